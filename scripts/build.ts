@@ -1,0 +1,40 @@
+import { cpSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createBuilder } from 'vite'
+import { cacheDir, distDir, outDir, root } from './build/places.ts'
+import { writeHostFiles } from './build/hostFiles.ts'
+import { checkSite } from './check.ts'
+import { buildMedia } from './media.ts'
+
+/**
+ * `npm run build`: gate, media, client and prerendered pages. The finished site
+ * replaces `dist/` in one step; any fault leaves the old one as it was.
+ */
+async function build(): Promise<void> {
+  if (!checkSite({ root })) throw new Error('Content was refused; dist/ was left as it was.')
+  await buildMedia({ root, cacheDir })
+  const builder = await createBuilder({ logLevel: 'warn' })
+  await builder.buildApp()
+  cpSync(join(cacheDir, 'media'), join(outDir, 'media'), { recursive: true })
+  rmSync(join(outDir, 'media', 'manifest.json'), { force: true })
+  rmSync(join(outDir, '.vite'), { recursive: true, force: true })
+  writeHostFiles({ root, outDir })
+  replaceFolder(outDir, distDir)
+}
+
+function replaceFolder(from: string, to: string): void {
+  const old = `${to}.old`
+  rmSync(old, { recursive: true, force: true })
+  try {
+    renameSync(to, old)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  renameSync(from, to)
+  rmSync(old, { recursive: true, force: true })
+}
+
+build().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

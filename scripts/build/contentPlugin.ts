@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { type Manifest, resolveMedia } from './resolveMedia.ts'
+
+const CONTENT = 'virtual:content/'
+const LOCALE = 'virtual:locale/'
+
+/**
+ * Serves `virtual:content/<file>` and `virtual:locale/<namespace>` as one ES
+ * module each, so that a route's chunk carries only what the route reads.
+ * `locale` chooses `locales/<locale>/`; a file of the same name under
+ * `locales/<locale>/content/` replaces the one in `content/`.
+ * Media references are swapped for their entries in the manifest.
+ */
+export function contentPlugin({
+  root,
+  locale,
+  manifest,
+}: {
+  root: string
+  locale: string
+  manifest: () => Promise<Manifest>
+}): Plugin {
+  const contentFile = (name: string) => {
+    const overlay = join(root, 'locales', locale, 'content', `${name}.json`)
+    return existsSync(overlay) ? overlay : join(root, 'content', `${name}.json`)
+  }
+  const localeFile = (name: string) => join(root, 'locales', locale, `${name}.json`)
+  const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+  return {
+    name: 'mercan:content',
+    resolveId: (id) => (id.startsWith(CONTENT) || id.startsWith(LOCALE) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id.startsWith(`\0${LOCALE}`)) {
+        const file = localeFile(id.slice(LOCALE.length + 1))
+        this.addWatchFile(file)
+        return toModule(readJson(file))
+      }
+      if (id.startsWith(`\0${CONTENT}`)) {
+        const name = id.slice(CONTENT.length + 1)
+        const file = contentFile(name)
+        this.addWatchFile(file)
+        const schema = readJson(join(root, 'content', 'schemas', `${name}.schema.json`))
+        return toModule(resolveMedia(readJson(file), schema, await manifest()))
+      }
+    },
+    hotUpdate({ file, modules, server }) {
+      if (!file.endsWith('.json') || modules.length === 0) return
+      server.environments.client.hot.send({ type: 'full-reload' })
+    },
+  }
+}
+
+function toModule(value: unknown) {
+  return { code: `export default ${JSON.stringify(value)}`, map: null, moduleSideEffects: false }
+}

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { pageTemplate } from './pageTemplate.ts'
+
+type PrerenderEntry = typeof import('../../src/entry.prerender.tsx')
+type RenderedRoute = { route: string; originalRoute: string; html: string; outputPath?: string }
+type Renderer = {
+  initialize(): Promise<void>
+  renderRoutes(routes: string[]): Promise<RenderedRoute[]>
+  destroy(): void
+}
+type VitePrerender = (options: {
+  staticDir: string
+  routes: string[]
+  renderer: Renderer
+  postProcess(route: RenderedRoute): RenderedRoute
+}) => Plugin
+
+// Its ESM build calls `require`, so the CommonJS one is loaded.
+const vitePrerender = createRequire(import.meta.url)('vite-plugin-prerender') as VitePrerender
+
+/** Above any honest run: the whole of the site renders in well under a second. */
+const TIMEOUT_MS = 60_000
+
+/**
+ * vite-plugin-prerender with a renderer of our own: react-dom/static over the
+ * SSR bundle, no browser. The package swallows errors and does not wait for
+ * itself; a second plugin therefore waits for `destroy`, which it calls last on
+ * success and on failure, compares every written file with what was rendered,
+ * and fails the build by the names of the routes.
+ */
+export function prerenderPlugins({ outDir, bundle }: { outDir: string; bundle: string }): Plugin[] {
+  // Filled by `initialize`: the package reads its routes only after that.
+  const routes: string[] = []
+  const failures: string[] = []
+  const rendered = new Map<string, { file: string; html: string }>()
+  let entry: PrerenderEntry
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const fileOf = (route: string) =>
+    route === entry.notFoundRoute ? join(outDir, '404.html') : join(outDir, route, 'index.html')
+
+  const renderer: Renderer = {
+    async initialize() {
+      entry = await import(pathToFileURL(bundle).href)
+      routes.push(...entry.publishedPages.map((page) => entry.paths[page]), entry.notFoundRoute)
+    },
+    async renderRoutes(wanted) {
+      const print = pageTemplate(outDir)
+      for (const route of wanted) {
+        try {
+          const html = print(await entry.renderPage(route)).trim()
+          rendered.set(route, { file: fileOf(route), html })
+        } catch (error) {
+          failures.push(`${route}: ${error instanceof Error ? error.message : String(error)}`)
+        }
+      }
+      return [...rendered].map(([route, { html }]) => ({ route, originalRoute: route, html }))
+    },
+    destroy: () => finish(),
+  }
+
+  const verify: Plugin = {
+    name: 'mercan:verify-prerender',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        await withTimeout(finished)
+        for (const [route, { file, html }] of rendered) {
+          if (!existsSync(file) || readFileSync(file, 'utf8') !== html) {
+            failures.push(`${route}: ${file} does not hold what was rendered`)
+          }
+        }
+        if (rendered.size === 0) failures.push('no route was rendered')
+        if (failures.length > 0) throw new Error(`Prerendering failed\n  ${failures.join('\n  ')}`)
+      },
+    },
+  }
+
+  const prerender = vitePrerender({
+    staticDir: outDir,
+    routes,
+    renderer,
+    postProcess: (page) => ({ ...page, outputPath: fileOf(page.originalRoute) }),
+  })
+  return [
+    { ...prerender, applyToEnvironment: (environment) => environment.name === 'client' },
+    verify,
+  ]
+}
+
+function withTimeout(promise: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new Error('Prerendering did not finish in time')),
+      TIMEOUT_MS,
+    )
+  })
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
+}

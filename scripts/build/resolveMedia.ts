@@ -1,0 +1,46 @@
+import type { Icon, Photo, Video } from '../../src/content/media.ts'
+
+/** What the media build knows of each original, by its path below `content/media/`. */
+export type Manifest = Record<string, Photo | Icon | Video>
+
+type Schema = {
+  $ref?: string
+  media?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  definitions?: Record<string, Schema>
+}
+
+/**
+ * Returns the content with every string whose schema says `"media"` replaced by
+ * its manifest entry, and without `$schema`. Follows `properties`, `items` and
+ * local `#/definitions/` references. Throws when the manifest has no entry.
+ */
+export function resolveMedia(value: unknown, schema: unknown, manifest: Manifest): unknown {
+  const rootSchema = schema as Schema
+
+  const walk = (node: unknown, part: Schema | undefined): unknown => {
+    const rule = dereference(part)
+    if (typeof node === 'string' && rule?.media) {
+      const entry = manifest[node]
+      if (!entry) throw new Error(`content/media/${node}: named in content, but not built`)
+      return entry
+    }
+    if (Array.isArray(node)) return node.map((item) => walk(item, rule?.items))
+    if (node && typeof node === 'object') {
+      return Object.fromEntries(
+        Object.entries(node)
+          .filter(([key]) => key !== '$schema')
+          .map(([key, child]) => [key, walk(child, rule?.properties?.[key])]),
+      )
+    }
+    return node
+  }
+
+  const dereference = (part: Schema | undefined): Schema | undefined => {
+    const name = part?.$ref?.match(/^#\/definitions\/(.+)$/)?.[1]
+    return name ? dereference(rootSchema.definitions?.[name]) : part
+  }
+
+  return walk(value, rootSchema)
+}

@@ -1,0 +1,38 @@
+import type { PageHead } from './pageHead'
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escape(content)}">`
+
+/** The head's tags as HTML. JSON-LD is escaped so that no content can end its script element. */
+export function renderHead(head: PageHead): string {
+  const tags = [
+    `<title>${escape(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', head.siteName),
+    meta('property', 'og:locale', head.locale),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:image', head.image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', head.siteName),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+  if (head.canonical) {
+    tags.push(
+      `<link rel="canonical" href="${escape(head.canonical)}">`,
+      meta('property', 'og:url', head.canonical),
+    )
+  } else {
+    tags.push(meta('name', 'robots', 'noindex'))
+  }
+  if (head.jsonLd) {
+    const json = JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')
+    tags.push(`<script type="application/ld+json">${json}</script>`)
+  }
+  return tags.join('\n    ')
+}

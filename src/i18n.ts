@@ -1,0 +1,36 @@
+import i18next, { type Resource } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import common from 'virtual:locale/common'
+import locale from 'virtual:locale/locale'
+
+export const { lang, dir } = locale
+
+/**
+ * The site's one i18next instance: one language a build, strings bundled, no
+ * loading. While prerendering, a missing key or variable throws, so that the
+ * build fails instead of printing a key.
+ */
+export const i18n = i18next.createInstance()
+
+i18n.use(initReactI18next).init({
+  lng: lang,
+  resources: { [lang]: { common } } satisfies Resource,
+  defaultNS: 'common',
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+  ...(import.meta.env.SSR && {
+    saveMissing: true,
+    missingKeyHandler: (_lngs, namespace, key) => {
+      throw new Error(`locales/${lang}/${namespace}.json: missing key "${key}"`)
+    },
+    missingInterpolationHandler: (text, match) => {
+      throw new Error(`locales/${lang}: no value for ${match[0]} in "${text}"`)
+    },
+  }),
+})
+
+/** Adds a route's own strings; called once, when the route's module is loaded. */
+export function addStrings(namespace: string, strings: object): void {
+  i18n.addResourceBundle(lang, namespace, strings)
+}

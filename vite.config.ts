@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contentPlugin } from './scripts/build/contentPlugin.ts'
+import { devPlugin } from './scripts/build/devPlugin.ts'
+import { documentPlugin } from './scripts/build/documentPlugin.ts'
+import { prerenderPlugins } from './scripts/build/prerenderPlugin.ts'
+import { cacheDir, outDir, prerenderDir, root, siteLocale } from './scripts/build/places.ts'
+import { buildMedia } from './scripts/media.ts'
+
+export default defineConfig({
+  root,
+  appType: 'spa',
+  plugins: [
+    contentPlugin({ root, locale: siteLocale, manifest: () => buildMedia({ root, cacheDir }) }),
+    documentPlugin({ root, locale: siteLocale }),
+    react(),
+    devPlugin({ root }),
+    prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js') }),
+  ],
+  define: {
+    'import.meta.env.VITE_API_HOST': JSON.stringify(process.env.VITE_API_HOST ?? ''),
+  },
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  // One sheet, printed into every page: nothing stands before the first paint.
+  build: { cssCodeSplit: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  environments: {
+    ssr: {
+      build: {
+        ssr: 'src/entry.prerender.tsx',
+        outDir: prerenderDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
+      },
+      resolve: { noExternal: true },
+    },
+    client: { build: { outDir, emptyOutDir: true, manifest: true } },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { ssr, client } = builder.environments
+      if (!ssr || !client) throw new Error('vite.config.ts: an environment is missing')
+      await builder.build(ssr)
+      await builder.build(client)
+    },
+  },
+})
