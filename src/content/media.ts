@@ -1,0 +1,17 @@
+/**
+ * What a media reference in content becomes once the build has resolved it.
+ * All URLs are absolute paths under `/media/`; sizes are CSS pixels of the original.
+ */
+
+/** A photograph in several widths: `${stem}-${width}.avif`, `.webp` and `.jpg` exist for each of `widths`. */
+export type RasterPhoto = { stem: string; width: number; height: number; widths: number[] }
+
+/** A drawn picture: one file for every size. */
+export type VectorPhoto = { src: string; width: number; height: number }
+
+export type Photo = RasterPhoto | VectorPhoto
+
+export type Icon = { src: string; width: number; height: number }
+
+/** One encoding of a loop; `type` is a full MIME type with codecs, for `<source type>`. */
+export type Video = { src: string; type: string }
