@@ -1,0 +1,160 @@
+// Generated from content/schemas by `npm run generate`. Do not edit.
+import type { Icon, Photo, Video } from './media'
+
+export interface AboutFile {
+  photo: Photo
+  photoAlt: string
+  summary: [string, ...string[]]
+  text: [string, ...string[]]
+  vision: [string, ...string[]]
+  mission: [string, ...string[]]
+}
+
+export interface AppointmentFile {
+  photos: [ClinicPhoto, ...ClinicPhoto[]]
+}
+export interface ClinicPhoto {
+  id: string
+  photo: Photo
+  alt: string
+}
+
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
+
+export interface ClinicFile {
+  sample?: boolean
+  name: string
+  legalTitle: string
+  licenceNumber?: string
+  website: string
+  email: string
+  phones: {
+    mobile: string
+    landline: string
+  }
+  chat: {
+    phone: string
+    greeting: string
+  }
+  address: {
+    street: string
+    district: string
+    city: string
+    postalCode: string
+  }
+  social: [SocialLink, ...SocialLink[]]
+  hours: [OpeningHours, ...OpeningHours[]]
+  map: {
+    provider: string
+    embedUrl: string
+    directionsUrl: string
+    latitude: number
+    longitude: number
+  }
+  sections: {
+    prices: boolean
+    testimonials: boolean
+    statistics: boolean
+    map: 'auto' | 'click' | 'off'
+  }
+  keywords: [string, ...string[]]
+  editor: {
+    name: string
+    email: string
+  }
+  lastUpdated: string
+  requestOptions: [string, ...string[]]
+}
+export interface SocialLink {
+  network: 'instagram' | 'facebook' | 'x' | 'youtube'
+  url: string
+}
+export interface OpeningHours {
+  days: [Weekday, ...Weekday[]]
+  open: string
+  close: string
+}
+
+export interface DoctorsFile {
+  doctors: [Doctor, ...Doctor[]]
+}
+export interface Doctor {
+  id: string
+  sample?: boolean
+  name: string
+  title: string
+  photo: Photo
+  summary: string
+  bio: [string, ...string[]]
+  education?: [string, ...string[]]
+  areas?: [string, ...string[]]
+}
+
+export interface HeroFile {
+  slides: [HeroSlide, ...HeroSlide[]]
+}
+export interface HeroSlide {
+  id: string
+  ground: 'light' | 'dark' | 'room'
+  headline: string
+  text: string
+  poster: Photo
+  video: {
+    av1: Video
+    h264: Video
+  }
+}
+
+export interface PricesFile {
+  listDate: string
+  categories: [PriceCategory, ...PriceCategory[]]
+}
+export interface PriceCategory {
+  id: string
+  title: string
+  rows: [PriceRow, ...PriceRow[]]
+}
+export interface PriceRow {
+  id: string
+  treatment: string
+  min?: number
+  max?: number
+}
+
+export interface ServicesFile {
+  services: [Service, ...Service[]]
+}
+export interface Service {
+  id: string
+  title: string
+  description: string
+  icon: Icon
+  tone: 'mint' | 'sand' | 'petrol' | 'coral'
+  request?: string
+}
+
+export interface StatisticsFile {
+  statistics: [Statistic, ...Statistic[]]
+}
+export interface Statistic {
+  id: string
+  label: string
+  target: number
+}
+
+export interface TestimonialsFile {
+  source: {
+    name: string
+    logo: Icon
+  }
+  testimonials: [Testimonial, ...Testimonial[]]
+}
+export interface Testimonial {
+  id: string
+  sample?: boolean
+  name: string
+  avatar: Photo
+  date: string
+  rating: number
+  text: string
+}

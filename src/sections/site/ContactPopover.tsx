@@ -1,0 +1,3 @@
+export function ContactPopover() {
+  return null
+}

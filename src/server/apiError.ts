@@ -1,0 +1,16 @@
+import type { ServerFacts } from './facts'
+
+export type ApiErrorCode = keyof ServerFacts['strings']['errors']
+
+/** Every refusal the API knows, with its HTTP status; the sentences are in the locale. */
+export const errorStatus = {
+  malformed: 400,
+  missingFields: 400,
+  tooLong: 400,
+  notFound: 404,
+  methodNotAllowed: 405,
+  tooLarge: 413,
+  unsupportedType: 415,
+  unexpected: 500,
+  unavailable: 503,
+} as const satisfies Record<ApiErrorCode, number>

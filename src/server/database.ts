@@ -1,0 +1,101 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type Client, createClient } from '@libsql/client'
+
+export type DatabasePlace = {
+  url: string
+  authToken?: string
+  /** Absolute path of an embedded database; absent for a libSQL server. */
+  file?: string
+  /** How long a write waits for another process's lock, in milliseconds. */
+  lockWait?: number
+}
+
+/**
+ * Where requests are kept: `<root>/.data/requests.db`, in another folder with
+ * DATA_DIR, on a libSQL server (or in another file) with DATABASE_URL.
+ * Throws when DATABASE_URL is not a URL.
+ */
+export function databasePlace(root: string, env: NodeJS.ProcessEnv = process.env): DatabasePlace {
+  if (!env.DATABASE_URL) {
+    const file = join(resolve(root, env.DATA_DIR || '.data'), 'requests.db')
+    return { url: pathToFileURL(file).href, file }
+  }
+  if (!env.DATABASE_URL.startsWith('file:')) {
+    return { url: new URL(env.DATABASE_URL).href, authToken: env.DATABASE_AUTH_TOKEN }
+  }
+  const file = env.DATABASE_URL.startsWith('file://')
+    ? fileURLToPath(env.DATABASE_URL)
+    : resolve(root, env.DATABASE_URL.slice('file:'.length))
+  return { url: pathToFileURL(file).href, file }
+}
+
+/** One entry for each version of the tables; entries are added, never edited. */
+const migrations = [
+  `CREATE TABLE requests (
+    id TEXT PRIMARY KEY,
+    reference TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    doctor TEXT NOT NULL,
+    request TEXT NOT NULL,
+    received_at TEXT NOT NULL,
+    source TEXT NOT NULL CHECK (source IN ('json', 'form')),
+    unlisted INTEGER NOT NULL CHECK (unlisted IN (0, 1))
+  ) STRICT;
+  CREATE INDEX requests_by_time ON requests (received_at);`,
+]
+
+/**
+ * Opens the database, private to the account that runs the server, with
+ * tables of the newest version. WAL with synchronous=FULL: what is committed
+ * survives a kill and a power cut. Rejects when any of it fails.
+ */
+export async function openDatabase(place: DatabasePlace): Promise<Client> {
+  if (place.file) makePrivate(place.file)
+  const client = createClient({
+    url: place.url,
+    authToken: place.authToken,
+    // One connection, because synchronous is a connection's setting.
+    concurrency: place.file ? 1 : undefined,
+    timeout: place.lockWait ?? 3000,
+  })
+  try {
+    if (place.file) {
+      await client.execute('PRAGMA journal_mode = WAL')
+      await client.execute('PRAGMA synchronous = FULL')
+    }
+    await migrate(client)
+    return client
+  } catch (error) {
+    client.close()
+    throw error
+  }
+}
+
+/** Folder 0700, file 0600; SQLite gives its -wal and -shm files the same mode. */
+function makePrivate(file: string): void {
+  const folder = dirname(file)
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 })) chmodSync(folder, 0o700)
+  closeSync(openSync(file, 'a', 0o600))
+  if ((statSync(file).mode & 0o777) !== 0o600) chmodSync(file, 0o600)
+}
+
+async function migrate(client: Client): Promise<void> {
+  const transaction = await client.transaction('write')
+  try {
+    const { rows } = await transaction.execute('PRAGMA user_version')
+    const version = Number(rows[0]?.user_version)
+    if (version > migrations.length) {
+      throw new Error(`the database has version ${version}, this server knows ${migrations.length}`)
+    }
+    for (const statements of migrations.slice(version)) {
+      await transaction.executeMultiple(statements)
+    }
+    await transaction.execute(`PRAGMA user_version = ${migrations.length}`)
+    await transaction.commit()
+  } finally {
+    transaction.close()
+  }
+}

@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono'
+import type { ApiErrorCode } from './apiError'
+
+/** What a handler adds to its line. */
+export type LogVariables = {
+  /** The error's code, of the answer. */
+  error?: ApiErrorCode
+  /** Why the store or the server failed: a code or an error's name, never its text. */
+  cause?: string
+}
+
+export type LogLine = LogVariables & {
+  /** UTC, ISO 8601. */
+  time: string
+  method: string
+  /** The endpoint, never the address as sent: anything may stand in that. */
+  route: string
+  status: number
+  /** Milliseconds until the answer was ready. */
+  ms: number
+}
+
+export type Log = (line: LogLine) => void
+
+export const logToStdout: Log = (line) => console.log(JSON.stringify(line))
+
+/** One line for each API request, without name, phone, address or body. */
+export function requestLog(
+  log: Log,
+  routes: readonly string[],
+): MiddlewareHandler<{ Variables: LogVariables }> {
+  return async (c, next) => {
+    const start = performance.now()
+    await next()
+    log({
+      time: new Date().toISOString(),
+      method: c.req.method,
+      route: routes.find((route) => route === c.req.path) ?? 'unknown',
+      status: c.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+      error: c.get('error'),
+      cause: c.get('cause'),
+    })
+  }
+}

@@ -1,0 +1,20 @@
+import styles from './PageHeading.module.css'
+
+type PageHeadingProps = {
+  title: string
+  intro?: string
+}
+
+/** The one h1 of an inner page; takes focus after a route change. */
+export function PageHeading({ title, intro }: PageHeadingProps) {
+  return (
+    <header className={styles.heading}>
+      <div className={styles.inner}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </div>
+    </header>
+  )
+}
