@@ -1,0 +1,59 @@
+/**
+ * Writes everything that is derived from the schemas and the Turkish locale:
+ * types of content and texts, and what the gate compares with. With `--check`
+ * writes nothing and exits 1 when a generated file is stale.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type SchemaFile, contentModules, contentTypes, schemaLock } from './generate/contentTypes.ts'
+import { type LocaleFile, localeContract, localeModules, localeResources } from './generate/localeTypes.ts'
+
+const root = join(import.meta.dirname, '..')
+
+function filesIn(folder: string, ending: string): { name: string; file: string }[] {
+  return readdirSync(join(root, folder))
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => ({ name: basename(file, ending), file: join(root, folder, file) }))
+}
+
+function readJson(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file}: not valid JSON`, { cause: error })
+  }
+}
+
+const schemas: SchemaFile[] = filesIn('content/schemas', '.schema.json').map(({ name, file }) => ({
+  name,
+  schema: readJson(file),
+}))
+const locales: LocaleFile[] = filesIn('locales/tr', '.json').map(({ name, file }) => ({
+  name,
+  strings: readJson(file),
+}))
+
+const outputs: Record<string, string> = {
+  'src/content/types.gen.ts': await contentTypes(schemas),
+  'src/content/virtual.gen.d.ts': contentModules(schemas.map(({ name }) => name)),
+  'src/locale.gen.d.ts': localeModules(locales),
+  'src/i18next.gen.d.ts': localeResources(locales),
+  'scripts/check/schema-lock.gen.json': schemaLock(schemas),
+  'scripts/check/locale-contract.gen.json': localeContract(locales),
+}
+
+const stale = Object.entries(outputs).filter(([file, text]) => {
+  const path = join(root, file)
+  return !existsSync(path) || readFileSync(path, 'utf8') !== text
+})
+
+if (process.argv.includes('--check')) {
+  for (const [file] of stale) console.error(`${file} is stale: run \`npm run generate\` and commit the result.`)
+  process.exitCode = stale.length === 0 ? 0 : 1
+} else {
+  for (const [file, text] of stale) {
+    writeFileSync(join(root, file), text)
+    console.log(`wrote ${file}`)
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { type JSONSchema, compile } from 'json-schema-to-typescript'
+
+export type SchemaFile = { name: string; schema: JSONSchema }
+
+const BANNER = '// Generated from content/schemas by `npm run generate`. Do not edit.'
+
+/** What a list's type says already. */
+const MIN_ITEMS_NOTE = / *\/\*\*\n *\* @minItems 1\n *\*\/\n/g
+
+/** `services` → `ServicesFile`: the type of a whole content file. */
+const fileType = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}File`
+
+/** TypeScript for all content files: one `<Name>File` a schema, one interface a definition. */
+export async function contentTypes(schemas: SchemaFile[]): Promise<string> {
+  const parts: string[] = []
+  for (const { name, schema } of schemas) {
+    const code = await compile({ ...withoutWords(schema), title: fileType(name) }, fileType(name), {
+      bannerComment: '',
+      additionalProperties: false,
+      maxItems: -1,
+      format: true,
+      style: { semi: false, singleQuote: true, printWidth: 110 },
+    })
+    parts.push(code.replace(MIN_ITEMS_NOTE, '').trim())
+  }
+  return `${BANNER}\nimport type { Icon, Photo, Video } from './media'\n\n${parts.join('\n\n')}\n`
+}
+
+/**
+ * The schema as the type generator should see it. Titles would become Turkish type
+ * names and descriptions Turkish comments; `$schema` is of use to editors' tools only.
+ */
+function withoutWords(node: JSONSchema): JSONSchema {
+  const strip = (value: unknown, holdsNames: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((item) => strip(item, false))
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value)
+        .filter(([key]) => key !== '$schema' && (holdsNames || (key !== 'title' && key !== 'description')))
+        .map(([key, child]) => [
+          key,
+          key === 'required' && Array.isArray(child)
+            ? child.filter((name) => name !== '$schema')
+            : strip(child, !holdsNames && (key === 'properties' || key === 'definitions')),
+        ]),
+    )
+  }
+  return strip(node, false) as JSONSchema
+}
+
+/** Ambient declarations of the modules the content plugin serves. */
+export function contentModules(names: string[]): string {
+  const modules = names.map(
+    (name) => `declare module 'virtual:content/${name}' {
+  const content: import('./types.gen').${fileType(name)}
+  export default content
+}
+`,
+  )
+  return `${BANNER}\n\n${modules.join('\n')}`
+}
+
+/** Fingerprint of each schema, blind to line endings and indentation. */
+export function schemaLock(schemas: SchemaFile[]): string {
+  const prints = schemas.map(({ name, schema }) => [name, fingerprint(schema)])
+  return `${JSON.stringify(Object.fromEntries(prints), null, 2)}\n`
+}
+
+const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
