@@ -1,0 +1,70 @@
+/** A box of an MP4 file (ISO/IEC 14496-12): four letters and what it holds. */
+type Box = { type: string; body: Buffer }
+
+const trackPath = ['mdia', 'minf', 'stbl', 'stsd']
+/** A sample description begins with a version, flags and a count; a picture entry with 78 bytes of its own. */
+const descriptionHead = 8
+const pictureHead = 78
+
+/**
+ * The RFC 6381 names of the codecs in an MP4 file, such as `avc1.640028` or
+ * `av01.0.05M.10`. Throws on a file that is no MP4, is cut off, or holds a
+ * codec that not every browser with MP4 support can be asked about.
+ */
+export function mp4Codecs(file: Buffer): string[] {
+  const movie = boxes(file).find(({ type }) => type === 'moov')
+  if (!movie) throw new Error('no MP4 movie in it')
+  const codecs = boxes(movie.body)
+    .filter(({ type }) => type === 'trak')
+    .map(({ body }) => codecName(sampleEntry(body)))
+  if (codecs.length === 0) throw new Error('no track in it')
+  return codecs
+}
+
+function sampleEntry(track: Buffer): Box {
+  const description = trackPath.reduce((body, part) => {
+    const box = boxes(body).find(({ type }) => type === part)
+    if (!box) throw new Error(`a track without ${part}`)
+    return box.body
+  }, track)
+  const entry = boxes(description.subarray(descriptionHead))[0]
+  if (!entry) throw new Error('a track without a sample description')
+  return entry
+}
+
+function codecName({ type, body }: Box): string {
+  const part = (name: string): Buffer => {
+    const box = boxes(body.subarray(pictureHead)).find((each) => each.type === name)
+    if (!box) throw new Error(`${type} without ${name}`)
+    return box.body
+  }
+  if (type === 'avc1') return `avc1.${part('avcC').toString('hex', 1, 4)}`
+  if (type === 'av01') return av1Name(part('av1C'))
+  throw new Error(`a track of the kind ${type}`)
+}
+
+/** `av01.profile.levelTier.depth` from an AV1CodecConfigurationRecord. */
+function av1Name(config: Buffer): string {
+  const [, second = 0, third = 0] = config
+  const profile = second >> 5
+  const level = String(second & 0x1f).padStart(2, '0')
+  const tier = third & 0x80 ? 'H' : 'M'
+  const depth = third & 0x40 ? (profile === 2 && third & 0x20 ? '12' : '10') : '08'
+  return `av01.${profile}.${level}${tier}.${depth}`
+}
+
+function boxes(bytes: Buffer): Box[] {
+  const found: Box[] = []
+  let at = 0
+  while (at + 8 <= bytes.length) {
+    const short = bytes.readUInt32BE(at)
+    const type = bytes.toString('latin1', at + 4, at + 8)
+    const head = short === 1 ? 16 : 8
+    const size =
+      short === 0 ? bytes.length - at : short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short
+    if (size < head || at + size > bytes.length) throw new Error('cut off or damaged')
+    found.push({ type, body: bytes.subarray(at + head, at + size) })
+    at += size
+  }
+  return found
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+export type Kind = 'raster' | 'vector' | 'video'
+
+/** One picture or loop as the editors gave it. */
+export type Original = {
+  /** Path below `content/media/`, with `/` and in NFC: the key in the manifest. */
+  key: string
+  kind: Kind
+  bytes: Buffer
+  /** Path for messages, such as `content/media/about.png`. */
+  name: string
+}
+
+const kinds: Record<string, Kind> = {
+  '.png': 'raster',
+  '.jpg': 'raster',
+  '.jpeg': 'raster',
+  '.webp': 'raster',
+  '.avif': 'raster',
+  '.tif': 'raster',
+  '.tiff': 'raster',
+  '.svg': 'vector',
+  '.mp4': 'video',
+}
+
+/**
+ * Reads every original below `root/content/media`, sorted by key. Hidden files
+ * and Markdown notes are passed over. Throws when the folder is missing or a
+ * file is of a kind no browser shows.
+ */
+export function readOriginals(root: string): Original[] {
+  const folder = join(root, 'content', 'media')
+  return listFiles(folder)
+    .filter(
+      (path) => !path.split('/').some((part) => part.startsWith('.')) && !path.endsWith('.md'),
+    )
+    .map((path) => {
+      const name = `content/media/${path}`
+      const kind = kinds[extname(path).toLowerCase()]
+      if (!kind) {
+        const known = Object.keys(kinds).join(', ')
+        throw new Error(`${name}: not a kind of file the site can show. Use one of ${known}.`)
+      }
+      return {
+        key: path.normalize('NFC'),
+        kind,
+        bytes: readOriginal(join(folder, path), name),
+        name,
+      }
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+function readOriginal(path: string, name: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    throw new Error(`${name}: cannot be read.`, { cause: error })
+  }
+}
+
+function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(folder.length + 1)
+          .replaceAll('\\', '/'),
+      )
+  } catch (error) {
+    throw new Error('content/media: the folder of pictures is missing.', { cause: error })
+  }
+}
+
+/**
+ * The name a derivative carries in its address, without ending: ASCII, with
+ * eight hex digits that change when the original or the settings do.
+ */
+export function hashedName(original: Original, settings: string): string {
+  const hash = createHash('sha256')
+    .update(settings)
+    .update(original.bytes)
+    .digest('hex')
+    .slice(0, 8)
+  const bare = original.key
+    .slice(0, -extname(original.key).length)
+    .toLowerCase()
+    .replaceAll('\u0131', 'i')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9./-]+/g, '-')
+  return `${bare}.${hash}`
+}

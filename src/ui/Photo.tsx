@@ -1,0 +1,52 @@
+import type { ImgHTMLAttributes } from 'react'
+import type { Photo as PhotoSource } from '../content/media'
+import { isRaster, plainUrl, srcSet } from '../lib/photo'
+import styles from './Photo.module.css'
+
+type PhotoProps = Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'fetchPriority'> & {
+  photo: PhotoSource
+  /** What the picture shows; empty where it only decorates. */
+  alt: string
+  /** The width it is shown at, as in `(min-width: 64rem) 38rem, 100vw`. */
+  sizes: string
+  className?: string
+}
+
+/**
+ * A picture in the lightest format the browser knows, at the width it needs.
+ * Its own size is always printed, so that nothing moves when it arrives; the
+ * class shapes the picture itself (`aspect-ratio`, `object-position`).
+ */
+export function Photo({
+  photo,
+  alt,
+  sizes,
+  loading = 'lazy',
+  fetchPriority,
+  className,
+}: PhotoProps) {
+  const raster = isRaster(photo)
+  const img = (
+    <img
+      className={className}
+      // Before the address: some browsers begin to load at `src`.
+      loading={loading}
+      fetchPriority={fetchPriority}
+      decoding="async"
+      width={photo.width}
+      height={photo.height}
+      alt={alt}
+      sizes={raster ? sizes : undefined}
+      srcSet={raster ? srcSet(photo, 'jpg') : undefined}
+      src={plainUrl(photo)}
+    />
+  )
+  if (!raster) return img
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSet(photo, 'webp')} sizes={sizes} />
+      {img}
+    </picture>
+  )
+}
