@@ -1,0 +1,56 @@
+import type { BrowserContext } from '@playwright/test'
+
+export type Watched = {
+  /** What the console or the page complained of, one sentence each. */
+  complaints: string[]
+  /** Addresses on other hosts that were asked for. */
+  thirdParty: string[]
+}
+
+const emptyPage = {
+  status: 200,
+  contentType: 'text/html; charset=utf-8',
+  body: '<!doctype html><html lang="tr"><title>Stub</title></html>',
+}
+
+/**
+ * Watches a context from its first page on: console errors and warnings,
+ * uncaught errors, CSP violations. Answers requests to hosts other than
+ * `origin` with an empty page, so that no test leaves this machine.
+ *
+ * The browser's own note that the page asked for answered 404 is no complaint:
+ * a test that opens an unknown address means to.
+ */
+export async function watch(context: BrowserContext, origin: string): Promise<Watched> {
+  const watched: Watched = { complaints: [], thirdParty: [] }
+  const missingDocuments = new Set<string>()
+
+  context.on('response', (response) => {
+    if (response.request().isNavigationRequest() && response.status() === 404) {
+      missingDocuments.add(response.url())
+    }
+  })
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    const { url } = message.location()
+    if (missingDocuments.has(url) && message.text().includes('404')) return
+    watched.complaints.push(`console.${message.type()}: ${message.text()} (${url})`)
+  })
+  context.on('weberror', (error) => {
+    watched.complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event
+      console.error(`CSP: ${effectiveDirective} blocked ${blockedURI} ${sourceFile}:${lineNumber}`)
+    })
+  })
+  await context.route(
+    (url) => url.protocol.startsWith('http') && url.origin !== origin,
+    (route) => {
+      watched.thirdParty.push(route.request().url())
+      return route.fulfill(emptyPage)
+    },
+  )
+  return watched
+}

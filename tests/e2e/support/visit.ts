@@ -1,0 +1,23 @@
+import { expect, type Page, type Response } from '@playwright/test'
+import { type PageId, pageIds, paths } from '../../../src/routes/paths.ts'
+
+export { type PageId, pageIds, paths }
+
+/** The six pages and an address that no page answers to. */
+export const everyPage: { name: PageId | 'notFound'; path: string }[] = [
+  ...pageIds.map((name) => ({ name, path: paths[name] })),
+  { name: 'notFound', path: '/boyle-bir-sayfa-yok' },
+]
+
+/** Waits until the app has taken the prerendered page over. */
+export async function whenReady(page: Page): Promise<void> {
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+}
+
+/** Opens a raw path and waits until the app runs. Resolves to the page's response. */
+export async function visit(page: Page, path: string): Promise<Response> {
+  const response = await page.goto(encodeURI(path))
+  if (!response) throw new Error(`${path}: no document was loaded`)
+  await whenReady(page)
+  return response
+}

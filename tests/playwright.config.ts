@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../scripts/test/browser.ts'
+
+const root = join(import.meta.dirname, '..')
+const port = process.env.E2E_PORT ?? '4321'
+const origin = `http://localhost:${port}`
+
+// This file is read again in every worker; only the first reading makes a folder.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'mercan-e2e-'))
+
+/** The built site in `dist/`, served as `npm start` serves it, in a real Chromium. */
+export default defineConfig({
+  testDir: join(root, 'tests/e2e'),
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser()?.path,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
+    },
+  ],
+  webServer: {
+    command: 'npx tsx scripts/serve.ts',
+    cwd: root,
+    url: origin,
+    reuseExistingServer: false,
+    timeout: 30_000,
+    env: { PORT: port, DATA_DIR: process.env.E2E_DATA_DIR },
+  },
+})

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { contentPlugin } from '../scripts/build/contentPlugin.ts'
+import { buildMedia } from '../scripts/media.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * `tests/unit` and `tests/gate` need nothing but the sources; `tests/html` reads
+ * the finished `dist/`. Name a folder to run it alone.
+ */
+export default defineConfig({
+  root,
+  plugins: [
+    contentPlugin({
+      root,
+      locale: 'tr',
+      manifest: () => buildMedia({ root, cacheDir: join(root, '.cache') }),
+    }),
+    react(),
+  ],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  test: {
+    environment: 'node',
+    include: ['tests/{unit,gate,html}/**/*.test.{ts,tsx}'],
+    allowOnly: false,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+  },
+})
