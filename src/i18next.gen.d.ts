@@ -6,8 +6,10 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       common: typeof import('virtual:locale/common').default
+      contact: typeof import('virtual:locale/contact').default
       notFound: typeof import('virtual:locale/notFound').default
       server: typeof import('virtual:locale/server').default
+      services: typeof import('virtual:locale/services').default
     }
   }
 }

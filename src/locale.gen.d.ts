@@ -45,6 +45,45 @@ declare module 'virtual:locale/common' {
   export default strings
 }
 
+declare module 'virtual:locale/contact' {
+  const strings: {
+    address: {
+      heading: string
+      area: '{{city}} {{district}} {{postalCode}}'
+      directions: string
+      legalTitle: string
+      licence: string
+    }
+    reach: {
+      heading: string
+      mobile: string
+      landline: string
+      email: string
+    }
+    hours: {
+      heading: string
+      day: string
+      time: string
+      dayRange: '{{from}} {{to}}'
+      monday: string
+      tuesday: string
+      wednesday: string
+      thursday: string
+      friday: string
+      saturday: string
+      sunday: string
+    }
+    map: {
+      title: string
+      load: string
+      notice: '{{provider}}'
+    }
+    newTab: string
+    intro: string
+  }
+  export default strings
+}
+
 declare module 'virtual:locale/locale' {
   const strings: {
     lang: string
@@ -102,6 +141,14 @@ declare module 'virtual:locale/server' {
       call: string
       back: string
     }
+  }
+  export default strings
+}
+
+declare module 'virtual:locale/services' {
+  const strings: {
+    title: string
+    intro: string
   }
   export default strings
 }

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clinic } from '../../content'
+import { buttonClass } from '../../ui/button'
+import styles from './ClinicMap.module.css'
+
+/** The clinic on the map, as `clinic.sections.map` says: by itself, after a click, or not at all. */
+export function ClinicMap() {
+  const [asked, setAsked] = useState(false)
+  const mode = clinic.sections.map
+  if (mode === 'off') return null
+  if (mode === 'click' && !asked) return <MapPlaceholder onLoad={() => setAsked(true)} />
+  return <MapFrame takesFocus={asked} />
+}
+
+function MapFrame({ takesFocus }: { takesFocus: boolean }) {
+  const { t } = useTranslation('contact')
+  const frame = useRef<HTMLIFrameElement>(null)
+  // The button that was pressed is gone: without this, focus would fall to the page.
+  useEffect(() => {
+    if (takesFocus) frame.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  return (
+    <iframe
+      ref={frame}
+      className={styles.map}
+      loading="lazy"
+      title={t('map.title')}
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+      src={clinic.map.embedUrl}
+    />
+  )
+}
+
+function MapPlaceholder({ onLoad }: { onLoad: () => void }) {
+  const { t } = useTranslation('contact')
+  return (
+    <div className={styles.placeholder}>
+      <p className={styles.notice}>{t('map.notice', { provider: clinic.map.provider })}</p>
+      <button type="button" className={buttonClass('primary', styles.load)} onClick={onLoad}>
+        {t('map.load')}
+      </button>
+    </div>
+  )
+}

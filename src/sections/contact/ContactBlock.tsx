@@ -1,0 +1,36 @@
+import strings from 'virtual:locale/contact'
+import { useTranslation } from 'react-i18next'
+import { addStrings } from '../../i18n'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
+import { AddressPanel } from './AddressPanel'
+import { ClinicMap } from './ClinicMap'
+import styles from './ContactBlock.module.css'
+import { HoursPanel } from './HoursPanel'
+import { ReachPanel } from './ReachPanel'
+
+addStrings('contact', strings)
+
+type ContactBlockProps = {
+  /** False on the contact page, whose h1 is the block's title already. */
+  titled?: boolean
+}
+
+/** Where the clinic is, how to reach it, when it is open, and the map. */
+export function ContactBlock({ titled = true }: ContactBlockProps) {
+  const { t } = useTranslation(['contact', 'common'])
+  const Heading = titled ? 'h3' : 'h2'
+  return (
+    <Section labelledBy={titled ? 'contact' : undefined}>
+      {titled && (
+        <SectionHeading id="contact" title={t('common:pages.contact.title')} intro={t('intro')} />
+      )}
+      <div className={styles.panels}>
+        <AddressPanel Heading={Heading} />
+        <ReachPanel Heading={Heading} />
+        <HoursPanel Heading={Heading} />
+      </div>
+      <ClinicMap />
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { clinic } from '../../content'
+import { classNames } from '../../lib/classNames'
+import type { PanelProps } from './AddressPanel'
+import styles from './Panel.module.css'
+
+const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
+
+/** Both telephone numbers and the e-mail address, each one tap away. */
+export function ReachPanel({ Heading }: PanelProps) {
+  const { t } = useTranslation('contact')
+  const { mobile, landline } = clinic.phones
+  return (
+    <div className={styles.panel}>
+      <Heading className={styles.heading}>{t('reach.heading')}</Heading>
+      <dl className={styles.ways}>
+        <div>
+          <dt className={styles.term}>{t('reach.mobile')}</dt>
+          <dd>
+            <a className={classNames(styles.way, styles.phone)} href={telHref(mobile)}>
+              {mobile}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.term}>{t('reach.landline')}</dt>
+          <dd>
+            <a className={classNames(styles.way, styles.phone)} href={telHref(landline)}>
+              {landline}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.term}>{t('reach.email')}</dt>
+          <dd>
+            <a className={styles.way} href={`mailto:${clinic.email}`}>
+              {clinic.email}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

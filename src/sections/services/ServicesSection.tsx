@@ -1,0 +1,27 @@
+import strings from 'virtual:locale/services'
+import { useTranslation } from 'react-i18next'
+import { services } from '../../content'
+import { addStrings } from '../../i18n'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
+import { ServiceCard } from './ServiceCard'
+import styles from './ServicesSection.module.css'
+
+addStrings('services', strings)
+
+/** All services of the clinic as cards, in the order of the content. */
+export function ServicesSection() {
+  const { t } = useTranslation('services')
+  return (
+    <Section ground="sand" labelledBy="services">
+      <SectionHeading id="services" title={t('title')} intro={t('intro')} />
+      <ul className={styles.cards}>
+        {services.services.map((service) => (
+          <li key={service.id} id={service.id} className={styles.item}>
+            <ServiceCard service={service} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
