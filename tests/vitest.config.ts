@@ -5,6 +5,7 @@ import { contentPlugin } from '../scripts/build/contentPlugin.ts'
 import { buildMedia } from '../scripts/media.ts'
 
 const root = join(import.meta.dirname, '..')
+const manifest = buildMedia({ root, cacheDir: join(root, '.cache') })
 
 /**
  * `tests/unit` and `tests/gate` need nothing but the sources; `tests/html` reads
@@ -12,14 +13,7 @@ const root = join(import.meta.dirname, '..')
  */
 export default defineConfig({
   root,
-  plugins: [
-    contentPlugin({
-      root,
-      locale: 'tr',
-      manifest: () => buildMedia({ root, cacheDir: join(root, '.cache') }),
-    }),
-    react(),
-  ],
+  plugins: [contentPlugin({ root, locale: 'tr', manifest: () => manifest }), react()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     environment: 'node',
