@@ -1,7 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { AppointmentForm } from '../sections/appointment/AppointmentForm'
+import '../sections/appointment/strings'
 import { PageHeading } from '../ui/PageHeading'
+import { Section } from '../ui/Section'
+import styles from './AppointmentPage.module.css'
 
+/** The request form, and beside it what the clinic looks like. */
 export function AppointmentPage() {
-  const { t } = useTranslation()
-  return <PageHeading title={t('pages.appointment.title')} />
+  const { t } = useTranslation('appointment')
+  return (
+    <>
+      <PageHeading title={t('title')} intro={t('intro')} />
+      <Section className={styles.columns}>
+        <AppointmentForm />
+      </Section>
+    </>
+  )
 }

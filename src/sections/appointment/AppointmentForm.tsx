@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { endpoint } from '../../appointment/submitAppointment'
+import { useAppointmentForm } from '../../appointment/useAppointmentForm'
+import { useErrorTitle } from '../../appointment/useErrorTitle'
+import { clinic, doctors } from '../../content'
+import { buttonClass } from '../../ui/button'
+import { SelectField, TextField } from '../../ui/Field'
+import { Toast } from '../../ui/Toast'
+import styles from './AppointmentForm.module.css'
+import { ArrivedPanel } from './ArrivedPanel'
+import { FailedNotice } from './FailedNotice'
+import './strings'
+
+const doctorNames = doctors.doctors.map(({ name }) => name)
+
+/** The request form with all its news. Without scripts it posts by itself to the same endpoint. */
+export function AppointmentForm() {
+  const { t } = useTranslation('appointment')
+  const { form, errors, delivery, toast, submit, recheck, closeToast } = useAppointmentForm()
+  useErrorTitle(Object.keys(errors).length > 0, (title) => t('errorTitle', { title }))
+  const errorText = (code?: 'required' | 'tooLong') => code && t(`errors.${code}`)
+  const sending = delivery === 'sending'
+
+  return (
+    <div className={styles.card}>
+      {delivery === 'arrived' && <ArrivedPanel text={t('arrived')} />}
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={t('title')}
+        action={endpoint}
+        method="post"
+        onSubmit={submit}
+      >
+        <TextField
+          name="name"
+          label={t('fields.name')}
+          error={errorText(errors.name)}
+          onCheck={recheck}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          name="phone"
+          label={t('fields.phone')}
+          error={errorText(errors.phone)}
+          onCheck={recheck}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+        />
+        <SelectField
+          name="doctor"
+          label={t('fields.doctor')}
+          error={errorText(errors.doctor)}
+          onCheck={recheck}
+          options={doctorNames}
+          emptyLabel={t('emptyChoice')}
+        />
+        <SelectField
+          name="request"
+          label={t('fields.request')}
+          error={errorText(errors.request)}
+          onCheck={recheck}
+          options={clinic.requestOptions}
+          emptyLabel={t('emptyChoice')}
+        />
+        <div className={styles.news} aria-live="polite">
+          {delivery === 'failed' && <FailedNotice />}
+        </div>
+        <button
+          type="submit"
+          className={buttonClass('primary', styles.submit)}
+          aria-disabled={sending || delivery === 'sent' || undefined}
+        >
+          {sending ? t('sending') : t('submit')}
+        </button>
+        <p className={styles.notice}>{t('notice', { legalTitle: clinic.legalTitle })}</p>
+      </form>
+      <Toast
+        message={toast && { kind: toast, text: t(`toast.${toast}`) }}
+        closeLabel={t('toast.close')}
+        onClose={closeToast}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import strings from 'virtual:locale/appointment'
+import { addStrings } from '../../i18n'
+
+addStrings('appointment', strings)
