@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './CarouselSlide.module.css'
+import { type Slide, SlideContext } from './slideContext'
+
+type CarouselSlideProps = Slide & {
+  /** What a screen reader calls a slide. */
+  role: string
+  /** Like `1 / 3`. */
+  label: string
+  /** Takes the slide out of reach; only a script that can bring it back may. */
+  inert: boolean
+  children: ReactNode
+}
+
+export function CarouselSlide(props: CarouselSlideProps) {
+  const { role, label, inert, active, moving, children } = props
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern makes each slide a named group
+    <div
+      role="group"
+      className={styles.slide}
+      aria-roledescription={role}
+      aria-label={label}
+      inert={inert}
+    >
+      <SlideContext value={{ active, moving }}>{children}</SlideContext>
+    </div>
+  )
+}
