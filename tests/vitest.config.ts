@@ -5,7 +5,7 @@ import { contentPlugin } from '../scripts/build/contentPlugin.ts'
 import { buildMedia } from '../scripts/media.ts'
 
 const root = join(import.meta.dirname, '..')
-const manifest = buildMedia({ root, cacheDir: join(root, '.cache') })
+let manifest: ReturnType<typeof buildMedia> | undefined
 
 /**
  * `tests/unit` and `tests/gate` need nothing but the sources; `tests/html` reads
@@ -13,7 +13,7 @@ const manifest = buildMedia({ root, cacheDir: join(root, '.cache') })
  */
 export default defineConfig({
   root,
-  plugins: [contentPlugin({ root, locale: 'tr', manifest: () => manifest }), react()],
+  plugins: [contentPlugin({ root, locale: 'tr', manifest: pictures }), react()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     environment: 'node',
@@ -24,3 +24,9 @@ export default defineConfig({
     unstubGlobals: true,
   },
 })
+
+/** Once a run, however many content files ask. */
+function pictures() {
+  manifest ??= buildMedia({ root, cacheDir: join(root, '.cache') })
+  return manifest
+}
