@@ -23,7 +23,10 @@ export function databasePlace(root: string, env: NodeJS.ProcessEnv = process.env
     return { url: pathToFileURL(file).href, file }
   }
   if (!env.DATABASE_URL.startsWith('file:')) {
-    return { url: new URL(env.DATABASE_URL).href, authToken: env.DATABASE_AUTH_TOKEN }
+    if (!URL.canParse(env.DATABASE_URL)) {
+      throw new Error('DATABASE_URL is not a URL, like libsql://host or file:/folder/requests.db.')
+    }
+    return { url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN }
   }
   const file = env.DATABASE_URL.startsWith('file://')
     ? fileURLToPath(env.DATABASE_URL)

@@ -55,7 +55,10 @@ export function readFacts(root: string, locale = 'tr'): ServerFacts {
     locale: readJson(join(root, 'locales', locale, 'locale.json'), localeFile),
     strings: readJson(join(root, 'locales', locale, 'server.json'), serverStrings),
     clinic,
-    choices: { doctors: doctors.map((doctor) => doctor.name), requests: clinic.requestOptions },
+    choices: {
+      doctors: doctors.map((doctor) => doctor.name.normalize('NFC')),
+      requests: clinic.requestOptions.map((option) => option.normalize('NFC')),
+    },
   }
 }
 
@@ -68,7 +71,9 @@ function readJson<S extends v.GenericSchema>(file: string, schema: S): v.InferOu
   }
   const result = v.safeParse(schema, input)
   if (result.success) return result.output
-  throw new Error(`${file}: ${v.getDotPath(result.issues[0]) ?? 'file'}: ${result.issues[0].message}`)
+  throw new Error(
+    `${file}: ${v.getDotPath(result.issues[0]) ?? 'file'}: ${result.issues[0].message}`,
+  )
 }
 
 /** Puts values into a string's {{placeholders}}; throws when one has no value. */

@@ -101,7 +101,13 @@ async function insert(
   request: AppointmentRequest,
   { source, unlisted }: Origin,
 ): Promise<Receipt> {
-  const row = { id: randomUUID(), ...request, source, unlisted, receivedAt: new Date().toISOString() }
+  const row = {
+    id: randomUUID(),
+    ...request,
+    source,
+    unlisted,
+    receivedAt: new Date().toISOString(),
+  }
   for (let attempt = 1; ; attempt += 1) {
     const reference = createReference()
     try {
@@ -118,7 +124,9 @@ async function insert(
 }
 
 async function selectAll(client: Client): Promise<StoredRequest[]> {
-  const { rows } = await client.execute('SELECT * FROM requests ORDER BY received_at DESC, rowid DESC')
+  const { rows } = await client.execute(
+    'SELECT * FROM requests ORDER BY received_at DESC, rowid DESC',
+  )
   return rows.map((row) => ({
     id: String(row.id),
     reference: String(row.reference),

@@ -58,9 +58,7 @@ describe('what a visitor enters in the appointment form', () => {
   })
 
   test('a name typed on a keyboard that splits its letters is stored whole', () => {
-    expect(requestOf({ ...filled, name: 'Gülşen Işık'.normalize('NFD') }).name).toBe(
-      'Gülşen Işık',
-    )
+    expect(requestOf({ ...filled, name: 'Gülşen Işık'.normalize('NFD') }).name).toBe('Gülşen Işık')
   })
 
   test('a line break or a NUL inside a name becomes a space', () => {

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createServer, StoreUnavailable } from '../src/server/index'
+
+/**
+ * `npm start`, second half: serves `dist/` and the appointment endpoint.
+ * PORT (4173), HOST (every interface), DATA_DIR, DATABASE_URL, ALLOWED_ORIGINS.
+ * Stops on SIGINT or SIGTERM when everything in flight is answered.
+ */
+const root = process.cwd()
+/** How long a stop waits for slow visitors, in milliseconds. */
+const patience = 10_000
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+const port = Number(process.env.PORT || 4173)
+if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  fail(`PORT is "${process.env.PORT}", it must be a number from 0 to 65535.`)
+}
+if (!existsSync(join(root, 'dist/index.html'))) {
+  fail(`There is no built site in ${join(root, 'dist')}. Run "npm run build" first.`)
+}
+
+const { fetch, store } = start()
+const http = createHttpServer(getRequestListener(fetch))
+
+function start() {
+  try {
+    return createServer({ root })
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+  }
+}
+
+http.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') {
+    fail(
+      `Port ${port} is taken by another program. Choose one with PORT, as in PORT=4174 npm start.`,
+    )
+  }
+  if (error.code === 'EACCES') fail(`Port ${port} may not be opened by this account.`)
+  fail(`The server cannot start: ${error.message}`)
+})
+
+http.listen({ port, host: process.env.HOST }, async () => {
+  const address = http.address()
+  const opened = typeof address === 'object' && address ? address.port : port
+  console.log(`Site:     http://localhost:${opened}`)
+  console.log(`Requests: ${store.place}`)
+  try {
+    await store.check()
+  } catch (error) {
+    const code = error instanceof StoreUnavailable ? error.code : 'UNKNOWN'
+    console.error(
+      `WARNING: requests cannot be kept there now (${code}). The form will ask visitors to call.`,
+    )
+  }
+})
+
+function stop(): void {
+  // A second signal ends the process at once.
+  process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop)
+  const idle = setInterval(() => http.closeIdleConnections(), 50)
+  const slow = setTimeout(() => http.closeAllConnections(), patience)
+  http.close(() => {
+    clearInterval(idle)
+    clearTimeout(slow)
+    store.close()
+  })
+}
+process.on('SIGINT', stop).on('SIGTERM', stop)

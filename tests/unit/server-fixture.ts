@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { createApi } from '../../src/server/app'
+import { databasePlace } from '../../src/server/database'
+import { readFacts } from '../../src/server/facts'
+import type { LogLine } from '../../src/server/requestLog'
+import { createStore } from '../../src/server/store'
+
+export const projectRoot = join(import.meta.dirname, '../..')
+
+export const filled = {
+  name: 'Gülşen Işık',
+  phone: '0532 000 00 00',
+  doctor: 'Selin Ardıç',
+  request: 'Muayene',
+}
+
+/** Writes files below a folder, parents included. */
+export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+/** A clinic of its own in a temporary folder, gone after the test. */
+export function clinicFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'mercan-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  cpSync(join(projectRoot, 'locales/tr'), join(root, 'locales/tr'), { recursive: true })
+  writeFiles(root, {
+    'content/clinic.json': JSON.stringify({
+      name: 'Mercan',
+      phones: { mobile: '+90 500 000 00 00', landline: '+90 212 000 00 00' },
+      requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
+    }),
+    'content/doctors.json': JSON.stringify({
+      doctors: [{ name: 'Selin Ardıç' }, { name: 'Kerem Yalıner' }],
+    }),
+  })
+  return root
+}
+
+/** The endpoint of such a clinic, in process, with its store and its log. */
+export function openClinic({
+  root = clinicFolder(),
+  env = {},
+  allowedOrigins = [] as string[],
+} = {}) {
+  const store = createStore(databasePlace(root, env))
+  onTestFinished(() => store.close())
+  const log: LogLine[] = []
+  const api = createApi({
+    facts: readFacts(root),
+    store,
+    allowedOrigins,
+    log: (line) => log.push(line),
+  })
+  return {
+    root,
+    store,
+    log,
+    api,
+    post: (body: BodyInit, headers: HeadersInit = { 'Content-Type': 'application/json' }) =>
+      api.request('/api/randevus', { method: 'POST', body, headers }),
+    postJson: (value: unknown) =>
+      api.request('/api/randevus', {
+        method: 'POST',
+        body: JSON.stringify(value),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    postForm: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      api.request('/api/randevus', {
+        method: 'POST',
+        body: new URLSearchParams(fields).toString(),
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+      }),
+  }
+}

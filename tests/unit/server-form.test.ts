@@ -1,0 +1,100 @@
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, test } from 'vitest'
+import { filled, openClinic } from './server-fixture'
+
+const html = new HtmlValidate({ extends: ['html-validate:standard'] })
+
+describe('a visitor without scripts', () => {
+  test('reads that the request has arrived, and its reference', async () => {
+    const { postForm, store } = openClinic()
+    const response = await postForm(filled)
+    expect(response.status).toBe(201)
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=UTF-8')
+    const [stored] = await store.list()
+    expect(stored).toMatchObject({ ...filled, source: 'form', unlisted: false })
+    const page = await response.text()
+    expect(page).toContain('<h1>Talebiniz bize ulaştı</h1>')
+    expect(page).toContain('Gün ve saati kesinleştirmek için sizi arayacağız.')
+    expect(page).toContain(`<strong>${stored?.reference}</strong>`)
+    expect(page).not.toContain(filled.name)
+  })
+
+  test.each([
+    [{ name: ' ' }, ['Adınız soyadınız yazılmamış.'], ['Telefon numaranız yazılmamış.']],
+    [{ phone: '' }, ['Telefon numaranız yazılmamış.'], ['Adınız soyadınız yazılmamış.']],
+    [
+      { name: '', phone: '' },
+      ['Adınız soyadınız yazılmamış.', 'Telefon numaranız yazılmamış.'],
+      [],
+    ],
+    [{ phone: '5'.repeat(41) }, ['Telefon numaranız çok uzun.'], ['yazılmamış']],
+  ])('who sends %j is told exactly what to correct', async (change, told, untold) => {
+    const { postForm, store } = openClinic()
+    const response = await postForm({ ...filled, ...change })
+    expect(response.status).toBe(400)
+    const page = await response.text()
+    expect(page).toContain('<h1>Talebiniz gönderilemedi</h1>')
+    expect(page).toContain('geri düğmesiyle forma dönüp')
+    for (const sentence of told) expect(page).toContain(sentence)
+    for (const sentence of untold) expect(page).not.toContain(sentence)
+    expect(await store.list()).toEqual([])
+  })
+
+  test('may leave out the lists, which stand for no choice', async () => {
+    const { postForm, store } = openClinic()
+    expect((await postForm({ name: filled.name, phone: filled.phone })).status).toBe(201)
+    expect(await store.list()).toMatchObject([{ doctor: '', request: '' }])
+  })
+
+  test.each([
+    ['a field twice', 'name=A&name=B&phone=5'],
+    ['an unknown field', 'name=A&phone=5&note=x'],
+    ['broken percent codes', 'name=%zz&phone=5'],
+    ['another encoding', 'name=%FD%FE&phone=5'],
+  ])('whose browser sends %s reads a page, not JSON', async (_what, body) => {
+    const { post, store } = openClinic()
+    const response = await post(body, { 'Content-Type': 'application/x-www-form-urlencoded' })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('<p>Talep okunamadı.</p>')
+    expect(await store.list()).toEqual([])
+  })
+
+  test('who opens the address later is led to the form, not told of a failure', async () => {
+    const { api } = openClinic()
+    const response = await api.request('/api/randevus', { headers: { Accept: 'text/html' } })
+    expect(response.status).toBe(405)
+    const page = await response.text()
+    expect(page).toContain('Randevu talebi formdan gönderilir')
+    expect(page).not.toContain('gönderilemedi')
+  })
+
+  test('always finds the phone, the way back and a page that stands alone', async () => {
+    const { postForm, post, api } = openClinic()
+    const pages = [
+      await postForm(filled),
+      await postForm({ ...filled, name: '' }),
+      await post('x'.repeat(5000), { 'Content-Type': 'application/x-www-form-urlencoded' }),
+      await api.request('/api/randevus', { headers: { Accept: 'text/html' } }),
+    ]
+    for (const response of pages) {
+      const page = await response.text()
+      expect(page).toContain('<html lang="tr" dir="ltr">')
+      expect(page).toContain('name="viewport"')
+      expect(page).toContain('<a href="tel:+902120000000">+90 212 000 00 00</a>')
+      expect(page).toContain('<a href="/randevu">Randevu sayfasına dön</a>')
+      expect(page).not.toMatch(/<script|<link|<img|style=/)
+      expect(response.headers.get('Content-Security-Policy')).toMatch(
+        /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; /,
+      )
+      expect(html.validateStringSync(page).results.flatMap((result) => result.messages)).toEqual([])
+    }
+  })
+
+  test('on a site of another, allowed host is led back to that host', async () => {
+    const origin = 'https://www.mercan.example'
+    const { postForm } = openClinic({ allowedOrigins: [origin] })
+    const back = async (from: string) => (await postForm(filled, { Origin: from })).text()
+    expect(await back(origin)).toContain(`href="${origin}/randevu"`)
+    expect(await back('https://evil.example')).toContain('href="/randevu"')
+  })
+})

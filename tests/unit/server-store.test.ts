@@ -1,0 +1,155 @@
+import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
+import { describe, expect, test } from 'vitest'
+import { databasePlace, openDatabase } from '../../src/server/database'
+import { createStore } from '../../src/server/store'
+import { clinicFolder, filled, openClinic, writeFiles } from './server-fixture'
+
+const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
+const json = { source: 'json', unlisted: false } as const
+
+describe('where the clinic keeps its requests', () => {
+  test('only the account that runs the server can read them', async () => {
+    const { root, postJson } = openClinic()
+    await postJson(filled)
+    expect(mode(join(root, '.data'))).toBe('700')
+    for (const end of ['', '-wal', '-shm']) {
+      expect(mode(join(root, `.data/requests.db${end}`))).toBe('600')
+    }
+  })
+
+  test('a file that others could read is closed to them when the server opens it', async () => {
+    const root = clinicFolder()
+    writeFiles(root, { '.data/requests.db': '' })
+    chmodSync(join(root, '.data/requests.db'), 0o644)
+    await openClinic({ root }).postJson(filled)
+    expect(mode(join(root, '.data/requests.db'))).toBe('600')
+  })
+
+  test('an operator chooses the folder, the file or the database server', () => {
+    const place = (env: NodeJS.ProcessEnv) => databasePlace('/srv/mercan', env)
+    expect(place({}).file).toBe('/srv/mercan/.data/requests.db')
+    expect(place({ DATA_DIR: '/var/lib/mercan' }).file).toBe('/var/lib/mercan/requests.db')
+    expect(place({ DATA_DIR: 'kayıt 1' }).file).toBe('/srv/mercan/kayıt 1/requests.db')
+    expect(place({ DATABASE_URL: 'file:/var/lib/x.db' }).file).toBe('/var/lib/x.db')
+    expect(place({ DATABASE_URL: 'file:x.db' }).file).toBe('/srv/mercan/x.db')
+    expect(place({ DATABASE_URL: 'file:///var/a%20b.db' }).file).toBe('/var/a b.db')
+    const remote = { DATABASE_URL: 'libsql://db.mercan.example', DATABASE_AUTH_TOKEN: 't' }
+    expect(place(remote)).toEqual({ url: 'libsql://db.mercan.example', authToken: 't' })
+    expect(createStore(place(remote)).place).toBe('db.mercan.example')
+    expect(() => place({ DATABASE_URL: 'nonsense' })).toThrow()
+  })
+
+  test('a folder with blanks, percent signs and Turkish letters in its name will do', async () => {
+    const { root, postJson, store } = openClinic({ env: { DATA_DIR: 'kayıtlar %41 ?#' } })
+    expect((await postJson(filled)).status).toBe(201)
+    expect(store.place).toBe(join(root, 'kayıtlar %41 ?#/requests.db'))
+    expect(statSync(store.place).size).toBeGreaterThan(0)
+  })
+
+  test('a request of before a restart is there after it', async () => {
+    const { root, store, postJson } = openClinic()
+    await postJson(filled)
+    const before = await store.list()
+    store.close()
+    expect(await openClinic({ root }).store.list()).toEqual(before)
+  })
+
+  test('an acknowledged request outlives a power cut: it waits for the disk itself', async () => {
+    const client = await openDatabase(databasePlace(clinicFolder(), {}))
+    expect((await client.execute('PRAGMA journal_mode')).rows).toMatchObject([
+      { journal_mode: 'wal' },
+    ])
+    expect((await client.execute('PRAGMA synchronous')).rows).toMatchObject([{ synchronous: 2 }])
+    client.close()
+  })
+
+  test('two hundred requests at once get two hundred references, newest first', async () => {
+    const { store } = openClinic()
+    const names = Array.from({ length: 200 }, (_, index) => `Hasta ${index}`)
+    const receipts = await Promise.all(names.map((name) => store.add({ ...filled, name }, json)))
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(200)
+    expect((await store.list()).map(({ name }) => name)).toEqual(names.toReversed())
+  })
+})
+
+describe('when requests cannot be kept', () => {
+  test('the visitor is asked to call, and the next one is served as soon as it is repaired', async () => {
+    const { root, postJson, postForm, api, log } = openClinic()
+    writeFileSync(join(root, '.data'), 'a file where the folder should be')
+    const response = await postJson(filled)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({
+      error: 'unavailable',
+      message: 'Talep şu anda kaydedilemiyor. Lütfen bizi arayın.',
+    })
+    const page = await postForm(filled)
+    expect(page.status).toBe(503)
+    expect(await page.text()).toContain('Talep şu anda kaydedilemiyor. Lütfen bizi arayın.')
+    expect((await api.request('/api/health')).status).toBe(503)
+    expect(log).toMatchObject(Array(3).fill({ error: 'unavailable', cause: 'EEXIST' }))
+
+    rmSync(join(root, '.data'))
+    expect((await api.request('/api/health')).status).toBe(200)
+    expect((await postJson(filled)).status).toBe(201)
+  })
+
+  test('nothing is acknowledged while another program locks the file', async () => {
+    const root = clinicFolder()
+    const store = createStore({ ...databasePlace(root, {}), lockWait: 1 })
+    await store.add(filled, json)
+    const other = createClient({ url: pathToFileURL(store.place).href })
+    const lock = await other.transaction('write')
+    await expect(store.add(filled, json)).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+    await expect(store.check()).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+    await lock.rollback()
+    await store.add(filled, json)
+    expect(await store.list()).toHaveLength(2)
+    other.close()
+    store.close()
+  })
+
+  test('a folder deleted under the running server swallows no request', async () => {
+    const { root, postJson, store } = openClinic()
+    await postJson(filled)
+    rmSync(join(root, '.data'), { recursive: true })
+    expect((await postJson({ ...filled, name: 'Sonraki' })).status).toBe(201)
+    store.close()
+    expect(await openClinic({ root }).store.list()).toMatchObject([{ name: 'Sonraki' }])
+  })
+
+  test('a file that is no database is left as it is', async () => {
+    const { root, postJson, log } = openClinic()
+    mkdirSync(join(root, '.data'))
+    writeFileSync(
+      join(root, '.data/requests.db'),
+      'not a database, but someone needs it'.repeat(200),
+    )
+    expect((await postJson(filled)).status).toBe(503)
+    expect(log).toMatchObject([{ cause: 'SQLITE_NOTADB' }])
+    expect(statSync(join(root, '.data/requests.db')).size).toBe(36 * 200)
+  })
+
+  test('a database of a newer server is not touched by an older one', async () => {
+    const { root, postJson, store } = openClinic()
+    await store.check()
+    const newer = createClient({ url: pathToFileURL(store.place).href })
+    await newer.execute('PRAGMA user_version = 99')
+    newer.close()
+    store.close()
+    expect((await openClinic({ root }).postJson(filled)).status).toBe(503)
+    expect((await postJson(filled)).status).toBe(503)
+  })
+})
+
+test('a health check among many requests disturbs none of them', async () => {
+  const { api, postJson } = openClinic()
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, index) =>
+      index % 3 ? postJson(filled) : api.request('/api/health'),
+    ),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]))
+})

@@ -1,0 +1,238 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aliasesOf, canonicalPath, paths } from '../../src/routes/paths'
+import { createSite } from '../../src/server/site'
+import { writeFiles } from './server-fixture'
+
+const film = Uint8Array.from({ length: 1000 }, (_, index) => index % 251)
+
+const root = mkdtempSync(join(tmpdir(), 'mercan-site-'))
+const site = createSite({ dist: join(root, 'dist'), canonicalPath })
+
+afterAll(() => rmSync(root, { recursive: true }))
+beforeAll(() => {
+  writeFiles(root, {
+    'secret.txt': 'secret',
+    'dist/.env': 'secret',
+    'dist/.well-known/security.txt': 'Contact: x',
+    'dist/404.html': '<!doctype html><title>Sayfa bulunamadı</title>',
+    'dist/index.html': '<!doctype html><title>Ana Sayfa</title>',
+    'dist/hakkımızda/index.html': '<!doctype html><title>Hakkımızda</title>',
+    'dist/kadromuz/index.html': '<!doctype html><title>Kadromuz</title>',
+    'dist/fiyat-Listesi/index.html': '<!doctype html><title>Fiyat Listesi</title>',
+    'dist/iletişim/index.html': '<!doctype html><title>İletişim</title>',
+    'dist/randevu/index.html': '<!doctype html><title>Randevu</title>',
+    'dist/randevu/index.html.br': 'randevu as brotli',
+    'dist/randevu/index.html.gz': 'randevu as gzip',
+    'dist/assets/app.1a2b3c4d.js': 'export {}',
+    'dist/assets/app.1a2b3c4d.js.br': 'js as brotli',
+    'dist/assets/empty.1a2b3c4d.css': '',
+    'dist/assets/text.1a2b3c4d.woff2': 'font',
+    'dist/media/about.1a2b3c4d-800.avif': 'avif',
+    'dist/media/about.1a2b3c4d-800.webp': 'webp',
+    'dist/media/hero-1.1a2b3c4d.mp4': film,
+    'dist/favicon.svg': '<svg/>',
+    'dist/site.webmanifest': '{}',
+    'dist/robots.txt': 'User-agent: *',
+  })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers })
+const titleOf = async (response: Response) =>
+  /<title>(.*)<\/title>/.exec(await response.text())?.[1]
+
+describe('a visitor who opens a page', () => {
+  test.each([
+    [paths.home, 'Ana Sayfa'],
+    [paths.about, 'Hakkımızda'],
+    [paths.staff, 'Kadromuz'],
+    [paths.prices, 'Fiyat Listesi'],
+    [paths.contact, 'İletişim'],
+    [paths.appointment, 'Randevu'],
+  ])('reads %s at its own address, fresh each time', async (path, title) => {
+    const response = await get(encodeURI(path))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(await titleOf(response)).toBe(title)
+  })
+
+  test.each(Object.values(paths).flatMap((path) => aliasesOf(path).map((alias) => [alias, path])))(
+    'by typing %s lands on %s',
+    async (alias, path) => {
+      const response = await get(encodeURI(alias))
+      expect(response.status).toBe(301)
+      expect(response.headers.get('Location')).toBe(encodeURI(path))
+    },
+  )
+
+  test('with a slash at the end, or index.html, lands there too and keeps the question', async () => {
+    for (const end of ['/', '/index.html']) {
+      const response = await get(`${encodeURI(paths.about)}${end}?kaynak=ilan`)
+      expect(response.status).toBe(301)
+      expect(response.headers.get('Location')).toBe(`${encodeURI(paths.about)}?kaynak=ilan`)
+    }
+    expect((await get('/')).status).toBe(200)
+  })
+
+  test('is asked for nothing again while the page is the same', async () => {
+    const etag = (await get('/kadromuz')).headers.get('ETag') ?? ''
+    expect(etag).toMatch(/^"[^"]+"$/)
+    for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+      const again = await get('/kadromuz', { 'If-None-Match': known })
+      expect(again.status).toBe(304)
+      expect(await again.text()).toBe('')
+    }
+    expect((await get('/kadromuz', { 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+
+  test.each([
+    ['br, gzip', 'br', 'randevu as brotli'],
+    ['gzip, deflate', 'gzip', 'randevu as gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip', 'randevu as gzip'],
+    ['identity', null, '<!doctype html><title>Randevu</title>'],
+  ])('taking %s gets it in what the browser can read', async (accepted, encoding, body) => {
+    const response = await get('/randevu', { 'Accept-Encoding': accepted })
+    expect(response.headers.get('Content-Encoding')).toBe(encoding)
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('Vary')).toBe('Accept-Encoding')
+    expect(response.headers.get('Content-Length')).toBe(String(body.length))
+    expect(await response.text()).toBe(body)
+  })
+
+  test('gets each encoding under its own ETag', async () => {
+    const tags = ['br', 'gzip', 'identity'].map(async (encoding) =>
+      (await get('/randevu', { 'Accept-Encoding': encoding })).headers.get('ETag'),
+    )
+    expect(new Set(await Promise.all(tags)).size).toBe(3)
+  })
+})
+
+describe('an address that leads nowhere', () => {
+  test.each([
+    '/yok',
+    '/randevu/yok',
+    '/%',
+    '/%zz',
+    '/%ff',
+    '/hakk%C4%B1m%C4',
+    '/%00',
+    '/randevu%2Findex.html',
+    '/..%2fsecret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/../secret.txt',
+    '//etc/passwd',
+    '/.env',
+    '/%2eenv',
+    '/assets',
+    '/assets/',
+    '/assets/gone.js',
+    '/404.html',
+    '/randevu/index.html.br',
+    `/${'a'.repeat(5000)}`,
+  ])('%s gets the real 404 page', async (path) => {
+    const response = await get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(await titleOf(response)).toBe('Sayfa bulunamadı')
+  })
+
+  test('a page whose section the clinic has switched off is a 404', async () => {
+    writeFiles(root, { 'without-prices/404.html': '<title>Sayfa bulunamadı</title>' })
+    const smaller = createSite({ dist: join(root, 'without-prices'), canonicalPath })
+    const response = await smaller.request('/fiyat-Listesi')
+    expect(response.status).toBe(404)
+    expect(await titleOf(response)).toBe('Sayfa bulunamadı')
+  })
+
+  test('posting to a page is not allowed', async () => {
+    const response = await site.request('/randevu', { method: 'POST', body: 'x' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('Allow')).toBe('GET, HEAD')
+  })
+})
+
+describe('the files of a page', () => {
+  test.each([
+    ['/assets/app.1a2b3c4d.js', 'text/javascript; charset=utf-8', 'immutable'],
+    ['/assets/empty.1a2b3c4d.css', 'text/css; charset=utf-8', 'immutable'],
+    ['/assets/text.1a2b3c4d.woff2', 'font/woff2', 'immutable'],
+    ['/media/about.1a2b3c4d-800.avif', 'image/avif', 'immutable'],
+    ['/media/about.1a2b3c4d-800.webp', 'image/webp', 'immutable'],
+    ['/media/hero-1.1a2b3c4d.mp4', 'video/mp4', 'immutable'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8', 'max-age=3600'],
+    ['/site.webmanifest', 'application/manifest+json', 'max-age=3600'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'max-age=3600'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'max-age=3600'],
+  ])('%s comes as %s, kept %s', async (path, type, kept) => {
+    const response = await get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe(type)
+    expect(response.headers.get('Cache-Control')).toContain(kept)
+    expect((await get(path, { 'If-None-Match': response.headers.get('ETag') ?? '' })).status).toBe(
+      304,
+    )
+  })
+
+  test('HEAD tells the same of a file and sends none of it', async () => {
+    for (const path of ['/', '/media/hero-1.1a2b3c4d.mp4', '/yok']) {
+      const whole = await get(path)
+      const head = await site.request(path, { method: 'HEAD' })
+      expect(head.status).toBe(whole.status)
+      expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers))
+      expect(await head.text()).toBe('')
+    }
+  })
+
+  test('a phone that asks for a part of a film gets that part', async () => {
+    const path = '/media/hero-1.1a2b3c4d.mp4'
+    const parts = [
+      ['bytes=0-', 0, 999],
+      ['bytes=0-1', 0, 1],
+      ['bytes=990-2000', 990, 999],
+      ['bytes=-10', 990, 999],
+      ['bytes=-5000', 0, 999],
+    ] as const
+    for (const [range, start, end] of parts) {
+      const response = await get(path, { Range: range, 'Accept-Encoding': 'br' })
+      expect(response.status).toBe(206)
+      expect(response.headers.get('Content-Range')).toBe(`bytes ${start}-${end}/1000`)
+      expect(response.headers.get('Content-Length')).toBe(String(end - start + 1))
+      expect(new Uint8Array(await response.arrayBuffer())).toEqual(film.slice(start, end + 1))
+    }
+    expect((await get(path)).headers.get('Accept-Ranges')).toBe('bytes')
+  })
+
+  test('a part beyond the film is refused, a request nobody can read gets the whole', async () => {
+    const path = '/media/hero-1.1a2b3c4d.mp4'
+    for (const range of ['bytes=1000-', 'bytes=-0']) {
+      const response = await get(path, { Range: range })
+      expect(response.status).toBe(416)
+      expect(response.headers.get('Content-Range')).toBe('bytes */1000')
+    }
+    for (const range of [
+      'bytes=',
+      'bytes=-',
+      'bytes=5-2',
+      'bytes=0-1,5-6',
+      'lines=1-2',
+      'bytes=a-b',
+    ]) {
+      const response = await get(path, { Range: range })
+      expect(response.status).toBe(200)
+      expect((await response.arrayBuffer()).byteLength).toBe(1000)
+    }
+  })
+
+  test('a part of a film that has changed meanwhile is not mixed with the old one', async () => {
+    const path = '/media/hero-1.1a2b3c4d.mp4'
+    const etag = (await get(path)).headers.get('ETag') ?? ''
+    expect((await get(path, { Range: 'bytes=0-1', 'If-Range': etag })).status).toBe(206)
+    expect((await get(path, { Range: 'bytes=0-1', 'If-Range': '"old"' })).status).toBe(200)
+  })
+})
