@@ -4,8 +4,8 @@ import { defineConfig } from 'vite'
 import { contentPlugin } from './scripts/build/contentPlugin.ts'
 import { devPlugin } from './scripts/build/devPlugin.ts'
 import { documentPlugin } from './scripts/build/documentPlugin.ts'
-import { prerenderPlugins } from './scripts/build/prerenderPlugin.ts'
 import { cacheDir, outDir, prerenderDir, root, siteLocale } from './scripts/build/places.ts'
+import { prerenderPlugins } from './scripts/build/prerenderPlugin.ts'
 import { buildMedia } from './scripts/media.ts'
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 import { cpSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
-import { cacheDir, distDir, outDir, root } from './build/places.ts'
 import { writeHostFiles } from './build/hostFiles.ts'
+import { cacheDir, distDir, outDir, root } from './build/places.ts'
 import { checkSite } from './check.ts'
 import { buildMedia } from './media.ts'
 

@@ -7,9 +7,9 @@ import { createSiteRouter } from './router'
 import { publishedPages } from './routes/pages'
 import { type PageId, paths } from './routes/paths'
 
+export { dir, lang } from './i18n'
 export { publishedPages } from './routes/pages'
 export { aliasesOf, paths } from './routes/paths'
-export { dir, lang } from './i18n'
 
 /** The route that no page answers to, rendered into 404.html. */
 export const notFoundRoute = '/404'
@@ -27,7 +27,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   await router.load()
   const matches = router.state.matches
   const failed = matches.find((match) => match.status !== 'success')
-  if (failed) throw failed.error ?? new Error(`${path}: route ${failed.routeId} is ${failed.status}`)
+  if (failed)
+    throw failed.error ?? new Error(`${path}: route ${failed.routeId} is ${failed.status}`)
   const expected = page === 'notFound' ? '/$' : path
   const leaf = matches.at(-1)?.routeId
   if (leaf !== expected) throw new Error(`${path}: answered by ${leaf}, not by ${expected}`)

@@ -1,9 +1,19 @@
-import i18next, { type Resource } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import common from 'virtual:locale/common'
 import locale from 'virtual:locale/locale'
+import i18next, { type InitOptions, type Resource } from 'i18next'
+import { initReactI18next } from 'react-i18next'
 
 export const { lang, dir } = locale
+
+const strict: InitOptions = {
+  saveMissing: true,
+  missingKeyHandler: (_languages, namespace, key) => {
+    throw new Error(`locales/${lang}/${namespace}.json: missing key "${key}"`)
+  },
+  missingInterpolationHandler: (text, match) => {
+    throw new Error(`locales/${lang}: no value for ${match[0]} in "${text}"`)
+  },
+}
 
 /**
  * The site's one i18next instance: one language a build, strings bundled, no
@@ -19,15 +29,7 @@ i18n.use(initReactI18next).init({
   initAsync: false,
   interpolation: { escapeValue: false },
   react: { useSuspense: false },
-  ...(import.meta.env.SSR && {
-    saveMissing: true,
-    missingKeyHandler: (_lngs, namespace, key) => {
-      throw new Error(`locales/${lang}/${namespace}.json: missing key "${key}"`)
-    },
-    missingInterpolationHandler: (text, match) => {
-      throw new Error(`locales/${lang}: no value for ${match[0]} in "${text}"`)
-    },
-  }),
+  ...(import.meta.env.SSR && strict),
 })
 
 /** Adds a route's own strings; called once, when the route's module is loaded. */

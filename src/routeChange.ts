@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { applyHead } from './head/applyHead'
 import { pageHead } from './head/pageHead'
-import { canonicalPath, paths } from './routes/paths'
 import { publishedPages } from './routes/pages'
+import { canonicalPath, paths } from './routes/paths'
 
 const pageAt = (pathname: string) => {
   const path = canonicalPath(pathname)

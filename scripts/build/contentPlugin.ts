@@ -22,6 +22,9 @@ export function contentPlugin({
   locale: string
   manifest: () => Promise<Manifest>
 }): Plugin {
+  // One media build for all the modules that ask at once.
+  let media: Promise<Manifest> | undefined
+
   const contentFile = (name: string) => {
     const overlay = join(root, 'locales', locale, 'content', `${name}.json`)
     return existsSync(overlay) ? overlay : join(root, 'content', `${name}.json`)
@@ -43,11 +46,13 @@ export function contentPlugin({
         const file = contentFile(name)
         this.addWatchFile(file)
         const schema = readJson(join(root, 'content', 'schemas', `${name}.schema.json`))
-        return toModule(resolveMedia(readJson(file), schema, await manifest()))
+        media ??= manifest()
+        return toModule(resolveMedia(readJson(file), schema, await media))
       }
     },
     hotUpdate({ file, modules, server }) {
       if (!file.endsWith('.json') || modules.length === 0) return
+      media = undefined
       server.environments.client.hot.send({ type: 'full-reload' })
     },
   }

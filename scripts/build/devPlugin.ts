@@ -13,6 +13,11 @@ export function devPlugin({ root }: { root: string }): Plugin {
         request.url = `/.cache/media${request.url}`
         next()
       })
+      // Imported here, so that a build never loads the database driver.
+      const { createApiMiddleware } = await import('../../src/server/index.ts')
+      const { middleware, store } = createApiMiddleware({ root })
+      server.middlewares.use(middleware)
+      server.httpServer?.once('close', () => store.close())
     },
   }
 }

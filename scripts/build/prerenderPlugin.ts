@@ -38,6 +38,7 @@ export function prerenderPlugins({ outDir, bundle }: { outDir: string; bundle: s
   const failures: string[] = []
   const rendered = new Map<string, { file: string; html: string }>()
   let entry: PrerenderEntry
+  let clientIsWritten = false
   let finish = () => {}
   const finished = new Promise<void>((resolve) => {
     finish = resolve
@@ -48,7 +49,8 @@ export function prerenderPlugins({ outDir, bundle }: { outDir: string; bundle: s
   const renderer: Renderer = {
     async initialize() {
       entry = await import(pathToFileURL(bundle).href)
-      routes.push(...entry.publishedPages.map((page) => entry.paths[page]), entry.notFoundRoute)
+      const pages = entry.publishedPages.map((page) => entry.paths[page])
+      routes.splice(0, routes.length, ...pages, entry.notFoundRoute)
     },
     async renderRoutes(wanted) {
       const print = pageTemplate(outDir)
@@ -68,10 +70,15 @@ export function prerenderPlugins({ outDir, bundle }: { outDir: string; bundle: s
   const verify: Plugin = {
     name: 'mercan:verify-prerender',
     applyToEnvironment: (environment) => environment.name === 'client',
+    writeBundle() {
+      clientIsWritten = true
+    },
     closeBundle: {
       order: 'post',
       sequential: true,
       async handler() {
+        // Called after a failed client build too, whose own error is the one to show.
+        if (!clientIsWritten) return
         await withTimeout(finished)
         for (const [route, { file, html }] of rendered) {
           if (!existsSync(file) || readFileSync(file, 'utf8') !== html) {
@@ -99,10 +106,7 @@ export function prerenderPlugins({ outDir, bundle }: { outDir: string; bundle: s
 function withTimeout(promise: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('Prerendering did not finish in time')),
-      TIMEOUT_MS,
-    )
+    timer = setTimeout(() => reject(new Error('Prerendering did not finish in time')), TIMEOUT_MS)
   })
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
 }

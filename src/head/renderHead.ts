@@ -1,15 +1,15 @@
 import type { PageHead } from './pageHead'
 
-const escape = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
-  `<meta ${attribute}="${key}" content="${escape(content)}">`
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 
 /** The head's tags as HTML. JSON-LD is escaped so that no content can end its script element. */
 export function renderHead(head: PageHead): string {
   const tags = [
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', head.siteName),
@@ -24,7 +24,7 @@ export function renderHead(head: PageHead): string {
   ]
   if (head.canonical) {
     tags.push(
-      `<link rel="canonical" href="${escape(head.canonical)}">`,
+      `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
       meta('property', 'og:url', head.canonical),
     )
   } else {
