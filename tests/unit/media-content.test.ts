@@ -1,0 +1,39 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { buildMedia } from '../../scripts/media.ts'
+import { isRaster, photoUrl } from '../../src/lib/photo.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const cacheDir = join(root, '.cache')
+const manifest = await buildMedia({ root, cacheDir })
+
+test('every original has its entry', () => {
+  const originals = readdirSync(join(root, 'content', 'media'), {
+    recursive: true,
+    withFileTypes: true,
+  })
+  const files = originals.filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+  expect(Object.keys(manifest)).toHaveLength(files.length)
+})
+
+test('every address a page can ask for is a file', () => {
+  const addresses = Object.values(manifest).flatMap((entry) => {
+    if ('type' in entry || !isRaster(entry)) return [entry.src]
+    const formats = ['avif', 'webp', 'jpg'] as const
+    return formats.flatMap((format) => entry.widths.map((width) => photoUrl(entry, width, format)))
+  })
+  expect(addresses.length).toBeGreaterThan(50)
+  expect(addresses.filter((address) => !existsSync(join(cacheDir, address)))).toEqual([])
+})
+
+test('a browser is told which codec each loop is really in', () => {
+  for (const n of [1, 2, 3]) {
+    expect(manifest[`hero-${n}.av1.mp4`]).toMatchObject({
+      type: 'video/mp4; codecs="av01.0.05M.10"',
+    })
+    expect(manifest[`hero-${n}.h264.mp4`]).toMatchObject({
+      type: 'video/mp4; codecs="avc1.640032"',
+    })
+  }
+})
