@@ -5,11 +5,17 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
+      about: typeof import('virtual:locale/about').default
+      appointment: typeof import('virtual:locale/appointment').default
+      carousel: typeof import('virtual:locale/carousel').default
       common: typeof import('virtual:locale/common').default
       contact: typeof import('virtual:locale/contact').default
+      home: typeof import('virtual:locale/home').default
       notFound: typeof import('virtual:locale/notFound').default
+      prices: typeof import('virtual:locale/prices').default
       server: typeof import('virtual:locale/server').default
       services: typeof import('virtual:locale/services').default
+      staff: typeof import('virtual:locale/staff').default
     }
   }
 }

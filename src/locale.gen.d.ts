@@ -1,5 +1,65 @@
 // Generated from locales/tr by `npm run generate`. Do not edit.
 
+declare module 'virtual:locale/about' {
+  const strings: {
+    intro: string
+    direction: {
+      title: string
+      vision: string
+      mission: string
+    }
+  }
+  export default strings
+}
+
+declare module 'virtual:locale/appointment' {
+  const strings: {
+    title: string
+    intro: string
+    fields: {
+      name: string
+      phone: string
+      doctor: string
+      request: string
+    }
+    emptyChoice: string
+    submit: string
+    sending: string
+    errors: {
+      required: string
+      tooLong: string
+    }
+    errorTitle: '{{title}}'
+    toast: {
+      success: string
+      failure: string
+      close: string
+    }
+    arrived: string
+    failed: {
+      text: '{{phone}}'
+      chat: string
+      newTab: string
+    }
+    notice: '{{legalTitle}}'
+    photos: string
+  }
+  export default strings
+}
+
+declare module 'virtual:locale/carousel' {
+  const strings: {
+    carousel: string
+    slide: string
+    pause: string
+    play: string
+    previous: string
+    next: string
+    position: '{{count}} {{position}}'
+  }
+  export default strings
+}
+
 declare module 'virtual:locale/common' {
   const strings: {
     siteName: '{{clinic}}'
@@ -41,18 +101,53 @@ declare module 'virtual:locale/common' {
       text: string
       reload: string
     }
+    newTab: string
+    social: {
+      instagram: string
+      facebook: string
+      x: string
+      youtube: string
+    }
+    header: {
+      menu: string
+      book: string
+    }
+    drawer: {
+      open: string
+      close: string
+      title: string
+      blog: string
+      book: string
+    }
+    reach: {
+      label: string
+      chat: string
+      chatApp: string
+      book: string
+      services: string
+    }
+    footer: {
+      pages: string
+      phones: string
+      mobile: string
+      landline: string
+      social: string
+      disclaimer: string
+      updated: '{{date}}'
+      editor: '{{name}}'
+      copyright: '{{clinic}} {{year}}'
+    }
   }
   export default strings
 }
 
 declare module 'virtual:locale/contact' {
   const strings: {
+    intro: string
     address: {
       heading: string
       area: '{{city}} {{district}} {{postalCode}}'
       directions: string
-      legalTitle: string
-      licence: string
     }
     reach: {
       heading: string
@@ -79,7 +174,49 @@ declare module 'virtual:locale/contact' {
       notice: '{{provider}}'
     }
     newTab: string
-    intro: string
+    identity: {
+      legalTitle: string
+      licence: string
+    }
+  }
+  export default strings
+}
+
+declare module 'virtual:locale/home' {
+  const strings: {
+    heading: '{{clinic}} {{district}}'
+    hero: {
+      label: string
+      book: string
+      call: string
+    }
+    about: {
+      more: string
+    }
+    doctors: {
+      title: string
+      intro: string
+      photo: '{{name}} {{title}}'
+      more: string
+    }
+    statistics: {
+      title: string
+      figure: '{{value}}'
+    }
+    testimonials: {
+      title: string
+      rating: '{{rating}} {{total}}'
+    }
+    follow: {
+      title: string
+      newTab: string
+      networks: {
+        instagram: string
+        facebook: string
+        x: string
+        youtube: string
+      }
+    }
   }
   export default strings
 }
@@ -94,10 +231,27 @@ declare module 'virtual:locale/locale' {
 
 declare module 'virtual:locale/notFound' {
   const strings: {
-    title: string
     text: string
-    call: string
     home: string
+    call: string
+    pages: string
+  }
+  export default strings
+}
+
+declare module 'virtual:locale/prices' {
+  const strings: {
+    notice: '{{date}}'
+    ask: {
+      book: string
+      call: string
+    }
+    table: {
+      treatment: string
+      range: string
+    }
+    amount: '{{amount}}'
+    unpriced: string
   }
   export default strings
 }
@@ -149,6 +303,18 @@ declare module 'virtual:locale/services' {
   const strings: {
     title: string
     intro: string
+  }
+  export default strings
+}
+
+declare module 'virtual:locale/staff' {
+  const strings: {
+    intro: string
+    portrait: '{{name}}'
+    education: string
+    areas: string
+    book: string
+    bookWith: '{{name}}'
   }
   export default strings
 }

@@ -1,7 +1,21 @@
+import strings from 'virtual:locale/about'
 import { useTranslation } from 'react-i18next'
+import { addStrings } from '../i18n'
+import { AboutText } from '../sections/about/AboutText'
+import { VisionAndMission } from '../sections/about/VisionAndMission'
+import { ServicesSection } from '../sections/services/ServicesSection'
 import { PageHeading } from '../ui/PageHeading'
 
+addStrings('about', strings)
+
 export function AboutPage() {
-  const { t } = useTranslation()
-  return <PageHeading title={t('pages.about.title')} />
+  const { t } = useTranslation(['about', 'common'])
+  return (
+    <>
+      <PageHeading title={t('common:pages.about.title')} intro={t('intro')} />
+      <AboutText />
+      <VisionAndMission />
+      <ServicesSection />
+    </>
+  )
 }

@@ -1,7 +1,61 @@
+import strings from 'virtual:locale/notFound'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../ui/PageHeading'
+import { clinic } from '../content'
+import { addStrings } from '../i18n'
+import { telHref } from '../lib/phone'
+import { buttonClass } from '../ui/button'
+import styles from './NotFoundPage.module.css'
+import { publishedPages } from './pages'
+import { paths } from './paths'
 
+addStrings('notFound', strings)
+
+/** What stands at an address that no page answers to: the way on and the clinic's number. */
 export function NotFoundPage() {
-  const { t } = useTranslation()
-  return <PageHeading title={t('pages.notFound.title')} />
+  const { t } = useTranslation(['notFound', 'common'])
+  const { landline } = clinic.phones
+  return (
+    <div className={styles.page}>
+      <div className={styles.text}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('common:pages.notFound.title')}
+        </h1>
+        <p className={styles.intro}>{t('text')}</p>
+        <div className={styles.actions}>
+          <Link to={paths.home} className={buttonClass('primary')}>
+            {t('home')}
+          </Link>
+          <p>
+            {t('call')}{' '}
+            <a className={styles.phone} href={telHref(landline)}>
+              {landline}
+            </a>
+          </p>
+        </div>
+        <nav aria-labelledby="other-pages">
+          <h2 id="other-pages" className={styles.pagesTitle}>
+            {t('pages')}
+          </h2>
+          <ul className={styles.pages}>
+            {publishedPages.map((page) => (
+              <li key={page}>
+                <Link to={paths[page]} className={styles.pageLink}>
+                  {t(`common:pages.${page}.title`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {/* A row of arches in which one is missing. */}
+      <div className={styles.arches} aria-hidden="true">
+        <span />
+        <span />
+        <span className={styles.missing} />
+        <span />
+        <span />
+      </div>
+    </div>
+  )
 }

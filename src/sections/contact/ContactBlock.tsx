@@ -1,4 +1,5 @@
 import strings from 'virtual:locale/contact'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addStrings } from '../../i18n'
 import { Section } from '../../ui/Section'
@@ -14,10 +15,12 @@ addStrings('contact', strings)
 type ContactBlockProps = {
   /** False on the contact page, whose h1 is the block's title already. */
   titled?: boolean
+  /** What else the contact page says below the map. */
+  children?: ReactNode
 }
 
 /** Where the clinic is, how to reach it, when it is open, and the map. */
-export function ContactBlock({ titled = true }: ContactBlockProps) {
+export function ContactBlock({ titled = true, children }: ContactBlockProps) {
   const { t } = useTranslation(['contact', 'common'])
   const Heading = titled ? 'h3' : 'h2'
   return (
@@ -31,6 +34,7 @@ export function ContactBlock({ titled = true }: ContactBlockProps) {
         <HoursPanel Heading={Heading} />
       </div>
       <ClinicMap />
+      {children}
     </Section>
   )
 }

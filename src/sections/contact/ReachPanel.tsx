@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { classNames } from '../../lib/classNames'
+import { telHref } from '../../lib/phone'
 import type { PanelProps } from './AddressPanel'
 import styles from './Panel.module.css'
-
-const telHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
 /** Both telephone numbers and the e-mail address, each one tap away. */
 export function ReachPanel({ Heading }: PanelProps) {

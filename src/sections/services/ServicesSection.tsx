@@ -2,6 +2,7 @@ import strings from 'virtual:locale/services'
 import { useTranslation } from 'react-i18next'
 import { services } from '../../content'
 import { addStrings } from '../../i18n'
+import { Reveal } from '../../ui/Reveal'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import { ServiceCard } from './ServiceCard'
@@ -18,7 +19,9 @@ export function ServicesSection() {
       <ul className={styles.cards}>
         {services.services.map((service) => (
           <li key={service.id} id={service.id} className={styles.item}>
-            <ServiceCard service={service} />
+            <Reveal className={styles.item}>
+              <ServiceCard service={service} />
+            </Reveal>
           </li>
         ))}
       </ul>

@@ -1,0 +1,11 @@
+/** A price in whole lira; content gives both bounds or neither. */
+export type Price = { min?: number; max?: number }
+
+/**
+ * The one way a price is written, without its unit: `1500 - 2000`, or `1500`
+ * where both bounds are the same. Undefined where content gives no price.
+ */
+export function formatPrice({ min, max }: Price): string | undefined {
+  if (min === undefined || max === undefined) return undefined
+  return min === max ? String(min) : `${min} - ${max}`
+}

@@ -1,0 +1,26 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { clinic, prices } from '../../content'
+import { dateWithDots } from '../../lib/date'
+import { telHref } from '../../lib/phone'
+import { paths } from '../../routes/paths'
+import { buttonClass } from '../../ui/button'
+import styles from './PriceNotice.module.css'
+
+/** What the listed ranges are and are not, and where the exact amount is learned. */
+export function PriceNotice() {
+  const { t } = useTranslation('prices')
+  return (
+    <div className={styles.notice}>
+      <p className={styles.text}>{t('notice', { date: dateWithDots(prices.listDate) })}</p>
+      <div className={styles.actions}>
+        <Link to={paths.appointment} className={buttonClass('light')}>
+          {t('ask.book')}
+        </Link>
+        <p className={styles.call}>
+          {t('ask.call')} <a href={telHref(clinic.phones.landline)}>{clinic.phones.landline}</a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import type { DoctorsFile } from '../../content'
+import { paths } from '../../routes/paths'
+import { buttonClass } from '../../ui/button'
+import { Photo } from '../../ui/Photo'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { DoctorFacts } from './DoctorFacts'
+import styles from './DoctorProfile.module.css'
+
+type DoctorProfileProps = { doctor: DoctorsFile['doctors'][number] }
+
+/** All there is to know about one doctor; its id is the target of links. */
+export function DoctorProfile({ doctor }: DoctorProfileProps) {
+  const { t } = useTranslation('staff')
+  const { id, name, title, photo, bio, education, areas } = doctor
+  return (
+    <article id={id} className={styles.profile} aria-labelledby={`${id}-name`}>
+      <div className={styles.frame}>
+        <Photo
+          className={styles.photo}
+          photo={photo}
+          alt={t('portrait', { name })}
+          sizes="(min-width: 64rem) 27rem, 80vw"
+          loading="eager"
+        />
+      </div>
+      <div className={styles.text}>
+        <div>
+          <h2 id={`${id}-name`} className={styles.name}>
+            {name}
+          </h2>
+          <p className={styles.title}>{title}</p>
+        </div>
+        {bio.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className={styles.facts}>
+          <DoctorFacts title={t('areas')} facts={areas} />
+          <DoctorFacts title={t('education')} facts={education} />
+        </div>
+        <Link to={paths.appointment} className={buttonClass('primary', styles.book)}>
+          {t('book')} <VisuallyHidden>{t('bookWith', { name })}</VisuallyHidden>
+        </Link>
+      </div>
+    </article>
+  )
+}
