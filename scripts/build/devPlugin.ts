@@ -9,8 +9,9 @@ export function devPlugin({ root }: { root: string }): Plugin {
     name: 'mercan:dev',
     apply: 'serve',
     async configureServer(server) {
-      server.middlewares.use('/media', (request, _response, next) => {
-        request.url = `/.cache/media${request.url}`
+      // Not mounted at a path: what is mounted gets its prefix back afterwards.
+      server.middlewares.use((request, _response, next) => {
+        if (request.url?.startsWith('/media/')) request.url = `/.cache${request.url}`
         next()
       })
       // Imported here, so that a build never loads the database driver.
