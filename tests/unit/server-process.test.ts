@@ -143,6 +143,23 @@ describe('a server that stops', patient, () => {
     expect(await requestsIn(root)).toMatchObject([filled])
   })
 
+  test('has not stored half a request of a visitor who hung up, nor called it its own fault', async () => {
+    const root = builtClinic()
+    const server = serve(root)
+    const { port } = new URL(await server.ready())
+    const headers = { ...json, 'Content-Length': 100 }
+    const sending = httpRequest({ port, path: '/api/randevus', method: 'POST', headers })
+    const gone = once(sending, 'error')
+    await new Promise<void>((resolve) => sending.write('{"name":"Gül', () => resolve()))
+    await fetch(`http://localhost:${port}/api/health`)
+    sending.destroy(new Error('hung up'))
+    await gone
+    const { lines } = await server.stopped('SIGTERM')
+    const log = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
+    expect(log).toMatchObject([{ route: '/api/health', status: 200 }, { status: 400 }])
+    expect(await requestsIn(root)).toEqual([])
+  })
+
   test('by kill -9, in the middle of many posts, has every request it acknowledged', async () => {
     const root = builtClinic()
     const server = serve(root)

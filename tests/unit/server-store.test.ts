@@ -66,11 +66,11 @@ describe('where the clinic keeps its requests', () => {
     client.close()
   })
 
-  test('two hundred requests at once get two hundred references, newest first', async () => {
+  test('a hundred requests at once get a hundred references, newest first', async () => {
     const { store } = openClinic()
-    const names = Array.from({ length: 200 }, (_, index) => `Hasta ${index}`)
+    const names = Array.from({ length: 100 }, (_, index) => `Hasta ${index}`)
     const receipts = await Promise.all(names.map((name) => store.add({ ...filled, name }, json)))
-    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(200)
+    expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(100)
     expect((await store.list()).map(({ name }) => name)).toEqual(names.toReversed())
   })
 })
@@ -102,8 +102,8 @@ describe('when requests cannot be kept', () => {
     await store.add(filled, json)
     const other = createClient({ url: pathToFileURL(store.place).href })
     const lock = await other.transaction('write')
-    await expect(store.add(filled, json)).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
     await expect(store.check()).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
+    await expect(store.add(filled, json)).rejects.toMatchObject({ code: 'SQLITE_BUSY' })
     await lock.rollback()
     await store.add(filled, json)
     expect(await store.list()).toHaveLength(2)

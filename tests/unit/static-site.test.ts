@@ -229,6 +229,12 @@ describe('the files of a page', () => {
     }
   })
 
+  test('a part is counted in the file itself, not in its compressed form', async () => {
+    const response = await get('/randevu', { Range: 'bytes=0-14', 'Accept-Encoding': 'br' })
+    expect(response.headers.get('Content-Encoding')).toBeNull()
+    expect(await response.text()).toBe('<!doctype html>')
+  })
+
   test('a part of a film that has changed meanwhile is not mixed with the old one', async () => {
     const path = '/media/hero-1.1a2b3c4d.mp4'
     const etag = (await get(path)).headers.get('ETag') ?? ''
