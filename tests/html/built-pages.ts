@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Config, type HtmlElement, Parser } from 'html-validate'
-import { type PageId, pageIds, paths } from '../../src/routes/paths.ts'
+import { publishedPages } from '../../src/routes/pages.ts'
+import { type PageId, paths } from '../../src/routes/paths.ts'
 
 export const dist = join(import.meta.dirname, '../../dist')
 
@@ -21,7 +22,7 @@ function read(name: BuiltPage['name'], file: string): BuiltPage {
 }
 
 /** The pages a visitor can be sent to, as they stand in `dist/`. */
-export const pages: BuiltPage[] = pageIds.map((name) =>
+export const pages: BuiltPage[] = publishedPages.map((name) =>
   read(name, join(paths[name], 'index.html').slice(1)),
 )
 export const notFoundPage: BuiltPage = read('notFound', '404.html')

@@ -1,21 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Icon, Photo, Video } from '../../../src/content/media.ts'
+import type * as types from '../../../src/content/types.gen.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
+/** Content as it stands in the files: what the build will resolve to media is still a file name. */
+type Raw<Value> = Value extends Photo | Icon | Video
+  ? string
+  : Value extends object
+    ? { [Key in keyof Value]: Raw<Value[Key]> }
+    : Value
+
 type ContentFiles = {
-  about: typeof import('../../../content/about.json')
-  appointment: typeof import('../../../content/appointment.json')
-  clinic: typeof import('../../../content/clinic.json')
-  doctors: typeof import('../../../content/doctors.json')
-  hero: typeof import('../../../content/hero.json')
-  prices: typeof import('../../../content/prices.json')
-  services: typeof import('../../../content/services.json')
-  statistics: typeof import('../../../content/statistics.json')
-  testimonials: typeof import('../../../content/testimonials.json')
+  about: Raw<types.AboutFile>
+  appointment: Raw<types.AppointmentFile>
+  clinic: Raw<types.ClinicFile>
+  doctors: Raw<types.DoctorsFile>
+  hero: Raw<types.HeroFile>
+  prices: Raw<types.PricesFile>
+  services: Raw<types.ServicesFile>
+  statistics: Raw<types.StatisticsFile>
+  testimonials: Raw<types.TestimonialsFile>
 }
 
-/** A content file as the editor wrote it; media references are file names. */
+/** A content file as the editor wrote it. */
 export function content<Name extends keyof ContentFiles>(name: Name): ContentFiles[Name] {
   return JSON.parse(readFileSync(join(root, 'content', `${name}.json`), 'utf8'))
 }

@@ -27,13 +27,13 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
 
   context.on('response', (response) => {
     if (response.request().isNavigationRequest() && response.status() === 404) {
-      missingDocuments.add(response.url())
+      missingDocuments.add(response.url().replace(/#.*/, ''))
     }
   })
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     const { url } = message.location()
-    if (missingDocuments.has(url) && message.text().includes('404')) return
+    if (missingDocuments.has(url.replace(/#.*/, '')) && message.text().includes('404')) return
     watched.complaints.push(`console.${message.type()}: ${message.text()} (${url})`)
   })
   context.on('weberror', (error) => {

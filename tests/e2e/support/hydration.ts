@@ -58,7 +58,9 @@ function writeDown() {
   }).observe(root, { childList: true, subtree: true })
 
   window.takeover = () => {
+    // React leaves no mark on the preload links it prints before the page.
     const adopted = (element: Element) =>
+      element instanceof HTMLLinkElement ||
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'))
     const gone = prerendered.filter(
       (element, index) =>

@@ -1,11 +1,17 @@
 import { expect, type Page, type Response } from '@playwright/test'
 import { type PageId, pageIds, paths } from '../../../src/routes/paths.ts'
+import { content } from './content.ts'
 
-export { type PageId, pageIds, paths }
+export { type PageId, paths }
 
-/** The six pages and an address that no page answers to. */
+/** The pages this clinic publishes: an editor may switch the price list off. */
+export const publishedPages: PageId[] = pageIds.filter(
+  (name) => name !== 'prices' || content('clinic').sections.prices,
+)
+
+/** The published pages and an address that no page answers to. */
 export const everyPage: { name: PageId | 'notFound'; path: string }[] = [
-  ...pageIds.map((name) => ({ name, path: paths[name] })),
+  ...publishedPages.map((name) => ({ name, path: paths[name] })),
   { name: 'notFound', path: '/boyle-bir-sayfa-yok' },
 ]
 

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { content, expect, type PageId, paths, publishedPages, test, tr, visit } from './fixtures.ts'
+import { openMenu } from './support/menu.ts'
+
+const titleOf = (name: PageId) =>
+  tr('common', 'documentTitle', {
+    page: tr('common', `pages.${name}.title`),
+    clinic: content('clinic').name,
+  })
+
+/** Marks the document, so that a reload would be seen: the mark would be gone. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'sameDocument'))
+
+const scrollDown = (page: Page) => page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+async function expectArrival(page: Page, name: PageId): Promise<void> {
+  await expect(page).toHaveURL(encodeURI(paths[name]))
+  await expect(page).toHaveTitle(titleOf(name))
+  await expect(page.locator('main h1')).toBeFocused()
+  await expect.poll(() => scrollTop(page), 'the new page starts at its top').toBe(0)
+  expect(await isMarked(page), 'the document was not loaded again').toBe(true)
+}
+
+async function follow(page: Page, name: PageId): Promise<void> {
+  const menu = await openMenu(page)
+  await menu.getByRole('link', { name: tr('common', `pages.${name}.title`), exact: true }).click()
+}
+
+/** Through the whole menu, and home at the end. */
+const journey = [
+  ...publishedPages.filter((name) => name !== 'home' && name !== 'appointment'),
+  'home',
+] satisfies PageId[]
+
+test('a visitor who walks through the menu starts each page at its top, with its title and heading', async ({
+  page,
+}) => {
+  await visit(page, paths.home)
+  await mark(page)
+  for (const name of journey) {
+    await scrollDown(page)
+    await follow(page, name)
+    await expectArrival(page, name)
+  }
+})
+
+test('a visitor who goes back and forward starts at the top as well', async ({ page }) => {
+  await visit(page, paths.home)
+  await mark(page)
+  await follow(page, 'about')
+  await expectArrival(page, 'about')
+  await follow(page, 'contact')
+  await expectArrival(page, 'contact')
+  await scrollDown(page)
+  await page.goBack()
+  await expectArrival(page, 'about')
+  await scrollDown(page)
+  await page.goBack()
+  await expectArrival(page, 'home')
+  await scrollDown(page)
+  await page.goForward()
+  await expectArrival(page, 'about')
+})
+
+test('a visitor on any page gets to the appointment form with one press', async ({ page }) => {
+  for (const name of journey) {
+    await visit(page, paths[name])
+    await mark(page)
+    const header = page.getByRole('banner')
+    const book = header.getByRole('link', { name: tr('common', 'header.book'), exact: true })
+    if (!(await book.first().isVisible())) await openMenu(page)
+    await book.filter({ visible: true }).first().click()
+    await expectArrival(page, 'appointment')
+  }
+})
+
+test('a visitor who follows the footer to its page is at the top', async ({ page }) => {
+  await visit(page, paths.home)
+  await mark(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: tr('common', 'pages.staff.title'), exact: true }).click()
+  await expectArrival(page, 'staff')
+})
+
+test('a visitor reads more of the clinic on the about page', async ({ page }) => {
+  await visit(page, paths.home)
+  await mark(page)
+  const more = page.getByRole('link', { name: tr('home', 'about.more') })
+  await expect(more).toHaveAttribute('href', encodeURI(paths.about))
+  await more.click()
+  await expectArrival(page, 'about')
+})
+
+test('a visitor who opens an address with # lands on its target', async ({ page }) => {
+  const { id, title } = content('prices').categories[4] ?? { id: '', title: '' }
+  await visit(page, `${paths.prices}#${id}`)
+  await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport()
+})
+
+test('a visitor with the keyboard skips to the content', async ({ page }) => {
+  await visit(page, paths.home)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: tr('common', 'skipToContent') })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('the first page leaves the visitor’s focus alone', async ({ page }) => {
+  await visit(page, paths.about)
+  await expect(page.locator('body')).toBeFocused()
+})
+
+test('the menu tells a visitor on which page they are', async ({ page }) => {
+  await visit(page, paths.prices)
+  const menu = await openMenu(page)
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(tr('common', 'pages.prices.title'))
+})
