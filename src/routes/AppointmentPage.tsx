@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { AppointmentForm } from '../sections/appointment/AppointmentForm'
+import { ClinicPhotos } from '../sections/appointment/ClinicPhotos'
 import '../sections/appointment/strings'
 import { PageHeading } from '../ui/PageHeading'
 import { Section } from '../ui/Section'
@@ -13,6 +14,7 @@ export function AppointmentPage() {
       <PageHeading title={t('title')} intro={t('intro')} />
       <Section className={styles.columns}>
         <AppointmentForm />
+        <ClinicPhotos />
       </Section>
     </>
   )

@@ -66,9 +66,6 @@ export function AppointmentForm() {
           options={clinic.requestOptions}
           emptyLabel={t('emptyChoice')}
         />
-        <div className={styles.news} aria-live="polite">
-          {delivery === 'failed' && <FailedNotice />}
-        </div>
         <button
           type="submit"
           className={buttonClass('primary', styles.submit)}
@@ -76,6 +73,9 @@ export function AppointmentForm() {
         >
           {sending ? t('sending') : t('submit')}
         </button>
+        <div className={styles.news} aria-live="polite">
+          {delivery === 'failed' && <FailedNotice />}
+        </div>
         <p className={styles.notice}>{t('notice', { legalTitle: clinic.legalTitle })}</p>
       </form>
       <Toast

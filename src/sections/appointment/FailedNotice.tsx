@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { chatHref, telHref } from '../../lib/phone'
@@ -11,9 +12,13 @@ const gap = '|'
 export function FailedNotice() {
   const { t } = useTranslation('appointment')
   const { phones, chat } = clinic
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const [before, after] = t('failed.text', { phone: gap }).split(gap)
   return (
-    <div className={styles.notice}>
+    <div ref={notice} className={styles.notice}>
       <p>
         {before}
         <a className={styles.phone} href={telHref(phones.landline)}>
