@@ -1,0 +1,45 @@
+import { resolve } from 'node:path'
+import { readFiles } from './check/files.ts'
+import { examine, examineSite } from './check/inspect.ts'
+import { proveRepairs } from './check/prove.ts'
+import { STAYS, reportOf } from './check/report.ts'
+import type { Fault, TextFile } from './check/types.ts'
+
+/** Everything wrong with the content and texts below `root`, in the order of files and lines. */
+export function inspectSite(root: string): { faults: Fault[]; files: TextFile[] } {
+  const { files, faults: missing } = readFiles(root)
+  const examined = files.map(examine)
+  const found = [...missing, ...examined.flatMap(({ faults }) => faults), ...examineSite(root, examined)]
+  const order = new Map(examined.map(({ file }, index) => [file, index]))
+  const placed = found.sort(
+    (a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.range.offset - b.range.offset,
+  )
+  return { faults: proveRepairs(root, examined, placed), files: examined }
+}
+
+/** Checks and reports; true when the site may be published. Anything unforeseen counts as a refusal. */
+export function checkSite({ root }: { root: string }): boolean {
+  try {
+    const { faults, files } = inspectSite(root)
+    if (faults.length === 0) {
+      console.log(`İçerik kontrolü tamam: ${files.length} dosya okundu, sorun bulunmadı.`)
+      return true
+    }
+    console.log(reportOf(faults, files))
+  } catch (error) {
+    console.log(`Kontrol tamamlanamadı. ${STAYS} Bu iletiyi geliştiriciye gösterin.`)
+    console.error(error)
+  }
+  return false
+}
+
+/** `check.ts [--root DIR]`: the folder whose content, locales and public are read. */
+function rootFrom(args: readonly string[]): string {
+  const named = args.find((arg) => arg.startsWith('--root='))?.slice('--root='.length)
+  const value = named ?? (args.includes('--root') ? args[args.indexOf('--root') + 1] : undefined)
+  return value ? resolve(value) : resolve(import.meta.dirname, '..')
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.exitCode = checkSite({ root: rootFrom(process.argv.slice(2)) }) ? 0 : 1
+}

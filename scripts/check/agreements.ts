@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LocaleContract } from './placeholders.ts'
+import type { SchemaNode } from './schema/node.ts'
+import { fingerprintOf } from './schema/rulebook.ts'
+
+/** Content file → fingerprint of its schema. Also the list of the content files there must be. */
+export const schemaLock: Record<string, string> = readGenerated('schema-lock.gen.json')
+
+/** Namespace → key → variables, as the code uses them. Also the list of the locale files there must be. */
+export const localeContracts: Record<string, LocaleContract> = readGenerated('locale-contract.gen.json')
+
+export type SchemaVerdict = SchemaNode | 'missing' | 'changed'
+
+/**
+ * The schema of a content file. A folder that brings its own schemas is read with them,
+ * but only with the very ones the site was built for: a deleted or loosened one is
+ * reported, never used. A folder without any is read with the project's.
+ */
+export function schemaFor(root: string, name: string): SchemaVerdict {
+  const own = join(root, 'content', 'schemas')
+  const folder = existsSync(own) ? own : join(import.meta.dirname, '..', '..', 'content', 'schemas')
+  const file = join(folder, `${name}.schema.json`)
+  if (!existsSync(file)) return 'missing'
+  try {
+    const schema: SchemaNode = JSON.parse(readFileSync(file, 'utf8'))
+    return fingerprintOf(schema) === schemaLock[name] ? schema : 'changed'
+  } catch {
+    return 'changed'
+  }
+}
+
+function readGenerated(file: string) {
+  return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
+}

@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { localeContracts, schemaFor, schemaLock } from './agreements.ts'
+import { fault } from './fault.ts'
+import { nearest } from './nearest.ts'
+import type { Fault, RawFile, Role } from './types.ts'
+
+const NOWHERE = { offset: 0, length: 1 }
+
+/** A folder of the site, the files it must hold, and what they are. */
+type Shelf = { folder: string; names: string[]; complete: boolean; roleOf: (name: string) => Role }
+
+/**
+ * Everything the gate examines below `root`: content, and the texts of each language
+ * with its overlay of content. A file that should be there and is not is a fault, and
+ * so is one that nobody reads.
+ */
+export function readFiles(root: string): { files: RawFile[]; faults: Fault[] } {
+  const files: RawFile[] = []
+  const faults: Fault[] = []
+  for (const needed of ['content', 'locales']) {
+    if (!existsSync(join(root, needed))) faults.push(fault('folder.missing', [needed], needed, NOWHERE))
+  }
+  if (faults.length > 0) return { files, faults }
+  for (const shelf of shelvesOf(root)) readShelf(root, shelf, files, faults)
+  return { files, faults }
+}
+
+function shelvesOf(root: string): Shelf[] {
+  const languages = readdirSync(join(root, 'locales'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  const content = Object.keys(schemaLock)
+  const shelves: Shelf[] = [
+    { folder: 'content', names: content, complete: true, roleOf: (name) => ({ kind: 'content', name }) },
+  ]
+  for (const language of new Set(['tr', ...languages])) {
+    const folder = `locales/${language}`
+    const names = Object.keys(localeContracts)
+    shelves.push({ folder, names, complete: true, roleOf: (name) => ({ kind: 'locale', name, language }) })
+    const overlay = `${folder}/content`
+    if (!existsSync(join(root, overlay))) continue
+    shelves.push({ folder: overlay, names: content, complete: false, roleOf: (name) => ({ kind: 'content', name, language }) })
+  }
+  return shelves
+}
+
+function readShelf(root: string, { folder, names, complete, roleOf }: Shelf, files: RawFile[], faults: Fault[]) {
+  const path = join(root, folder)
+  const found = existsSync(path) ? readdirSync(path).filter((file) => /\.json$/i.test(file)) : []
+  const lost = new Set(complete ? names.filter((name) => !found.includes(`${name}.json`)) : [])
+  for (const file of found.filter((each) => !names.includes(each.replace(/\.json$/, ''))).sort()) {
+    const meant = nearest(file.replace(/\.json$/i, ''), lost)
+    if (meant !== undefined) lost.delete(meant)
+    const details = meant === undefined ? {} : { suggestion: `"${meant}.json"` }
+    faults.push(fault('file.unknown', [], `${folder}/${file}`, NOWHERE, details))
+  }
+  for (const name of names.filter((each) => found.includes(`${each}.json`) || lost.has(each))) {
+    const file = `${folder}/${name}.json`
+    const role = roleOf(name)
+    const schema = role.kind === 'content' ? schemaFor(root, name) : undefined
+    if (schema === 'missing' || schema === 'changed') {
+      faults.push(fault(`file.rules-${schema}`, [], `content/schemas/${name}.schema.json`, NOWHERE))
+    }
+    if (lost.has(name)) {
+      faults.push(fault('file.missing', [], file, NOWHERE))
+      continue
+    }
+    try {
+      const bytes = readFileSync(join(path, `${name}.json`))
+      files.push({ file, role, bytes, ...(typeof schema === 'object' && { schema }) })
+    } catch {
+      faults.push(fault('file.unreadable', [], file, NOWHERE))
+    }
+  }
+}

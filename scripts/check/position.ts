@@ -1,0 +1,62 @@
+import { type Node, findNodeAtLocation } from 'jsonc-parser'
+import type { Doc, Path, Range } from './types.ts'
+
+export type Place = { line: number; column: number }
+
+/** Line and column, both from 1, of an offset; the column counts UTF-16 code units as editors do. */
+export function placeOf(text: string, offset: number): Place {
+  const before = text.slice(0, offset)
+  const start = before.lastIndexOf('\n') + 1
+  let line = 1
+  for (let at = before.indexOf('\n'); at !== -1; at = before.indexOf('\n', at + 1)) line += 1
+  return { line, column: offset - start + 1 }
+}
+
+/** The line around an offset, without its line break. */
+export function lineAt(text: string, offset: number): { start: number; end: number; text: string } {
+  const start = text.lastIndexOf('\n', offset - 1) + 1
+  const breakAt = text.indexOf('\n', offset)
+  let end = breakAt === -1 ? text.length : breakAt
+  if (text[end - 1] === '\r' && end > start) end -= 1
+  return { start, end, text: text.slice(start, end) }
+}
+
+export const rangeOf = (node: Node): Range => ({ offset: node.offset, length: node.length })
+
+export function nodeAt(doc: Doc, path: Path): Node | undefined {
+  return findNodeAtLocation(doc.tree, [...path])
+}
+
+/** Where the value at `path` stands; the nearest enclosing value if it is missing. */
+export function valueRange(doc: Doc, path: Path): Range {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const node = nodeAt(doc, path.slice(0, depth))
+    if (node) return rangeOf(node)
+  }
+  return rangeOf(doc.tree)
+}
+
+/** Where the key of the property at `path` stands, quotes included. */
+export function keyRange(doc: Doc, path: Path): Range {
+  const key = nodeAt(doc, path)?.parent
+  const name = key?.type === 'property' ? key.children?.[0] : undefined
+  return name ? rangeOf(name) : valueRange(doc, path)
+}
+
+/**
+ * Where a missing property should stand: right after the nearest of the keys that
+ * come before it, else after the opening brace.
+ */
+export function gapRange(doc: Doc, object: Path, keysBefore: readonly string[]): Range {
+  for (const key of [...keysBefore].reverse()) {
+    const node = nodeAt(doc, [...object, key])
+    if (node) return { offset: node.offset + node.length, length: 1 }
+  }
+  return { offset: valueRange(doc, object).offset, length: 1 }
+}
+
+/** What stands at a range, shortened for reading. */
+export function writtenAt(text: string, { offset, length }: Range): string {
+  const raw = text.slice(offset, offset + length).replace(/\s+/g, ' ')
+  return raw.length > 80 ? `${raw.slice(0, 77)}…` : raw
+}

@@ -1,0 +1,59 @@
+import { recordOf } from './naming.ts'
+import { lineAt, placeOf } from './position.ts'
+import type { Fault, TextFile } from './types.ts'
+
+/** So much of a long line is shown around the fault. */
+const WIDTH = 96
+
+const UNSEEN = /[\p{Cc}\p{Cf}\u00A0\u2000-\u200A\u2028\u2029\u202F\u3000]/gu
+
+export const STAYS = 'Değişiklik yayınlanmadı; site eski hâliyle çalışmaya devam ediyor.'
+
+/** The whole report, in the order of files and lines. */
+export function reportOf(faults: readonly Fault[], files: readonly TextFile[]): string {
+  const byName = new Map(files.map((file) => [file.file, file]))
+  const blocks = faults.map((fault) => blockOf(fault, byName.get(fault.file)))
+  return `${blocks.join('\n\n')}\n\n${faults.length} sorun bulundu. ${STAYS}`
+}
+
+function blockOf(fault: Fault, file: TextFile | undefined): string {
+  const { line, column } = placeOf(file?.text ?? '', fault.range.offset)
+  const record = file ? recordOf(file, fault) : ''
+  const header = `✖ ${fault.file}:${line}:${column}, ${line}. satır, ${column}. sütun${record && `: ${record}`}`
+  const frame = file ? frameOf(file.text, fault, line) : []
+  return [header, `  ${fault.sentence}`, ...frame, ...adviceOf(fault)].join('\n')
+}
+
+function adviceOf({ written, expected, suggestion, correct, example, alsoIn }: Fault): string[] {
+  const lines: string[] = []
+  const pair = [written && `Yazılan : ${visible(written)}`, expected && `Beklenen: ${expected}`].filter(Boolean)
+  if (pair.join('').length < 100 && pair.length > 0) lines.push(`  ${pair.join('      ')}`)
+  else for (const each of pair) lines.push(`  ${each}`)
+  if (suggestion) lines.push(`  Bunu mu demek istediniz: ${suggestion}?`)
+  if (correct) lines.push(`  Doğrusu : ${shortened(visible(correct))}`)
+  else if (example) lines.push(`  Örnek   : ${example}`)
+  if (alsoIn) lines.push(`  Aynı sorun şu kayıtlarda da var: ${alsoIn.join(', ')}`)
+  return lines
+}
+
+/** The line at fault with carets under the stretch that is meant. */
+function frameOf(text: string, { range }: Fault, number: number): string[] {
+  const line = lineAt(text, range.offset)
+  const at = range.offset - line.start
+  const length = Math.max(1, Math.min(range.length, line.end - range.offset))
+  const from = line.text.length <= WIDTH ? 0 : Math.max(0, Math.min(at - 30, line.text.length - WIDTH))
+  const lead = from > 0 ? '…' : ''
+  const tail = line.text.length - from > WIDTH ? '…' : ''
+  const shown = `${lead}${visible(line.text.slice(from, from + WIDTH))}${tail}`
+  const carets = '^'.repeat(Math.min(length, Math.max(1, WIDTH - (at - from))))
+  const gutter = String(number)
+  return [
+    `    > ${gutter} | ${shown}`,
+    `      ${' '.repeat(gutter.length)} | ${' '.repeat(at - from + lead.length)}${carets}`,
+  ]
+}
+
+/** What cannot be seen is shown as a box; a tab takes one place, so that the carets stand right. */
+const visible = (text: string) => text.replace(UNSEEN, (letter) => (letter === '\t' ? ' ' : '□'))
+
+const shortened = (line: string) => (line.length > 160 ? `${line.slice(0, 157)}…` : line)

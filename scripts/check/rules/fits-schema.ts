@@ -1,0 +1,64 @@
+import { explainers, unexplained } from '../schema/explain.ts'
+import { type KeyTrouble, explainKeys } from '../schema/keys.ts'
+import { type SchemaNode, schemaAt } from '../schema/node.ts'
+import { type Violation, violationsOf } from '../schema/rulebook.ts'
+import type { Doc, Fault, Path, Rule } from '../types.ts'
+import { memberAt } from '../walk.ts'
+
+/** Which of several broken keywords of one value is the cause of the others. */
+const WEIGHT = ['type', 'const', 'enum', 'minLength', 'format', 'pattern']
+
+const KEY_RULES = ['required', 'additionalProperties', 'dependencies']
+
+/** A content file says what its schema allows, and nothing else. */
+export const fitsSchema: Rule = {
+  name: 'fits-schema',
+  scope: 'file',
+  *check(doc: Doc): Iterable<Fault> {
+    if (!doc.schema) return
+    const keys = new Map<string, KeyTrouble>()
+    const values = new Map<string, Violation>()
+    for (const violation of violationsOf(doc.schema, doc.value)) {
+      const { keyword, instancePath } = violation
+      if (KEY_RULES.includes(keyword)) {
+        const object = pathOf(doc.value, instancePath)
+        const schema = schemaAt(doc.schema, object) ?? doc.schema
+        const trouble = keys.get(instancePath) ?? { doc, object, schema, unknown: [], missing: [], halves: [] }
+        keys.set(instancePath, trouble)
+        note(trouble, violation)
+      } else {
+        const before = values.get(instancePath)
+        if (!before || rank(violation) < rank(before)) values.set(instancePath, violation)
+      }
+    }
+    for (const trouble of keys.values()) yield* explainKeys(trouble)
+    for (const [instancePath, violation] of values) {
+      const path = pathOf(doc.value, instancePath)
+      const schema: SchemaNode = schemaAt(doc.schema, path) ?? {}
+      const cause = { doc, path, value: violation.data, schema, violation }
+      yield (explainers[violation.keyword] ?? unexplained)(cause)
+    }
+  },
+}
+
+function note({ unknown, missing, halves }: KeyTrouble, { keyword, params }: Violation) {
+  if (keyword === 'required') missing.push(String(params['missingProperty']))
+  else if (keyword === 'additionalProperties') unknown.push(String(params['additionalProperty']))
+  else halves.push({ written: String(params['property']), absent: String(params['missingProperty']) })
+}
+
+const rank = ({ keyword }: Violation) => (WEIGHT.includes(keyword) ? WEIGHT.indexOf(keyword) : WEIGHT.length)
+
+/** A JSON pointer as a path: list positions become numbers. */
+function pathOf(value: unknown, pointer: string): Path {
+  let current = value
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const name = part.replaceAll('~1', '/').replaceAll('~0', '~')
+      const key = Array.isArray(current) ? Number(name) : name
+      current = memberAt(current, key)
+      return key
+    })
+}

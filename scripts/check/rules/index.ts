@@ -1,0 +1,43 @@
+import type { Rule } from '../types.ts'
+import { cleanCharacters } from './clean-characters.ts'
+import { finishedText } from './finished-text.ts'
+import { fitsSchema } from './fits-schema.ts'
+import { intactLetters } from './intact-letters.ts'
+import { knownRequest } from './known-request.ts'
+import { localeKeys } from './locale-keys.ts'
+import { localeLanguage } from './locale-language.ts'
+import { localeTexts } from './locale-texts.ts'
+import { mediaExists } from './media-exists.ts'
+import { mergedChanges } from './merged-changes.ts'
+import { openingHours } from './opening-hours.ts'
+import { plainNumbers } from './plain-numbers.ts'
+import { plainText } from './plain-text.ts'
+import { priceOrder } from './price-order.ts'
+import { readableBytes } from './readable-bytes.ts'
+import { tidySpaces } from './tidy-spaces.ts'
+import { uniqueIds } from './unique-ids.ts'
+import { uniqueKeys } from './unique-keys.ts'
+import { validJson } from './valid-json.ts'
+
+/** In the order of work: of two rules that refuse one value, the earlier one is heard. */
+export const rules: readonly Rule[] = [
+  readableBytes,
+  mergedChanges,
+  intactLetters,
+  validJson,
+  uniqueKeys,
+  plainNumbers,
+  fitsSchema,
+  localeKeys,
+  localeLanguage,
+  localeTexts,
+  plainText,
+  cleanCharacters,
+  tidySpaces,
+  finishedText,
+  priceOrder,
+  openingHours,
+  uniqueIds,
+  mediaExists,
+  knownRequest,
+]

@@ -1,0 +1,56 @@
+import { fault } from '../fault.ts'
+import type { Rule, TextFile } from '../types.ts'
+
+/** What becomes of Turkish letters and typographic marks when UTF-8 is read as Windows-1252/1254 or Latin-1. */
+const BROKEN =
+  /(?:[ÃÄÅ][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2026\u2030\u2039\u203A\u2122]|â€[\u0080-\u00BF\u0153\u02DC\u2013-\u2026\u2122]|Â[\u00A0-\u00BF])+/g
+
+/** Turkish Windows-1254 bytes read as Latin-1: ðýþ stand where ğış should. */
+const MISREAD: Record<string, string> = { ð: 'ğ', ý: 'ı', þ: 'ş', Ð: 'Ğ', Ý: 'İ', Þ: 'Ş' }
+const MISREAD_RUN = /[ðýþÐÝÞ]+/g
+
+export const intactLetters: Rule = {
+  name: 'intact-letters',
+  scope: 'text',
+  *check({ file, text }: TextFile) {
+    const lost = text.indexOf('\uFFFD')
+    if (lost !== -1) {
+      yield fault('bytes.lost-letter', [], file, { offset: lost, length: 1 })
+      return
+    }
+    const repaired = text.replace(BROKEN, repairedRun).replace(MISREAD_RUN, repairedMisread)
+    if (repaired === text) return
+    const offset = firstDifference(text, repaired)
+    const length = Math.max(1, (new RegExp(BROKEN.source, 'y').exec(text.slice(offset))?.[0] ?? ' ').length)
+    yield fault('bytes.mojibake', [], file, { offset, length }, {
+      edit: { offset: 0, length: text.length, text: repaired },
+    })
+  },
+}
+
+const repairedMisread = (run: string) => [...run].map((letter) => MISREAD[letter] ?? letter).join('')
+
+/** Reads the run as it was meant: back to the bytes it was, then as UTF-8. */
+function repairedRun(run: string): string {
+  const bytes = [...run].map((letter) => BYTE_OF.get(letter) ?? letter.charCodeAt(0))
+  if (bytes.some((byte) => byte > 255)) return run
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes))
+  } catch {
+    return run
+  }
+}
+
+/** Windows-1252 letters beyond Latin-1, by the byte they stand for. */
+const BYTE_OF = new Map(
+  Array.from({ length: 32 }, (_, index) => 0x80 + index).map((byte) => [
+    new TextDecoder('windows-1252').decode(Uint8Array.of(byte)),
+    byte,
+  ]),
+)
+
+function firstDifference(a: string, b: string): number {
+  let at = 0
+  while (a[at] === b[at]) at += 1
+  return at
+}

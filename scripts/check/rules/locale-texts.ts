@@ -1,0 +1,56 @@
+import { localeContracts } from '../agreements.ts'
+import { fault } from '../fault.ts'
+import { nearest } from '../nearest.ts'
+import { valueRange, writtenAt } from '../position.ts'
+import { placeholdersOf } from '../placeholders.ts'
+import type { Doc, Edit, Fault, Leaf, Rule } from '../types.ts'
+
+/** Braces around a known variable that are not exactly `{{name}}`. */
+const damaged = (name: string) => new RegExp(`\\{*\\s*\\b${name}\\b\\s*\\}+|\\{+\\s*\\b${name}\\b\\s*\\}*`)
+
+/** A text of the interface says something and keeps the variables the code fills in. */
+export const localeTexts: Rule = {
+  name: 'locale-texts',
+  scope: 'leaf',
+  *check({ path, value }: Leaf, doc: Doc): Iterable<Fault> {
+    if (doc.role.kind !== 'locale') return
+    const range = valueRange(doc, path)
+    const at = { path, written: writtenAt(doc.text, range) }
+    if (typeof value !== 'string') {
+      yield fault('locale.type', [], doc.file, range, at)
+      return
+    }
+    if (value.trim() === '') {
+      yield fault('locale.empty', [], doc.file, range, at)
+      return
+    }
+    const expected = localeContracts[doc.role.name]?.[path.join('.')]
+    if (!expected) return
+    const present = placeholdersOf(value)
+    const lost = expected.filter((name) => !present.includes(name))
+    for (const strange of present.filter((name) => !expected.includes(name))) {
+      const meant = nearest(strange, lost) ?? (lost.length === 1 ? lost[0] : undefined)
+      if (meant === undefined) {
+        yield fault('locale.variable-unknown', [strange], doc.file, range, at)
+        return
+      }
+      const edit = replacing(doc, leafEdit(range, value.replaceAll(`{{${strange}}}`, `{{${meant}}}`)))
+      yield fault('locale.variable-renamed', [strange, meant], doc.file, range, { ...at, ...edit })
+      return
+    }
+    const [name] = lost
+    if (name === undefined) return
+    const remains = damaged(name).exec(value)
+    if (!remains) {
+      yield fault('locale.variable-lost', [name], doc.file, range, { ...at, expected: expected.map((each) => `{{${each}}}`).join(', ') })
+      return
+    }
+    const repaired = value.replace(remains[0], `{{${name}}}`)
+    yield fault('locale.variable-broken', [name], doc.file, range, { ...at, ...replacing(doc, leafEdit(range, repaired)) })
+  },
+}
+
+const leafEdit = (range: { offset: number; length: number }, text: string): Edit => ({ ...range, text: JSON.stringify(text) })
+
+const replacing = (doc: Doc, edit: Edit) =>
+  doc.text.slice(edit.offset, edit.offset + edit.length) === edit.text ? {} : { edit }

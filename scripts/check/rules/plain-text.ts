@@ -1,0 +1,58 @@
+import { fault } from '../fault.ts'
+import type { Code } from '../messages.ts'
+import { valueRange } from '../position.ts'
+import { titleAt } from '../schema/node.ts'
+import type { Doc, Fault, Leaf, Range, Rule } from '../types.ts'
+
+type TitledCode = Extract<Code, `text.${string}`> | 'value.empty'
+
+/** A blemish of a text: how it is found, and the text without it when that is computed. */
+export type Blemish = { code: TitledCode; find: RegExp; repair?: (text: string) => string }
+
+/**
+ * A rule about every text of the site. The caret stands on the blemish itself when
+ * the text is written without escapes, else on the whole text.
+ */
+export function textRule(name: string, blemishes: readonly Blemish[]): Rule {
+  return {
+    name,
+    scope: 'leaf',
+    *check(leaf: Leaf, doc: Doc): Iterable<Fault> {
+      const { path, value, schema } = leaf
+      if (typeof value !== 'string' || schema?.const !== undefined || schema?.enum || schema?.media) return
+      for (const { code, find, repair } of blemishes) {
+        const found = find.exec(value)
+        if (!found) continue
+        const whole = valueRange(doc, path)
+        const repaired = repair?.(value)
+        yield fault(code, [titleAt(doc.schema, path)], doc.file, within(doc, whole, value, found), {
+          path,
+          ...(repaired && repaired !== value && { edit: { ...whole, text: JSON.stringify(repaired) } }),
+        })
+        return
+      }
+    },
+  }
+}
+
+function within(doc: Doc, whole: Range, value: string, found: RegExpExecArray): Range {
+  const literal = doc.text.slice(whole.offset + 1, whole.offset + whole.length - 1)
+  if (literal !== value) return whole
+  return { offset: whole.offset + 1 + found.index, length: Math.max(1, found[0].length) }
+}
+
+const ENTITY: Record<string, string> = { '&amp;': '&', '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&quot;': '”' }
+
+/** Texts are plain: no markup, no shorthand of it. */
+export const plainText = textRule('plain-text', [
+  {
+    code: 'text.html',
+    find: /<\/?[a-z][^<>]*>|<!--/i,
+    repair: (text) => text.replace(/<br\s*\/?>/gi, ' ').replace(/<[^<>]*>/g, '').replace(/ {2,}/g, ' ').trim(),
+  },
+  {
+    code: 'text.entity',
+    find: /&(?:[a-z]+|#\d+|#x[\da-f]+);/i,
+    repair: (text) => text.replace(/&\w+;/g, (entity) => ENTITY[entity] ?? entity),
+  },
+])

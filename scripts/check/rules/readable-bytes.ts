@@ -1,0 +1,58 @@
+import { fault } from '../fault.ts'
+import type { Fault, RawFile, Rule } from '../types.ts'
+
+const START = { offset: 0, length: 1 }
+
+/** A file is UTF-8 text without a byte order mark, and holds something. */
+export const readableBytes: Rule = {
+  name: 'readable-bytes',
+  scope: 'bytes',
+  *check({ file, bytes }: RawFile): Iterable<Fault> {
+    const [first, second, third] = bytes
+    if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || looksLikeUtf16(bytes)) {
+      yield fault('bytes.utf16', [], file, START)
+      return
+    }
+    if (first === 0xef && second === 0xbb && third === 0xbf) {
+      yield fault('bytes.mark', [], file, START)
+      return
+    }
+    const wrongAt = firstWrongByte(bytes)
+    if (wrongAt !== undefined) {
+      const offset = bytes.subarray(0, wrongAt).toString('utf8').length
+      yield fault('bytes.not-utf8', [], file, { offset, length: 1 })
+      return
+    }
+    if (bytes.toString('utf8').trim() === '') yield fault('file.empty', [], file, START)
+  },
+}
+
+/** UTF-16 without a mark: every other byte of plain text is zero. */
+const looksLikeUtf16 = (bytes: Buffer) => bytes.length > 3 && (bytes[0] === 0) !== (bytes[1] === 0)
+
+/** Lines are independent in UTF-8, so only the first unreadable one is read byte by byte. */
+function firstWrongByte(bytes: Buffer): number | undefined {
+  const readable = (part: Buffer) => {
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(part)
+      return true
+    } catch {
+      return false
+    }
+  }
+  if (readable(bytes)) return undefined
+  let start = 0
+  for (let end = bytes.indexOf(0x0a); end !== -1; end = bytes.indexOf(0x0a, start)) {
+    if (!readable(bytes.subarray(start, end + 1))) break
+    start = end + 1
+  }
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  for (let at = start; at < bytes.length; at += 1) {
+    try {
+      decoder.decode(bytes.subarray(at, at + 1), { stream: true })
+    } catch {
+      return at
+    }
+  }
+  return bytes.length - 1
+}

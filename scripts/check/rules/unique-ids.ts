@@ -1,0 +1,30 @@
+import { fault } from '../fault.ts'
+import { placeOf, valueRange, writtenAt } from '../position.ts'
+import type { Doc, Fault, Path, Rule } from '../types.ts'
+import { leavesOf } from '../walk.ts'
+
+/** Records of one kind have different codes, also across the groups of one file. */
+export const uniqueIds: Rule = {
+  name: 'unique-ids',
+  scope: 'file',
+  *check(doc: Doc): Iterable<Fault> {
+    if (doc.role.kind !== 'content') return
+    const first = new Map<string, Path>()
+    for (const { path, value } of leavesOf(doc)) {
+      if (path.at(-1) !== 'id' || typeof path.at(-2) !== 'number' || typeof value !== 'string') continue
+      const kind = path.map((key) => (typeof key === 'number' ? '*' : key)).join('/')
+      const known = first.get(`${kind}:${value}`)
+      if (!known) {
+        first.set(`${kind}:${value}`, path)
+        continue
+      }
+      const range = valueRange(doc, path)
+      const { line } = placeOf(doc.text, valueRange(doc, known).offset)
+      yield fault('record.same-id', [], doc.file, range, {
+        path,
+        written: writtenAt(doc.text, range),
+        expected: `başka bir kod; bu kod ${line}. satırda kullanılmış`,
+      })
+    }
+  },
+}

@@ -1,0 +1,77 @@
+import { fault } from '../fault.ts'
+import { nearest } from '../nearest.ts'
+import { gapRange, keyRange } from '../position.ts'
+import type { Doc, Fault, Path } from '../types.ts'
+import { valueAt } from '../walk.ts'
+import { type SchemaNode, memberOf, titleAt } from './node.ts'
+
+/** The wrong keys of one object: those that do not belong there and those that are not there. */
+export type KeyTrouble = {
+  doc: Doc
+  object: Path
+  schema: SchemaNode
+  unknown: string[]
+  missing: string[]
+  /** Fields that stand alone although they only make sense with another. */
+  halves: { written: string; absent: string }[]
+}
+
+/** A misspelt key is unknown and leaves another missing: one cause, one fault. */
+export function* explainKeys({ doc, object, schema, unknown, missing, halves }: KeyTrouble): Iterable<Fault> {
+  const left = new Set([...missing, ...halves.map(({ absent }) => absent)])
+  const written = new Set(Object.keys(Object(valueAt(doc.value, object))))
+  for (const key of unknown) {
+    const free = Object.keys(schema.properties ?? {}).filter((known) => !written.has(known) || left.has(known))
+    const meant = nearest(key, free) ?? byTitle(doc, object, key, free)
+    const only = meant ?? (unknown.length === 1 && left.size === 1 ? [...left][0] : undefined)
+    if (only !== undefined) left.delete(only)
+    yield unknownKey(doc, object, key, meant, only)
+  }
+  for (const key of left) {
+    const half = halves.find(({ absent }) => absent === key)
+    yield half ? halfPair(doc, object, half) : missingKey(doc, object, schema, key)
+  }
+}
+
+function unknownKey(doc: Doc, object: Path, key: string, meant: string | undefined, gone: string | undefined): Fault {
+  const path = [...object, key]
+  const range = keyRange(doc, path)
+  const name = (known: string) => `"${known}" (${titleAt(doc.schema, [...object, known])})`
+  const details = {
+    path,
+    ...(gone !== undefined && { covers: [[...object, gone]] }),
+    ...(meant !== undefined && { suggestion: name(meant), edit: { ...range, text: JSON.stringify(meant) } }),
+  }
+  return meant === undefined && gone !== undefined
+    ? fault('field.renamed', [key, titleAt(doc.schema, [...object, gone])], doc.file, range, {
+        ...details,
+        expected: name(gone),
+      })
+    : fault('field.unknown', [key], doc.file, range, details)
+}
+
+function missingKey(doc: Doc, object: Path, schema: SchemaNode, key: string): Fault {
+  const order = Object.keys(schema.properties ?? {})
+  const member = doc.schema && memberOf(doc.schema, schema, key)
+  const range = gapRange(doc, object, order.slice(0, order.indexOf(key)))
+  const fixed = member?.const === undefined ? undefined : `"${key}": ${JSON.stringify(member.const)}`
+  const example = member?.examples?.[0]
+  return fault('field.missing', [titleAt(doc.schema, [...object, key])], doc.file, range, {
+    path: [...object, key],
+    expected: `"${key}"`,
+    ...(fixed && { edit: { offset: range.offset + 1, length: 0, text: `\n  ${fixed},` } }),
+    ...(example !== undefined && { example: `"${key}": ${JSON.stringify(example)}` }),
+  })
+}
+
+/** The field whose Turkish title was written in place of its key. */
+const byTitle = (doc: Doc, object: Path, key: string, free: string[]) => {
+  const titles = new Map(free.map((known) => [titleAt(doc.schema, [...object, known]), known]))
+  return titles.get(nearest(key, titles.keys()) ?? '')
+}
+
+function halfPair(doc: Doc, object: Path, { written, absent }: { written: string; absent: string }): Fault {
+  const [here, there] = [[...object, written], [...object, absent]]
+  const words: [string, string] = [titleAt(doc.schema, here), titleAt(doc.schema, there)]
+  return fault('field.pair', words, doc.file, keyRange(doc, here), { path: there, expected: `"${absent}"` })
+}

@@ -1,0 +1,51 @@
+import type { Path } from '../types.ts'
+
+/** The part of draft-07, and of our own keywords, that the content's schemas use. */
+export type SchemaNode = {
+  $ref?: string
+  title?: string
+  description?: string
+  examples?: unknown[]
+  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean'
+  const?: unknown
+  enum?: unknown[]
+  enumDescriptions?: string[]
+  format?: string
+  pattern?: string
+  patternErrorMessage?: string
+  minimum?: number
+  maximum?: number
+  required?: string[]
+  properties?: Record<string, SchemaNode>
+  items?: SchemaNode
+  definitions?: Record<string, SchemaNode>
+  /** The property that names a record to people. */
+  labelledBy?: string
+  /** The value names a file in content/media of this kind. */
+  media?: 'photo' | 'icon' | 'video'
+}
+
+const DEFINITION = '#/definitions/'
+
+/** Follows a reference inside the same schema. */
+export function resolve(root: SchemaNode, node: SchemaNode): SchemaNode {
+  if (!node.$ref?.startsWith(DEFINITION)) return node
+  return root.definitions?.[node.$ref.slice(DEFINITION.length)] ?? node
+}
+
+/** The schema of one member of a value, or undefined where the schema says nothing. */
+export function memberOf(root: SchemaNode, node: SchemaNode, key: string | number): SchemaNode | undefined {
+  const member = typeof key === 'number' ? node.items : node.properties?.[key]
+  return member && resolve(root, member)
+}
+
+export function schemaAt(root: SchemaNode, path: Path): SchemaNode | undefined {
+  let node: SchemaNode | undefined = root
+  for (const key of path) node = node && memberOf(root, node, key)
+  return node
+}
+
+/** How people call a field: its Turkish title, else the key as written. */
+export function titleAt(root: SchemaNode | undefined, path: Path): string {
+  return (root && schemaAt(root, path)?.title) ?? String(path.at(-1) ?? '')
+}

@@ -1,0 +1,42 @@
+import { type SchemaNode, memberOf } from './schema/node.ts'
+import type { Doc, Leaf, Path } from './types.ts'
+
+/** A member of a parsed JSON value; undefined where there is none. */
+export function memberAt(value: unknown, key: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+  return Reflect.get(value, key)
+}
+
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(memberAt, value)
+}
+
+/** The members of a list as far as they are objects, with their place; nothing when it is no list. */
+export function recordsAt(value: unknown, path: Path): { path: Path; record: object }[] {
+  const list = valueAt(value, path)
+  if (!Array.isArray(list)) return []
+  return list.flatMap((record: unknown, index) =>
+    typeof record === 'object' && record !== null ? [{ path: [...path, index], record }] : [],
+  )
+}
+
+/** Every plain value of a file, in order. */
+export function* leavesOf(doc: Doc): Iterable<Leaf> {
+  const todo: { path: Path; value: unknown; schema: SchemaNode | undefined }[] = [
+    { path: [], value: doc.value, schema: doc.schema },
+  ]
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    const { path, value, schema } = next
+    if (typeof value !== 'object' || value === null) {
+      yield { path, value, ...(schema && { schema }) }
+      continue
+    }
+    const inList = Array.isArray(value)
+    for (const [name, member] of Object.entries(value).reverse()) {
+      const key = inList ? Number(name) : name
+      todo.push({ path: [...path, key], value: member, schema: doc.schema && schema && memberOf(doc.schema, schema, key) })
+    }
+  }
+}
+
+export const isWithin = (path: Path, outer: Path) => outer.every((key, index) => path[index] === key)
