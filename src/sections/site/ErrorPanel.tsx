@@ -1,3 +1,36 @@
-export function ErrorPanel() {
-  return null
+import { useTranslation } from 'react-i18next'
+import { clinic } from '../../content'
+import { telHref } from '../../lib/phone'
+import { buttonClass } from '../../ui/button'
+import { PhoneIcon } from '../../ui/icons/PhoneIcon'
+import styles from './ErrorPanel.module.css'
+
+/**
+ * What stands where a page could not be shown: what happened, the phone, a
+ * reload. `Heading` is `h2` where it replaces a part of a page only.
+ */
+export function ErrorPanel({ Heading = 'h1' }: { Heading?: 'h1' | 'h2' }) {
+  const { t } = useTranslation()
+  const { landline } = clinic.phones
+  return (
+    <div className={styles.panel} role="alert">
+      <Heading className={styles.title} tabIndex={-1}>
+        {t('error.title')}
+      </Heading>
+      <p>{t('error.text')}</p>
+      <div className={styles.actions}>
+        <a className={buttonClass('primary')} href={telHref(landline)}>
+          <PhoneIcon />
+          {landline}
+        </a>
+        <button
+          type="button"
+          className={buttonClass('secondary')}
+          onClick={() => window.location.reload()}
+        >
+          {t('error.reload')}
+        </button>
+      </div>
+    </div>
+  )
 }

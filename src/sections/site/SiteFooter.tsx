@@ -1,3 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { clinic } from '../../content'
+import { yearOf } from '../../lib/date'
+import { telHref } from '../../lib/phone'
+import { publishedPages } from '../../routes/pages'
+import { Brand } from './Brand'
+import { FooterNotes } from './FooterNotes'
+import { PageLink } from './PageLink'
+import styles from './SiteFooter.module.css'
+import { SocialLinks } from './SocialLinks'
+
+/** The foot of every page: brand and keywords, pages, phones, networks, the duties' lines. */
 export function SiteFooter() {
-  return null
+  const { t } = useTranslation()
+  const { name, keywords, lastUpdated, phones } = clinic
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Brand onDark className={styles.logo} />
+          <p className={styles.keywords}>{keywords.join(' · ')}</p>
+        </div>
+        <nav className={styles.pages} aria-labelledby="footer-pages">
+          <h2 id="footer-pages" className={styles.heading}>
+            {t('footer.pages')}
+          </h2>
+          <ul className={styles.list}>
+            {publishedPages.map((page) => (
+              <li key={page}>
+                <PageLink page={page} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.heading}>{t('footer.phones')}</h2>
+          <ul>
+            {(['landline', 'mobile'] as const).map((line) => (
+              <li key={line}>
+                <a className={styles.phone} href={telHref(phones[line])}>
+                  <span className={styles.kind}>{t(`footer.${line}`)}</span> {phones[line]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className={styles.heading}>{t('footer.social')}</h2>
+          <SocialLinks />
+        </div>
+        <FooterNotes />
+        <p className={styles.copyright}>
+          {t('footer.copyright', { year: yearOf(lastUpdated), clinic: name })}
+        </p>
+      </div>
+    </footer>
+  )
 }

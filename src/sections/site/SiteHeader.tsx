@@ -1,3 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { useScrolledPast } from '../../lib/useScrolledPast'
+import { buttonClass } from '../../ui/button'
+import { Brand } from './Brand'
+import { MainMenu } from './MainMenu'
+import { PageLink } from './PageLink'
+import { SiteDrawer } from './SiteDrawer'
+import styles from './SiteHeader.module.css'
+
+/** Pixels of scrolling after which the header changes its style. */
+const SCROLL_THRESHOLD = 50
+
+/** The bar over every page: logo, menu, the way to an appointment, the tooth. */
 export function SiteHeader() {
-  return null
+  const { t } = useTranslation()
+  const scrolled = useScrolledPast(SCROLL_THRESHOLD)
+  return (
+    <header className={styles.header} data-scrolled={scrolled ? '' : undefined}>
+      <div className={styles.bar}>
+        <Brand className={styles.brand} />
+        <PageLink page="appointment" className={buttonClass('primary', styles.book)}>
+          {t('header.book')}
+        </PageLink>
+        <MainMenu />
+        <SiteDrawer />
+      </div>
+    </header>
+  )
 }

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isPublished } from '../../routes/pages'
+import type { PageId } from '../../routes/paths'
+import { buttonClass } from '../../ui/button'
+import { iconButtonClass } from '../../ui/iconButton'
+import { MenuIcon } from '../../ui/icons/MenuIcon'
+import styles from './MainMenu.module.css'
+import { PageLink } from './PageLink'
+import { useMenuPopover } from './useMenuPopover'
+
+const order: PageId[] = ['home', 'about', 'staff', 'prices', 'contact']
+const pages = order.filter(isPublished)
+
+/**
+ * The main menu: links in a row from 1024 px, behind a button below it. The
+ * list is a native popover, so that the button opens it, Escape closes it and
+ * focus returns even where no script runs.
+ */
+export function MainMenu() {
+  const { t } = useTranslation()
+  const listId = useId()
+  const { button, list } = useMenuPopover()
+  return (
+    <nav className={styles.menu} aria-label={t('header.menu')}>
+      <button
+        type="button"
+        className={iconButtonClass(styles.button)}
+        aria-label={t('header.menu')}
+        aria-controls={listId}
+        popoverTarget={listId}
+        {...button}
+      >
+        <MenuIcon />
+      </button>
+      <ul id={listId} className={styles.list} popover="auto" {...list}>
+        {pages.map((page) => (
+          <li key={page}>
+            <PageLink page={page} className={styles.link} />
+          </li>
+        ))}
+        <li className={styles.bookItem}>
+          <PageLink page="appointment" className={buttonClass('primary', styles.book)}>
+            {t('header.book')}
+          </PageLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type PageId, paths } from '../../routes/paths'
+
+type PageLinkProps = {
+  page: PageId
+  className?: string
+  /** Another label than the page's own name. */
+  children?: ReactNode
+}
+
+const exactly = { exact: true }
+/** The current page is marked by `aria-current` alone, not by a class. */
+const unmarked = {}
+
+/** A link to one of the site's pages under the page's own name; the current page's has `aria-current`. */
+export function PageLink({ page, className, children }: PageLinkProps) {
+  const { t } = useTranslation()
+  return (
+    <Link to={paths[page]} className={className} activeOptions={exactly} activeProps={unmarked}>
+      {children ?? t(`pages.${page}.title`)}
+    </Link>
+  )
+}

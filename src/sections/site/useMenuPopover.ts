@@ -1,0 +1,44 @@
+import { type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../../lib/useHydrated'
+import { useOnNavigate } from './useOnNavigate'
+
+const isNative = () => 'popover' in HTMLElement.prototype
+
+/**
+ * What the app adds to the native popover of the main menu: the button's
+ * `aria-expanded`, closing on a route change, and a plain switch (`data-open`)
+ * for browsers from before 2024, which know no popover.
+ */
+export function useMenuPopover() {
+  const list = useRef<HTMLUListElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const hydrated = useHydrated()
+
+  const close = () => {
+    setOpen(false)
+    if (isNative() && list.current?.matches(':popover-open')) list.current.hidePopover()
+  }
+  useOnNavigate(close)
+
+  useEffect(() => {
+    // It may have been opened before the app ran.
+    if (isNative()) setOpen(list.current?.matches(':popover-open') ?? false)
+  }, [])
+
+  return {
+    button: {
+      // Until the app runs the browser itself reports the popover's state.
+      'aria-expanded': hydrated ? isOpen : undefined,
+      onClick: () => {
+        if (!isNative()) setOpen(!isOpen)
+      },
+    },
+    list: {
+      ref: list,
+      'data-open': isOpen ? '' : undefined,
+      onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+      // A link to the page one is on changes no route.
+      onClick: close,
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+export type IconProps = { className?: string }
+
+/** The frame of every interface icon: a 24 px grid, the text's colour, silent for readers. */
+export function LineIcon({ className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}
