@@ -21,6 +21,7 @@ type CarouselProps = {
   words: CarouselWords
   /** Milliseconds between two turns. */
   autoplayMs?: number
+  /** For the layout; the parts are `data-carousel-controls`, `-row` and `-slide`. */
   className?: string
   /** One child a slide; `useSlide` tells it whether it is in front. */
   children: ReactNode
@@ -62,6 +63,7 @@ export function Carousel({ words, autoplayMs = 3000, className, children }: Caro
         ref={row}
         id={rowId}
         className={styles.row}
+        data-carousel-row=""
         aria-live={slider.ready && !rotation.rotating ? 'polite' : 'off'}
       >
         {Children.map(children, (slide, index) => (
@@ -69,7 +71,7 @@ export function Carousel({ words, autoplayMs = 3000, className, children }: Caro
             role={words.slideRole}
             label={position(index)}
             active={index === slider.active}
-            moving={index === slider.active && slider.ready && rotation.moving}
+            moving={index === slider.active && rotation.moving}
             inert={slider.ready && index !== slider.active}
           >
             {slide}

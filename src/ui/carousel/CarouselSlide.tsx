@@ -19,6 +19,7 @@ export function CarouselSlide(props: CarouselSlideProps) {
     <div
       role="group"
       className={styles.slide}
+      data-carousel-slide=""
       aria-roledescription={role}
       aria-label={label}
       inert={inert}

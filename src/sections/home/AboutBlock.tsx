@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { about } from '../../content'
+import { useReveal } from '../../lib/useReveal'
+import { paths } from '../../routes/paths'
+import { buttonClass } from '../../ui/button'
+import { Photo } from '../../ui/Photo'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
+import styles from './AboutBlock.module.css'
+import './strings'
+
+/** Who the clinic is, in a few lines. Photo and text slide in once half of the block is visible. */
+export function AboutBlock() {
+  const { t } = useTranslation(['home', 'common'])
+  const block = useRef<HTMLDivElement>(null)
+  const reveal = useReveal(block, 0.5)
+  return (
+    <Section labelledBy="about">
+      <div ref={block} className={styles.block} {...reveal}>
+        <div className={styles.frame}>
+          <Photo
+            className={styles.photo}
+            photo={about.photo}
+            alt={about.photoAlt}
+            sizes="(min-width: 64rem) 54rem, 150vw"
+          />
+        </div>
+        <div className={styles.words}>
+          <SectionHeading id="about" title={t('common:pages.about.title')} />
+          {about.summary.map((paragraph) => (
+            <p key={paragraph} className={styles.paragraph}>
+              {paragraph}
+            </p>
+          ))}
+          <Link to={paths.about} className={buttonClass('secondary', styles.more)}>
+            {t('about.more')}
+          </Link>
+        </div>
+      </div>
+    </Section>
+  )
+}

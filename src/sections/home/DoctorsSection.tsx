@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { doctors } from '../../content'
+import { paths } from '../../routes/paths'
+import { buttonClass } from '../../ui/button'
+import { DoctorCard } from '../../ui/DoctorCard'
+import { Section } from '../../ui/Section'
+import { SectionHeading } from '../../ui/SectionHeading'
+import styles from './DoctorsSection.module.css'
+import './strings'
+
+/** The clinic's doctors in short, with the way to their page. */
+export function DoctorsSection() {
+  const { t } = useTranslation('home')
+  return (
+    <Section labelledBy="doctors" className={styles.section}>
+      <div>
+        <SectionHeading id="doctors" title={t('doctors.title')} intro={t('doctors.intro')} />
+        <Link to={paths.staff} className={buttonClass('secondary')}>
+          {t('doctors.more')}
+        </Link>
+      </div>
+      <ul className={styles.doctors}>
+        {doctors.doctors.map(({ id, name, title, photo, summary }) => (
+          <li key={id}>
+            <DoctorCard
+              photo={photo}
+              photoAlt={t('doctors.photo', { name, title })}
+              name={name}
+              title={title}
+              summary={summary}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { HeroSlide } from '../../content'
+import { Photo } from '../../ui/Photo'
+import styles from './HeroPicture.module.css'
+import { HeroVideo } from './HeroVideo'
+
+type HeroPictureProps = {
+  slide: HeroSlide
+  /** The picture the page opens with. */
+  first: boolean
+}
+
+/** A slide's poster with its loop above: the loop starts from that very picture. */
+export function HeroPicture({ slide, first }: HeroPictureProps) {
+  return (
+    <div className={styles.picture} data-ground={slide.ground}>
+      <Photo
+        className={styles.poster}
+        photo={slide.poster}
+        alt=""
+        sizes={
+          slide.ground === 'room'
+            ? '(min-width: 64rem) 90vw, 140vw'
+            : '(min-width: 64rem) 100vw, 168vw'
+        }
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
+      <HeroVideo video={slide.video} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { clinic, type HeroSlide } from '../../content'
+import { telHref } from '../../lib/phone'
+import { paths } from '../../routes/paths'
+import { buttonClass } from '../../ui/button'
+import styles from './HeroWords.module.css'
+
+/** What a slide says, and the two ways to an appointment. */
+export function HeroWords({ slide }: { slide: HeroSlide }) {
+  const { t } = useTranslation('home')
+  const dark = slide.ground === 'dark'
+  return (
+    <div className={styles.words}>
+      <h2 className={styles.headline}>{slide.headline}</h2>
+      <p className={styles.text}>{slide.text}</p>
+      <div className={styles.actions}>
+        <Link to={paths.appointment} className={buttonClass(dark ? 'light' : 'primary')}>
+          {t('hero.book')}
+        </Link>
+        <a
+          href={telHref(clinic.phones.landline)}
+          className={buttonClass('secondary', styles.second)}
+        >
+          {t('hero.call')}
+        </a>
+      </div>
+    </div>
+  )
+}

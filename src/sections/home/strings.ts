@@ -1,0 +1,4 @@
+import strings from 'virtual:locale/home'
+import { addStrings } from '../../i18n'
+
+addStrings('home', strings)
