@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
+import { buttonClass } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './Panel.module.css'
 
@@ -18,7 +19,7 @@ export function AddressPanel({ Heading }: PanelProps) {
         {t('address.area', { postalCode, district, city })}
       </address>
       <a
-        className={styles.action}
+        className={buttonClass('secondary', styles.action)}
         href={clinic.map.directionsUrl}
         target="_blank"
         rel="noopener noreferrer"

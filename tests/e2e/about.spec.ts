@@ -1,0 +1,100 @@
+import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+
+const about = content('about')
+const { services } = content('services')
+
+test.describe('a visitor of the about page', () => {
+  test('reads about the clinic beside its picture', async ({ page }) => {
+    await visit(page, paths.about)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hakkımızda')
+    for (const paragraph of about.text) await expect(page.getByText(paragraph)).toBeVisible()
+    const photo = page.getByRole('img', { name: about.photoAlt })
+    await expect(photo).toBeVisible()
+    const loaded = () => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)
+    await expect.poll(loaded).toBeGreaterThan(0)
+  })
+
+  test('reads the aim of the clinic', async ({ page }) => {
+    await visit(page, paths.about)
+    await expect(page.getByText('%100 müşteri memnuniyeti')).toBeVisible()
+  })
+
+  test('reads vision and mission', async ({ page }) => {
+    await visit(page, paths.about)
+    const section = page.getByRole('region', { name: 'Vizyon ve Misyon' })
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+      tr('about', 'direction.vision'),
+      tr('about', 'direction.mission'),
+    ])
+    for (const paragraph of [...about.vision, ...about.mission]) {
+      await expect(section.getByText(paragraph)).toBeVisible()
+    }
+  })
+
+  test('finds every service with icon, name and description', async ({ page }) => {
+    await visit(page, paths.about)
+    const section = page.getByRole('region', { name: 'Diş Kliniği Hizmetleri' })
+    const cards = section.getByRole('listitem')
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
+      services.map(({ title }) => title),
+    )
+    for (const { id, description } of services) {
+      const card = section.locator(`#${id}`)
+      await card.scrollIntoViewIfNeeded()
+      await expect(card.getByText(description)).toBeVisible()
+      await expect(card.locator('img')).toBeVisible()
+    }
+  })
+
+  test('sees a service fade in once, as soon as a tenth of its card is visible', async ({
+    page,
+  }) => {
+    await visit(page, paths.about)
+    const last = services.at(-1)
+    if (!last) throw new Error('content has no services')
+    const card = page.locator(`#${last.id} > *`)
+    await expect(card).toHaveCSS('opacity', '0')
+    const { top, height } = await card.evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      return { top: box.top + scrollY - innerHeight, height: box.height }
+    })
+    const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y)
+    await scrollTo(top + height * 0.05)
+    await expect(card).toHaveCSS('opacity', '0')
+    await scrollTo(top + height * 0.2)
+    await expect(card).toHaveCSS('opacity', '1')
+    await scrollTo(0)
+    await expect(card).toHaveCSS('opacity', '1')
+  })
+
+  test('is led straight to a service by its address', async ({ page }) => {
+    const service = services.at(-1)
+    if (!service) throw new Error('content has no services')
+    await visit(page, `${paths.about}#${service.id}`)
+    await expect(page.getByRole('heading', { name: service.title })).toBeInViewport()
+  })
+})
+
+test.describe('a visitor who asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('sees every service at once', async ({ page }) => {
+    await visit(page, paths.about)
+    for (const { id } of services) {
+      await expect(page.locator(`#${id} > *`)).toHaveCSS('opacity', '1')
+    }
+  })
+})
+
+test.describe('a visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reads the text and every service', async ({ page }) => {
+    await page.goto(encodeURI(paths.about))
+    for (const paragraph of about.text) await expect(page.getByText(paragraph)).toBeVisible()
+    for (const { id, description } of services) {
+      await expect(page.getByText(description)).toBeVisible()
+      await expect(page.locator(`#${id} > *`)).toHaveCSS('opacity', '1')
+    }
+  })
+})

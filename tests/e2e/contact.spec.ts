@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+
+const clinic = content('clinic')
+const mapTitle = 'Klinik konumu haritası'
+const telephone = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
+const mapOf = (page: Page) => page.locator('main').getByTitle(mapTitle, { exact: true })
+const directionsOf = (page: Page) =>
+  page.locator('main').getByRole('link', { name: tr('contact', 'address.directions') })
+
+for (const [name, path, level] of [
+  ['contact page', paths.contact, 2],
+  ['home page', paths.home, 3],
+] as const) {
+  test.describe(`a visitor of the ${name}`, () => {
+    test('finds address, ways to reach the clinic and opening hours', async ({ page }) => {
+      await visit(page, path)
+      for (const heading of ['Adres', 'Bize Ulaşın', 'Çalışma Saatlerimiz']) {
+        await expect(
+          page.locator('main').getByRole('heading', { name: heading, exact: true, level }),
+        ).toBeVisible()
+      }
+      const address = page.locator('main address')
+      await expect(address).toContainText(clinic.address.street)
+      await expect(address).toContainText(clinic.address.district)
+    })
+
+    test('calls or writes with one tap', async ({ page }) => {
+      await visit(page, path)
+      const { mobile, landline } = clinic.phones
+      for (const phone of [mobile, landline]) {
+        await expect(
+          page.locator('main').getByRole('link', { name: phone, exact: true }).first(),
+        ).toHaveAttribute('href', telephone(phone))
+      }
+      await expect(page.locator('main').getByRole('link', { name: clinic.email })).toHaveAttribute(
+        'href',
+        `mailto:${clinic.email}`,
+      )
+    })
+
+    if (clinic.sections.map === 'auto') {
+      test('sees the map in its full width, 450 px high, loaded lazily', async ({ page }) => {
+        await visit(page, path)
+        const map = mapOf(page)
+        await expect(map).toHaveAttribute('loading', 'lazy')
+        await expect(map).toHaveAttribute('src', clinic.map.embedUrl)
+        const { height, width, available } = await map.evaluate((frame) => ({
+          height: frame.clientHeight,
+          width: frame.clientWidth,
+          available: frame.previousElementSibling?.clientWidth,
+        }))
+        expect(height).toBe(450)
+        expect(width).toBe(available)
+      })
+    }
+
+    test('gets directions in a new tab', async ({ page }) => {
+      await visit(page, path)
+      const link = directionsOf(page)
+      await expect(link).toHaveAttribute('href', clinic.map.directionsUrl)
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', /noopener/)
+      await expect(link).toHaveAccessibleName(/\(yeni sekmede açılır\)$/)
+    })
+  })
+}
+
+test.describe('a visitor of the contact page', () => {
+  test('reads its heading and who runs the clinic', async ({ page }) => {
+    await visit(page, paths.contact)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
+    await expect(page.locator('main').getByText(clinic.legalTitle)).toBeVisible()
+  })
+
+  test('reads the hours as ranges of days, and nothing for days without hours', async ({
+    page,
+  }) => {
+    await visit(page, paths.contact)
+    const table = page.getByRole('table', { name: 'Çalışma Saatlerimiz' })
+    const written = clinic.hours.map(({ open, close }) => `${open}-${close}`.replaceAll(':', '.'))
+    for (const hours of written)
+      await expect(table.getByRole('cell', { name: hours })).toBeVisible()
+    const open = new Set<string>(clinic.hours.flatMap(({ days }) => days))
+    const days = await table.getByRole('rowheader').allInnerTexts()
+    const weekend = tr('contact', 'hours.sunday')
+    expect(days.some((day) => day.endsWith(weekend))).toBe(open.has('sunday'))
+  })
+})
+
+test.describe('a visitor of a clinic whose map waits for a click', () => {
+  /** Comes to the contact page inside the app, which was told the other mode of the map. */
+  async function arrive(page: Page, mode: 'click' | 'off') {
+    let told = 0
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch()
+      const script = await response.text()
+      const changed = script.replace(/(\bmap"?:\s*["'`])(?:auto|click|off)(?=["'`])/, `$1${mode}`)
+      if (/\bmap"?:\s*["'`](?:click|off)["'`]/.test(changed)) told += 1
+      await route.fulfill({ response, body: changed })
+    })
+    await visit(page, paths.staff)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: tr('common', 'pages.contact.title'), exact: true })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
+    expect(told, 'scripts that know the mode').toBeGreaterThan(0)
+  }
+
+  test('is told who provides the map, loads it and has it in focus', async ({
+    page,
+    thirdPartyRequests,
+  }) => {
+    await arrive(page, 'click')
+    const { provider } = clinic.map
+    await expect(page.getByText(tr('contact', 'map.notice', { provider }))).toBeVisible()
+    await expect(mapOf(page)).toHaveCount(0)
+    expect(thirdPartyRequests).toEqual([])
+    await page.getByRole('button', { name: 'Haritayı yükle' }).click()
+    await expect(mapOf(page)).toHaveAttribute('src', clinic.map.embedUrl)
+    await expect(mapOf(page)).toBeFocused()
+    await expect.poll(() => thirdPartyRequests).toEqual([clinic.map.embedUrl])
+    await expect(directionsOf(page)).toBeVisible()
+  })
+
+  test('still gets directions where the map is switched off', async ({ page }) => {
+    await arrive(page, 'off')
+    await expect(directionsOf(page)).toHaveAttribute('href', clinic.map.directionsUrl)
+    await expect(mapOf(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Haritayı yükle' })).toHaveCount(0)
+  })
+})
+
+test.describe('a visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reads address, numbers and hours, and has the way there', async ({ page }) => {
+    await page.goto(encodeURI(paths.contact))
+    await expect(page.locator('main address')).toContainText(clinic.address.street)
+    for (const phone of [clinic.phones.mobile, clinic.phones.landline]) {
+      await expect(page.locator('main').getByRole('link', { name: phone }).first()).toBeVisible()
+    }
+    await expect(page.getByRole('table', { name: 'Çalışma Saatlerimiz' })).toBeVisible()
+    await expect(directionsOf(page)).toBeVisible()
+  })
+})

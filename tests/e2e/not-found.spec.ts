@@ -1,0 +1,63 @@
+import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+
+const unknown = '/boyle-bir-sayfa-yok'
+const { landline } = content('clinic').phones
+const callLink = { name: landline, exact: true }
+
+test.describe('a visitor of an address that does not exist', () => {
+  test('is told so, by the page and by its status', async ({ page }) => {
+    const response = await visit(page, unknown)
+    expect(response.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      tr('common', 'pages.notFound.title'),
+    )
+    await expect(page.getByText(tr('notFound', 'text'))).toBeVisible()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+  })
+
+  test('can call the clinic', async ({ page }) => {
+    await visit(page, unknown)
+    await expect(page.locator('main').getByRole('link', callLink)).toHaveAttribute(
+      'href',
+      `tel:${landline.replaceAll(' ', '')}`,
+    )
+  })
+
+  test('goes home, where the page has its own address and title again', async ({ page }) => {
+    await visit(page, unknown)
+    await page
+      .locator('main')
+      .getByRole('link', { name: tr('notFound', 'home') })
+      .click()
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+    const { name, website } = content('clinic')
+    await expect(page).toHaveTitle(`Ana Sayfa | ${name} Diş Kliniği`)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${website}/`)
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+  })
+
+  test('finds every page of the site', async ({ page }) => {
+    await visit(page, unknown)
+    const links = page.getByRole('navigation', { name: tr('notFound', 'pages') }).getByRole('link')
+    const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+      all.map((link) => decodeURI(new URL(link.href).pathname)),
+    )
+    const { sections } = content('clinic')
+    const published = Object.values(paths).filter(
+      (path) => path !== paths.prices || sections.prices,
+    )
+    expect(addresses).toEqual(published)
+  })
+})
+
+test.describe('a visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reads the same and can call', async ({ page }) => {
+    const response = await page.goto(unknown)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByText(tr('notFound', 'text'))).toBeVisible()
+    await expect(page.locator('main').getByRole('link', callLink)).toBeVisible()
+  })
+})
