@@ -70,6 +70,8 @@ export function AppointmentForm() {
           type="submit"
           className={buttonClass('primary', styles.submit)}
           aria-disabled={sending || delivery === 'sent' || undefined}
+          // The second click of a double click is no second try, however fast the first one failed.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
         >
           {sending ? t('sending') : t('submit')}
         </button>

@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { content, tr } from './content.ts'
+import { paths, visit } from './visit.ts'
+
+export type Entries = { name: string; phone: string; doctor?: string; request?: string }
+
+export const visitor: Required<Entries> = {
+  name: 'Gülşen Işık',
+  phone: '0532 000 00 00',
+  doctor: content('doctors').doctors[1]?.name ?? '',
+  request: content('clinic').requestOptions[2] ?? '',
+}
+
+/** The endpoint's address, wherever `VITE_API_HOST` puts it. */
+export const endpoint = '**/api/randevus'
+
+/** Opens the page and waits until the running script, not the browser, checks the form. */
+export async function openForm(page: Page): Promise<void> {
+  await visit(page, paths.appointment)
+  await expect(form(page)).toHaveJSProperty('noValidate', true)
+}
+
+/** Opens the page under a clock that stands still until a test moves it. */
+export async function openFormInTime(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-23T10:00:00+03:00') })
+  await openForm(page)
+  await page.clock.pauseAt(new Date('2026-11-23T11:00:00+03:00'))
+}
+
+export const form = (page: Page): Locator =>
+  page.getByRole('form', { name: tr('appointment', 'title') })
+
+export const field = (page: Page, name: keyof Entries): Locator =>
+  form(page).getByLabel(tr('appointment', `fields.${name}`), { exact: true })
+
+/** By its place in the form: its words change while it sends. */
+export const submitButton = (page: Page): Locator => form(page).locator('button[type=submit]')
+
+export const complaints = (page: Page): Locator =>
+  page.getByText(tr('appointment', 'errors.required'), { exact: true })
+
+export const successToast = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: /./ })
+export const failureToast = (page: Page): Locator =>
+  page.getByRole('alert').filter({ hasText: /./ })
+
+export const arrivedPanel = (page: Page): Locator =>
+  page.getByRole('heading', { name: tr('appointment', 'arrived'), exact: true })
+
+/** What stays after a failure, with the clinic's number in it. */
+export const failedNotice = (page: Page): Locator =>
+  page.getByText(tr('appointment', 'failed.text', { phone: content('clinic').phones.landline }), {
+    exact: true,
+  })
+
+export async function fillIn(page: Page, entries: Entries = visitor): Promise<void> {
+  await field(page, 'name').fill(entries.name)
+  await field(page, 'phone').fill(entries.phone)
+  if (entries.doctor !== undefined) await field(page, 'doctor').selectOption(entries.doctor)
+  if (entries.request !== undefined) await field(page, 'request').selectOption(entries.request)
+}
+
+/** What the form holds now, in its order. */
+export const held = async (page: Page): Promise<string[]> =>
+  Promise.all(
+    (['name', 'phone', 'doctor', 'request'] as const).map((name) => field(page, name).inputValue()),
+  )
+
+/** Answers every request to the endpoint with a status; returns the requests, as they come. */
+export async function answerWith(page: Page, status: number, body = '{}'): Promise<Request[]> {
+  const sent: Request[] = []
+  await page.route(endpoint, (route) => {
+    sent.push(route.request())
+    return route.fulfill({ status, contentType: 'application/json', body })
+  })
+  return sent
+}
+
+/** Leaves requests to the endpoint unanswered until the returned function is called. */
+export async function holdAnswers(page: Page): Promise<{ sent: Request[]; answer: () => void }> {
+  const sent: Request[] = []
+  let answer = () => {}
+  const released = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(endpoint, async (route) => {
+    sent.push(route.request())
+    await released
+    await route.fulfill({ status: 201, contentType: 'application/json', body: '{}' })
+  })
+  return { sent, answer }
+}
+
+/** Counts how often a document is loaded from here on, reloads included. */
+export function documentLoads(page: Page): { count: number } {
+  const loads = { count: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.count++
+  })
+  return loads
+}
