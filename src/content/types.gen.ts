@@ -64,6 +64,7 @@ export interface ClinicFile {
   }
   lastUpdated: string
   requestOptions: [string, ...string[]]
+  requestRetentionDays: number
 }
 export interface SocialLink {
   network: 'instagram' | 'facebook' | 'x' | 'youtube'
