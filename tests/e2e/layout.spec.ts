@@ -39,14 +39,17 @@ for (const { name, path } of everyPage) {
     await visit(page, path)
     await page.setViewportSize({ width: 320, height: 640 })
     const broken = await page.locator('a[href^="tel:"]:visible').evaluateAll((links) =>
-      links
-        .filter((link) => {
+      links.flatMap((link) => {
+        const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT)
+        const numbers: string[] = []
+        while (walker.nextNode()) {
           const range = document.createRange()
-          range.selectNodeContents(link)
+          range.selectNodeContents(walker.currentNode)
           const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-          return /\d/.test(link.textContent) && lines.size > 1
-        })
-        .map(({ outerHTML }) => outerHTML),
+          if (/\d/.test(range.toString()) && lines.size > 1) numbers.push(range.toString())
+        }
+        return numbers
+      }),
     )
     expect(broken).toEqual([])
   })
@@ -58,8 +61,10 @@ for (const { name, path } of everyPage) {
       window.shifts = []
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as LayoutShift[]) {
-          const names = entry.sources.map(({ node }) =>
-            node instanceof Element ? node.outerHTML.slice(0, 90) : String(node?.textContent),
+          const names = entry.sources.map(({ node, currentRect }) =>
+            node instanceof Element
+              ? node.outerHTML.slice(0, 90)
+              : (node?.textContent ?? JSON.stringify(currentRect)),
           )
           window.shifts?.push({ value: entry.value, names })
         }
@@ -84,7 +89,10 @@ for (const { name, path } of everyPage) {
   })
 }
 
-type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+type LayoutShift = PerformanceEntry & {
+  value: number
+  sources: { node?: Node; currentRect: DOMRectReadOnly }[]
+}
 
 declare global {
   interface Window {

@@ -119,7 +119,9 @@ const hiddenTexts = (page: Page) =>
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement
       const text = walker.currentNode.textContent?.trim()
-      if (!element || !text || element.closest('script, style, noscript, option')) continue
+      if (!element || !text || element.closest('option')) continue
+      // A carousel's position stands among its controls, which nothing would answer to.
+      if (/^\d \/ \d$/.test(text)) continue
       const seen = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false }
       if (!element.checkVisibility(seen)) hidden.push(text)
     }
