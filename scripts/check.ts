@@ -8,6 +8,7 @@ import type { Fault, TextFile } from './check/types.ts'
 /** Everything wrong with the content and texts below `root`, in the order of files and lines. */
 export function inspectSite(root: string): { faults: Fault[]; files: TextFile[] } {
   const { files, faults: missing } = readFiles(root)
+  if (files.length === 0) return { faults: missing, files: [] }
   const examined = files.map(examine)
   const found = [...missing, ...examined.flatMap(({ faults }) => faults), ...examineSite(root, examined)]
   const order = new Map(examined.map(({ file }, index) => [file, index]))

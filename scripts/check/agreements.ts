@@ -24,11 +24,17 @@ export function schemaFor(root: string, name: string): SchemaVerdict {
   if (!existsSync(file)) return 'missing'
   try {
     const schema: SchemaNode = JSON.parse(readFileSync(file, 'utf8'))
-    return fingerprintOf(schema) === schemaLock[name] ? schema : 'changed'
+    if (fingerprintOf(schema) !== schemaLock[name]) return 'changed'
+    const known = approved.get(name) ?? schema
+    approved.set(name, known)
+    return known
   } catch {
     return 'changed'
   }
 }
+
+/** Equal by fingerprint, so the first one read serves all: each is compiled once. */
+const approved = new Map<string, SchemaNode>()
 
 function readGenerated(file: string) {
   return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))

@@ -63,8 +63,10 @@ const pathsOf = ({ path, covers }: Fault): Path[] => [...(path ? [path] : []), .
 /** One cause, one fault: what an earlier fault already refused is not refused again. */
 function keepCauses(kept: Fault[], found: Iterable<Fault>) {
   for (const next of found) {
-    const { path } = next
-    const known = path && kept.some((each) => each.file === next.file && pathsOf(each).some((at) => isWithin(path, at)))
+    const paths = pathsOf(next)
+    const known = kept.some(
+      (each) => each.file === next.file && pathsOf(each).some((at) => paths.some((path) => isWithin(path, at))),
+    )
     if (!known) kept.push(next)
   }
 }

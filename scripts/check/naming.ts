@@ -1,10 +1,10 @@
 import { getLocation, parse } from 'jsonc-parser'
 import { schemaAt } from './schema/node.ts'
-import type { Fault, Path, TextFile } from './types.ts'
+import type { Doc, Fault, Path, TextFile } from './types.ts'
 import { memberAt, valueAt } from './walk.ts'
 
 /** Which record of a file a fault is in, by its number and name; without records, which part. */
-export function recordOf(file: TextFile, fault: Fault): string {
+export function recordOf(file: TextFile & { doc?: Doc }, fault: Fault): string {
   const path: Path = fault.path ?? getLocation(file.text, fault.range.offset).path
   if (file.role.kind === 'locale') return path.join('.')
   const depth = lastRecord(file, path)
@@ -12,11 +12,20 @@ export function recordOf(file: TextFile, fault: Fault): string {
     const part = path.length > 1 ? file.schema && schemaAt(file.schema, path.slice(0, 1)) : file.schema
     return part?.title ?? ''
   }
-  const record = valueAt(parse(file.text), path.slice(0, depth + 1))
-  const schema = file.schema && schemaAt(file.schema, path.slice(0, depth + 1))
-  const name: unknown = schema?.labelledBy && memberAt(record, schema.labelledBy)
-  const number = `${Number(path[depth]) + 1}. kayıt`
-  return typeof name === 'string' && name.trim() !== '' ? `${number} (${name.trim()})` : number
+  // Of a broken file only what stands before the break can be trusted.
+  const value: unknown = file.doc ? file.doc.value : parse(file.text.slice(0, fault.range.offset))
+  const outer = lastRecord(file, path.slice(0, depth))
+  const group = outer === undefined ? undefined : nameAt(file, value, path.slice(0, outer + 1))
+  const name = nameAt(file, value, path.slice(0, depth + 1))
+  const list = name === undefined && file.schema ? schemaAt(file.schema, path.slice(0, depth))?.title : undefined
+  const lead = [group, list].filter((word) => word !== undefined).join(', ')
+  return `${lead && `${lead}, `}${Number(path[depth]) + 1}. kayıt${name === undefined ? '' : ` (${name})`}`
+}
+
+function nameAt({ schema }: TextFile, value: unknown, path: Path): string | undefined {
+  const key = schema && schemaAt(schema, path)?.labelledBy
+  const name: unknown = key && memberAt(valueAt(value, path), key)
+  return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined
 }
 
 /** Where in a path the innermost record stands: a list position whose members are objects. */

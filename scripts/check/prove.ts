@@ -23,7 +23,8 @@ export function proveRepairs(root: string, examined: readonly Examined[], faults
     const left = [...others.flatMap((file) => file.faults), ...examineSite(root, others)]
     const known = new Set(faults.filter((other) => other !== each).map(signature))
     if (left.some((fault) => !known.has(signature(fault)))) return told
-    const correct = lineAt(text, Math.min(each.range.offset, edit.offset + edit.text.length)).text.trim()
+    const shownAt = edit.text.startsWith('\n') ? edit.offset + 1 : Math.min(each.range.offset, text.length)
+    const correct = lineAt(text, shownAt).text.trim()
     return { ...each, correct }
   })
 }

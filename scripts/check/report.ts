@@ -30,7 +30,7 @@ function adviceOf({ written, expected, suggestion, correct, example, alsoIn }: F
   if (pair.join('').length < 100 && pair.length > 0) lines.push(`  ${pair.join('      ')}`)
   else for (const each of pair) lines.push(`  ${each}`)
   if (suggestion) lines.push(`  Bunu mu demek istediniz: ${suggestion}?`)
-  if (correct) lines.push(`  Doğrusu : ${shortened(visible(correct))}`)
+  if (correct) lines.push(`  Doğrusu : ${visible(correct)}`)
   else if (example) lines.push(`  Örnek   : ${example}`)
   if (alsoIn) lines.push(`  Aynı sorun şu kayıtlarda da var: ${alsoIn.join(', ')}`)
   return lines
@@ -55,5 +55,3 @@ function frameOf(text: string, { range }: Fault, number: number): string[] {
 
 /** What cannot be seen is shown as a box; a tab takes one place, so that the carets stand right. */
 const visible = (text: string) => text.replace(UNSEEN, (letter) => (letter === '\t' ? ' ' : '□'))
-
-const shortened = (line: string) => (line.length > 160 ? `${line.slice(0, 157)}…` : line)

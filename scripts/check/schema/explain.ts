@@ -4,6 +4,7 @@ import { nearest } from '../nearest.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import type { Doc, Edit, Fault, Path } from '../types.ts'
 import { wholeNumberOf } from '../wholeNumber.ts'
+import { repairedForm } from './form.ts'
 import { type SchemaNode, titleAt } from './node.ts'
 import type { Violation } from './rulebook.ts'
 
@@ -74,7 +75,7 @@ export const explainers: Record<string, (cause: Cause) => Fault> = {
   pattern: (cause) =>
     cause.value === ''
       ? at(cause, 'value.empty', [title(cause)])
-      : at(cause, 'value.form', [title(cause), cause.schema.patternErrorMessage ?? '']),
+      : at(cause, 'value.form', [title(cause), cause.schema.patternErrorMessage ?? ''], repaired(cause)),
   minimum: (cause) => at(cause, 'value.low', [title(cause), cause.schema.minimum ?? 0]),
   maximum: (cause) => at(cause, 'value.high', [title(cause), cause.schema.maximum ?? 0]),
   minLength: (cause) => at(cause, 'value.empty', [title(cause)]),
@@ -88,6 +89,11 @@ export const explainers: Record<string, (cause: Cause) => Fault> = {
 export const unexplained = (cause: Cause): Fault => at(cause, 'value.other', [title(cause)])
 
 const title = ({ doc, path }: Cause) => titleAt(doc.schema, path)
+
+const repaired = ({ value, schema }: Cause) => {
+  const meant = repairedForm(String(value), schema.pattern ?? '')
+  return meant === undefined ? undefined : JSON.stringify(meant)
+}
 
 const writtenOf = ({ doc, path }: Cause) => writtenAt(doc.text, valueRange(doc, path))
 

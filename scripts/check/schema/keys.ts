@@ -25,7 +25,7 @@ export function* explainKeys({ doc, object, schema, unknown, missing, halves }: 
     const meant = nearest(key, free) ?? byTitle(doc, object, key, free)
     const only = meant ?? (unknown.length === 1 && left.size === 1 ? [...left][0] : undefined)
     if (only !== undefined) left.delete(only)
-    yield unknownKey(doc, object, key, meant, only)
+    yield unknownKey(doc, object, key, { meant, only, free: free.filter((known) => known !== '$schema') })
   }
   for (const key of left) {
     const half = halves.find(({ absent }) => absent === key)
@@ -33,21 +33,27 @@ export function* explainKeys({ doc, object, schema, unknown, missing, halves }: 
   }
 }
 
-function unknownKey(doc: Doc, object: Path, key: string, meant: string | undefined, gone: string | undefined): Fault {
+type Guess = { meant: string | undefined; only: string | undefined; free: string[] }
+
+function unknownKey(doc: Doc, object: Path, key: string, { meant, only, free }: Guess): Fault {
   const path = [...object, key]
   const range = keyRange(doc, path)
   const name = (known: string) => `"${known}" (${titleAt(doc.schema, [...object, known])})`
-  const details = {
-    path,
-    ...(gone !== undefined && { covers: [[...object, gone]] }),
-    ...(meant !== undefined && { suggestion: name(meant), edit: { ...range, text: JSON.stringify(meant) } }),
+  const covers = only === undefined ? {} : { covers: [[...object, only]] }
+  if (meant !== undefined) {
+    return fault('field.unknown', [key], doc.file, range, {
+      path,
+      ...covers,
+      suggestion: name(meant),
+      edit: { ...range, text: JSON.stringify(meant) },
+    })
   }
-  return meant === undefined && gone !== undefined
-    ? fault('field.renamed', [key, titleAt(doc.schema, [...object, gone])], doc.file, range, {
-        ...details,
-        expected: name(gone),
-      })
-    : fault('field.unknown', [key], doc.file, range, details)
+  if (only !== undefined) {
+    const words: [string, string] = [key, titleAt(doc.schema, [...object, only])]
+    return fault('field.renamed', words, doc.file, range, { path, ...covers, expected: name(only) })
+  }
+  const expected = free.length > 0 ? free.map(name).join(', ') : 'bu alanın silinmesi'
+  return fault('field.unknown', [key], doc.file, range, { path, expected })
 }
 
 function missingKey(doc: Doc, object: Path, schema: SchemaNode, key: string): Fault {

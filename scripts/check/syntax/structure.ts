@@ -1,4 +1,6 @@
+import type { Edit } from '../types.ts'
 import { type Diagnose, diagnosis, rangeOfToken, restOfLine, textOf } from './diagnosis.ts'
+import { findBreak } from './findBreak.ts'
 import type { Kind } from './tokens.ts'
 
 const CLOSING = { '{': '}', '[': ']' } as const
@@ -44,12 +46,16 @@ export const missingColon: Diagnose = ({ text, want, token, last }) => {
   if (want !== 'colon' || !last) return undefined
   const sign = /^(?:[=;.]|=>|->|→)(?=\s)/.exec(text.slice(token.offset))?.[0] ?? ''
   const edit = sign
-    ? { offset: token.offset, length: sign.length, text: ':' }
+    ? { offset: last.end, length: token.offset + sign.length - last.end, text: ':' }
     : { offset: last.end, length: 0, text: ':' }
-  return diagnosis('json.missing-colon', [], { offset: edit.offset, length: Math.max(1, edit.length) }, edit)
+  const offset = sign ? token.offset : last.end
+  return diagnosis('json.missing-colon', [], { offset, length: Math.max(1, sign.length) }, edit)
 }
 
-export const missingClose: Diagnose = ({ token, last, beforeLast, want, open }) => {
+const isWhole = (text: string, { offset, length, text: other }: Edit) =>
+  findBreak(text.slice(0, offset) + other + text.slice(offset + length)) === undefined
+
+export const missingClose: Diagnose = ({ text, token, last, beforeLast, want, open }) => {
   const top = open.at(-1)
   if (!top || !last) return undefined
   const sign = CLOSING[top]
@@ -68,7 +74,10 @@ export const missingClose: Diagnose = ({ token, last, beforeLast, want, open }) 
   }
   const closes = OPENING[token.kind]
   if (want !== 'next' || !closes) return undefined
-  if (!open.includes(closes)) return diagnosis('json.wrong-close', [sign], rangeOfToken(token))
+  const swapped = { offset: token.offset, length: 1, text: sign }
+  if (!open.includes(closes) || isWhole(text, swapped)) {
+    return diagnosis('json.wrong-close', [sign], rangeOfToken(token), swapped)
+  }
   return diagnosis('json.missing-close', [sign], range, { offset: last.end, length: 0, text: sign })
 }
 

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { inspectSite } from '../../scripts/check.ts'
+import { siteCopy } from './siteCopy.ts'
+
+const site = siteCopy({ ownMedia: true })
+
+const services = 'content/services.json'
+const codes = () => inspectSite(site.root).faults.map(({ code, file }) => `${file} ${code}`)
+const bytesOf = (file: string) => Buffer.from(site.read(file))
+
+test('a deleted content file is refused by name', () => {
+  site.remove(services)
+  expect(codes()).toEqual([`${services} file.missing`])
+})
+
+test('a renamed content file is one fault, with the right name', () => {
+  const text = site.read(services)
+  site.remove(services)
+  site.write('content/Services.json', text)
+  const { faults } = inspectSite(site.root)
+  expect(faults.map(({ code }) => code)).toEqual(['file.unknown'])
+  expect(faults[0]?.suggestion).toContain('services.json')
+})
+
+test('a copy of a content file that nobody reads is refused', () => {
+  site.write('content/services (1).json', site.read(services))
+  expect(codes()).toEqual(['content/services (1).json file.unknown'])
+})
+
+test('an emptied content file is refused', () => {
+  site.write(services, '\n')
+  expect(codes()).toEqual([`${services} file.empty`])
+})
+
+test('a file saved with a byte order mark is refused', () => {
+  site.write(services, Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytesOf(services)]))
+  expect(codes()).toEqual([`${services} bytes.mark`])
+})
+
+test('a file saved as UTF-16 is refused', () => {
+  site.write(services, Buffer.from(site.read(services), 'utf16le'))
+  expect(codes()).toEqual([`${services} bytes.utf16`])
+})
+
+test('a file saved as Windows-1254 is refused on the line of its first Turkish letter', () => {
+  const turkish: Record<string, number> = { ğ: 0xf0, Ğ: 0xd0, ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde, '’': 0x92 }
+  site.write(services, Uint8Array.from([...site.read(services)].map((letter) => turkish[letter] ?? letter.charCodeAt(0))))
+  const { faults, files } = inspectSite(site.root)
+  expect(faults.map(({ code }) => code)).toEqual(['bytes.not-utf8'])
+  const text = files.find(({ file }) => file === services)?.text ?? ''
+  expect(text.slice(0, faults[0]?.range.offset).split('\n')).toHaveLength(6)
+})
+
+test('a deleted rule file is refused instead of letting everything pass', () => {
+  site.remove('content/schemas/services.schema.json')
+  expect(codes()).toEqual(['content/schemas/services.schema.json file.rules-missing'])
+})
+
+test('a loosened rule file is refused instead of letting everything pass', () => {
+  site.write('content/schemas/services.schema.json', '{}')
+  site.replace(services, '"tone": "petrol"', '"tone": "green"')
+  expect(codes()).toEqual(['content/schemas/services.schema.json file.rules-changed'])
+})
+
+test('a folder without rule files is held to those of the site', () => {
+  site.remove('content/schemas')
+  expect(codes()).toEqual([])
+  site.replace(services, '"tone": "petrol"', '"tone": "green"')
+  expect(codes()).toEqual([`${services} value.option`])
+})
+
+test('a folder without content is refused once', () => {
+  site.remove('content')
+  expect(codes()).toEqual(['content folder.missing'])
+})
+
+test('a deleted locale file is refused by name', () => {
+  site.remove('locales/tr/common.json')
+  expect(codes()).toEqual(['locales/tr/common.json file.missing'])
+})
+
+test('a deleted picture is refused where it is named', () => {
+  site.remove('content/media/about.png')
+  expect(codes()).toEqual(['content/about.json media.missing'])
+})
+
+test('a picture that is none, and one that is half uploaded, are refused', () => {
+  site.write('content/media/about.png', 'GIF89a')
+  expect(codes()).toEqual(['content/about.json media.disguised'])
+  site.write('content/media/about.png', '')
+  expect(codes()).toEqual(['content/about.json media.empty'])
+})
+
+test('an icon with a script in it is refused', () => {
+  site.replace('content/media/icons/implant.svg', '</svg>', '<script>alert(1)</script></svg>')
+  expect(codes()).toEqual([`${services} media.unsafe`])
+})
+
+test('a photograph in a format no browser shows is refused', () => {
+  site.write('content/media/yeni.heic', 'x')
+  expect(codes()).toEqual(['content/media/yeni.heic media.stray'])
+})
+
+test('a request option that several services lead to is told once', () => {
+  site.replace('content/clinic.json', '"Muayene"', '"Genel Muayene"')
+  const { faults } = inspectSite(site.root)
+  expect(faults.map(({ code }) => code)).toEqual(['request.unknown'])
+  expect(faults[0]?.alsoIn).toContain('Kanal Tedavisi')
+})
+
+test('an overlay of another language is held to the same rules', () => {
+  site.write('locales/tr/content/services.json', site.read(services).replace('"petrol"', '"green"'))
+  expect(codes()).toEqual(['locales/tr/content/services.json value.option'])
+})

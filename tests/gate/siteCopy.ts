@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach } from 'vitest'
+
+export const project = join(import.meta.dirname, '..', '..')
+
+/** A site's content in a folder of its own, to be damaged at will; pictures stay where they are. */
+export class SiteCopy {
+  readonly root = mkdtempSync(join(tmpdir(), 'mercan-gate-'))
+
+  private readonly changed = new Set<string>()
+
+  constructor({ ownMedia = false } = {}) {
+    const media = join(project, 'content', 'media')
+    cpSync(join(project, 'content'), join(this.root, 'content'), {
+      recursive: true,
+      filter: (source) => source !== media,
+    })
+    if (ownMedia) cpSync(media, this.path('content/media'), { recursive: true })
+    else symlinkSync(media, this.path('content/media'))
+    mkdirSync(this.path('locales'))
+    cpSync(join(project, 'locales', 'tr'), this.path('locales/tr'), { recursive: true })
+  }
+
+  path = (file: string) => join(this.root, file)
+
+  read = (file: string) => readFileSync(this.path(file), 'utf8')
+
+  write(file: string, text: string | Uint8Array) {
+    this.changed.add(file)
+    mkdirSync(join(this.path(file), '..'), { recursive: true })
+    writeFileSync(this.path(file), text)
+  }
+
+  remove(file: string) {
+    this.changed.add(file)
+    rmSync(this.path(file), { recursive: true })
+  }
+
+  /** Replaces the first occurrence; throws when there is none, so that no case tests nothing. */
+  replace(file: string, from: string | RegExp, to: string): { line: number } {
+    const text = this.read(file)
+    const at = typeof from === 'string' ? text.indexOf(from) : text.search(from)
+    if (at === -1) throw new Error(`${file} does not hold ${from}`)
+    const changed = text.slice(0, at) + text.slice(at).replace(from, () => to)
+    this.write(file, changed)
+    return { line: firstDifference(text, changed) }
+  }
+
+  /** Makes it the project's content again. */
+  reset() {
+    for (const file of this.changed) {
+      if (existsSync(join(project, file))) cpSync(join(project, file), this.path(file), { recursive: true })
+      else rmSync(this.path(file), { recursive: true, force: true })
+    }
+    this.changed.clear()
+  }
+}
+
+/** A copy that every test finds whole, and that is removed after the tests of a file. */
+export function siteCopy(options?: { ownMedia?: boolean }): SiteCopy {
+  const copy = new SiteCopy(options)
+  afterEach(() => copy.reset())
+  afterAll(() => rmSync(copy.root, { recursive: true }))
+  return copy
+}
+
+/** The line, from 1, on which two texts part. */
+function firstDifference(a: string, b: string): number {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return a.slice(0, at).split('\n').length
+}
