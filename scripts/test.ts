@@ -29,7 +29,7 @@ const stages: Stage[] = [
   { name: 'generated files', command: ['tsx', 'scripts/generate-types.ts', '--check'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  { name: 'unused code', command: ['knip', '--config', '.knip.json'] },
+  { name: 'unused code', command: ['knip', '--config', '.knip.jsonc'] },
   { name: 'pictures', command: ['tsx', 'scripts/media.ts'] },
   vitest('unit and gate tests', ['tests/unit/', 'tests/gate/']),
   { name: 'build', command: ['tsx', 'scripts/build.ts'] },
