@@ -185,9 +185,9 @@ declare module 'virtual:locale/contact' {
 declare module 'virtual:locale/home' {
   const strings: {
     heading: '{{clinic}} {{district}}'
+    book: string
     hero: {
       label: string
-      book: string
       call: string
     }
     about: {
@@ -209,13 +209,6 @@ declare module 'virtual:locale/home' {
     }
     follow: {
       title: string
-      newTab: string
-      networks: {
-        instagram: string
-        facebook: string
-        x: string
-        youtube: string
-      }
     }
   }
   export default strings

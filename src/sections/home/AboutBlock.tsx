@@ -17,14 +17,14 @@ export function AboutBlock() {
   const block = useRef<HTMLDivElement>(null)
   const reveal = useReveal(block, 0.5)
   return (
-    <Section labelledBy="about">
+    <Section labelledBy="about" className={styles.section}>
       <div ref={block} className={styles.block} {...reveal}>
         <div className={styles.frame}>
           <Photo
             className={styles.photo}
             photo={about.photo}
             alt={about.photoAlt}
-            sizes="(min-width: 64rem) 54rem, 150vw"
+            sizes="(min-width: 56rem) 54rem, 170vw"
           />
         </div>
         <div className={styles.words}>

@@ -14,11 +14,16 @@ export function DoctorsSection() {
   const { t } = useTranslation('home')
   return (
     <Section labelledBy="doctors" className={styles.section}>
-      <div>
+      <div className={styles.heading}>
         <SectionHeading id="doctors" title={t('doctors.title')} intro={t('doctors.intro')} />
-        <Link to={paths.staff} className={buttonClass('secondary')}>
-          {t('doctors.more')}
-        </Link>
+        <div className={styles.actions}>
+          <Link to={paths.appointment} className={buttonClass('primary')}>
+            {t('book')}
+          </Link>
+          <Link to={paths.staff} className={buttonClass('secondary')}>
+            {t('doctors.more')}
+          </Link>
+        </div>
       </div>
       <ul className={styles.doctors}>
         {doctors.doctors.map(({ id, name, title, photo, summary }) => (

@@ -16,7 +16,7 @@ export function HeroWords({ slide }: { slide: HeroSlide }) {
       <p className={styles.text}>{slide.text}</p>
       <div className={styles.actions}>
         <Link to={paths.appointment} className={buttonClass(dark ? 'light' : 'primary')}>
-          {t('hero.book')}
+          {t('book')}
         </Link>
         <a
           href={telHref(clinic.phones.landline)}

@@ -28,7 +28,7 @@ export function StatisticsBand() {
 
   const phase = motionAllowed ? (started ? 'counting' : 'waiting') : 'final'
   return (
-    <Section ground="petrol" labelledBy="statistics" className={styles.section}>
+    <Section ground="petrol" labelledBy="statistics">
       <h2 id="statistics">
         <VisuallyHidden>{t('statistics.title')}</VisuallyHidden>
       </h2>
