@@ -20,6 +20,8 @@ const ajv = new Ajv({
   strict: true,
   allErrors: true,
   verbose: true,
+  // Compiling for speed would take longer than all the checking there is to do.
+  code: { optimize: false },
   // The lock vouches for the schemas; a test holds them to the draft.
   meta: false,
   validateSchema: false,
