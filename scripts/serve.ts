@@ -6,8 +6,8 @@ import { createServer, StoreUnavailable } from '../src/server/index'
 
 /**
  * `npm start`, second half: serves `dist/` and the appointment endpoint.
- * PORT (4173), HOST (every interface), DATA_DIR, DATABASE_URL, ALLOWED_ORIGINS.
- * Stops on SIGINT or SIGTERM when everything in flight is answered.
+ * PORT (4173) and HOST (every interface) say where; scripts/hosting/README.md
+ * lists the other variables. Stops on SIGINT or SIGTERM when everything in flight is answered.
  */
 const root = process.cwd()
 /** How long a stop waits for slow visitors, in milliseconds. */
@@ -26,10 +26,11 @@ if (!existsSync(join(root, 'dist/index.html'))) {
   fail(`There is no built site in ${join(root, 'dist')}. Run "npm run build" first.`)
 }
 
-const { fetch, store } = start()
-const http = createHttpServer(getRequestListener(fetch))
+const server = prepare()
+const { store } = server
+const http = createHttpServer(getRequestListener(server.fetch))
 
-function start() {
+function prepare() {
   try {
     return createServer({ root })
   } catch (error) {
@@ -52,6 +53,7 @@ http.listen({ port, host: process.env.HOST }, async () => {
   const opened = typeof address === 'object' && address ? address.port : port
   console.log(`Site:     http://localhost:${opened}`)
   console.log(`Requests: ${store.place}`)
+  server.start()
   try {
     await store.check()
   } catch (error) {
@@ -70,7 +72,7 @@ function stop(): void {
   http.close(() => {
     clearInterval(idle)
     clearTimeout(slow)
-    store.close()
+    void server.close()
   })
 }
 process.on('SIGINT', stop).on('SIGTERM', stop)

@@ -255,10 +255,13 @@ declare module 'virtual:locale/server' {
       malformed: string
       missingFields: string
       tooLong: string
+      trapped: string
       notFound: string
       methodNotAllowed: string
       tooLarge: string
       unsupportedType: string
+      keyReused: string
+      tooMany: string
       unavailable: string
       unexpected: string
     }
@@ -287,6 +290,11 @@ declare module 'virtual:locale/server' {
       }
       call: string
       back: string
+    }
+    mail: {
+      subject: '{{reference}}'
+      reference: '{{reference}}'
+      phone: '{{phone}}'
     }
   }
   export default strings

@@ -16,9 +16,9 @@ export function devPlugin({ root }: { root: string }): Plugin {
       })
       // Imported here, so that a build never loads the database driver.
       const { createApiMiddleware } = await import('../../src/server/index.ts')
-      const { middleware, store } = createApiMiddleware({ root })
+      const { middleware, close } = createApiMiddleware({ root })
       server.middlewares.use(middleware)
-      server.httpServer?.once('close', () => store.close())
+      server.httpServer?.once('close', () => void close())
     },
   }
 }

@@ -7,6 +7,12 @@ export type RequestField = (typeof requestFields)[number]
 /** Longest accepted values, in UTF-16 units as in an input's maxlength. Together they fit the endpoint's 4 KB in any encoding. */
 export const fieldLengths = { name: 120, phone: 40, doctor: 120, request: 120 } as const
 
+/**
+ * A field that visitors without scripts do not see and leave empty; robots fill
+ * it. Only a form that posts by itself may carry it, the JSON payload never.
+ */
+export const trapField = 'website'
+
 export type FieldError = 'required' | 'tooLong'
 
 /**

@@ -3,7 +3,8 @@ import { html, raw } from 'hono/html'
 import type { FieldErrors } from '../appointment/schema'
 import { paths } from '../routes/paths'
 import type { ApiErrorCode } from './apiError'
-import { fill, type ServerFacts } from './facts'
+import type { ServerFacts } from './facts'
+import { fill } from './readJson'
 
 /** What a visitor without scripts is told after sending the form. */
 export type Answer =

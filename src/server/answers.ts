@@ -5,9 +5,12 @@ import { type ApiErrorCode, errorStatus } from './apiError'
 import type { ServerFacts } from './facts'
 import { payloadKind } from './payload'
 import type { LogVariables } from './requestLog'
-import type { Receipt } from './store'
+import type { Receipt } from './store/requestTypes'
 
-export type ApiEnv = { Variables: LogVariables }
+/** Where a request came in; empty for one that did not come over a network. */
+export type Connection = { incoming?: { socket: { remoteAddress?: string } } }
+
+export type ApiEnv = { Bindings: Connection; Variables: LogVariables }
 
 export const routes = { requests: '/api/randevus', health: '/api/health' } as const
 

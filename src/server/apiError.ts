@@ -7,10 +7,13 @@ export const errorStatus = {
   malformed: 400,
   missingFields: 400,
   tooLong: 400,
+  trapped: 400,
   notFound: 404,
   methodNotAllowed: 405,
   tooLarge: 413,
   unsupportedType: 415,
+  keyReused: 422,
+  tooMany: 429,
   unexpected: 500,
   unavailable: 503,
 } as const satisfies Record<ApiErrorCode, number>

@@ -1,13 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
-import { type AppointmentRequest, type CheckedRequest, checkRequest } from '../appointment/schema'
 import { type ApiEnv, createAnswers, routes } from './answers'
-import type { ApiErrorCode } from './apiError'
 import type { ServerFacts } from './facts'
 import { withSecurityHeaders } from './headers'
-import { bodyLimitBytes, payloadKind, readPayload } from './payload'
+import type { createAddressLimit } from './limits/addressLimit'
+import { type MailHealth, mailHealth } from './mail/delivery'
 import { type Log, logToStdout, requestLog } from './requestLog'
+import { addRequestRoute } from './requestRoute'
 import { type RequestStore, StoreUnavailable } from './store'
 
 export type ApiOptions = {
@@ -15,6 +14,11 @@ export type ApiOptions = {
   store: RequestStore
   /** Origins of sites on other hosts whose form may post here. */
   allowedOrigins?: readonly string[]
+  addressLimit?: ReturnType<typeof createAddressLimit>
+  /** How many proxies in front may say whom they heard. */
+  trustedProxies?: number
+  /** Called when a request is stored; absent when no mail is sent. */
+  onStored?: () => void
   log?: Log
 }
 
@@ -23,16 +27,21 @@ export type ApiOptions = {
  *
  * `POST /api/randevus`: the four strings as JSON → 201 `{ id, reference }` once
  * stored, else `{ error, message }`; sent by a form without scripts, the same
- * with a page for an answer. `GET /api/health`: 200, or 503 when nothing can
- * be stored.
+ * with a page for an answer. `GET /api/health`: 200 `{ status, mail }`, or 503
+ * when nothing can be stored. Mail that keeps failing leaves it at 200: the
+ * requests still come in, and taking the server out would lose them.
  */
 export function createApi({
   facts,
   store,
   allowedOrigins = [],
+  addressLimit,
+  trustedProxies = 0,
+  onStored,
   log = logToStdout,
 }: ApiOptions): Hono<ApiEnv> {
-  const { stored, refused } = createAnswers(facts, allowedOrigins)
+  const answers = createAnswers(facts, allowedOrigins)
+  const { refused } = answers
   const notAllowed = (allow: string) => (c: Context<ApiEnv>) => {
     c.header('Allow', allow)
     return refused(c, 'methodNotAllowed')
@@ -46,31 +55,24 @@ export function createApi({
     c.header('Cache-Control', 'no-store')
   })
   if (allowedOrigins.length > 0) {
-    const allowHeaders = ['Content-Type']
+    const allowHeaders = ['Content-Type', 'Idempotency-Key']
     api.use(cors({ origin: [...allowedOrigins], allowMethods: ['POST'], allowHeaders }))
   }
 
-  const smallBody = bodyLimit({ maxSize: bodyLimitBytes, onError: (c) => refused(c, 'tooLarge') })
-  api.post(routes.requests, smallBody, async (c) => {
-    const source = payloadKind(c.req.raw.headers)
-    if (!source) return refused(c, 'unsupportedType')
-    const body = await c.req.arrayBuffer()
-    let payload: unknown
-    try {
-      payload = readPayload(source, body)
-    } catch {
-      return refused(c, 'malformed')
-    }
-    const checked = checkRequest(payload)
-    if (!checked.ok) return refused(c, faultOf(checked), checked.errors)
-    const { request } = checked
-    return stored(c, await store.add(request, { source, unlisted: isUnlisted(request, facts) }))
+  addRequestRoute(api, {
+    facts,
+    answers,
+    store,
+    addressLimit,
+    trustedProxies,
+    onStored: onStored ?? (() => {}),
   })
   api.all(routes.requests, notAllowed('POST'))
 
   api.get(routes.health, async (c) => {
     await store.check()
-    return c.json({ status: 'ok' })
+    const mail: MailHealth = onStored ? mailHealth(await store.outbox.state()) : { state: 'off' }
+    return c.json({ status: mail.state === 'failing' ? 'degraded' : 'ok', mail })
   })
   api.all(routes.health, notAllowed('GET, HEAD'))
 
@@ -82,17 +84,4 @@ export function createApi({
     return refused(c, error instanceof StoreUnavailable ? 'unavailable' : 'unexpected')
   })
   return api
-}
-
-/** A choice that content no longer lists: the visitor's page was older. Marked, never refused. */
-function isUnlisted({ doctor, request }: AppointmentRequest, { choices }: ServerFacts): boolean {
-  return (
-    (doctor !== '' && !choices.doctors.includes(doctor)) ||
-    (request !== '' && !choices.requests.includes(request))
-  )
-}
-
-function faultOf({ malformed, errors }: Extract<CheckedRequest, { ok: false }>): ApiErrorCode {
-  if (malformed) return 'malformed'
-  return Object.values(errors).includes('required') ? 'missingFields' : 'tooLong'
 }

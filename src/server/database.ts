@@ -2,6 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Client, createClient } from '@libsql/client'
+import { migrations } from './store/migrations'
 
 export type DatabasePlace = {
   url: string
@@ -34,22 +35,6 @@ export function databasePlace(root: string, env: NodeJS.ProcessEnv = process.env
   return { url: pathToFileURL(file).href, file }
 }
 
-/** One entry for each version of the tables; entries are added, never edited. */
-const migrations = [
-  `CREATE TABLE requests (
-    id TEXT PRIMARY KEY,
-    reference TEXT NOT NULL UNIQUE,
-    name TEXT NOT NULL,
-    phone TEXT NOT NULL,
-    doctor TEXT NOT NULL,
-    request TEXT NOT NULL,
-    received_at TEXT NOT NULL,
-    source TEXT NOT NULL CHECK (source IN ('json', 'form')),
-    unlisted INTEGER NOT NULL CHECK (unlisted IN (0, 1))
-  ) STRICT;
-  CREATE INDEX requests_by_time ON requests (received_at);`,
-]
-
 /**
  * Opens the database, private to the account that runs the server, with
  * tables of the newest version. WAL with synchronous=FULL: what is committed
@@ -68,6 +53,8 @@ export async function openDatabase(place: DatabasePlace): Promise<Client> {
     if (place.file) {
       await client.execute('PRAGMA journal_mode = WAL')
       await client.execute('PRAGMA synchronous = FULL')
+      // What is deleted is overwritten: these are patients' names and phones.
+      await client.execute('PRAGMA secure_delete = ON')
     }
     await migrate(client)
     return client
@@ -86,6 +73,7 @@ function makePrivate(file: string): void {
 }
 
 async function migrate(client: Client): Promise<void> {
+  // The write lock, because two processes may open a new database at once.
   const transaction = await client.transaction('write')
   try {
     const { rows } = await transaction.execute('PRAGMA user_version')
@@ -93,6 +81,7 @@ async function migrate(client: Client): Promise<void> {
     if (version > migrations.length) {
       throw new Error(`the database has version ${version}, this server knows ${migrations.length}`)
     }
+    if (version === migrations.length) return
     for (const statements of migrations.slice(version)) {
       await transaction.executeMultiple(statements)
     }

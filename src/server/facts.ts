@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { readJson } from './readJson'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const faults = v.object({ required: text, tooLong: text })
@@ -10,10 +10,13 @@ const serverStrings = v.object({
     malformed: text,
     missingFields: text,
     tooLong: text,
+    trapped: text,
     notFound: text,
     methodNotAllowed: text,
     tooLarge: text,
     unsupportedType: text,
+    keyReused: text,
+    tooMany: text,
     unavailable: text,
     unexpected: text,
   }),
@@ -25,12 +28,15 @@ const serverStrings = v.object({
     call: text,
     back: text,
   }),
+  mail: v.object({ subject: text, reference: text, phone: text }),
 })
 const localeFile = v.object({ lang: text, dir: v.picklist(['ltr', 'rtl']) })
 const clinicFile = v.object({
   name: text,
+  email: text,
   phones: v.object({ landline: text }),
   requestOptions: v.array(text),
+  requestRetentionDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
 const doctorsFile = v.object({ doctors: v.array(v.object({ name: text })) })
 
@@ -60,27 +66,4 @@ export function readFacts(root: string, locale = 'tr'): ServerFacts {
       requests: clinic.requestOptions.map((option) => option.normalize('NFC')),
     },
   }
-}
-
-function readJson<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
-  let input: unknown
-  try {
-    input = JSON.parse(readFileSync(file, 'utf8'))
-  } catch (cause) {
-    throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : cause}`)
-  }
-  const result = v.safeParse(schema, input)
-  if (result.success) return result.output
-  throw new Error(
-    `${file}: ${v.getDotPath(result.issues[0]) ?? 'file'}: ${result.issues[0].message}`,
-  )
-}
-
-/** Puts values into a string's {{placeholders}}; throws when one has no value. */
-export function fill(template: string, values: Record<string, string>): string {
-  return template.replace(/\{\{(\w+)\}\}/g, (_placeholder, key: string) => {
-    const value = values[key]
-    if (value === undefined) throw new Error(`no value for {{${key}}} in "${template}"`)
-    return value
-  })
 }

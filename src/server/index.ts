@@ -2,9 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { canonicalPath } from '../routes/paths'
+import type { Connection } from './answers'
 import { createApi } from './app'
+import { type Clock, systemClock } from './clock'
 import { databasePlace } from './database'
 import { readFacts } from './facts'
+import { createAddressLimit } from './limits/addressLimit'
+import { createDelivery } from './mail/delivery'
+import { mailText } from './mail/mailText'
+import { createSmtp } from './mail/smtp'
+import { type LogEvent, logEventToStdout } from './requestLog'
+import { createRetention } from './retention'
+import { readSettings } from './settings'
 import { createSite } from './site'
 import { createStore, type RequestStore } from './store'
 
@@ -13,35 +22,79 @@ export { StoreUnavailable } from './store'
 export type ServerOptions = {
   /** The project's folder: `content/`, `locales/`, `dist/`, `.data/`. */
   root: string
-  /** DATA_DIR, DATABASE_URL, DATABASE_AUTH_TOKEN, ALLOWED_ORIGINS, SITE_LOCALE. */
+  /** See scripts/hosting/README.md for the variables. */
   env?: NodeJS.ProcessEnv
+  clock?: Clock
+  log?: LogEvent
 }
 
-export type Fetch = (request: Request) => Response | Promise<Response>
-export type Server = { fetch: Fetch; store: RequestStore }
+export type Fetch = (request: Request, connection?: Connection) => Response | Promise<Response>
+
+export type Server = {
+  fetch: Fetch
+  store: RequestStore
+  /** Begins to send mail and to delete what is too old. */
+  start(): void
+  /** Resolves when no mail is on its way and the store is closed. */
+  close(): Promise<void>
+}
 
 const isApiPath = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/')
 
-/** The endpoint and its store, set up from content, locale and environment. Throws when they are not readable. */
-export function createEndpoint({ root, env = process.env }: ServerOptions): Server {
+/** The endpoint and all that stands behind it, set up from content, locale and environment. Throws when they are not readable. */
+export function createEndpoint({
+  root,
+  env = process.env,
+  clock = systemClock,
+  log = logEventToStdout,
+}: ServerOptions): Server {
   const facts = readFacts(root, env.SITE_LOCALE || 'tr')
-  const store = createStore(databasePlace(root, env))
-  const allowedOrigins = (env.ALLOWED_ORIGINS ?? '')
-    .split(',')
-    .map((origin) => origin.trim())
-    .filter(Boolean)
-  const api = createApi({ facts, store, allowedOrigins })
-  return { fetch: (request) => api.fetch(request), store }
+  const { addressLimit, phoneLimit, smtpUrl, mailFrom, ...settings } = readSettings(env)
+  const { email, requestRetentionDays: days } = facts.clinic
+  const mailDomain = smtpUrl && email.slice(email.lastIndexOf('@') + 1)
+  const store = createStore(databasePlace(root, env), { now: clock.now, phoneLimit, mailDomain })
+  const delivery =
+    smtpUrl &&
+    createDelivery({
+      outbox: store.outbox,
+      compose: (mail) => mailText(facts, mail),
+      send: createSmtp({ url: smtpUrl, from: mailFrom ?? email, to: email }),
+      clock,
+      log,
+    })
+  const retention = createRetention({ store, days, clock, log })
+  const api = createApi({
+    facts,
+    store,
+    ...settings,
+    addressLimit: addressLimit && createAddressLimit(addressLimit, clock),
+    onStored: delivery ? delivery.wake : undefined,
+  })
+  return {
+    fetch: (request, connection = {}) => api.fetch(request, connection),
+    store,
+    start() {
+      void retention.start()
+      if (delivery) delivery.wake()
+    },
+    async close() {
+      retention.stop()
+      if (delivery) await delivery.stop()
+      store.close()
+    },
+  }
 }
 
 /** The whole server: the endpoint below `/api`, the built site everywhere else. */
 export function createServer(options: ServerOptions): Server {
-  const { fetch, store } = createEndpoint(options)
+  const endpoint = createEndpoint(options)
   const site = createSite({ dist: join(options.root, 'dist'), canonicalPath })
   return {
-    fetch: (request) =>
-      isApiPath(new URL(request.url).pathname) ? fetch(request) : site.fetch(request),
-    store,
+    ...endpoint,
+    fetch: (request, connection) =>
+      isApiPath(new URL(request.url).pathname)
+        ? endpoint.fetch(request, connection)
+        : site.fetch(request),
   }
 }
 
@@ -50,8 +103,9 @@ export function createServer(options: ServerOptions): Server {
  * path, because connect would cut it off the address.
  */
 export function createApiMiddleware(options: ServerOptions) {
-  const { fetch, store } = createEndpoint(options)
-  const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const endpoint = createEndpoint(options)
+  const listener = getRequestListener(endpoint.fetch, { overrideGlobalObjects: false })
+  endpoint.start()
   const middleware = (
     request: IncomingMessage,
     response: ServerResponse,
@@ -60,5 +114,5 @@ export function createApiMiddleware(options: ServerOptions) {
     if (isApiPath((request.url ?? '').split('?')[0] ?? '')) void listener(request, response)
     else next()
   }
-  return { middleware, store }
+  return { ...endpoint, middleware }
 }

@@ -1,3 +1,5 @@
+import { trapField } from '../appointment/schema'
+
 /** Largest accepted body, in bytes. */
 export const bodyLimitBytes = 4096
 
@@ -18,21 +20,32 @@ export function payloadKind(headers: Headers): PayloadKind | undefined {
   return undefined
 }
 
+export type Payload = {
+  /** For the schema to check. */
+  fields: unknown
+  /** Whether the form's trap, which no person sees, is filled in. */
+  trapped: boolean
+}
+
 /**
- * Reads a body into a value for the schema to check. Throws for invalid
- * UTF-8, malformed JSON or percent codes, and a form's field sent twice.
+ * Reads a body. Throws for invalid UTF-8, malformed JSON or percent codes, and
+ * a form's field sent twice.
  */
-export function readPayload(kind: PayloadKind, body: ArrayBuffer): unknown {
+export function readPayload(kind: PayloadKind, body: ArrayBuffer): Payload {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
-  return kind === 'json' ? JSON.parse(text) : readForm(text)
+  return kind === 'json' ? { fields: JSON.parse(text), trapped: false } : readForm(text)
 }
 
 /** A form without a list simply does not send it; the JSON client always does. */
-function readForm(text: string): Record<string, string> {
+function readForm(text: string): Payload {
   // URLSearchParams would turn broken codes into U+FFFD instead of refusing them.
   decodeURIComponent(text)
   const pairs = [...new URLSearchParams(text)]
-  const fields = Object.fromEntries(pairs)
-  if (Object.keys(fields).length < pairs.length) throw new SyntaxError('a field is sent twice')
-  return { name: '', phone: '', doctor: '', request: '', ...fields }
+  const { [trapField]: trap = '', ...fields } = Object.fromEntries(pairs)
+  const distinct = new Set(pairs.map(([name]) => name))
+  if (distinct.size < pairs.length) throw new SyntaxError('a field is sent twice')
+  return {
+    fields: { name: '', phone: '', doctor: '', request: '', ...fields },
+    trapped: trap !== '',
+  }
 }

@@ -20,9 +20,24 @@ export type LogLine = LogVariables & {
   ms: number
 }
 
+/** What the server did by itself. A mail is named by its request's reference alone. */
+export type LoggedEvent = {
+  event: 'mail' | 'outbox' | 'purge'
+  outcome: 'delivered' | 'failed' | 'failing' | 'unavailable' | 'done'
+  reference?: string
+  attempt?: number
+  cause?: string
+  retrySeconds?: number
+  removed?: number
+}
+
 export type Log = (line: LogLine) => void
+export type LogEvent = (event: LoggedEvent) => void
 
 export const logToStdout: Log = (line) => console.log(JSON.stringify(line))
+
+export const logEventToStdout: LogEvent = (event) =>
+  console.log(JSON.stringify({ time: new Date().toISOString(), ...event }))
 
 /** One line for each API request, without name, phone, address or body. */
 export function requestLog(

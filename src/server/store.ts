@@ -1,35 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { type Client, LibsqlError } from '@libsql/client'
+import type { Client } from '@libsql/client'
 import type { AppointmentRequest } from '../appointment/schema'
+import { systemClock, timestamp } from './clock'
 import { type DatabasePlace, openDatabase } from './database'
-import { createReference } from './reference'
+import { addRequest } from './store/addRequest'
+import {
+  claimMail,
+  findMail,
+  markMailDelivered,
+  nextMailDue,
+  postponeMail,
+  readOutboxState,
+} from './store/outbox'
+import { findRequest, listRequests, markRequestDone, purgeRequests } from './store/requestRows'
+import type { AddOptions, Intake } from './store/requestTypes'
 
-export type Origin = {
-  source: 'json' | 'form'
-  /** Doctor or request is not among today's choices (a page cached before a change). */
-  unlisted: boolean
-}
+export type StoreOptions = Pick<AddOptions, 'phoneLimit' | 'mailDomain'> & { now?: () => number }
 
-/** What the visitor may know of a stored request. */
-export type Receipt = { id: string; reference: string }
+/** Every call rejects with StoreUnavailable when it could not do its work. */
+export type RequestStore = ReturnType<typeof createStore>
 
-/** `receivedAt`: UTC, ISO 8601 with milliseconds. */
-export type StoredRequest = AppointmentRequest & Origin & Receipt & { receivedAt: string }
-
-export type RequestStore = {
-  /** Resolves only when the request is on the disk; rejects with StoreUnavailable. */
-  add(request: AppointmentRequest, origin: Origin): Promise<Receipt>
-  /** All requests, newest first. */
-  list(): Promise<StoredRequest[]>
-  /** Rejects with StoreUnavailable when nothing could be written now. */
-  check(): Promise<void>
-  close(): void
-  /** For the operator: a file's path or the database server's address. */
-  place: string
-}
-
-/** The request is not stored. `code` names the fault without any of its data. */
+/** Nothing is stored. `code` names the fault without any of its data. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
   readonly code: string
@@ -44,16 +35,18 @@ function codeOf(cause: unknown): string {
   return /^\w+/.exec(code)?.[0] ?? 'UNKNOWN'
 }
 
-const isDuplicate = (error: unknown) =>
-  error instanceof LibsqlError && error.code === 'SQLITE_CONSTRAINT'
-
 /**
- * The clinic's appointment requests. Opened at first use, and again after
- * any failure, so that a repaired disk needs no restart.
+ * The clinic's appointment requests and the mail that tells of them. Opened
+ * at first use, and again after any failure, so that a repaired disk needs no
+ * restart.
  */
-export function createStore(place: DatabasePlace): RequestStore {
+export function createStore(
+  place: DatabasePlace,
+  { now = systemClock.now, ...options }: StoreOptions = {},
+) {
   type Opened = { client: Client; inode: number | undefined }
   let opening: Promise<Opened> | undefined
+  let hasFailed = false
 
   function open(): Promise<Opened> {
     opening ??= openDatabase(place).then((client) => ({ client, inode: inodeOf(place.file) }))
@@ -77,65 +70,59 @@ export function createStore(place: DatabasePlace): RequestStore {
       }
       return await work(opened.client)
     } catch (error) {
+      hasFailed = true
       if (opening === used) close()
       throw new StoreUnavailable(error)
     }
   }
 
   return {
+    /** For the operator: a file's path or the database server's address. */
     place: place.file ?? new URL(place.url).host,
-    add: (request, origin) => use((client) => insert(client, request, origin)),
-    list: () => use(selectAll),
-    // A batch takes and leaves the write lock in one step, nothing waits for it.
-    check: () => use(async (client) => void (await client.batch(['SELECT 1'], 'write'))),
     close,
+
+    /** Resolves with `stored` only when the request is on the disk. */
+    add: (request: AppointmentRequest, intake: Intake) =>
+      use((client) => addRequest(client, request, intake, { now: now(), ...options })),
+
+    /** Whether a request could be stored now. */
+    check: () =>
+      use(async (client) => {
+        // The write lock tells enough in good days. Once a write has failed
+        // only a write, of what is there already, can tell that it is over.
+        const { rows } = await client.execute('PRAGMA user_version')
+        const rewrite = `PRAGMA user_version = ${Number(rows[0]?.user_version)}`
+        await client.batch([hasFailed ? rewrite : 'SELECT 1'], 'write')
+        hasFailed = false
+      }),
+
+    list: () => use(listRequests),
+    find: (reference: string) => use((client) => findRequest(client, reference)),
+    markDone: (reference: string) =>
+      use((client) => markRequestDone(client, reference, timestamp(now()))),
+
+    /** Deletes what is older than `ms` milliseconds; resolves to how many requests. */
+    purge: (ms: number) =>
+      use(async (client) => {
+        const removed = await purgeRequests(client, timestamp(now() - ms))
+        // The log of changes would keep for a while what is deleted.
+        if (removed > 0 && place.file) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+        return removed
+      }),
+
+    outbox: {
+      claim: (leaseMs: number) =>
+        use((client) => claimMail(client, timestamp(now()), timestamp(now() + leaseMs))),
+      delivered: (id: string) => use((client) => markMailDelivered(client, id, timestamp(now()))),
+      postpone: (id: string, ms: number, fault: string) =>
+        use((client) => postponeMail(client, id, timestamp(now() + ms), fault)),
+      nextDue: () => use(nextMailDue),
+      state: () => use(readOutboxState),
+      find: (id: string) => use((client) => findMail(client, id)),
+    },
   }
 }
 
 function inodeOf(file: string | undefined): number | undefined {
   return file === undefined ? undefined : statSync(file, { throwIfNoEntry: false })?.ino
-}
-
-async function insert(
-  client: Client,
-  request: AppointmentRequest,
-  { source, unlisted }: Origin,
-): Promise<Receipt> {
-  const row = {
-    id: randomUUID(),
-    ...request,
-    source,
-    unlisted,
-    receivedAt: new Date().toISOString(),
-  }
-  for (let attempt = 1; ; attempt += 1) {
-    const reference = createReference()
-    try {
-      await client.execute(
-        `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source, unlisted)
-         VALUES (:id, :reference, :name, :phone, :doctor, :request, :receivedAt, :source, :unlisted)`,
-        { ...row, reference },
-      )
-      return { id: row.id, reference }
-    } catch (error) {
-      if (!isDuplicate(error) || attempt === 5) throw error
-    }
-  }
-}
-
-async function selectAll(client: Client): Promise<StoredRequest[]> {
-  const { rows } = await client.execute(
-    'SELECT * FROM requests ORDER BY received_at DESC, rowid DESC',
-  )
-  return rows.map((row) => ({
-    id: String(row.id),
-    reference: String(row.reference),
-    name: String(row.name),
-    phone: String(row.phone),
-    doctor: String(row.doctor),
-    request: String(row.request),
-    receivedAt: String(row.received_at),
-    source: row.source === 'form' ? 'form' : 'json',
-    unlisted: row.unlisted === 1,
-  }))
 }

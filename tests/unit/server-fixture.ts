@@ -33,8 +33,10 @@ export function clinicFolder(): string {
   writeFiles(root, {
     'content/clinic.json': JSON.stringify({
       name: 'Mercan',
+      email: 'bilgi@mercan.example',
       phones: { mobile: '+90 500 000 00 00', landline: '+90 212 000 00 00' },
       requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
+      requestRetentionDays: 180,
     }),
     'content/doctors.json': JSON.stringify({
       doctors: [{ name: 'Selin Ardıç' }, { name: 'Kerem Yalıner' }],

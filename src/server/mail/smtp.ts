@@ -1,0 +1,50 @@
+import type { MailText } from './mailText'
+
+/** Resolves when a mail server has taken the mail over; rejects with an error that has a code. */
+export type SendMail = (mail: MailText & { messageId: string }) => Promise<void>
+
+export type SmtpOptions = { url: string; from: string; to: string }
+
+/** Milliseconds; together below a mail's lease in the outbox. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/**
+ * Sends through the mail server of SMTP_URL. Passwords and phones cross a
+ * network only under TLS (`?requireTLS=false` in the address allows it
+ * otherwise); to the same machine they need none.
+ */
+export function createSmtp({ url, from, to }: SmtpOptions): SendMail {
+  const requireTLS = !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
+  return async ({ messageId, subject, text }) => {
+    // Loaded with the first mail: most starts of the server send none.
+    const { createTransport } = await import('nodemailer')
+    const transport = createTransport({ requireTLS, ...timeouts, url })
+    await transport.sendMail({
+      from,
+      to,
+      subject,
+      text,
+      messageId,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+}
+
+/** A mail server's refusal in one word, without any of its own. */
+export function smtpFault(error: unknown): string {
+  const code = property(error, 'code')
+  const answer = property(error, 'responseCode')
+  const parts = [code ?? 'UNKNOWN', answer].filter((part) => part !== undefined)
+  return parts
+    .join(' ')
+    .replace(/[^\w ]/g, '')
+    .slice(0, 40)
+}
+
+function property(error: unknown, name: 'code' | 'responseCode'): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const value: unknown = Reflect.get(error, name)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+}

@@ -1,0 +1,41 @@
+import type { Clock } from './clock'
+import type { LogEvent } from './requestLog'
+import { type RequestStore, StoreUnavailable } from './store'
+
+const day = 24 * 60 * 60_000
+/** How soon a purge that failed is tried again, in milliseconds. */
+const patience = 60 * 60_000
+
+export type RetentionOptions = {
+  store: Pick<RequestStore, 'purge'>
+  /** How long the clinic keeps a request, by its content. */
+  days: number
+  clock: Clock
+  log: LogEvent
+}
+
+/** Deletes requests older than the clinic keeps them: when the server starts, and every day. */
+export function createRetention({ store, days, clock, log }: RetentionOptions) {
+  let cancel = () => {}
+  let stopped = false
+
+  async function purge(): Promise<void> {
+    let next = day
+    try {
+      log({ event: 'purge', outcome: 'done', removed: await store.purge(days * day) })
+    } catch (error) {
+      const cause = error instanceof StoreUnavailable ? error.code : 'UNKNOWN'
+      log({ event: 'purge', outcome: 'failed', cause, retrySeconds: patience / 1000 })
+      next = patience
+    }
+    if (!stopped) cancel = clock.after(next, () => void purge())
+  }
+
+  return {
+    start: purge,
+    stop(): void {
+      stopped = true
+      cancel()
+    },
+  }
+}

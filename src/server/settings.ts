@@ -1,0 +1,53 @@
+import { parseRateLimit, type RateLimit } from './limits/rateLimit'
+
+/** What an operator sets in the environment. */
+export type Settings = {
+  /** ALLOWED_ORIGINS: sites on other hosts whose form may post here. */
+  allowedOrigins: string[]
+  /** RATE_LIMIT_ADDRESS, RATE_LIMIT_PHONE; undefined when switched off. */
+  addressLimit: RateLimit | undefined
+  phoneLimit: RateLimit | undefined
+  /** TRUST_PROXY: how many proxies of the operator's own stand in front. */
+  trustedProxies: number
+  /** SMTP_URL; without it nothing is queued and nothing is sent. */
+  smtpUrl: string | undefined
+  /** MAIL_FROM: the sender, where it is not the clinic's own address. */
+  mailFrom: string | undefined
+}
+
+/** Throws an Error that names the variable; a secret in it is not repeated. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  return {
+    allowedOrigins: (env.ALLOWED_ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean)
+      .map(checkedOrigin),
+    addressLimit: parseRateLimit('RATE_LIMIT_ADDRESS', env.RATE_LIMIT_ADDRESS || '30/600'),
+    phoneLimit: parseRateLimit('RATE_LIMIT_PHONE', env.RATE_LIMIT_PHONE || '10/86400'),
+    trustedProxies: proxies(env.TRUST_PROXY || '0'),
+    smtpUrl: env.SMTP_URL ? checkedSmtpUrl(env.SMTP_URL) : undefined,
+    mailFrom: env.MAIL_FROM || undefined,
+  }
+}
+
+/** As a browser writes it in Origin: without a path, not even a slash. */
+function checkedOrigin(written: string): string {
+  const url = URL.canParse(written) ? new URL(written) : undefined
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+  throw new Error(`ALLOWED_ORIGINS has "${written}", it must be like https://www.mercan.example.`)
+}
+
+function proxies(written: string): number {
+  if (written === 'true') return 1
+  if (/^\d$/.test(written)) return Number(written)
+  throw new Error(
+    `TRUST_PROXY is "${written}", it must be the number of proxies in front, from 0 to 9.`,
+  )
+}
+
+function checkedSmtpUrl(url: string): string {
+  const isSmtp = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol)
+  if (isSmtp && new URL(url).hostname !== '') return url
+  throw new Error('SMTP_URL must be like smtps://user:password@host or smtp://host:587.')
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { type Client, type InStatement, LibsqlError, type Row } from '@libsql/client'
+import { type AppointmentRequest, requestFields } from '../../appointment/schema'
+import { timestamp } from '../clock'
+import { phoneKey } from '../limits/phoneKey'
+import { createReference } from '../reference'
+import type { Added, AddOptions, Intake } from './requestTypes'
+
+/**
+ * Stores a request and queues its mail, both or neither. One batch does it
+ * all, the checks too: it is one transaction under the write lock here and
+ * one round trip on a database server, so that retries and floods in parallel
+ * find no gap. Rejects with the driver's error when nothing is stored.
+ */
+export async function addRequest(
+  client: Client,
+  request: AppointmentRequest,
+  intake: Intake,
+  options: AddOptions,
+): Promise<Added> {
+  const id = randomUUID()
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const statements = statementsFor(id, request, intake, options)
+      const results = await client.batch(statements, 'write')
+      return outcome(results[1]?.rows[0], results[2]?.rows[0], request, options)
+    } catch (error) {
+      // Its reference was taken already: one in millions, and another one is drawn.
+      if (!isDuplicate(error) || attempt === 5) throw error
+    }
+  }
+}
+
+const isDuplicate = (error: unknown) =>
+  error instanceof LibsqlError && error.code === 'SQLITE_CONSTRAINT'
+
+function statementsFor(
+  id: string,
+  request: AppointmentRequest,
+  { source, unlisted, idempotencyKey }: Intake,
+  { now, phoneLimit, mailDomain }: AddOptions,
+): InStatement[] {
+  const key = idempotencyKey ?? null
+  const receivedAt = timestamp(now)
+  const limit = {
+    phoneKey: phoneKey(request.phone),
+    since: timestamp(now - (phoneLimit?.windowMs ?? 0)),
+    most: phoneLimit?.count ?? Number.MAX_SAFE_INTEGER,
+  }
+  const row = { id, reference: createReference(), ...request, source, unlisted, key, receivedAt }
+  const insert = {
+    sql: `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source,
+        unlisted, idempotency_key, phone_key)
+      SELECT :id, :reference, :name, :phone, :doctor, :request, :receivedAt, :source,
+        :unlisted, :key, :phoneKey
+      WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key = :key)
+        AND (SELECT count(*) FROM requests
+          WHERE phone_key = :phoneKey AND received_at > :since) < :most`,
+    args: { ...row, ...limit },
+  }
+  const find = {
+    sql: 'SELECT * FROM requests WHERE id = :id OR idempotency_key = :key',
+    args: { id, key },
+  }
+  // The request that has to leave the window before the next one may come.
+  const findLimiting = {
+    sql: `SELECT received_at FROM requests WHERE phone_key = :phoneKey AND received_at > :since
+      ORDER BY received_at DESC LIMIT 1 OFFSET :most - 1`,
+    args: limit,
+  }
+  const queue = {
+    sql: `INSERT INTO outbox (request_id, message_id, due_at)
+      SELECT id, :messageId, received_at FROM requests WHERE id = :id`,
+    args: { id, messageId: `<${id}@${mailDomain}>` },
+  }
+  return [insert, find, findLimiting, ...(mailDomain ? [queue] : [])]
+}
+
+function outcome(
+  stored: Row | undefined,
+  limiting: Row | undefined,
+  request: AppointmentRequest,
+  { now, phoneLimit }: AddOptions,
+): Added {
+  if (stored) {
+    const isSame = requestFields.every((field) => stored[field] === request[field])
+    if (!isSame) return { kind: 'keyReused' }
+    const receipt = { id: String(stored.id), reference: String(stored.reference) }
+    return { kind: 'stored', receipt }
+  }
+  const since = Date.parse(String(limiting?.received_at))
+  return { kind: 'tooMany', retryAfterMs: since + (phoneLimit?.windowMs ?? 0) - now }
+}

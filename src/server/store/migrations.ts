@@ -1,0 +1,31 @@
+/** One entry for each version of the tables; entries are added, never edited. */
+export const migrations = [
+  `CREATE TABLE requests (
+    id TEXT PRIMARY KEY,
+    reference TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    doctor TEXT NOT NULL,
+    request TEXT NOT NULL,
+    received_at TEXT NOT NULL,
+    source TEXT NOT NULL CHECK (source IN ('json', 'form')),
+    unlisted INTEGER NOT NULL CHECK (unlisted IN (0, 1))
+  ) STRICT;
+  CREATE INDEX requests_by_time ON requests (received_at);`,
+
+  // A row without a phone key is of before this version and counts for no limit.
+  `ALTER TABLE requests ADD COLUMN phone_key TEXT NOT NULL DEFAULT '';
+  ALTER TABLE requests ADD COLUMN idempotency_key TEXT;
+  ALTER TABLE requests ADD COLUMN done_at TEXT;
+  CREATE UNIQUE INDEX requests_by_idempotency_key ON requests (idempotency_key);
+  CREATE INDEX requests_by_phone ON requests (phone_key, received_at);
+  CREATE TABLE outbox (
+    request_id TEXT PRIMARY KEY REFERENCES requests (id),
+    message_id TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    due_at TEXT NOT NULL,
+    delivered_at TEXT,
+    fault TEXT
+  ) STRICT;
+  CREATE INDEX outbox_by_due_time ON outbox (due_at) WHERE delivered_at IS NULL;`,
+]

@@ -1,0 +1,40 @@
+import type { AppointmentRequest } from '../../appointment/schema'
+import type { RateLimit } from '../limits/rateLimit'
+
+export type Intake = {
+  source: 'json' | 'form'
+  /** Doctor or request is not among today's choices (a page cached before a change). */
+  unlisted: boolean
+  /** The client's name for the filled form, the same on every retry. */
+  idempotencyKey?: string
+}
+
+/** What the visitor may know of a stored request. */
+export type Receipt = { id: string; reference: string }
+
+export type Added =
+  /** On the disk, now or by an earlier try with the same key. */
+  | { kind: 'stored'; receipt: Receipt }
+  /** The key belongs to another request; nothing is stored. */
+  | { kind: 'keyReused' }
+  /** The phone's limit is reached; nothing is stored. */
+  | { kind: 'tooMany'; retryAfterMs: number }
+
+/** Times: UTC, ISO 8601 with milliseconds. */
+export type StoredRequest = AppointmentRequest &
+  Receipt & {
+    source: Intake['source']
+    unlisted: boolean
+    receivedAt: string
+    /** When the clinic marked it as done. */
+    doneAt: string | undefined
+  }
+
+export type AddOptions = {
+  /** Milliseconds since 1970. */
+  now: number
+  /** How many requests one phone number may send. */
+  phoneLimit?: RateLimit
+  /** The domain of Message-IDs; without it no mail is queued. */
+  mailDomain?: string
+}
