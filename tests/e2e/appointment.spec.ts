@@ -215,7 +215,7 @@ test('a visitor without a mouse fills in, chooses, corrects and sends', async ({
   await keyboard.press('ArrowDown')
   await keyboard.press('ArrowDown')
   await keyboard.press('Tab')
-  await keyboard.type(visitor.request.slice(0, 3))
+  for (let step = 0; step < 3; step++) await keyboard.press('ArrowDown')
   await keyboard.press('Tab')
   await expect(submitButton(page)).toBeFocused()
   await keyboard.press('Enter')
