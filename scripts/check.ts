@@ -1,8 +1,9 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { readFiles } from './check/files.ts'
 import { examine, examineSite } from './check/inspect.ts'
 import { proveRepairs } from './check/prove.ts'
-import { STAYS, reportOf } from './check/report.ts'
+import { reportOf, STAYS } from './check/report.ts'
 import type { Fault, TextFile } from './check/types.ts'
 
 /** Everything wrong with the content and texts below `root`, in the order of files and lines. */
@@ -10,10 +11,15 @@ export function inspectSite(root: string): { faults: Fault[]; files: TextFile[] 
   const { files, faults: missing } = readFiles(root)
   if (files.length === 0) return { faults: missing, files: [] }
   const examined = files.map(examine)
-  const found = [...missing, ...examined.flatMap(({ faults }) => faults), ...examineSite(root, examined)]
+  const found = [
+    ...missing,
+    ...examined.flatMap(({ faults }) => faults),
+    ...examineSite(root, examined),
+  ]
   const order = new Map(examined.map(({ file }, index) => [file, index]))
   const placed = found.sort(
-    (a, b) => (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.range.offset - b.range.offset,
+    (a, b) =>
+      (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.range.offset - b.range.offset,
   )
   return { faults: proveRepairs(root, examined, placed), files: examined }
 }
@@ -36,9 +42,8 @@ export function checkSite({ root }: { root: string }): boolean {
 
 /** `check.ts [--root DIR]`: the folder whose content, locales and public are read. */
 function rootFrom(args: readonly string[]): string {
-  const named = args.find((arg) => arg.startsWith('--root='))?.slice('--root='.length)
-  const value = named ?? (args.includes('--root') ? args[args.indexOf('--root') + 1] : undefined)
-  return value ? resolve(value) : resolve(import.meta.dirname, '..')
+  const { values } = parseArgs({ args: [...args], options: { root: { type: 'string' } } })
+  return resolve(values.root ?? join(import.meta.dirname, '..'))
 }
 
 if (process.argv[1] === import.meta.filename) {

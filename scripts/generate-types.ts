@@ -5,8 +5,18 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type SchemaFile, contentModules, contentTypes, schemaLock } from './generate/contentTypes.ts'
-import { type LocaleFile, localeContract, localeModules, localeResources } from './generate/localeTypes.ts'
+import {
+  contentModules,
+  contentTypes,
+  type SchemaFile,
+  schemaLock,
+} from './generate/contentTypes.ts'
+import {
+  type LocaleFile,
+  localeContract,
+  localeModules,
+  localeResources,
+} from './generate/localeTypes.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -49,7 +59,8 @@ const stale = Object.entries(outputs).filter(([file, text]) => {
 })
 
 if (process.argv.includes('--check')) {
-  for (const [file] of stale) console.error(`${file} is stale: run \`npm run generate\` and commit the result.`)
+  for (const [file] of stale)
+    console.error(`${file} is stale: run \`npm run generate\` and commit the result.`)
   process.exitCode = stale.length === 0 ? 0 : 1
 } else {
   for (const [file, text] of stale) {

@@ -8,7 +8,9 @@ import { fingerprintOf } from './schema/rulebook.ts'
 export const schemaLock: Record<string, string> = readGenerated('schema-lock.gen.json')
 
 /** Namespace → key → variables, as the code uses them. Also the list of the locale files there must be. */
-export const localeContracts: Record<string, LocaleContract> = readGenerated('locale-contract.gen.json')
+export const localeContracts: Record<string, LocaleContract> = readGenerated(
+  'locale-contract.gen.json',
+)
 
 export type SchemaVerdict = SchemaNode | 'missing' | 'changed'
 

@@ -1,4 +1,6 @@
-const MONTHS = 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'.split(' ')
+const MONTHS = 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'.split(
+  ' ',
+)
 
 const DATES = [
   /^(?<year>\d{4})[-./ ](?<month>\d{1,2})[-./ ](?<day>\d{1,2})$/,
@@ -9,17 +11,24 @@ const DATES = [
 export const monthName = (month: number) => MONTHS[month - 1] ?? String(month)
 
 /** Days of a month, 1 to 12. */
-export const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+export const daysIn = (year: number, month: number) =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** Reads a date in the orders people write it: 2026-10-14, 14.10.2026, 14/10/2026, 14 Ekim 2026. */
-export function readDate(written: string): { year: number; month: number; day: number; iso: string } | undefined {
+export function readDate(
+  written: string,
+): { year: number; month: number; day: number; iso: string } | undefined {
   for (const form of DATES) {
     const groups = form.exec(written.trim())?.groups
     if (!groups) continue
-    const month = groups['name'] ? MONTHS.indexOf(groups['name'].toLocaleLowerCase('tr')) + 1 : Number(groups['month'])
-    if (groups['name'] && month === 0) return undefined
-    const [year, day] = [Number(groups['year']), Number(groups['day'])]
-    const iso = [groups['year'], String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-')
+    const month = groups.name
+      ? MONTHS.indexOf(groups.name.toLocaleLowerCase('tr')) + 1
+      : Number(groups.month)
+    if (groups.name && month === 0) return undefined
+    const [year, day] = [Number(groups.year), Number(groups.day)]
+    const iso = [groups.year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
+      '-',
+    )
     return { year, month, day, iso }
   }
   return undefined

@@ -1,4 +1,4 @@
-import { type Code, type Words, sentenceOf } from './messages.ts'
+import { type Code, sentenceOf, type Words } from './messages.ts'
 import type { Fault, Range } from './types.ts'
 
 export type Details = Omit<Fault, 'code' | 'sentence' | 'file' | 'range'>

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localeContracts, schemaFor, schemaLock } from './agreements.ts'
 import { fault } from './fault.ts'
@@ -19,7 +19,8 @@ export function readFiles(root: string): { files: RawFile[]; faults: Fault[] } {
   const files: RawFile[] = []
   const faults: Fault[] = []
   for (const needed of ['content', 'locales']) {
-    if (!existsSync(join(root, needed))) faults.push(fault('folder.missing', [needed], needed, NOWHERE))
+    if (!existsSync(join(root, needed)))
+      faults.push(fault('folder.missing', [needed], needed, NOWHERE))
   }
   if (faults.length > 0) return { files, faults }
   for (const shelf of shelvesOf(root)) readShelf(root, shelf, files, faults)
@@ -32,20 +33,40 @@ function shelvesOf(root: string): Shelf[] {
     .map(({ name }) => name)
   const content = Object.keys(schemaLock)
   const shelves: Shelf[] = [
-    { folder: 'content', names: content, complete: true, roleOf: (name) => ({ kind: 'content', name }) },
+    {
+      folder: 'content',
+      names: content,
+      complete: true,
+      roleOf: (name) => ({ kind: 'content', name }),
+    },
   ]
   for (const language of new Set(['tr', ...languages])) {
     const folder = `locales/${language}`
     const names = Object.keys(localeContracts)
-    shelves.push({ folder, names, complete: true, roleOf: (name) => ({ kind: 'locale', name, language }) })
+    shelves.push({
+      folder,
+      names,
+      complete: true,
+      roleOf: (name) => ({ kind: 'locale', name, language }),
+    })
     const overlay = `${folder}/content`
     if (!existsSync(join(root, overlay))) continue
-    shelves.push({ folder: overlay, names: content, complete: false, roleOf: (name) => ({ kind: 'content', name, language }) })
+    shelves.push({
+      folder: overlay,
+      names: content,
+      complete: false,
+      roleOf: (name) => ({ kind: 'content', name, language }),
+    })
   }
   return shelves
 }
 
-function readShelf(root: string, { folder, names, complete, roleOf }: Shelf, files: RawFile[], faults: Fault[]) {
+function readShelf(
+  root: string,
+  { folder, names, complete, roleOf }: Shelf,
+  files: RawFile[],
+  faults: Fault[],
+) {
   const path = join(root, folder)
   const found = existsSync(path) ? readdirSync(path).filter((file) => /\.json$/i.test(file)) : []
   const lost = new Set(complete ? names.filter((name) => !found.includes(`${name}.json`)) : [])

@@ -1,8 +1,9 @@
 import { parseTree } from 'jsonc-parser'
 import { fault } from './fault.ts'
+import { RefusedPaths } from './refusedPaths.ts'
 import { rules } from './rules/index.ts'
-import type { Doc, Fault, Path, RawFile, Site, TextFile } from './types.ts'
-import { isWithin, leavesOf } from './walk.ts'
+import type { Doc, Fault, RawFile, Site, TextFile } from './types.ts'
+import { leavesOf } from './walk.ts'
 
 /** A file after its examination; `doc` is there when it could be read as JSON. */
 export type Examined = TextFile & { doc?: Doc; faults: Fault[] }
@@ -21,7 +22,8 @@ export function examine(raw: RawFile): Examined {
   }
 
   const tree = parseTree(textFile.text)
-  if (!tree) return { ...textFile, faults: [fault('json.broken', [], raw.file, { offset: 0, length: 1 })] }
+  if (!tree)
+    return { ...textFile, faults: [fault('json.broken', [], raw.file, { offset: 0, length: 1 })] }
   const value: unknown = JSON.parse(textFile.text)
   const doc: Doc = { ...textFile, value, tree }
   return { ...textFile, doc, faults: examineDoc(doc) }
@@ -37,36 +39,20 @@ function run(scope: 'bytes', raw: RawFile): Fault[] {
 }
 
 function examineDoc(doc: Doc): Fault[] {
-  const kept: Fault[] = []
+  const causes = new RefusedPaths()
   const leaves = [...leavesOf(doc)]
-  for (const rule of rules) {
-    if (rule.scope === 'file') keepCauses(kept, rule.check(doc))
-    if (rule.scope === 'leaf') for (const leaf of leaves) keepCauses(kept, rule.check(leaf, doc))
-  }
-  return kept
+  return rules.flatMap((rule) => {
+    if (rule.scope === 'file') return causes.keepNew(rule.check(doc))
+    if (rule.scope !== 'leaf') return []
+    return leaves.flatMap((leaf) => causes.keepNew(rule.check(leaf, doc)))
+  })
 }
 
 /** Runs the rules that look across files; returns only what no file's own fault explains. */
 export function examineSite(root: string, examined: readonly Examined[]): Fault[] {
-  const own = examined.flatMap(({ faults }) => faults)
+  const causes = new RefusedPaths()
+  for (const { faults } of examined) causes.keepNew(faults)
   const docs = new Map(examined.flatMap(({ file, doc }) => (doc ? [[file, doc] as const] : [])))
-  const refused = (file: string, path: Path) =>
-    own.some((each) => each.file === file && pathsOf(each).some((at) => isWithin(path, at) || isWithin(at, path)))
-  const site: Site = { root, docs, refused }
-  const kept = [...own]
-  for (const rule of rules) if (rule.scope === 'site') keepCauses(kept, rule.check(site))
-  return kept.slice(own.length)
-}
-
-const pathsOf = ({ path, covers }: Fault): Path[] => [...(path ? [path] : []), ...(covers ?? [])]
-
-/** One cause, one fault: what an earlier fault already refused is not refused again. */
-function keepCauses(kept: Fault[], found: Iterable<Fault>) {
-  for (const next of found) {
-    const paths = pathsOf(next)
-    const known = kept.some(
-      (each) => each.file === next.file && pathsOf(each).some((at) => paths.some((path) => isWithin(path, at))),
-    )
-    if (!known) kept.push(next)
-  }
+  const site: Site = { root, docs, refused: (file, path) => causes.touches(file, path) }
+  return rules.flatMap((rule) => (rule.scope === 'site' ? causes.keepNew(rule.check(site)) : []))
 }

@@ -1,8 +1,21 @@
-import { closeSync, existsSync, openSync, readFileSync, readSync, readdirSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a file really is, by its first bytes. */
-export type Format = 'png' | 'jpg' | 'webp' | 'avif' | 'tif' | 'gif' | 'heic' | 'mp4' | 'webm' | 'svg' | 'pdf' | 'empty' | 'unknown'
+export type Format =
+  | 'png'
+  | 'jpg'
+  | 'webp'
+  | 'avif'
+  | 'tif'
+  | 'gif'
+  | 'heic'
+  | 'mp4'
+  | 'webm'
+  | 'svg'
+  | 'pdf'
+  | 'empty'
+  | 'unknown'
 
 /** Names of all files below `content/media`, with forward slashes, spelt as on the disk. */
 export function mediaNames(root: string): string[] {
@@ -11,7 +24,12 @@ export function mediaNames(root: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .filter((entry) => !entry.name.startsWith('.') && !entry.name.endsWith('.md'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/').normalize('NFC'))
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/')
+        .normalize('NFC'),
+    )
     .sort()
 }
 
@@ -30,7 +48,9 @@ export function formatOf(root: string, name: string): Format {
   if (ascii.startsWith('\x1aE\xdf\xa3')) return 'webm'
   if (ascii.startsWith('RIFF') && ascii.slice(8, 12) === 'WEBP') return 'webp'
   if (ascii.slice(4, 8) === 'ftyp') return brandFormat(ascii.slice(8, 12))
-  return /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(ascii)
+  return /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(
+    ascii,
+  )
     ? 'svg'
     : 'unknown'
 }
@@ -42,12 +62,17 @@ function brandFormat(brand: string): Format {
 
 /** Elements and attributes that draw; anything else has no business in a picture. */
 const SAFE_ELEMENTS = new Set(
-  'svg g defs title desc metadata symbol use path rect circle ellipse line polyline polygon text tspan clipPath mask pattern linearGradient radialGradient stop filter feGaussianBlur feOffset feBlend feColorMatrix feComposite feFlood feMerge feMergeNode feDropShadow feTurbulence style'.split(' '),
+  'svg g defs title desc metadata symbol use path rect circle ellipse line polyline polygon text tspan clipPath mask pattern linearGradient radialGradient stop filter feGaussianBlur feOffset feBlend feColorMatrix feComposite feFlood feMerge feMergeNode feDropShadow feTurbulence style'.split(
+    ' ',
+  ),
 )
 
 /** True when an SVG only draws: no script, no event handler, nothing from elsewhere. */
 export function isDrawing(root: string, name: string): boolean {
-  const text = readFileSync(join(root, 'content', 'media', name), 'utf8').replace(/<!--[\s\S]*?-->/g, '')
+  const text = readFileSync(join(root, 'content', 'media', name), 'utf8').replace(
+    /<!--[\s\S]*?-->/g,
+    '',
+  )
   const elements = [...text.matchAll(/<([A-Za-z][\w:-]*)/g)].map((match) => match[1] ?? '')
   return (
     elements.every((element) => SAFE_ELEMENTS.has(element)) &&

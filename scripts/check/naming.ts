@@ -9,7 +9,8 @@ export function recordOf(file: TextFile & { doc?: Doc }, fault: Fault): string {
   if (file.role.kind === 'locale') return path.join('.')
   const depth = lastRecord(file, path)
   if (depth === undefined) {
-    const part = path.length > 1 ? file.schema && schemaAt(file.schema, path.slice(0, 1)) : file.schema
+    const part =
+      path.length > 1 ? file.schema && schemaAt(file.schema, path.slice(0, 1)) : file.schema
     return part?.title ?? ''
   }
   // Of a broken file only what stands before the break can be trusted.
@@ -17,7 +18,10 @@ export function recordOf(file: TextFile & { doc?: Doc }, fault: Fault): string {
   const outer = lastRecord(file, path.slice(0, depth))
   const group = outer === undefined ? undefined : nameAt(file, value, path.slice(0, outer + 1))
   const name = nameAt(file, value, path.slice(0, depth + 1))
-  const list = name === undefined && file.schema ? schemaAt(file.schema, path.slice(0, depth))?.title : undefined
+  const list =
+    name === undefined && file.schema
+      ? schemaAt(file.schema, path.slice(0, depth))?.title
+      : undefined
   const lead = [group, list].filter((word) => word !== undefined).join(', ')
   return `${lead && `${lead}, `}${Number(path[depth]) + 1}. kayıt${name === undefined ? '' : ` (${name})`}`
 }

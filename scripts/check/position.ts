@@ -1,4 +1,4 @@
-import { type Node, findNodeAtLocation } from 'jsonc-parser'
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
 import type { Doc, Path, Range } from './types.ts'
 
 export type Place = { line: number; column: number }

@@ -2,6 +2,9 @@ import { recordOf } from './naming.ts'
 import { lineAt, placeOf } from './position.ts'
 import type { Fault, TextFile } from './types.ts'
 
+/** So many faults are told in full; who has more repairs these first. */
+const MOST = 50
+
 /** So much of a long line is shown around the fault. */
 const WIDTH = 96
 
@@ -12,7 +15,9 @@ export const STAYS = 'Değişiklik yayınlanmadı; site eski hâliyle çalışma
 /** The whole report, in the order of files and lines. */
 export function reportOf(faults: readonly Fault[], files: readonly TextFile[]): string {
   const byName = new Map(files.map((file) => [file.file, file]))
-  const blocks = faults.map((fault) => blockOf(fault, byName.get(fault.file)))
+  const blocks = faults.slice(0, MOST).map((fault) => blockOf(fault, byName.get(fault.file)))
+  if (faults.length > MOST)
+    blocks.push(`Burada ilk ${MOST} sorun gösterildi; bunlar düzelince kalanlar görünür.`)
   return `${blocks.join('\n\n')}\n\n${faults.length} sorun bulundu. ${STAYS}`
 }
 
@@ -26,7 +31,10 @@ function blockOf(fault: Fault, file: TextFile | undefined): string {
 
 function adviceOf({ written, expected, suggestion, correct, example, alsoIn }: Fault): string[] {
   const lines: string[] = []
-  const pair = [written && `Yazılan : ${visible(written)}`, expected && `Beklenen: ${expected}`].filter(Boolean)
+  const pair = [
+    written && `Yazılan : ${visible(written)}`,
+    expected && `Beklenen: ${expected}`,
+  ].filter(Boolean)
   if (pair.join('').length < 100 && pair.length > 0) lines.push(`  ${pair.join('      ')}`)
   else for (const each of pair) lines.push(`  ${each}`)
   if (suggestion) lines.push(`  Bunu mu demek istediniz: ${suggestion}?`)
@@ -41,7 +49,8 @@ function frameOf(text: string, { range }: Fault, number: number): string[] {
   const line = lineAt(text, range.offset)
   const at = range.offset - line.start
   const length = Math.max(1, Math.min(range.length, line.end - range.offset))
-  const from = line.text.length <= WIDTH ? 0 : Math.max(0, Math.min(at - 30, line.text.length - WIDTH))
+  const from =
+    line.text.length <= WIDTH ? 0 : Math.max(0, Math.min(at - 30, line.text.length - WIDTH))
   const lead = from > 0 ? '…' : ''
   const tail = line.text.length - from > WIDTH ? '…' : ''
   const shown = `${lead}${visible(line.text.slice(from, from + WIDTH))}${tail}`

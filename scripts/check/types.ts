@@ -52,7 +52,7 @@ export type Site = {
   root: string
   /** Files that could be read as JSON; a missing one has been reported. */
   docs: Map<string, Doc>
-  /** True when a value at or above `path` was already refused. */
+  /** True when the value at `path`, or one around or inside it, was already refused. */
   refused: (file: string, path: Path) => boolean
 }
 

@@ -1,4 +1,4 @@
-import { type SchemaNode, memberOf } from './schema/node.ts'
+import { memberOf, type SchemaNode } from './schema/node.ts'
 import type { Doc, Leaf, Path } from './types.ts'
 
 /** A member of a parsed JSON value; undefined where there is none. */
@@ -34,9 +34,11 @@ export function* leavesOf(doc: Doc): Iterable<Leaf> {
     const inList = Array.isArray(value)
     for (const [name, member] of Object.entries(value).reverse()) {
       const key = inList ? Number(name) : name
-      todo.push({ path: [...path, key], value: member, schema: doc.schema && schema && memberOf(doc.schema, schema, key) })
+      todo.push({
+        path: [...path, key],
+        value: member,
+        schema: doc.schema && schema && memberOf(doc.schema, schema, key),
+      })
     }
   }
 }
-
-export const isWithin = (path: Path, outer: Path) => outer.every((key, index) => path[index] === key)

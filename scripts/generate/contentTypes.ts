@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type JSONSchema, compile } from 'json-schema-to-typescript'
+import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
 export type SchemaFile = { name: string; schema: JSONSchema }
 
@@ -37,7 +37,10 @@ function withoutWords(node: JSONSchema): JSONSchema {
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
       Object.entries(value)
-        .filter(([key]) => key !== '$schema' && (holdsNames || (key !== 'title' && key !== 'description')))
+        .filter(
+          ([key]) =>
+            key !== '$schema' && (holdsNames || (key !== 'title' && key !== 'description')),
+        )
         .map(([key, child]) => [
           key,
           key === 'required' && Array.isArray(child)
@@ -67,4 +70,5 @@ export function schemaLock(schemas: SchemaFile[]): string {
   return `${JSON.stringify(Object.fromEntries(prints), null, 2)}\n`
 }
 
-const fingerprint = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+const fingerprint = (value: unknown) =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex')

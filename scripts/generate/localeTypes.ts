@@ -1,4 +1,4 @@
-import { type LocaleContract, contractOf, placeholdersOf } from '../check/placeholders.ts'
+import { contractOf, type LocaleContract, placeholdersOf } from '../check/placeholders.ts'
 
 export type LocaleFile = { name: string; strings: unknown }
 
@@ -47,7 +47,9 @@ export function localeContract(files: LocaleFile[]): string {
   const contract: Record<string, LocaleContract> = {}
   for (const { name, strings } of files) contract[name] = contractOf(strings)
   const rows = Object.entries(contract).map(([name, keys]) => {
-    const lines = Object.entries(keys).map(([key, names]) => `    ${JSON.stringify(key)}: ${JSON.stringify(names)}`)
+    const lines = Object.entries(keys).map(
+      ([key, names]) => `    ${JSON.stringify(key)}: ${JSON.stringify(names)}`,
+    )
     return `  ${JSON.stringify(name)}: {\n${lines.join(',\n')}\n  }`
   })
   return `{\n${rows.join(',\n')}\n}\n`
@@ -61,7 +63,9 @@ function typeOf(value: unknown, indent: string): string {
   if (Array.isArray(value)) return `[${value.map((item) => typeOf(item, indent)).join(', ')}]`
   if (typeof value !== 'object' || value === null) return typeof value
   const deeper = `${indent}  `
-  const rows = Object.entries(value).map(([key, child]) => `${deeper}${nameOf(key)}: ${typeOf(child, deeper)}`)
+  const rows = Object.entries(value).map(
+    ([key, child]) => `${deeper}${nameOf(key)}: ${typeOf(child, deeper)}`,
+  )
   return rows.length === 0 ? '{}' : `{\n${rows.join('\n')}\n${indent}}`
 }
 

@@ -21,7 +21,11 @@ test('the shipped content passes with exit code 0', () => {
 })
 
 test('a refusal names file, line, column, record, cause and cure, and ends with exit code 1', () => {
-  const { line } = site.replace('content/services.json', '"request": "Muayene"', '"request": "Muayne"')
+  const { line } = site.replace(
+    'content/services.json',
+    '"request": "Muayene"',
+    '"request": "Muayne"',
+  )
   const { status, stdout } = check('--root', site.root)
   expect(status).toBe(1)
   expect(stdout).toBe(

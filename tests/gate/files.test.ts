@@ -43,8 +43,21 @@ test('a file saved as UTF-16 is refused', () => {
 })
 
 test('a file saved as Windows-1254 is refused on the line of its first Turkish letter', () => {
-  const turkish: Record<string, number> = { ğ: 0xf0, Ğ: 0xd0, ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde, '’': 0x92 }
-  site.write(services, Uint8Array.from([...site.read(services)].map((letter) => turkish[letter] ?? letter.charCodeAt(0))))
+  const turkish: Record<string, number> = {
+    ğ: 0xf0,
+    Ğ: 0xd0,
+    ı: 0xfd,
+    İ: 0xdd,
+    ş: 0xfe,
+    Ş: 0xde,
+    '’': 0x92,
+  }
+  site.write(
+    services,
+    Uint8Array.from(
+      [...site.read(services)].map((letter) => turkish[letter] ?? letter.charCodeAt(0)),
+    ),
+  )
   const { faults, files } = inspectSite(site.root)
   expect(faults.map(({ code }) => code)).toEqual(['bytes.not-utf8'])
   const text = files.find(({ file }) => file === services)?.text ?? ''

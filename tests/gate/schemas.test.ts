@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import { type SchemaNode, resolve } from '../../scripts/check/schema/node.ts'
+import { resolve, type SchemaNode } from '../../scripts/check/schema/node.ts'
 import { violationsOf } from '../../scripts/check/schema/rulebook.ts'
 import { project } from './siteCopy.ts'
 
@@ -12,7 +12,10 @@ const schemas = readdirSync(folder).map((file): [string, SchemaNode] => [
   JSON.parse(readFileSync(join(folder, file), 'utf8')),
 ])
 
-type Field = { name: string; node: SchemaNode & { additionalProperties?: boolean; minItems?: number } }
+type Field = {
+  name: string
+  node: SchemaNode & { additionalProperties?: boolean; minItems?: number }
+}
 
 /** Every node an editor can meet, by its way from the top. */
 function fieldsOf(root: SchemaNode): Field[] {
@@ -20,7 +23,8 @@ function fieldsOf(root: SchemaNode): Field[] {
   const visit = (name: string, written: SchemaNode) => {
     const node = resolve(root, written)
     fields.push({ name, node })
-    for (const [key, member] of Object.entries(node.properties ?? {})) visit(`${name}.${key}`, member)
+    for (const [key, member] of Object.entries(node.properties ?? {}))
+      visit(`${name}.${key}`, member)
     if (node.items) visit(`${name}[]`, node.items)
   }
   visit('', root)
@@ -46,7 +50,10 @@ describe.each(schemas)('the rules of %s.json', (name, schema) => {
     for (const { name: field, node } of fields.filter(isLeaf)) {
       expect(node.examples?.length, field).toBeGreaterThan(0)
       for (const example of node.examples ?? []) {
-        expect(violationsOf({ ...node, definitions: schema.definitions ?? {} }, example), field).toEqual([])
+        expect(
+          violationsOf({ ...node, definitions: schema.definitions ?? {} }, example),
+          field,
+        ).toEqual([])
       }
     }
   })
@@ -65,13 +72,14 @@ describe.each(schemas)('the rules of %s.json', (name, schema) => {
   test('allow no unknown field and no empty list', () => {
     const loose = fields.filter(
       ({ node }) =>
-        (node.type === 'object' && node.additionalProperties !== false) || (node.type === 'array' && node.minItems !== 1),
+        (node.type === 'object' && node.additionalProperties !== false) ||
+        (node.type === 'array' && node.minItems !== 1),
     )
     expect(loose.map((field) => field.name)).toEqual([])
   })
 
   test('name the records of every list of records', () => {
-    const nameless = fields.filter(({ node }) => node.properties?.['id'] && !node.labelledBy)
+    const nameless = fields.filter(({ node }) => node.properties?.id && !node.labelledBy)
     expect(nameless.map((field) => field.name)).toEqual([])
   })
 

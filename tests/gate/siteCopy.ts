@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach } from 'vitest'
@@ -51,7 +60,8 @@ export class SiteCopy {
   /** Makes it the project's content again. */
   reset() {
     for (const file of this.changed) {
-      if (existsSync(join(project, file))) cpSync(join(project, file), this.path(file), { recursive: true })
+      if (existsSync(join(project, file)))
+        cpSync(join(project, file), this.path(file), { recursive: true })
       else rmSync(this.path(file), { recursive: true, force: true })
     }
     this.changed.clear()

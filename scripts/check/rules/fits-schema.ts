@@ -1,5 +1,5 @@
 import { explainers, unexplained } from '../schema/explain.ts'
-import { type KeyTrouble, explainKeys } from '../schema/keys.ts'
+import { explainKeys, type KeyTrouble } from '../schema/keys.ts'
 import { type SchemaNode, schemaAt } from '../schema/node.ts'
 import { type Violation, violationsOf } from '../schema/rulebook.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
@@ -23,7 +23,14 @@ export const fitsSchema: Rule = {
       if (KEY_RULES.includes(keyword)) {
         const object = pathOf(doc.value, instancePath)
         const schema = schemaAt(doc.schema, object) ?? doc.schema
-        const trouble = keys.get(instancePath) ?? { doc, object, schema, unknown: [], missing: [], halves: [] }
+        const trouble = keys.get(instancePath) ?? {
+          doc,
+          object,
+          schema,
+          unknown: [],
+          missing: [],
+          halves: [],
+        }
         keys.set(instancePath, trouble)
         note(trouble, violation)
       } else {
@@ -42,12 +49,13 @@ export const fitsSchema: Rule = {
 }
 
 function note({ unknown, missing, halves }: KeyTrouble, { keyword, params }: Violation) {
-  if (keyword === 'required') missing.push(String(params['missingProperty']))
-  else if (keyword === 'additionalProperties') unknown.push(String(params['additionalProperty']))
-  else halves.push({ written: String(params['property']), absent: String(params['missingProperty']) })
+  if (keyword === 'required') missing.push(String(params.missingProperty))
+  else if (keyword === 'additionalProperties') unknown.push(String(params.additionalProperty))
+  else halves.push({ written: String(params.property), absent: String(params.missingProperty) })
 }
 
-const rank = ({ keyword }: Violation) => (WEIGHT.includes(keyword) ? WEIGHT.indexOf(keyword) : WEIGHT.length)
+const rank = ({ keyword }: Violation) =>
+  WEIGHT.includes(keyword) ? WEIGHT.indexOf(keyword) : WEIGHT.length
 
 /** A JSON pointer as a path: list positions become numbers. */
 function pathOf(value: unknown, pointer: string): Path {

@@ -21,14 +21,24 @@ export const intactLetters: Rule = {
     const repaired = text.replace(BROKEN, repairedRun).replace(MISREAD_RUN, repairedMisread)
     if (repaired === text) return
     const offset = firstDifference(text, repaired)
-    const length = Math.max(1, (new RegExp(BROKEN.source, 'y').exec(text.slice(offset))?.[0] ?? ' ').length)
-    yield fault('bytes.mojibake', [], file, { offset, length }, {
-      edit: { offset: 0, length: text.length, text: repaired },
-    })
+    const length = Math.max(
+      1,
+      (new RegExp(BROKEN.source, 'y').exec(text.slice(offset))?.[0] ?? ' ').length,
+    )
+    yield fault(
+      'bytes.mojibake',
+      [],
+      file,
+      { offset, length },
+      {
+        edit: { offset: 0, length: text.length, text: repaired },
+      },
+    )
   },
 }
 
-const repairedMisread = (run: string) => [...run].map((letter) => MISREAD[letter] ?? letter).join('')
+const repairedMisread = (run: string) =>
+  [...run].map((letter) => MISREAD[letter] ?? letter).join('')
 
 /** Reads the run as it was meant: back to the bytes it was, then as UTF-8. */
 function repairedRun(run: string): string {

@@ -32,7 +32,10 @@ export const knownRequest: Rule = {
         path: here,
         written: writtenAt(services.text, range),
         expected: options.map((option) => JSON.stringify(option)).join(', '),
-        ...(meant && { suggestion: JSON.stringify(meant), edit: { ...range, text: JSON.stringify(meant) } }),
+        ...(meant && {
+          suggestion: JSON.stringify(meant),
+          edit: { ...range, text: JSON.stringify(meant) },
+        }),
       })
       told.set(request, found)
     }

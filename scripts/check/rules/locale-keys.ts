@@ -1,8 +1,8 @@
 import { localeContracts } from '../agreements.ts'
 import { fault } from '../fault.ts'
 import { nearest } from '../nearest.ts'
-import { gapRange, keyRange, valueRange } from '../position.ts'
 import { textsOf } from '../placeholders.ts'
+import { gapRange, keyRange, valueRange } from '../position.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
 import { valueAt } from '../walk.ts'
 
@@ -19,7 +19,9 @@ export const localeKeys: Rule = {
     for (const key of present) {
       if (Object.hasOwn(contract, key)) continue
       // A group where a text should be, or the other way round, is a wrong kind of value.
-      const replaced = [...missing].filter((lost) => lost.startsWith(`${key}.`) || key.startsWith(`${lost}.`))
+      const replaced = [...missing].filter(
+        (lost) => lost.startsWith(`${key}.`) || key.startsWith(`${lost}.`),
+      )
       const siblings = [...missing].filter((lost) => groupOf(lost) === groupOf(key))
       const meant = nearest(key, missing)
       const only = meant ?? (siblings.length === 1 ? siblings[0] : undefined)
@@ -38,7 +40,8 @@ export const localeKeys: Rule = {
 
 const pathOf = (doc: Doc, key: string): Path => {
   const path: (string | number)[] = []
-  for (const part of key.split('.')) path.push(Array.isArray(valueAt(doc.value, path)) ? Number(part) : part)
+  for (const part of key.split('.'))
+    path.push(Array.isArray(valueAt(doc.value, path)) ? Number(part) : part)
   return path
 }
 
@@ -49,7 +52,12 @@ function wrongKind(doc: Doc, key: string): Fault {
   return fault('locale.type', [], doc.file, valueRange(doc, path), { path })
 }
 
-function unknownText(doc: Doc, key: string, meant: string | undefined, only: string | undefined): Fault {
+function unknownText(
+  doc: Doc,
+  key: string,
+  meant: string | undefined,
+  only: string | undefined,
+): Fault {
   const path = pathOf(doc, key)
   const range = keyRange(doc, path)
   const sameGroup = meant !== undefined && groupOf(meant) === groupOf(key)
@@ -82,5 +90,8 @@ function missingText(doc: Doc, key: string, expected: string[]): Fault {
   const before = expected.slice(0, place).filter((each) => each.startsWith(group))
   const names = before.map((each) => each.slice(group.length).split('.')[0] ?? '')
   const range = gapRange(doc, path.slice(0, -1), names)
-  return fault('locale.missing', [key], doc.file, range, { path, expected: `"${String(path.at(-1))}"` })
+  return fault('locale.missing', [key], doc.file, range, {
+    path,
+    expected: `"${String(path.at(-1))}"`,
+  })
 }

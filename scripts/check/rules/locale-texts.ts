@@ -1,12 +1,13 @@
 import { localeContracts } from '../agreements.ts'
 import { fault } from '../fault.ts'
 import { nearest } from '../nearest.ts'
-import { valueRange, writtenAt } from '../position.ts'
 import { placeholdersOf } from '../placeholders.ts'
+import { valueRange, writtenAt } from '../position.ts'
 import type { Doc, Edit, Fault, Leaf, Rule } from '../types.ts'
 
 /** Braces around a known variable that are not exactly `{{name}}`. */
-const damaged = (name: string) => new RegExp(`\\{*\\s*\\b${name}\\b\\s*\\}+|\\{+\\s*\\b${name}\\b\\s*\\}*`)
+const damaged = (name: string) =>
+  new RegExp(`\\{*\\s*\\b${name}\\b\\s*\\}+|\\{+\\s*\\b${name}\\b\\s*\\}*`)
 
 /** A text of the interface says something and keeps the variables the code fills in. */
 export const localeTexts: Rule = {
@@ -34,7 +35,10 @@ export const localeTexts: Rule = {
         yield fault('locale.variable-unknown', [strange], doc.file, range, at)
         return
       }
-      const edit = replacing(doc, leafEdit(range, value.replaceAll(`{{${strange}}}`, `{{${meant}}}`)))
+      const edit = replacing(
+        doc,
+        leafEdit(range, value.replaceAll(`{{${strange}}}`, `{{${meant}}}`)),
+      )
       yield fault('locale.variable-renamed', [strange, meant], doc.file, range, { ...at, ...edit })
       return
     }
@@ -42,15 +46,24 @@ export const localeTexts: Rule = {
     if (name === undefined) return
     const remains = damaged(name).exec(value)
     if (!remains) {
-      yield fault('locale.variable-lost', [name], doc.file, range, { ...at, expected: expected.map((each) => `{{${each}}}`).join(', ') })
+      yield fault('locale.variable-lost', [name], doc.file, range, {
+        ...at,
+        expected: expected.map((each) => `{{${each}}}`).join(', '),
+      })
       return
     }
     const repaired = value.replace(remains[0], `{{${name}}}`)
-    yield fault('locale.variable-broken', [name], doc.file, range, { ...at, ...replacing(doc, leafEdit(range, repaired)) })
+    yield fault('locale.variable-broken', [name], doc.file, range, {
+      ...at,
+      ...replacing(doc, leafEdit(range, repaired)),
+    })
   },
 }
 
-const leafEdit = (range: { offset: number; length: number }, text: string): Edit => ({ ...range, text: JSON.stringify(text) })
+const leafEdit = (range: { offset: number; length: number }, text: string): Edit => ({
+  ...range,
+  text: JSON.stringify(text),
+})
 
 const replacing = (doc: Doc, edit: Edit) =>
   doc.text.slice(edit.offset, edit.offset + edit.length) === edit.text ? {} : { edit }

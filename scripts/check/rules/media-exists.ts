@@ -16,7 +16,8 @@ const FORMATS: Record<Kind, string[]> = {
 
 const KNOWN = new Set(Object.values(FORMATS).flat())
 
-const extensionOf = (name: string) => (/\.([^./]+)$/.exec(name)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg').replace('tiff', 'tif')
+const extensionOf = (name: string) =>
+  (/\.([^./]+)$/.exec(name)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg').replace('tiff', 'tif')
 
 /** Every picture and video the content names is there, spelt alike, and is what its name says. */
 export const mediaExists: Rule = {
@@ -30,7 +31,10 @@ export const mediaExists: Rule = {
       return
     }
     for (const name of names.filter((each) => !KNOWN.has(extensionOf(each)))) {
-      yield fault('media.stray', [[...KNOWN].join(', ')], `content/media/${name}`, { offset: 0, length: 1 })
+      yield fault('media.stray', [[...KNOWN].join(', ')], `content/media/${name}`, {
+        offset: 0,
+        length: 1,
+      })
     }
     for (const doc of docs.values()) {
       for (const { path, value, schema } of leavesOf(doc)) {
@@ -46,7 +50,11 @@ export const mediaExists: Rule = {
 
 type Reference = { doc: Doc; path: Path; name: string; kind: Kind }
 
-function examine(root: string, names: string[], { doc, path, name, kind }: Reference): Fault | undefined {
+function examine(
+  root: string,
+  names: string[],
+  { doc, path, name, kind }: Reference,
+): Fault | undefined {
   const title = titleAt(doc.schema, path)
   const range = valueRange(doc, path)
   const suits = (candidate: string) => FORMATS[kind].includes(extensionOf(candidate))
@@ -55,7 +63,11 @@ function examine(root: string, names: string[], { doc, path, name, kind }: Refer
     written: writtenAt(doc.text, range),
     ...(meant && { suggestion: `"${meant}"`, edit: { ...range, text: JSON.stringify(meant) } }),
   })
-  const tail = name.replaceAll('\\', '/').split('/').filter((part) => part !== '..' && part !== '.').join('/')
+  const tail = name
+    .replaceAll('\\', '/')
+    .split('/')
+    .filter((part) => part !== '..' && part !== '.')
+    .join('/')
   if (/^[a-z]+:|^[/\\]|\\|\.\.|^content\/|^media\//i.test(name)) {
     const meant = names.find((known) => tail === known || tail.endsWith(`/${known}`))
     return fault('media.outside', [title], doc.file, range, details(meant))
@@ -65,13 +77,27 @@ function examine(root: string, names: string[], { doc, path, name, kind }: Refer
     if (same) return fault('media.case', [], doc.file, range, details(same))
     return fault('media.missing', [], doc.file, range, details(nearest(name, names.filter(suits))))
   }
-  if (!suits(name)) return fault('media.kind', [title, FORMATS[kind].join(', ')], doc.file, range, details())
-  if (kind === 'icon' && !name.startsWith('icons/')) return fault('media.folder', [], doc.file, range, details())
+  if (!suits(name))
+    return fault('media.kind', [title, FORMATS[kind].join(', ')], doc.file, range, details())
+  if (kind === 'icon' && !name.startsWith('icons/'))
+    return fault('media.folder', [], doc.file, range, details())
   const format = formatOf(root, name)
   if (format === 'empty') return fault('media.empty', [], doc.file, range, details())
-  if (format !== extensionOf(name)) return fault('media.disguised', [NAMES[format] ?? format.toUpperCase()], doc.file, range, details())
-  if (format === 'svg' && !isDrawing(root, name)) return fault('media.unsafe', [], doc.file, range, details())
+  if (format !== extensionOf(name))
+    return fault(
+      'media.disguised',
+      [NAMES[format] ?? format.toUpperCase()],
+      doc.file,
+      range,
+      details(),
+    )
+  if (format === 'svg' && !isDrawing(root, name))
+    return fault('media.unsafe', [], doc.file, range, details())
   return undefined
 }
 
-const NAMES: Partial<Record<Format, string>> = { unknown: 'tanınmayan bir dosya', jpg: 'JPEG fotoğraf', heic: 'HEIC (iPhone) fotoğraf' }
+const NAMES: Partial<Record<Format, string>> = {
+  unknown: 'tanınmayan bir dosya',
+  jpg: 'JPEG fotoğraf',
+  heic: 'HEIC (iPhone) fotoğraf',
+}

@@ -15,7 +15,13 @@ export const openingHours: Rule = {
     const seen = new Set<unknown>()
     for (const { path, record } of recordsAt(doc.value, ['hours'])) {
       const [open, close] = [memberAt(record, 'open'), memberAt(record, 'close')]
-      if (typeof open === 'string' && typeof close === 'string' && TIME.test(open) && TIME.test(close) && open >= close) {
+      if (
+        typeof open === 'string' &&
+        typeof close === 'string' &&
+        TIME.test(open) &&
+        TIME.test(close) &&
+        open >= close
+      ) {
         const range = valueRange(doc, [...path, 'close'])
         yield fault('hours.reversed', [], doc.file, range, {
           path: [...path, 'close'],
@@ -26,7 +32,14 @@ export const openingHours: Rule = {
       const here = new Set<unknown>()
       for (const [index, day] of Array.isArray(days) ? days.entries() : []) {
         const place = [...path, 'days', index]
-        if (seen.has(day)) yield fault('hours.repeated', [dayName(doc, place, day)], doc.file, valueRange(doc, place), { path: place })
+        if (seen.has(day))
+          yield fault(
+            'hours.repeated',
+            [dayName(doc, place, day)],
+            doc.file,
+            valueRange(doc, place),
+            { path: place },
+          )
         here.add(day)
       }
       for (const day of here) seen.add(day)

@@ -19,7 +19,8 @@ export function textRule(name: string, blemishes: readonly Blemish[]): Rule {
     scope: 'leaf',
     *check(leaf: Leaf, doc: Doc): Iterable<Fault> {
       const { path, value, schema } = leaf
-      if (typeof value !== 'string' || schema?.const !== undefined || schema?.enum || schema?.media) return
+      if (typeof value !== 'string' || schema?.const !== undefined || schema?.enum || schema?.media)
+        return
       for (const { code, find, repair } of blemishes) {
         const found = find.exec(value)
         if (!found) continue
@@ -27,7 +28,8 @@ export function textRule(name: string, blemishes: readonly Blemish[]): Rule {
         const repaired = repair?.(value)
         yield fault(code, [titleAt(doc.schema, path)], doc.file, within(doc, whole, value, found), {
           path,
-          ...(repaired && repaired !== value && { edit: { ...whole, text: JSON.stringify(repaired) } }),
+          ...(repaired &&
+            repaired !== value && { edit: { ...whole, text: JSON.stringify(repaired) } }),
         })
         return
       }
@@ -41,14 +43,25 @@ function within(doc: Doc, whole: Range, value: string, found: RegExpExecArray): 
   return { offset: whole.offset + 1 + found.index, length: Math.max(1, found[0].length) }
 }
 
-const ENTITY: Record<string, string> = { '&amp;': '&', '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&quot;': '”' }
+const ENTITY: Record<string, string> = {
+  '&amp;': '&',
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '”',
+}
 
 /** Texts are plain: no markup, no shorthand of it. */
 export const plainText = textRule('plain-text', [
   {
     code: 'text.html',
     find: /<\/?[a-z][^<>]*>|<!--/i,
-    repair: (text) => text.replace(/<br\s*\/?>/gi, ' ').replace(/<[^<>]*>/g, '').replace(/ {2,}/g, ' ').trim(),
+    repair: (text) =>
+      text
+        .replace(/<br\s*\/?>/gi, ' ')
+        .replace(/<[^<>]*>/g, '')
+        .replace(/ {2,}/g, ' ')
+        .trim(),
   },
   {
     code: 'text.entity',

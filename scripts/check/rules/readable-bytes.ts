@@ -9,7 +9,11 @@ export const readableBytes: Rule = {
   scope: 'bytes',
   *check({ file, bytes }: RawFile): Iterable<Fault> {
     const [first, second, third] = bytes
-    if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || looksLikeUtf16(bytes)) {
+    if (
+      (first === 0xff && second === 0xfe) ||
+      (first === 0xfe && second === 0xff) ||
+      looksLikeUtf16(bytes)
+    ) {
       yield fault('bytes.utf16', [], file, START)
       return
     }

@@ -11,7 +11,8 @@ export const uniqueIds: Rule = {
     if (doc.role.kind !== 'content') return
     const first = new Map<string, Path>()
     for (const { path, value } of leavesOf(doc)) {
-      if (path.at(-1) !== 'id' || typeof path.at(-2) !== 'number' || typeof value !== 'string') continue
+      if (path.at(-1) !== 'id' || typeof path.at(-2) !== 'number' || typeof value !== 'string')
+        continue
       const kind = path.map((key) => (typeof key === 'number' ? '*' : key)).join('/')
       const known = first.get(`${kind}:${value}`)
       if (!known) {

@@ -17,7 +17,13 @@ export const uniqueKeys: Rule = {
         if (!keyNode || typeof key !== 'string') continue
         if (seen.has(key)) {
           const here = [...path, key]
-          yield fault('json.duplicate-key', [titleAt(doc.schema, here)], doc.file, rangeOf(keyNode), { path: here })
+          yield fault(
+            'json.duplicate-key',
+            [titleAt(doc.schema, here)],
+            doc.file,
+            rangeOf(keyNode),
+            { path: here },
+          )
         }
         seen.add(key)
       }

@@ -26,7 +26,10 @@ function explain(file: string, text: string, error: unknown): Fault {
     const written = found.range.length > 1 ? writtenAt(text, found.range) : undefined
     return { ...found, file, ...(written && { written }) }
   }
-  return fault('json.broken', [], file, { offset: at.token.offset, length: Math.max(1, at.token.end - at.token.offset) })
+  return fault('json.broken', [], file, {
+    offset: at.token.offset,
+    length: Math.max(1, at.token.end - at.token.offset),
+  })
 }
 
 /** V8 names the offset in its message; without one the start has to do. */

@@ -9,7 +9,13 @@ import { type SchemaNode, titleAt } from './node.ts'
 import type { Violation } from './rulebook.ts'
 
 /** One refused value, ready to be explained. */
-export type Cause = { doc: Doc; path: Path; value: unknown; schema: SchemaNode; violation: Violation }
+export type Cause = {
+  doc: Doc
+  path: Path
+  value: unknown
+  schema: SchemaNode
+  violation: Violation
+}
 
 const EXPECTED: Record<string, string> = {
   string: 'tırnak içinde metin',
@@ -21,26 +27,41 @@ const EXPECTED: Record<string, string> = {
 }
 
 const actualOf = (value: unknown) =>
-  value === null ? 'boş değer (null)'
-  : Array.isArray(value) ? 'köşeli ayraç içinde bir liste'
-  : typeof value === 'object' ? 'süslü ayraç içinde alanlar'
-  : typeof value === 'string' ? 'tırnak içinde metin'
-  : typeof value === 'number' ? 'tırnaksız bir sayı'
-  : 'true ya da false'
+  value === null
+    ? 'boş değer (null)'
+    : Array.isArray(value)
+      ? 'köşeli ayraç içinde bir liste'
+      : typeof value === 'object'
+        ? 'süslü ayraç içinde alanlar'
+        : typeof value === 'string'
+          ? 'tırnak içinde metin'
+          : typeof value === 'number'
+            ? 'tırnaksız bir sayı'
+            : 'true ya da false'
 
-const YES_NO: Record<string, string> = { true: 'true', false: 'false', evet: 'true', hayır: 'false' }
+const YES_NO: Record<string, string> = {
+  true: 'true',
+  false: 'false',
+  evet: 'true',
+  hayır: 'false',
+}
 
 /** A value of the wrong kind, and what it should be when that is plain. */
 function wrongType(cause: Cause): Fault {
   const { value, schema } = cause
   const type = schema.type ?? 'string'
-  if (typeof value === 'number' && type === 'integer') return at(cause, 'value.whole', [title(cause)])
+  if (typeof value === 'number' && type === 'integer')
+    return at(cause, 'value.whole', [title(cause)])
   const meant =
-    type === 'integer' && typeof value === 'string' ? wholeNumberOf(value)?.toString()
-    : type === 'boolean' && typeof value === 'string' ? YES_NO[value.toLocaleLowerCase('tr')]
-    : type === 'string' && typeof value === 'number' ? JSON.stringify(writtenOf(cause))
-    : type === 'array' && typeof value === 'string' ? `[${JSON.stringify(value)}]`
-    : undefined
+    type === 'integer' && typeof value === 'string'
+      ? wholeNumberOf(value)?.toString()
+      : type === 'boolean' && typeof value === 'string'
+        ? YES_NO[value.toLocaleLowerCase('tr')]
+        : type === 'string' && typeof value === 'number'
+          ? JSON.stringify(writtenOf(cause))
+          : type === 'array' && typeof value === 'string'
+            ? `[${JSON.stringify(value)}]`
+            : undefined
   return at(cause, 'value.type', [title(cause), EXPECTED[type] ?? type, actualOf(value)], meant)
 }
 
@@ -51,17 +72,26 @@ function wrongDate(cause: Cause): Fault {
   const { year, month, day, iso } = date
   if (month < 1 || month > 12) return at(cause, 'value.date-month', [])
   const days = daysIn(year, month)
-  if (day < 1 || day > days) return at(cause, 'value.date-day', [String(year), monthName(month), days])
+  if (day < 1 || day > days)
+    return at(cause, 'value.date-day', [String(year), monthName(month), days])
   return at(cause, 'value.date-form', [title(cause)], JSON.stringify(iso))
 }
 
 function wrongOption(cause: Cause): Fault {
   const options = (cause.schema.enum ?? []).map(String)
-  const named = options.map((option, index) => ({ option, word: cause.schema.enumDescriptions?.[index] ?? option }))
+  const named = options.map((option, index) => ({
+    option,
+    word: cause.schema.enumDescriptions?.[index] ?? option,
+  }))
   const written = String(cause.value)
-  const byWord = nearest(written, named.map(({ word }) => word))
+  const byWord = nearest(
+    written,
+    named.map(({ word }) => word),
+  )
   const meant = nearest(written, options) ?? named.find(({ word }) => word === byWord)?.option
-  const expected = named.map(({ option, word }) => (word === option ? `"${option}"` : `"${option}" (${word})`)).join(', ')
+  const expected = named
+    .map(({ option, word }) => (word === option ? `"${option}"` : `"${option}" (${word})`))
+    .join(', ')
   const fixed = at(cause, 'value.option', [title(cause)], meant && JSON.stringify(meant))
   return { ...fixed, expected, ...(meant && { suggestion: `"${meant}"` }) }
 }
@@ -71,18 +101,28 @@ export const explainers: Record<string, (cause: Cause) => Fault> = {
   type: wrongType,
   enum: wrongOption,
   const: (cause) => at(cause, 'value.fixed', [title(cause)], JSON.stringify(cause.schema.const)),
-  format: (cause) => (cause.schema.format === 'date' ? wrongDate(cause) : at(cause, 'value.email', [title(cause)])),
+  format: (cause) =>
+    cause.schema.format === 'date' ? wrongDate(cause) : at(cause, 'value.email', [title(cause)]),
   pattern: (cause) =>
     cause.value === ''
       ? at(cause, 'value.empty', [title(cause)])
-      : at(cause, 'value.form', [title(cause), cause.schema.patternErrorMessage ?? ''], repaired(cause)),
+      : at(
+          cause,
+          'value.form',
+          [title(cause), cause.schema.patternErrorMessage ?? ''],
+          repaired(cause),
+        ),
   minimum: (cause) => at(cause, 'value.low', [title(cause), cause.schema.minimum ?? 0]),
   maximum: (cause) => at(cause, 'value.high', [title(cause), cause.schema.maximum ?? 0]),
   minLength: (cause) => at(cause, 'value.empty', [title(cause)]),
   minItems: (cause) => at(cause, 'value.empty-list', [title(cause)]),
   uniqueItems: (cause) => {
-    const path = [...cause.path, Number(cause.violation.params['i'] ?? 0)]
-    return { ...at(cause, 'value.repeated', [title(cause)]), path, range: valueRange(cause.doc, path) }
+    const path = [...cause.path, Number(cause.violation.params.i ?? 0)]
+    return {
+      ...at(cause, 'value.repeated', [title(cause)]),
+      path,
+      range: valueRange(cause.doc, path),
+    }
   },
 }
 

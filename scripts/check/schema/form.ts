@@ -1,4 +1,14 @@
-const ASCII: Record<string, string> = { ç: 'c', ğ: 'g', ı: 'i', ö: 'o', ş: 's', ü: 'u', â: 'a', î: 'i', û: 'u' }
+const ASCII: Record<string, string> = {
+  ç: 'c',
+  ğ: 'g',
+  ı: 'i',
+  ö: 'o',
+  ş: 's',
+  ü: 'u',
+  â: 'a',
+  î: 'i',
+  û: 'u',
+}
 
 /** `0212 000 0000`, `(212) 000-00-00`, `+902120000000` → `+90 212 000 00 00`. */
 function phone(written: string): string {
@@ -8,7 +18,12 @@ function phone(written: string): string {
 
 /** `9.00`, `9:00` → `09:00`. */
 const time = (written: string) =>
-  written.trim().replace(/^(\d{1,2})[.:,](\d{2})$/, (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`)
+  written
+    .trim()
+    .replace(
+      /^(\d{1,2})[.:,](\d{2})$/,
+      (_, hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`,
+    )
 
 /** `Diş Teli_2` → `dis-teli-2`. */
 const code = (written: string) =>
@@ -26,5 +41,7 @@ const address = (written: string) => {
 /** What was surely meant by a text that has the wrong form: the first usual repair that fits the pattern. */
 export function repairedForm(written: string, pattern: string): string | undefined {
   const fits = new RegExp(pattern, 'u')
-  return [written.trim(), time(written), phone(written), code(written), address(written)].find((form) => fits.test(form))
+  return [written.trim(), time(written), phone(written), code(written), address(written)].find(
+    (form) => fits.test(form),
+  )
 }

@@ -3,7 +3,7 @@ import { nearest } from '../nearest.ts'
 import { gapRange, keyRange } from '../position.ts'
 import type { Doc, Fault, Path } from '../types.ts'
 import { valueAt } from '../walk.ts'
-import { type SchemaNode, memberOf, titleAt } from './node.ts'
+import { memberOf, type SchemaNode, titleAt } from './node.ts'
 
 /** The wrong keys of one object: those that do not belong there and those that are not there. */
 export type KeyTrouble = {
@@ -17,15 +17,28 @@ export type KeyTrouble = {
 }
 
 /** A misspelt key is unknown and leaves another missing: one cause, one fault. */
-export function* explainKeys({ doc, object, schema, unknown, missing, halves }: KeyTrouble): Iterable<Fault> {
+export function* explainKeys({
+  doc,
+  object,
+  schema,
+  unknown,
+  missing,
+  halves,
+}: KeyTrouble): Iterable<Fault> {
   const left = new Set([...missing, ...halves.map(({ absent }) => absent)])
   const written = new Set(Object.keys(Object(valueAt(doc.value, object))))
   for (const key of unknown) {
-    const free = Object.keys(schema.properties ?? {}).filter((known) => !written.has(known) || left.has(known))
+    const free = Object.keys(schema.properties ?? {}).filter(
+      (known) => !written.has(known) || left.has(known),
+    )
     const meant = nearest(key, free) ?? byTitle(doc, object, key, free)
     const only = meant ?? (unknown.length === 1 && left.size === 1 ? [...left][0] : undefined)
     if (only !== undefined) left.delete(only)
-    yield unknownKey(doc, object, key, { meant, only, free: free.filter((known) => known !== '$schema') })
+    yield unknownKey(doc, object, key, {
+      meant,
+      only,
+      free: free.filter((known) => known !== '$schema'),
+    })
   }
   for (const key of left) {
     const half = halves.find(({ absent }) => absent === key)
@@ -60,7 +73,8 @@ function missingKey(doc: Doc, object: Path, schema: SchemaNode, key: string): Fa
   const order = Object.keys(schema.properties ?? {})
   const member = doc.schema && memberOf(doc.schema, schema, key)
   const range = gapRange(doc, object, order.slice(0, order.indexOf(key)))
-  const fixed = member?.const === undefined ? undefined : `"${key}": ${JSON.stringify(member.const)}`
+  const fixed =
+    member?.const === undefined ? undefined : `"${key}": ${JSON.stringify(member.const)}`
   const example = member?.examples?.[0]
   return fault('field.missing', [titleAt(doc.schema, [...object, key])], doc.file, range, {
     path: [...object, key],
@@ -76,8 +90,18 @@ const byTitle = (doc: Doc, object: Path, key: string, free: string[]) => {
   return titles.get(nearest(key, titles.keys()) ?? '')
 }
 
-function halfPair(doc: Doc, object: Path, { written, absent }: { written: string; absent: string }): Fault {
-  const [here, there] = [[...object, written], [...object, absent]]
+function halfPair(
+  doc: Doc,
+  object: Path,
+  { written, absent }: { written: string; absent: string },
+): Fault {
+  const [here, there] = [
+    [...object, written],
+    [...object, absent],
+  ]
   const words: [string, string] = [titleAt(doc.schema, here), titleAt(doc.schema, there)]
-  return fault('field.pair', words, doc.file, keyRange(doc, here), { path: there, expected: `"${absent}"` })
+  return fault('field.pair', words, doc.file, keyRange(doc, here), {
+    path: there,
+    expected: `"${absent}"`,
+  })
 }

@@ -34,7 +34,11 @@ export function resolve(root: SchemaNode, node: SchemaNode): SchemaNode {
 }
 
 /** The schema of one member of a value, or undefined where the schema says nothing. */
-export function memberOf(root: SchemaNode, node: SchemaNode, key: string | number): SchemaNode | undefined {
+export function memberOf(
+  root: SchemaNode,
+  node: SchemaNode,
+  key: string | number,
+): SchemaNode | undefined {
   const member = typeof key === 'number' ? node.items : node.properties?.[key]
   return member && resolve(root, member)
 }

@@ -6,7 +6,14 @@ import type { SchemaNode } from './node.ts'
 export type Violation = ErrorObject
 
 /** Keywords of ours and of editors' tools; they change nothing about validity. */
-const ANNOTATIONS = ['labelledBy', 'media', 'tsType', 'patternErrorMessage', 'enumDescriptions', 'defaultSnippets']
+const ANNOTATIONS = [
+  'labelledBy',
+  'media',
+  'tsType',
+  'patternErrorMessage',
+  'enumDescriptions',
+  'defaultSnippets',
+]
 
 /**
  * Fingerprint of a schema, blind to line endings and indentation. The known ones are

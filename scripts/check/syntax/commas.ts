@@ -7,30 +7,48 @@ const startsField = (kind: Kind) => kind === 'string' || kind === '{' || kind ==
 
 export const trailingComma: Diagnose = ({ token, last }) => {
   if (last?.kind !== ',' || !isClose(token.kind)) return undefined
-  return diagnosis('json.trailing-comma', [], rangeOfToken(last), { offset: last.offset, length: 1, text: '' })
+  return diagnosis('json.trailing-comma', [], rangeOfToken(last), {
+    offset: last.offset,
+    length: 1,
+    text: '',
+  })
 }
 
 export const doubleComma: Diagnose = ({ token, last }) => {
   if (last?.kind !== ',' || token.kind !== ',') return undefined
-  return diagnosis('json.double-comma', [], rangeOfToken(token), { offset: token.offset, length: 1, text: '' })
+  return diagnosis('json.double-comma', [], rangeOfToken(token), {
+    offset: token.offset,
+    length: 1,
+    text: '',
+  })
 }
 
 export const wrongComma: Diagnose = ({ text, want, token }) => {
   const sign = /^[;.|]/.exec(text.slice(token.offset))?.[0]
   if (want !== 'next' || !sign || /^[.;|]\d/.test(restOfLine(text, token.offset))) return undefined
-  return diagnosis('json.wrong-comma', [sign], { offset: token.offset, length: 1 }, {
-    offset: token.offset,
-    length: 1,
-    text: ',',
-  })
+  return diagnosis(
+    'json.wrong-comma',
+    [sign],
+    { offset: token.offset, length: 1 },
+    {
+      offset: token.offset,
+      length: 1,
+      text: ',',
+    },
+  )
 }
 
 export const missingComma: Diagnose = ({ want, token, last, open }) => {
   if (want !== 'next' || !last || !startsField(token.kind)) return undefined
   if (open.at(-1) === '{' && token.kind !== 'string') return undefined
-  return diagnosis('json.missing-comma', [], { offset: last.end, length: 1 }, {
-    offset: last.end,
-    length: 0,
-    text: ',',
-  })
+  return diagnosis(
+    'json.missing-comma',
+    [],
+    { offset: last.end, length: 1 },
+    {
+      offset: last.end,
+      length: 0,
+      text: ',',
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { type Code, type Words, sentenceOf } from '../messages.ts'
+import { type Code, sentenceOf, type Words } from '../messages.ts'
 import { lineAt } from '../position.ts'
 import type { Edit, Range } from '../types.ts'
 import type { Break } from './findBreak.ts'
@@ -10,11 +10,17 @@ export type Diagnosis = { code: Code; sentence: string; range: Range; edit?: Edi
 /** Recognises one mistake, or says nothing. */
 export type Diagnose = (at: Break) => Diagnosis | undefined
 
-export function diagnosis<C extends Code>(code: C, words: Words<C>, range: Range, edit?: Edit): Diagnosis {
+export function diagnosis<C extends Code>(
+  code: C,
+  words: Words<C>,
+  range: Range,
+  edit?: Edit,
+): Diagnosis {
   return { code, sentence: sentenceOf(code, words), range, ...(edit && { edit }) }
 }
 
-export const textOf = (at: Break, token: Token | undefined) => (token ? at.text.slice(token.offset, token.end) : '')
+export const textOf = (at: Break, token: Token | undefined) =>
+  token ? at.text.slice(token.offset, token.end) : ''
 
 export const rangeOfToken = (token: Token): Range => ({
   offset: token.offset,
@@ -22,7 +28,9 @@ export const rangeOfToken = (token: Token): Range => ({
 })
 
 /** From an offset to the end of its line. */
-export const restOfLine = (text: string, offset: number) => text.slice(offset, lineAt(text, offset).end)
+export const restOfLine = (text: string, offset: number) =>
+  text.slice(offset, lineAt(text, offset).end)
 
 /** True when both tokens stand on one line. */
-export const onOneLine = (at: Break, from: Token, to: Token) => !at.text.slice(from.end, to.offset).includes('\n')
+export const onOneLine = (at: Break, from: Token, to: Token) =>
+  !at.text.slice(from.end, to.offset).includes('\n')

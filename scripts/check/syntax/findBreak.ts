@@ -23,7 +23,9 @@ export function findBreak(text: string): Break | undefined {
 
   for (;;) {
     const token = tokenAt(text, last?.end ?? 0)
-    const next: Want | 'done' | undefined = token.flaw ? undefined : step(want, token.kind, last?.kind, open)
+    const next: Want | 'done' | undefined = token.flaw
+      ? undefined
+      : step(want, token.kind, last?.kind, open)
     if (next === undefined) return { text, want, token, last, beforeLast, open }
     if (next === 'done') return undefined
     want = next
@@ -33,7 +35,12 @@ export function findBreak(text: string): Break | undefined {
 }
 
 /** Takes one token; says what may follow, or nothing when the token does not belong here. */
-function step(want: Want, kind: Kind, last: Kind | undefined, open: Break['open']): Want | 'done' | undefined {
+function step(
+  want: Want,
+  kind: Kind,
+  last: Kind | undefined,
+  open: Break['open'],
+): Want | 'done' | undefined {
   const afterValue = (): Want => (open.length === 0 ? 'end' : 'next')
   const close = (sign: '{' | '['): Want | undefined => {
     if (open.at(-1) !== sign) return undefined

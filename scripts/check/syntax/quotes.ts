@@ -19,15 +19,22 @@ export const curlyQuote: Diagnose = (at) => {
     const offset = last.offset + textOf(at, last).search(CURLY)
     return curlyAt(offset, 1)
   }
-  if ((want !== 'value' && want !== 'key') || !CURLY.test(text.charAt(token.offset))) return undefined
+  if ((want !== 'value' && want !== 'key') || !CURLY.test(text.charAt(token.offset)))
+    return undefined
   const rest = restOfLine(text, token.offset)
-  const pair = (want === 'key' ? /^[^:]*?(?=\s*:)/ : /^.*?(?=\s*,?\s*[}\]]?\s*,?\s*$)/).exec(rest)?.[0] ?? rest
+  const pair =
+    (want === 'key' ? /^[^:]*?(?=\s*:)/ : /^.*?(?=\s*,?\s*[}\]]?\s*,?\s*$)/).exec(rest)?.[0] ?? rest
   const repaired = `"${pair.slice(1, CURLY.test(pair.slice(-1)) || pair.endsWith('"') ? -1 : undefined)}"`
-  return diagnosis('json.curly-quote', [], { offset: token.offset, length: 1 }, {
-    offset: token.offset,
-    length: pair.length,
-    text: repaired,
-  })
+  return diagnosis(
+    'json.curly-quote',
+    [],
+    { offset: token.offset, length: 1 },
+    {
+      offset: token.offset,
+      length: pair.length,
+      text: repaired,
+    },
+  )
 }
 
 const curlyAt = (offset: number, length: number) =>
@@ -37,7 +44,11 @@ export const singleQuote: Diagnose = ({ text, token, want }) => {
   if ((want !== 'value' && want !== 'key') || text.charAt(token.offset) !== "'") return undefined
   const rest = restOfLine(text, token.offset)
   const closed = SINGLE.exec(rest)?.[0]
-  const edit = closed && { offset: token.offset, length: closed.length, text: `"${closed.slice(1, -1)}"` }
+  const edit = closed && {
+    offset: token.offset,
+    length: closed.length,
+    text: `"${closed.slice(1, -1)}"`,
+  }
   return diagnosis('json.single-quote', [], { offset: token.offset, length: 1 }, edit || undefined)
 }
 
@@ -54,7 +65,8 @@ export const closeQuoteMidLine: Diagnose = (at) => {
 /** A quotation inside a text ends the text too early. */
 export const innerQuote: Diagnose = (at) => {
   const { text, want, last, token } = at
-  if (want !== 'next' || !last || !isString(last.kind) || !onOneLine(at, last, token)) return undefined
+  if (want !== 'next' || !last || !isString(last.kind) || !onOneLine(at, last, token))
+    return undefined
   const touching = token.offset === last.end
   const word = token.kind === 'word' || token.kind === 'number'
   const rest = restOfLine(text, token.offset)
@@ -71,7 +83,11 @@ export const innerQuote: Diagnose = (at) => {
     opening = !opening
     return opening ? '“' : '”'
   })
-  return diagnosis('json.inner-quote', [], range, { offset: from, length: inner.length, text: inner })
+  return diagnosis('json.inner-quote', [], range, {
+    offset: from,
+    length: inner.length,
+    text: inner,
+  })
 }
 
 /** A text that does not end on its line: broken in two, or its closing quote is missing. */
@@ -102,11 +118,16 @@ export const openQuote: Diagnose = (at) => {
   if (want !== 'value' || token.kind !== 'word') return undefined
   const closed = /^[^"{}[\]]*"(?=\s*(?:,|[}\]]|$))/.exec(restOfLine(text, token.offset))?.[0]
   if (!closed || /^[\d₺]/.test(closed)) return undefined
-  return diagnosis('json.open-quote', [], { offset: token.offset, length: closed.length }, {
-    offset: token.offset,
-    length: 0,
-    text: '"',
-  })
+  return diagnosis(
+    'json.open-quote',
+    [],
+    { offset: token.offset, length: closed.length },
+    {
+      offset: token.offset,
+      length: 0,
+      text: '"',
+    },
+  )
 }
 
 export const oddCharacters: Diagnose = (at) => {
@@ -121,7 +142,8 @@ export const oddCharacters: Diagnose = (at) => {
     const offset = token.offset + (slash?.index ?? 0)
     return diagnosis('json.backslash', [], { offset, length: 1 }, { offset, length: 1, text: '/' })
   }
-  const odd = /^[\u00A0\u00AD\u1680\u180E\u2000-\u200F\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF\v\f\u0085]/
+  const odd =
+    /^[\u00A0\u00AD\u1680\u180E\u2000-\u200F\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF\v\f\u0085]/
   if (!odd.test(text.slice(token.offset))) return undefined
   const { offset } = token
   return diagnosis('json.odd-space', [], { offset, length: 1 }, { offset, length: 1, text: ' ' })

@@ -6,8 +6,16 @@ import type { Kind } from './tokens.ts'
 const CLOSING = { '{': '}', '[': ']' } as const
 const OPENING: Partial<Record<Kind, '{' | '['>> = { '}': '{', ']': '[' }
 const WORDS: Record<string, string> = {
-  true: 'true', evet: 'true', doğru: 'true', açık: 'true', yes: 'true',
-  false: 'false', hayır: 'false', yanlış: 'false', kapalı: 'false', no: 'false',
+  true: 'true',
+  evet: 'true',
+  doğru: 'true',
+  açık: 'true',
+  yes: 'true',
+  false: 'false',
+  hayır: 'false',
+  yanlış: 'false',
+  kapalı: 'false',
+  no: 'false',
 }
 
 export const comment: Diagnose = ({ text, token }) => {
@@ -15,7 +23,12 @@ export const comment: Diagnose = ({ text, token }) => {
   const sign = /^(?:#|<!--|\/)/.test(text.slice(token.offset))
   if (!isComment && !sign) return undefined
   const length = isComment ? token.end - token.offset : restOfLine(text, token.offset).length
-  return diagnosis('json.comment', [], { offset: token.offset, length }, { offset: token.offset, length, text: '' })
+  return diagnosis(
+    'json.comment',
+    [],
+    { offset: token.offset, length },
+    { offset: token.offset, length, text: '' },
+  )
 }
 
 export const missingValue: Diagnose = ({ want, token, last }) => {
@@ -29,11 +42,16 @@ export const bareKey: Diagnose = (at) => {
   const { text, want, token, last } = at
   if (want === 'colon' && last && /^"\w+\s*:\s*"$/.test(textOf(at, last))) {
     const offset = last.offset + textOf(at, last).search(/\s*:/)
-    return diagnosis('json.bare-key', [], { offset: last.offset, length: offset - last.offset }, {
-      offset,
-      length: 0,
-      text: '"',
-    })
+    return diagnosis(
+      'json.bare-key',
+      [],
+      { offset: last.offset, length: offset - last.offset },
+      {
+        offset,
+        length: 0,
+        text: '"',
+      },
+    )
   }
   if (want !== 'key') return undefined
   const word = /^(\w+)"?(?=\s*:)/.exec(text.slice(token.offset))
@@ -66,11 +84,20 @@ export const missingClose: Diagnose = ({ text, token, last, beforeLast, want, op
   }
   const recordInRecord = token.kind === '{' && top === '{'
   if (recordInRecord && want === 'next') {
-    return diagnosis('json.missing-close', [sign], range, { offset: last.end, length: 0, text: `${sign},` })
+    return diagnosis('json.missing-close', [sign], range, {
+      offset: last.end,
+      length: 0,
+      text: `${sign},`,
+    })
   }
   if (recordInRecord && want === 'key' && beforeLast) {
     const offset = beforeLast.end
-    return diagnosis('json.missing-close', [sign], { offset, length: 1 }, { offset, length: 0, text: sign })
+    return diagnosis(
+      'json.missing-close',
+      [sign],
+      { offset, length: 1 },
+      { offset, length: 0, text: sign },
+    )
   }
   const closes = OPENING[token.kind]
   if (want !== 'next' || !closes) return undefined
@@ -84,7 +111,8 @@ export const missingClose: Diagnose = ({ text, token, last, beforeLast, want, op
 export const bareWord: Diagnose = (at) => {
   const { text, want, token } = at
   if (want !== 'value' || token.kind !== 'word') return undefined
-  const written = /^[^,"{}[\]]+/.exec(restOfLine(text, token.offset))?.[0].trimEnd() ?? textOf(at, token)
+  const written =
+    /^[^,"{}[\]]+/.exec(restOfLine(text, token.offset))?.[0].trimEnd() ?? textOf(at, token)
   const range = { offset: token.offset, length: Math.max(1, written.length) }
   const known = WORDS[written.toLocaleLowerCase('tr')] ?? WORDS[written.toLowerCase()]
   return diagnosis('json.bare-word', [], range, { ...range, text: known ?? `"${written}"` })

@@ -1,13 +1,31 @@
-export type Kind = '{' | '}' | '[' | ']' | ':' | ',' | 'string' | 'number' | 'literal' | 'word' | 'comment' | 'odd' | 'end'
+export type Kind =
+  | '{'
+  | '}'
+  | '['
+  | ']'
+  | ':'
+  | ','
+  | 'string'
+  | 'number'
+  | 'literal'
+  | 'word'
+  | 'comment'
+  | 'odd'
+  | 'end'
 
 /** A piece of the text; `flaw` says what keeps a string from being one. */
-export type Token = { kind: Kind; offset: number; end: number; flaw?: 'unfinished' | 'control' | 'escape' }
+export type Token = {
+  kind: Kind
+  offset: number
+  end: number
+  flaw?: 'unfinished' | 'control' | 'escape'
+}
 
 const SPACE = /[ \t\r\n]*/y
-const STRING = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
+const STRING = /"(?:[ !#-[\]-\uFFFF]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
 const LOOSE_STRING = /"(?:[^"\\\r\n]|\\.)*("?)/y
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?/y
-const COMMENT = /\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)/y
+const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)/y
 const WORD = /[^\s{}[\]",:]+/y
 
 /** The token at or after `from`, JSON's own spaces skipped. Strict: what JSON.parse refuses is never a clean token. */
@@ -34,7 +52,10 @@ export function tokenAt(text: string, from: number): Token {
   if (number > 0) return token('number', number)
   const word = matchLength(WORD, text, offset)
   if (word === 0) return token('odd', 1)
-  return token(/^(?:true|false|null)$/.test(text.slice(offset, offset + word)) ? 'literal' : 'word', word)
+  return token(
+    /^(?:true|false|null)$/.test(text.slice(offset, offset + word)) ? 'literal' : 'word',
+    word,
+  )
 }
 
 function stringAt(text: string, offset: number): Token {
@@ -43,7 +64,8 @@ function stringAt(text: string, offset: number): Token {
   LOOSE_STRING.lastIndex = offset
   const loose = LOOSE_STRING.exec(text)
   const written = loose?.[0] ?? '"'
-  const flaw = loose?.[1] !== '"' ? 'unfinished' : /[\u0000-\u001F]/.test(written) ? 'control' : 'escape'
+  const flaw =
+    loose?.[1] !== '"' ? 'unfinished' : /[^ -\uFFFF]/.test(written) ? 'control' : 'escape'
   return { kind: 'string', offset, end: offset + written.length, flaw }
 }
 
