@@ -7,7 +7,8 @@ import type { createAddressLimit } from './limits/addressLimit'
 import { type MailHealth, mailHealth } from './mail/delivery'
 import { type Log, logToStdout, requestLog } from './requestLog'
 import { addRequestRoute } from './requestRoute'
-import { type RequestStore, StoreUnavailable } from './store'
+import type { RequestStore } from './store'
+import { StoreUnavailable } from './store/storeUnavailable'
 
 export type ApiOptions = {
   facts: ServerFacts

@@ -11,13 +11,13 @@ import { createAddressLimit } from './limits/addressLimit'
 import { createDelivery } from './mail/delivery'
 import { mailText } from './mail/mailText'
 import { createSmtp } from './mail/smtp'
-import { type LogEvent, logEventToStdout } from './requestLog'
+import { type Log, logToStdout } from './requestLog'
 import { createRetention } from './retention'
 import { readSettings } from './settings'
 import { createSite } from './site'
 import { createStore, type RequestStore } from './store'
 
-export { StoreUnavailable } from './store'
+export { StoreUnavailable } from './store/storeUnavailable'
 
 export type ServerOptions = {
   /** The project's folder: `content/`, `locales/`, `dist/`, `.data/`. */
@@ -25,7 +25,7 @@ export type ServerOptions = {
   /** See scripts/hosting/README.md for the variables. */
   env?: NodeJS.ProcessEnv
   clock?: Clock
-  log?: LogEvent
+  log?: Log
 }
 
 export type Fetch = (request: Request, connection?: Connection) => Response | Promise<Response>
@@ -46,7 +46,7 @@ export function createEndpoint({
   root,
   env = process.env,
   clock = systemClock,
-  log = logEventToStdout,
+  log = logToStdout,
 }: ServerOptions): Server {
   const facts = readFacts(root, env.SITE_LOCALE || 'tr')
   const { addressLimit, phoneLimit, smtpUrl, mailFrom, ...settings } = readSettings(env)
@@ -66,6 +66,7 @@ export function createEndpoint({
   const api = createApi({
     facts,
     store,
+    log,
     ...settings,
     addressLimit: addressLimit && createAddressLimit(addressLimit, clock),
     onStored: delivery ? delivery.wake : undefined,
@@ -80,7 +81,7 @@ export function createEndpoint({
     async close() {
       retention.stop()
       if (delivery) await delivery.stop()
-      store.close()
+      await store.close()
     },
   }
 }

@@ -9,9 +9,8 @@ export type LogVariables = {
   cause?: string
 }
 
+/** One answered API request. */
 export type LogLine = LogVariables & {
-  /** UTC, ISO 8601. */
-  time: string
   method: string
   /** The endpoint, never the address as sent: anything may stand in that. */
   route: string
@@ -31,13 +30,11 @@ export type LoggedEvent = {
   removed?: number
 }
 
-export type Log = (line: LogLine) => void
-export type LogEvent = (event: LoggedEvent) => void
+export type Log = (line: LogLine | LoggedEvent) => void
 
-export const logToStdout: Log = (line) => console.log(JSON.stringify(line))
-
-export const logEventToStdout: LogEvent = (event) =>
-  console.log(JSON.stringify({ time: new Date().toISOString(), ...event }))
+/** JSON lines, each with its time: UTC, ISO 8601. */
+export const logToStdout: Log = (line) =>
+  console.log(JSON.stringify({ time: new Date().toISOString(), ...line }))
 
 /** One line for each API request, without name, phone, address or body. */
 export function requestLog(
@@ -48,7 +45,6 @@ export function requestLog(
     const start = performance.now()
     await next()
     log({
-      time: new Date().toISOString(),
       method: c.req.method,
       route: routes.find((route) => route === c.req.path) ?? 'unknown',
       status: c.res.status,

@@ -1,6 +1,7 @@
 import type { Clock } from './clock'
-import type { LogEvent } from './requestLog'
-import { type RequestStore, StoreUnavailable } from './store'
+import type { Log } from './requestLog'
+import type { RequestStore } from './store'
+import { StoreUnavailable } from './store/storeUnavailable'
 
 const day = 24 * 60 * 60_000
 /** How soon a purge that failed is tried again, in milliseconds. */
@@ -11,7 +12,7 @@ export type RetentionOptions = {
   /** How long the clinic keeps a request, by its content. */
   days: number
   clock: Clock
-  log: LogEvent
+  log: Log
 }
 
 /** Deletes requests older than the clinic keeps them: when the server starts, and every day. */

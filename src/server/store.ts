@@ -14,26 +14,22 @@ import {
 } from './store/outbox'
 import { findRequest, listRequests, markRequestDone, purgeRequests } from './store/requestRows'
 import type { AddOptions, Intake } from './store/requestTypes'
+import { StoreUnavailable } from './store/storeUnavailable'
 
 export type StoreOptions = Pick<AddOptions, 'phoneLimit' | 'mailDomain'> & { now?: () => number }
 
 /** Every call rejects with StoreUnavailable when it could not do its work. */
 export type RequestStore = ReturnType<typeof createStore>
 
-/** Nothing is stored. `code` names the fault without any of its data. */
-export class StoreUnavailable extends Error {
-  override name = 'StoreUnavailable'
-  readonly code: string
-  constructor(cause: unknown) {
-    super('the store of requests is not available', { cause })
-    this.code = codeOf(cause)
-  }
-}
+/** How long a write proves that another one would succeed, in milliseconds. */
+const trustedMs = 10_000
 
-function codeOf(cause: unknown): string {
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return /^\w+/.exec(code)?.[0] ?? 'UNKNOWN'
-}
+/** Writes as much as a request does and takes it back in the same transaction. */
+const probe = [
+  `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source, unlisted)
+    VALUES ('probe', 'probe', '', '', '', '', '', 'json', 0)`,
+  "DELETE FROM requests WHERE id = 'probe'",
+]
 
 /**
  * The clinic's appointment requests and the mail that tells of them. Opened
@@ -46,16 +42,18 @@ export function createStore(
 ) {
   type Opened = { client: Client; inode: number | undefined }
   let opening: Promise<Opened> | undefined
-  let hasFailed = false
+  /** When a write last succeeded, by `now`; before all times after a failure. */
+  let writtenAt = Number.NEGATIVE_INFINITY
 
   function open(): Promise<Opened> {
     opening ??= openDatabase(place).then((client) => ({ client, inode: inodeOf(place.file) }))
     return opening
   }
 
-  function close(): void {
-    opening?.then(({ client }) => client.close()).catch(() => undefined)
+  async function release(): Promise<void> {
+    const closing = opening
     opening = undefined
+    await closing?.then(({ client }) => client.close()).catch(() => undefined)
   }
 
   async function use<T>(work: (client: Client) => Promise<T>): Promise<T> {
@@ -64,14 +62,14 @@ export function createStore(
       let opened = await used
       // A file deleted or replaced under us would swallow requests.
       if (opened.inode !== inodeOf(place.file)) {
-        if (opening === used) close()
+        if (opening === used) await release()
         used = open()
         opened = await used
       }
       return await work(opened.client)
     } catch (error) {
-      hasFailed = true
-      if (opening === used) close()
+      writtenAt = Number.NEGATIVE_INFINITY
+      if (opening === used) await release()
       throw new StoreUnavailable(error)
     }
   }
@@ -79,21 +77,29 @@ export function createStore(
   return {
     /** For the operator: a file's path or the database server's address. */
     place: place.file ?? new URL(place.url).host,
-    close,
+    /**
+     * Resolves when all is closed; a later call opens it again. A file is left
+     * whole, so that a copy of it alone is a copy of all requests.
+     */
+    async close(): Promise<void> {
+      if (place.file && opening) await use(emptyLog).catch(() => undefined)
+      await release()
+    },
 
     /** Resolves with `stored` only when the request is on the disk. */
     add: (request: AppointmentRequest, intake: Intake) =>
-      use((client) => addRequest(client, request, intake, { now: now(), ...options })),
+      use(async (client) => {
+        const added = await addRequest(client, request, intake, { now: now(), ...options })
+        if (added.kind === 'stored') writtenAt = now()
+        return added
+      }),
 
-    /** Whether a request could be stored now. */
+    /** Whether a request could be stored now; a write of the last seconds stands for it. */
     check: () =>
       use(async (client) => {
-        // The write lock tells enough in good days. Once a write has failed
-        // only a write, of what is there already, can tell that it is over.
-        const { rows } = await client.execute('PRAGMA user_version')
-        const rewrite = `PRAGMA user_version = ${Number(rows[0]?.user_version)}`
-        await client.batch([hasFailed ? rewrite : 'SELECT 1'], 'write')
-        hasFailed = false
+        const isProven = now() - writtenAt < trustedMs
+        await client.batch(isProven ? ['SELECT 1'] : probe, 'write')
+        if (!isProven) writtenAt = now()
       }),
 
     list: () => use(listRequests),
@@ -106,7 +112,7 @@ export function createStore(
       use(async (client) => {
         const removed = await purgeRequests(client, timestamp(now() - ms))
         // The log of changes would keep for a while what is deleted.
-        if (removed > 0 && place.file) await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+        if (removed > 0 && place.file) await emptyLog(client)
         return removed
       }),
 
@@ -121,6 +127,11 @@ export function createStore(
       find: (id: string) => use((client) => findMail(client, id)),
     },
   }
+}
+
+/** Moves what stands in the write-ahead log into the file itself. */
+async function emptyLog(client: Client): Promise<void> {
+  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
 function inodeOf(file: string | undefined): number | undefined {

@@ -193,7 +193,7 @@ describe('what the answers give away', () => {
     await postJson(filled)
     await postJson({ ...filled, phone: '' })
     await api.request(`/api/${encodeURIComponent(filled.phone)}?name=${filled.name}`)
-    const line = { time: expect.any(String), ms: expect.any(Number) }
+    const line = { ms: expect.any(Number) }
     expect(log).toEqual([
       { ...line, method: 'POST', route: '/api/randevus', status: 201 },
       { ...line, method: 'POST', route: '/api/randevus', status: 400, error: 'missingFields' },

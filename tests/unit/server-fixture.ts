@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { createApi } from '../../src/server/app'
 import { databasePlace } from '../../src/server/database'
 import { readFacts } from '../../src/server/facts'
-import type { LogLine } from '../../src/server/requestLog'
+import type { Log } from '../../src/server/requestLog'
 import { createStore } from '../../src/server/store'
 
 export const projectRoot = join(import.meta.dirname, '../..')
@@ -53,7 +53,7 @@ export function openClinic({
 } = {}) {
   const store = createStore(databasePlace(root, env))
   onTestFinished(() => store.close())
-  const log: LogLine[] = []
+  const log: Parameters<Log>[0][] = []
   const api = createApi({
     facts: readFacts(root),
     store,

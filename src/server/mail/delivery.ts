@@ -1,5 +1,5 @@
 import type { Clock } from '../clock'
-import type { LogEvent } from '../requestLog'
+import type { Log } from '../requestLog'
 import type { RequestStore } from '../store'
 import type { DueMail, OutboxState } from '../store/outbox'
 import type { MailText } from './mailText'
@@ -26,7 +26,7 @@ export type DeliveryOptions = {
   compose(mail: DueMail): MailText
   send: SendMail
   clock: Clock
-  log: LogEvent
+  log: Log
 }
 
 export const retryDelay = (attempt: number): number =>

@@ -1,0 +1,17 @@
+import { fullDiskProof } from './endpoint/fullDisk.ts'
+import { killProof } from './endpoint/kill.ts'
+import { loadProof } from './endpoint/load.ts'
+import { mailOutageProof } from './endpoint/mailOutage.ts'
+import { malformedProof } from './endpoint/malformed.ts'
+import { readOnlyProof } from './endpoint/readOnly.ts'
+import type { Proof } from './proof.ts'
+
+/** Every long proof there is; a new one is a file of its own and a line here. */
+export const proofs: readonly Proof[] = [
+  loadProof,
+  killProof,
+  fullDiskProof,
+  readOnlyProof,
+  mailOutageProof,
+  malformedProof,
+]
