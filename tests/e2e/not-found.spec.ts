@@ -1,4 +1,4 @@
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, paths, publishedPages, test, tr, visit } from './fixtures.ts'
 
 const unknown = '/boyle-bir-sayfa-yok'
 const { landline } = content('clinic').phones
@@ -43,11 +43,7 @@ test.describe('a visitor of an address that does not exist', () => {
     const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) =>
       all.map((link) => decodeURI(new URL(link.href).pathname)),
     )
-    const { sections } = content('clinic')
-    const published = Object.values(paths).filter(
-      (path) => path !== paths.prices || sections.prices,
-    )
-    expect(addresses).toEqual(published)
+    expect(addresses).toEqual(publishedPages.map((name) => paths[name]))
   })
 })
 

@@ -113,6 +113,8 @@ test.describe('a visitor without scripts', () => {
 
   test('reads every price', async ({ page }) => {
     await page.goto(encodeURI(paths.prices))
+    // At once: a little later the panels would open by themselves.
+    await expect(shownTables(page)).toHaveCount(categories.length, { timeout: 2_500 })
     await readsEveryPrice(page)
   })
 })
