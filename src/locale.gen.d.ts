@@ -296,6 +296,50 @@ declare module 'virtual:locale/server' {
       reference: '{{reference}}'
       phone: '{{phone}}'
     }
+    desk: {
+      columns: {
+        reference: string
+        receivedAt: string
+        name: string
+        phone: string
+        doctor: string
+        request: string
+        state: string
+        unlisted: string
+        mail: string
+      }
+      states: {
+        open: string
+        done: string
+      }
+      unlisted: {
+        yes: string
+        no: string
+      }
+      mail: {
+        none: string
+        delivered: string
+        waiting: '{{attempts}} {{fault}}'
+      }
+      none: string
+      noStore: '{{file}}'
+      more: '{{count}}'
+      notFound: '{{reference}}'
+      marked: '{{reference}}'
+      exported: '{{count}} {{file}}'
+      silence: string
+      purged: '{{count}} {{days}}'
+      unavailable: '{{fault}} {{place}}'
+      usage: {
+        heading: string
+        list: string
+        all: string
+        show: string
+        done: string
+        export: string
+        purge: string
+      }
+    }
   }
   export default strings
 }

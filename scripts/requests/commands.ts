@@ -1,0 +1,89 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import { fill } from '../../src/server/readJson.ts'
+import type { StoredRequest } from '../../src/server/store/requestTypes.ts'
+import type { RequestStore } from '../../src/server/store.ts'
+import { csv } from './csv.ts'
+import { type Column, present } from './presentation.ts'
+import { table } from './table.ts'
+import type { DeskWords } from './words.ts'
+
+/** What a command works with. `say` prints lines, `write` puts out text as it is. */
+export type Desk = {
+  store: RequestStore
+  words: DeskWords
+  retentionDays: number
+  say(lines: string): void
+  write(text: string): void
+}
+
+/** Something the person at the desk can correct; its message is in their words. */
+export class DeskError extends Error {
+  override name = 'DeskError'
+}
+
+/** So many fit a screen or two. */
+const newest = 50
+const day = 24 * 60 * 60_000
+const listed: Column[] = ['reference', 'receivedAt', 'name', 'phone', 'doctor', 'request', 'state']
+const exported: Column[] = [...listed, 'unlisted']
+const shown: Column[] = [...exported, 'mail']
+
+/** Newest first; the newest fifty unless all are asked for. */
+export async function list({ store, words, say }: Desk, all: boolean): Promise<void> {
+  const requests = await store.list()
+  if (requests.length === 0) return say(words.none)
+  const some = all ? requests : requests.slice(0, newest)
+  say(table(headings(listed, words), rows(listed, some, words)))
+  const rest = requests.length - some.length
+  if (rest > 0) say(`\n${fill(words.more, { count: String(rest) })}`)
+}
+
+/** All there is about one request, the phone as it was typed. */
+export async function show({ store, words, say }: Desk, reference: string): Promise<void> {
+  const request = await found(store, words, reference)
+  const mail = await store.outbox.find(request.id)
+  const cells = { ...present(request, words, mail), phone: request.phone }
+  const width = Math.max(...headings(shown, words).map(({ length }) => length))
+  for (const column of shown) say(`${words.columns[column].padEnd(width)}  ${cells[column]}`)
+}
+
+/** Marks a request as dealt with; doing it again is no fault. */
+export async function done({ store, words, say }: Desk, reference: string): Promise<void> {
+  const request = await found(store, words, reference)
+  await store.markDone(request.reference)
+  say(fill(words.marked, { reference: request.reference }))
+}
+
+/** All requests as a sheet: into `file`, which only this account can read, or put out. */
+export async function exportCsv({ store, words, say, write }: Desk, file?: string): Promise<void> {
+  const requests = await store.list()
+  const text = csv([headings(exported, words), ...rows(exported, requests, words)])
+  if (file === undefined) return write(text)
+  writeFileSync(file, text, { mode: 0o600 })
+  chmodSync(file, 0o600)
+  say(fill(words.exported, { count: String(requests.length), file }))
+}
+
+/** Deletes now what the server would delete within a day. */
+export async function purge({ store, words, retentionDays, say }: Desk): Promise<void> {
+  const removed = await store.purge(retentionDays * day)
+  say(fill(words.purged, { count: String(removed), days: String(retentionDays) }))
+}
+
+const headings = (columns: Column[], words: DeskWords): string[] =>
+  columns.map((column) => words.columns[column])
+
+function rows(columns: Column[], requests: StoredRequest[], words: DeskWords): string[][] {
+  return requests.map((request) => {
+    const cells = present(request, words)
+    return columns.map((column) => cells[column])
+  })
+}
+
+/** A reference written down on the phone has lost its dash or its capitals. */
+async function found(store: RequestStore, words: DeskWords, typed: string): Promise<StoredRequest> {
+  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  const request = await store.find(`${letters.slice(0, 3)}-${letters.slice(3)}`)
+  if (!request) throw new DeskError(fill(words.notFound, { reference: typed }))
+  return request
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { readJson } from '../../src/server/readJson.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+const deskWords = v.object({
+  desk: v.object({
+    columns: v.object({
+      reference: text,
+      receivedAt: text,
+      name: text,
+      phone: text,
+      doctor: text,
+      request: text,
+      state: text,
+      unlisted: text,
+      mail: text,
+    }),
+    states: v.object({ open: text, done: text }),
+    unlisted: v.object({ yes: text, no: text }),
+    mail: v.object({ none: text, delivered: text, waiting: text }),
+    none: text,
+    more: text,
+    notFound: text,
+    marked: text,
+    exported: text,
+    silence: text,
+    purged: text,
+    noStore: text,
+    unavailable: text,
+    usage: v.object({
+      heading: text,
+      list: text,
+      all: text,
+      show: text,
+      done: text,
+      export: text,
+      purge: text,
+    }),
+  }),
+})
+
+export type DeskWords = v.InferOutput<typeof deskWords>['desk']
+
+/** What the desk says, from the server's words of the locale. Throws an Error that names file and key. */
+export function readDeskWords(root: string, locale = 'tr'): DeskWords {
+  return readJson(join(root, 'locales', locale, 'server.json'), deskWords).desk
+}
