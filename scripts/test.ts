@@ -15,7 +15,13 @@ const reports = mkdtempSync(join(tmpdir(), 'mercan-test-'))
 
 function vitest(name: string, folders: string[], needs?: string): Stage {
   const file = join(reports, `${name}.json`)
-  const config = ['--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json']
+  const config = [
+    '--config',
+    'tests/vitest.config.ts',
+    '--silent=passed-only',
+    '--reporter=dot',
+    '--reporter=json',
+  ]
   return {
     name,
     command: ['vitest', 'run', ...config, `--outputFile.json=${file}`, ...folders],
@@ -28,7 +34,10 @@ const stages: Stage[] = [
   { name: 'gate', command: ['tsx', 'scripts/check.ts'] },
   { name: 'generated files', command: ['tsx', 'scripts/generate-types.ts', '--check'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
-  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  {
+    name: 'lint',
+    command: ['biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '--colors=off', '.'],
+  },
   { name: 'unused code', command: ['knip', '--config', '.knip.jsonc'] },
   { name: 'pictures', command: ['tsx', 'scripts/media.ts'] },
   vitest('unit and gate tests', ['tests/unit/', 'tests/gate/']),
@@ -45,7 +54,7 @@ function browserTests(browserPath: string): Stage {
       'test',
       '--config',
       'tests/playwright.config.ts',
-      '--reporter=list,json',
+      '--reporter=dot,json',
     ],
     env: { CHROME_PATH: browserPath, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     tally: () => playwrightTally(file),

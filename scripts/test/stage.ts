@@ -40,7 +40,7 @@ function run(stage: Stage, root: string): Promise<{ code: number | null; output:
     const chunks: Buffer[] = []
     const child = spawn(program, options, {
       cwd: root,
-      env: { ...process.env, FORCE_COLOR: '0', ...stage.env, PATH: path },
+      env: { ...process.env, FORCE_COLOR: undefined, NO_COLOR: '1', ...stage.env, PATH: path },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })

@@ -94,8 +94,7 @@ describe('imports go one way: routes, sections, ui, lib', () => {
   test('content is read through its one door', () => {
     const found = within('src/').filter(
       ({ from, to }) =>
-        (isOneOf(to, ['virtual:content', 'content']) || /\.json$/.test(to)) &&
-        from !== 'src/content/index.ts',
+        (isOneOf(to, ['virtual:content']) || /\.json$/.test(to)) && from !== 'src/content/index.ts',
     )
     expect(show(found)).toEqual([])
   })
