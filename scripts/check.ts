@@ -40,12 +40,18 @@ export function checkSite({ root }: { root: string }): boolean {
   return false
 }
 
-/** `check.ts [--root DIR]`: the folder whose content, locales and public are read. */
-function rootFrom(args: readonly string[]): string {
-  const { values } = parseArgs({ args: [...args], options: { root: { type: 'string' } } })
-  return resolve(values.root ?? join(import.meta.dirname, '..'))
+/** The command `check [--root DIR]`: checks the folder whose content and locales it names; answers the exit code. */
+export function main(args: readonly string[]): number {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { root: { type: 'string' } } })
+    const root = resolve(values.root ?? join(import.meta.dirname, '..'))
+    return checkSite({ root }) ? 0 : 1
+  } catch (error) {
+    console.error(
+      `usage: npm run check -- [--root DIR]\n${error instanceof Error ? error.message : error}`,
+    )
+    return 1
+  }
 }
 
-if (process.argv[1] === import.meta.filename) {
-  process.exitCode = checkSite({ root: rootFrom(process.argv.slice(2)) }) ? 0 : 1
-}
+if (process.argv[1] === import.meta.filename) process.exitCode = main(process.argv.slice(2))

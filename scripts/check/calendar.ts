@@ -1,6 +1,4 @@
-const MONTHS = 'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'.split(
-  ' ',
-)
+import { monthWords } from './words.ts'
 
 const DATES = [
   /^(?<year>\d{4})[-./ ](?<month>\d{1,2})[-./ ](?<day>\d{1,2})$/,
@@ -8,7 +6,7 @@ const DATES = [
   /^(?<day>\d{1,2}) (?<name>\p{L}+) (?<year>\d{4})$/u,
 ]
 
-export const monthName = (month: number) => MONTHS[month - 1] ?? String(month)
+export const monthName = (month: number) => monthWords[month - 1] ?? String(month)
 
 /** Days of a month, 1 to 12. */
 export const daysIn = (year: number, month: number) =>
@@ -22,7 +20,7 @@ export function readDate(
     const groups = form.exec(written.trim())?.groups
     if (!groups) continue
     const month = groups.name
-      ? MONTHS.indexOf(groups.name.toLocaleLowerCase('tr')) + 1
+      ? monthWords.indexOf(groups.name.toLocaleLowerCase('tr')) + 1
       : Number(groups.month)
     if (groups.name && month === 0) return undefined
     const [year, day] = [Number(groups.year), Number(groups.day)]

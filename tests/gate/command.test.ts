@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const site = siteCopy()
 
 const check = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', join(project, 'scripts', 'check.ts'), ...args], {
+  spawnSync(process.execPath, [join(project, 'scripts', 'check.cjs'), ...args], {
     cwd: project,
     encoding: 'utf8',
   })
@@ -46,6 +46,11 @@ test('a refusal names file, line, column, record, cause and cure, and ends with 
 
 test('a folder that is not there is refused', () => {
   expect(check('--root', join(site.root, 'yok')).status).toBe(1)
+})
+
+test('a command with a slip in it is refused instead of checking something else', () => {
+  expect(check('--rot', site.root).status).toBe(1)
+  expect(check('--root').status).toBe(1)
 })
 
 test('several faults in several files are all told, in the order of files and lines', () => {

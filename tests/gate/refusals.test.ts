@@ -3,7 +3,10 @@ import { placeOf } from '../../scripts/check/position.ts'
 import { reportOf } from '../../scripts/check/report.ts'
 import type { Fault } from '../../scripts/check/types.ts'
 import { inspectSite } from '../../scripts/check.ts'
-import { type Mistake, syntaxMistakes, textMistakes, valueMistakes } from './mistakes.ts'
+import type { Mistake } from './mistakes/mistake.ts'
+import { textMistakes } from './mistakes/texts.ts'
+import { valueMistakes } from './mistakes/values.ts'
+import { syntaxMistakes } from './mistakes/writing.ts'
 import { siteCopy } from './siteCopy.ts'
 
 const site = siteCopy()

@@ -1,10 +1,11 @@
 import { fault } from '../fault.ts'
-import { type Format, formatOf, isDrawing, mediaNames } from '../mediaFolder.ts'
+import { formatOf, isDrawing, mediaNames } from '../mediaFolder.ts'
 import { nearest } from '../nearest.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import { titleAt } from '../schema/node.ts'
 import type { Doc, Fault, Path, Rule, Site } from '../types.ts'
 import { leavesOf } from '../walk.ts'
+import { formatWords } from '../words.ts'
 
 type Kind = 'photo' | 'icon' | 'video'
 
@@ -86,7 +87,7 @@ function examine(
   if (format !== extensionOf(name))
     return fault(
       'media.disguised',
-      [NAMES[format] ?? format.toUpperCase()],
+      [formatWords[format] ?? format.toUpperCase()],
       doc.file,
       range,
       details(),
@@ -94,10 +95,4 @@ function examine(
   if (format === 'svg' && !isDrawing(root, name))
     return fault('media.unsafe', [], doc.file, range, details())
   return undefined
-}
-
-const NAMES: Partial<Record<Format, string>> = {
-  unknown: 'tanınmayan bir dosya',
-  jpg: 'JPEG fotoğraf',
-  heic: 'HEIC (iPhone) fotoğraf',
 }

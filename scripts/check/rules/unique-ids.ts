@@ -2,6 +2,7 @@ import { fault } from '../fault.ts'
 import { placeOf, valueRange, writtenAt } from '../position.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
 import { leavesOf } from '../walk.ts'
+import { advice } from '../words.ts'
 
 /** Records of one kind have different codes, also across the groups of one file. */
 export const uniqueIds: Rule = {
@@ -24,7 +25,7 @@ export const uniqueIds: Rule = {
       yield fault('record.same-id', [], doc.file, range, {
         path,
         written: writtenAt(doc.text, range),
-        expected: `başka bir kod; bu kod ${line}. satırda kullanılmış`,
+        expected: advice.otherCode(line),
       })
     }
   },

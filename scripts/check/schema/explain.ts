@@ -4,6 +4,7 @@ import { nearest } from '../nearest.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import type { Doc, Edit, Fault, Path } from '../types.ts'
 import { wholeNumberOf } from '../wholeNumber.ts'
+import { booleanWords, kindOf, kindWords } from '../words.ts'
 import { repairedForm } from './form.ts'
 import { type SchemaNode, titleAt } from './node.ts'
 import type { Violation } from './rulebook.ts'
@@ -17,35 +18,6 @@ export type Cause = {
   violation: Violation
 }
 
-const EXPECTED: Record<string, string> = {
-  string: 'tırnak içinde metin',
-  integer: 'sayı',
-  number: 'sayı',
-  boolean: 'true ya da false',
-  array: 'köşeli ayraç içinde bir liste',
-  object: 'süslü ayraç içinde alanlar',
-}
-
-const actualOf = (value: unknown) =>
-  value === null
-    ? 'boş değer (null)'
-    : Array.isArray(value)
-      ? 'köşeli ayraç içinde bir liste'
-      : typeof value === 'object'
-        ? 'süslü ayraç içinde alanlar'
-        : typeof value === 'string'
-          ? 'tırnak içinde metin'
-          : typeof value === 'number'
-            ? 'tırnaksız bir sayı'
-            : 'true ya da false'
-
-const YES_NO: Record<string, string> = {
-  true: 'true',
-  false: 'false',
-  evet: 'true',
-  hayır: 'false',
-}
-
 /** A value of the wrong kind, and what it should be when that is plain. */
 function wrongType(cause: Cause): Fault {
   const { value, schema } = cause
@@ -56,13 +28,13 @@ function wrongType(cause: Cause): Fault {
     type === 'integer' && typeof value === 'string'
       ? wholeNumberOf(value)?.toString()
       : type === 'boolean' && typeof value === 'string'
-        ? YES_NO[value.toLocaleLowerCase('tr')]
+        ? booleanWords[value.toLocaleLowerCase('tr')]
         : type === 'string' && typeof value === 'number'
           ? JSON.stringify(writtenOf(cause))
           : type === 'array' && typeof value === 'string'
             ? `[${JSON.stringify(value)}]`
             : undefined
-  return at(cause, 'value.type', [title(cause), EXPECTED[type] ?? type, actualOf(value)], meant)
+  return at(cause, 'value.type', [title(cause), kindWords[type] ?? type, kindOf(value)], meant)
 }
 
 /** A date in another order, or a day the calendar does not have. */

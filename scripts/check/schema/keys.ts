@@ -3,6 +3,7 @@ import { nearest } from '../nearest.ts'
 import { gapRange, keyRange } from '../position.ts'
 import type { Doc, Fault, Path } from '../types.ts'
 import { valueAt } from '../walk.ts'
+import { advice } from '../words.ts'
 import { memberOf, type SchemaNode, titleAt } from './node.ts'
 
 /** The wrong keys of one object: those that do not belong there and those that are not there. */
@@ -65,7 +66,7 @@ function unknownKey(doc: Doc, object: Path, key: string, { meant, only, free }: 
     const words: [string, string] = [key, titleAt(doc.schema, [...object, only])]
     return fault('field.renamed', words, doc.file, range, { path, ...covers, expected: name(only) })
   }
-  const expected = free.length > 0 ? free.map(name).join(', ') : 'bu alanın silinmesi'
+  const expected = free.length > 0 ? free.map(name).join(', ') : advice.removeField
   return fault('field.unknown', [key], doc.file, range, { path, expected })
 }
 

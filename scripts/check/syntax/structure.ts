@@ -1,23 +1,11 @@
 import type { Edit } from '../types.ts'
+import { booleanWords } from '../words.ts'
 import { type Diagnose, diagnosis, rangeOfToken, restOfLine, textOf } from './diagnosis.ts'
 import { findBreak } from './findBreak.ts'
 import type { Kind } from './tokens.ts'
 
 const CLOSING = { '{': '}', '[': ']' } as const
 const OPENING: Partial<Record<Kind, '{' | '['>> = { '}': '{', ']': '[' }
-const WORDS: Record<string, string> = {
-  true: 'true',
-  evet: 'true',
-  doğru: 'true',
-  açık: 'true',
-  yes: 'true',
-  false: 'false',
-  hayır: 'false',
-  yanlış: 'false',
-  kapalı: 'false',
-  no: 'false',
-}
-
 export const comment: Diagnose = ({ text, token }) => {
   const isComment = token.kind === 'comment'
   const sign = /^(?:#|<!--|\/)/.test(text.slice(token.offset))
@@ -114,7 +102,7 @@ export const bareWord: Diagnose = (at) => {
   const written =
     /^[^,"{}[\]]+/.exec(restOfLine(text, token.offset))?.[0].trimEnd() ?? textOf(at, token)
   const range = { offset: token.offset, length: Math.max(1, written.length) }
-  const known = WORDS[written.toLocaleLowerCase('tr')] ?? WORDS[written.toLowerCase()]
+  const known = booleanWords[written.toLocaleLowerCase('tr')] ?? booleanWords[written.toLowerCase()]
   return diagnosis('json.bare-word', [], range, { ...range, text: known ?? `"${written}"` })
 }
 

@@ -1,0 +1,53 @@
+/** Turkish words that sentences and advice are filled with. The sentences stand in `messages.ts`. */
+
+const LIST = 'köşeli ayraç içinde bir liste'
+const FIELDS = 'süslü ayraç içinde alanlar'
+const TEXT = 'tırnak içinde metin'
+const YES_OR_NO = 'true ya da false'
+
+/** What a field of a schema's type should hold. */
+export const kindWords: Record<string, string> = {
+  string: TEXT,
+  integer: 'sayı',
+  number: 'sayı',
+  boolean: YES_OR_NO,
+  array: LIST,
+  object: FIELDS,
+}
+
+/** What a value is. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'boş değer (null)'
+  if (Array.isArray(value)) return LIST
+  if (typeof value === 'number') return 'tırnaksız bir sayı'
+  return kindWords[typeof value] ?? YES_OR_NO
+}
+
+/** How people say yes and no. */
+export const booleanWords: Record<string, string> = {
+  true: 'true',
+  evet: 'true',
+  doğru: 'true',
+  açık: 'true',
+  yes: 'true',
+  false: 'false',
+  hayır: 'false',
+  yanlış: 'false',
+  kapalı: 'false',
+  no: 'false',
+}
+
+/** What a file turned out to be, where its ending does not say it well. */
+export const formatWords: Record<string, string> = {
+  unknown: 'tanınmayan bir dosya',
+  jpg: 'JPEG fotoğraf',
+  heic: 'HEIC (iPhone) fotoğraf',
+}
+
+export const advice = {
+  removeField: 'bu alanın silinmesi',
+  otherCode: (line: number) => `başka bir kod; bu kod ${line}. satırda kullanılmış`,
+}
+
+export const monthWords =
+  'ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık'.split(' ')
