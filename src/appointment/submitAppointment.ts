@@ -17,18 +17,37 @@ export async function submitAppointment(request: AppointmentRequest): Promise<vo
     () => waiting.abort(new Error(`POST ${endpoint}: no answer in ${timeoutMs} ms`)),
     timeoutMs,
   )
+  const body = JSON.stringify(request)
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(request),
+      headers: { 'content-type': 'application/json', 'idempotency-key': keyOf(body) },
+      body,
       signal: waiting.signal,
     })
     logBody(response)
     if (!response.ok) throw new Error(`POST ${endpoint}: answered ${response.status}`)
+    unconfirmed.delete(body)
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Names of filled forms of which the clinic may have them or not: no answer came, or a refusal. */
+const unconfirmed = new Map<string, string>()
+
+/**
+ * The name of a filled form, the same on every retry, so that the endpoint
+ * stores it once. What the visitor has changed is another form.
+ */
+function keyOf(body: string): string {
+  const known = unconfirmed.get(body)
+  if (known !== undefined) return known
+  // Not randomUUID, which exists on https alone.
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  unconfirmed.set(body, key)
+  return key
 }
 
 /** Not awaited: the status has decided already, a body that never ends must not hold the news back. */

@@ -90,4 +90,33 @@ describe('sending a visitor’s request', () => {
     network.mockResolvedValue(new Response(new ReadableStream({}), { status: 201 }))
     await expect(submitAppointment(request)).resolves.toBeUndefined()
   })
+
+  describe('again, after a failure', () => {
+    const keys = () =>
+      network.mock.calls.map(([, options]) => new Headers(options?.headers).get('idempotency-key'))
+
+    test('names the filled form the same until it has arrived, so that it is stored once', async () => {
+      network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      network.mockResolvedValueOnce(new Response(null, { status: 503 }))
+      network.mockResolvedValue(new Response('{}', { status: 201 }))
+      await submitAppointment(request).catch(() => undefined)
+      await submitAppointment(request).catch(() => undefined)
+      await submitAppointment(request)
+      await submitAppointment(request)
+      const [first, second, third, afterwards] = keys()
+      expect(first).toMatch(/^[0-9a-f]{32}$/)
+      expect([second, third]).toEqual([first, first])
+      expect(afterwards).not.toBe(first)
+    })
+
+    test('a corrected form has a name of its own, or it would be refused as the other one', async () => {
+      network.mockRejectedValue(new TypeError('Failed to fetch'))
+      await submitAppointment(request).catch(() => undefined)
+      await submitAppointment({ ...request, phone: '0533' }).catch(() => undefined)
+      await submitAppointment(request).catch(() => undefined)
+      const [first, corrected, first2] = keys()
+      expect(corrected).not.toBe(first)
+      expect(first2).toBe(first)
+    })
+  })
 })
