@@ -1,0 +1,330 @@
+import { content, expect, paths, test, tr, visit, whenReady } from './fixtures.ts'
+import {
+  control,
+  expectAt,
+  hero,
+  letGo,
+  loops,
+  openHeroInTime,
+  pass,
+  slidesOf,
+  turnMs,
+  videoRequests,
+} from './support/carousel.ts'
+import { contrastBehind } from './support/contrast.ts'
+
+const { slides } = content('hero')
+
+test.describe('a visitor who only watches', () => {
+  test('sees the next slide every 3000 ms, and the first again after the last', async ({
+    page,
+  }) => {
+    const carousel = await openHeroInTime(page)
+    for (const position of [2, 3, 1]) {
+      await pass(page, turnMs - 1)
+      await expectAt(carousel, position === 1 ? 3 : position - 1)
+      await pass(page, 1)
+      await expectAt(carousel, position)
+    }
+  })
+
+  test('sees the slide itself come to rest at the edge of the page', async ({ page }) => {
+    const carousel = await openHeroInTime(page)
+    await pass(page, turnMs)
+    await pass(page, 1000)
+    const box = await slidesOf(carousel).nth(1).boundingBox()
+    expect(Math.round(box?.x ?? Number.NaN)).toBe(0)
+    await expect(
+      slidesOf(carousel)
+        .nth(1)
+        .getByText(slides[1]?.headline ?? ''),
+    ).toBeInViewport()
+    await expect(slidesOf(carousel).nth(0).getByText(slides[0].headline)).not.toBeInViewport()
+  })
+
+  test('sees only the loop of the slide in front move, muted and over and over', async ({
+    page,
+  }) => {
+    const carousel = await openHeroInTime(page, { withLoops: true })
+    await expect
+      .poll(() => loops(page).then(([first]) => first))
+      .toEqual({
+        sources: 2,
+        paused: false,
+        muted: true,
+        loop: true,
+      })
+    await pass(page, turnMs)
+    await expectAt(carousel, 2)
+    await expect
+      .poll(() => loops(page).then((all) => all.map(({ paused }) => paused)))
+      .toEqual([true, false, true])
+  })
+})
+
+test.describe('a visitor who wants to read', () => {
+  test('holds the slide with the pointer, as long as it rests there', async ({ page }) => {
+    const carousel = await openHeroInTime(page)
+    await page.mouse.move(200, 300)
+    await expect(carousel).toHaveAttribute('data-state', 'held')
+    await pass(page, 4 * turnMs)
+    await expectAt(carousel, 1)
+    await letGo(page)
+    await pass(page, turnMs)
+    await expectAt(carousel, 2)
+  })
+
+  test('holds the slide with the focus inside it', async ({ page }) => {
+    const carousel = await openHeroInTime(page)
+    await slidesOf(carousel)
+      .first()
+      .getByRole('link', { name: tr('home', 'book') })
+      .focus()
+    await pass(page, 4 * turnMs)
+    await expectAt(carousel, 1)
+    await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite')
+    await letGo(page)
+    await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
+    await pass(page, turnMs)
+    await expectAt(carousel, 2)
+  })
+
+  test('pauses it for good with the first control, loops and all', async ({ page }) => {
+    const carousel = await openHeroInTime(page, { withLoops: true })
+    await control(carousel, 'pause').click()
+    await letGo(page)
+    await expect(control(carousel, 'play')).toBeVisible()
+    await pass(page, 5 * turnMs)
+    await expectAt(carousel, 1)
+    expect((await loops(page)).map(({ paused }) => paused)).toEqual([true, true, true])
+
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(carousel).not.toBeInViewport()
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await pass(page, 2 * turnMs)
+    await expectAt(carousel, 1)
+
+    await control(carousel, 'play').click()
+    await pass(page, turnMs)
+    await expectAt(carousel, 2)
+  })
+
+  test('moves by hand, both ways round, and is then left a whole interval', async ({ page }) => {
+    const carousel = await openHeroInTime(page)
+    await control(carousel, 'previous').click()
+    await expectAt(carousel, 3)
+    await pass(page, 1000)
+    await control(carousel, 'next').click()
+    await expectAt(carousel, 1)
+    await pass(page, 1000)
+    await letGo(page)
+    await pass(page, turnMs - 1)
+    await expectAt(carousel, 1)
+    await pass(page, 1)
+    await expectAt(carousel, 2)
+  })
+})
+
+test('a visitor who scrolled on or looks at another tab misses no slide', async ({ page }) => {
+  const carousel = await openHeroInTime(page, { withLoops: true })
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expect(carousel).toHaveAttribute('data-state', 'held')
+  await pass(page, 4 * turnMs)
+  expect((await loops(page)).every(({ paused }) => paused)).toBe(true)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expectAt(carousel, 1)
+  await expect(carousel).toHaveAttribute('data-state', 'rotating')
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect(carousel).toHaveAttribute('data-state', 'held')
+  await pass(page, 4 * turnMs)
+  await expectAt(carousel, 1)
+})
+
+test('a visitor with a keyboard meets pause first, then the ways to move, then the slide', async ({
+  page,
+}) => {
+  await visit(page, paths.home)
+  const carousel = hero(page)
+  await expect(carousel).not.toHaveAttribute('data-state', 'static')
+  await control(carousel, 'pause').focus()
+  const names: (string | null)[] = []
+  for (let stop = 0; stop < 5; stop++) {
+    names.push(
+      await page.evaluate(() => {
+        const { activeElement } = document
+        return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? null
+      }),
+    )
+    await page.keyboard.press('Tab')
+  }
+  expect(names).toEqual([
+    tr('carousel', 'pause'),
+    tr('carousel', 'previous'),
+    tr('carousel', 'next'),
+    tr('home', 'book'),
+    tr('home', 'hero.call'),
+  ])
+  expect(await carousel.evaluate((region) => region.contains(document.activeElement))).toBe(false)
+})
+
+test('a visitor with a screen reader is told what turns and which slide is which', async ({
+  page,
+}) => {
+  await visit(page, paths.home)
+  const carousel = hero(page)
+  await expect(carousel).toHaveAttribute('aria-roledescription', tr('carousel', 'carousel'))
+  await expect(slidesOf(carousel)).toHaveCount(slides.length)
+  for (const [index, slide] of (await slidesOf(carousel).all()).entries()) {
+    await expect(slide).toHaveAttribute('role', 'group')
+    await expect(slide).toHaveAttribute('aria-label', `${index + 1} / ${slides.length}`)
+    await expect(slide.locator('video')).toHaveAttribute('aria-hidden', 'true')
+  }
+})
+
+test('a visitor waits for no loop: the page is loaded before the first byte of one', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/hero-1\.poster/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = videoRequests(page)
+  await page.goto(paths.home, { waitUntil: 'commit' })
+  await whenReady(page)
+  await expect(hero(page)).toHaveAttribute('data-state', 'rotating')
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
+  expect(asked).toEqual([])
+  release()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+})
+
+test('a visitor who saves data gets the pictures alone', async ({ page }) => {
+  const asked = videoRequests(page)
+  const carousel = await openHeroInTime(page)
+  await pass(page, turnMs)
+  await expectAt(carousel, 2)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test('a visitor who swipes on a phone gets the next slide', async ({ page }) => {
+  const carousel = await openHeroInTime(page)
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+    })
+  const width = page.viewportSize()?.width ?? 0
+  await touch('touchStart', width * 0.9)
+  for (const portion of [0.8, 0.6, 0.4, 0.2]) await touch('touchMove', width * portion)
+  await touch('touchEnd')
+  await pass(page, 1000)
+  await expectAt(carousel, 2)
+})
+
+test.describe('a visitor who wants less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('sees nothing turn, and not a byte of a loop is fetched', async ({ page }) => {
+    const asked = videoRequests(page)
+    await page.clock.install({ time: '2026-11-20T12:00:00' })
+    await visit(page, paths.home)
+    const carousel = hero(page)
+    await expect(carousel).toHaveAttribute('data-state', 'paused')
+    await expect(control(carousel, 'play')).toBeVisible()
+    await page.clock.runFor(5 * turnMs)
+    await expectAt(carousel, 1)
+    await control(carousel, 'next').click()
+    await page.clock.runFor(1000)
+    await expectAt(carousel, 2)
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    expect((await loops(page)).map(({ sources }) => sources)).toEqual([0, 0, 0])
+  })
+})
+
+test.describe('a visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reads every slide and scrolls from one to the next', async ({ page }) => {
+    const asked = videoRequests(page)
+    await page.goto(paths.home)
+    const carousel = hero(page)
+    for (const { headline, text } of slides) {
+      await expect(carousel.getByRole('heading', { name: headline })).toBeVisible()
+      await expect(carousel.getByText(text, { exact: true })).toBeVisible()
+    }
+    await expect(control(carousel, 'play')).toBeHidden()
+    const last = carousel.getByRole('heading', { name: slides.at(-1)?.headline ?? '' })
+    await expect(last).not.toBeInViewport()
+    await slidesOf(carousel).last().scrollIntoViewIfNeeded()
+    await expect(last).toBeInViewport()
+    expect(asked).toEqual([])
+  })
+
+  test('is not shown a loop that could make a sound', async ({ request }) => {
+    const html = await (await request.get(paths.home)).text()
+    const videos = html.match(/<video[^>]*>/g) ?? []
+    expect(videos).toHaveLength(slides.length)
+    for (const video of videos) {
+      for (const word of ['muted', 'loop', 'playsInline', 'preload="none"', 'aria-hidden="true"']) {
+        expect(video).toContain(word)
+      }
+      expect(video).not.toMatch(/autoplay|src=/i)
+    }
+  })
+})
+
+test('a visitor with a small phone sees headline and action without scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, paths.home)
+  const first = slidesOf(hero(page)).first()
+  for (const part of [
+    first.getByRole('heading'),
+    first.getByRole('link', { name: tr('home', 'book') }),
+    first.getByRole('link', { name: tr('home', 'hero.call') }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+})
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]) {
+  test.describe(`on a screen of ${viewport.width} by ${viewport.height}`, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('a visitor reads every slide on calm ground', async ({ page }) => {
+      await visit(page, paths.home)
+      const carousel = hero(page)
+      await expect(carousel).toHaveAttribute('data-state', 'paused')
+      for (const [index, slide] of (await slidesOf(carousel).all()).entries()) {
+        if (index > 0) await control(carousel, 'next').click()
+        await expectAt(carousel, index + 1)
+        await expect.poll(() => slide.boundingBox().then((box) => box?.x)).toBe(0)
+        for (const part of [
+          slide.getByRole('heading'),
+          slide.getByRole('paragraph'),
+          slide.getByRole('link', { name: tr('home', 'hero.call') }),
+        ]) {
+          expect(await contrastBehind(page, part), `slide ${index + 1}`).toBeGreaterThan(4.5)
+        }
+      }
+    })
+  })
+}

@@ -1,0 +1,112 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { tr } from './content.ts'
+import { paths, visit } from './visit.ts'
+
+/** How often a carousel turns, in milliseconds: the specification's figure, not the code's. */
+export const turnMs = 3000
+
+export const hero = (page: Page): Locator =>
+  page.getByRole('region', { name: tr('home', 'hero.label') })
+
+/** A carousel's own control by its word: `pause`, `play`, `previous`, `next`. */
+export const control = (carousel: Locator, word: 'pause' | 'play' | 'previous' | 'next') =>
+  carousel.getByRole('button', { name: tr('carousel', word), exact: true })
+
+/** The slides, those out of reach included. */
+export const slidesOf = (carousel: Locator): Locator => carousel.locator('[data-carousel-slide]')
+
+/** Waits until position `position` of 3 is told and its slide alone can be reached. */
+export async function expectAt(carousel: Locator, position: number): Promise<void> {
+  const told = carousel.getByText(tr('carousel', 'position', { position, count: 3 }), {
+    exact: true,
+  })
+  await expect(told).toBeVisible()
+  for (let index = 0; index < 3; index++) {
+    const inert = index === position - 1 ? /^false$/ : /^true$/
+    const slide = slidesOf(carousel).nth(index)
+    await expect
+      .poll(() => slide.evaluate((element: HTMLElement) => String(element.inert)))
+      .toMatch(inert)
+  }
+}
+
+/** The browser of a visitor who saves data: the carousel turns, its loops are not loaded. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+
+/**
+ * Opens the home page and stops its clock once the carousel turns by itself.
+ * Without its loops unless they are asked for: a test's machine has better to do.
+ */
+export async function openHeroInTime(page: Page, { withLoops = false } = {}): Promise<Locator> {
+  if (!withLoops) await saveData(page)
+  await page.clock.install({ time: '2026-11-20T12:00:00' })
+  await visit(page, paths.home)
+  const carousel = hero(page)
+  await expect(carousel).toHaveAttribute('data-state', 'rotating')
+  await page.clock.pauseAt('2026-11-20T12:10:00')
+  await expectFirst(page, carousel)
+  return carousel
+}
+
+/** Back to the first slide, the next turn a whole interval away, pointer and focus elsewhere. */
+async function expectFirst(page: Page, carousel: Locator): Promise<void> {
+  while (!(await carousel.getByText('1 / 3', { exact: true }).isVisible())) {
+    await control(carousel, 'next').click()
+    await pass(page, 1000)
+  }
+  await control(carousel, 'next').focus()
+  await letGo(page)
+  await expectAt(carousel, 1)
+  await expect(carousel).toHaveAttribute('data-state', 'rotating')
+}
+
+/** Takes pointer and focus out of the carousel, to the header above it. */
+export async function letGo(page: Page): Promise<void> {
+  await page.mouse.move(120, 30)
+  await page.getByRole('banner').getByRole('link').first().focus()
+}
+
+/** Lets time pass and what it set off be drawn. */
+export async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds)
+  await settled(page)
+}
+
+/** Resolves once React has rendered what is due: its scheduler posts messages, the fake clock holds timers only. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = resolve
+        port2.postMessage(null)
+      })
+    }
+  })
+
+export type Playing = { sources: number; paused: boolean; muted: boolean; loop: boolean }
+
+/** What each slide's loop does. */
+export const loops = (page: Page): Promise<Playing[]> =>
+  hero(page)
+    .locator('video')
+    .evaluateAll((videos: HTMLVideoElement[]) =>
+      videos.map((video) => ({
+        sources: video.querySelectorAll('source').length,
+        paused: video.paused,
+        muted: video.muted,
+        loop: video.loop,
+      })),
+    )
+
+/** The addresses of loops asked for from here on. */
+export function videoRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\.mp4$/.test(new URL(request.url()).pathname)) asked.push(request.url())
+  })
+  return asked
+}
