@@ -11,7 +11,11 @@ const origin = `http://localhost:${port}`
 // This file is read again in every worker; only the first reading makes a folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'mercan-e2e-'))
 
-/** The built site in `dist/`, served as `npm start` serves it, in a real Chromium. */
+/**
+ * The built site in `dist/`, served as `npm start` serves it, in a real Chromium.
+ * What only a mouse or only a phone can do stands in `*.desktop.spec.ts` and
+ * `*.phone.spec.ts`; everything else is asked of both.
+ */
 export default defineConfig({
   testDir: join(root, 'tests/e2e'),
   outputDir: join(root, 'test-results'),
@@ -25,16 +29,20 @@ export default defineConfig({
     baseURL: origin,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser()?.path,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/*.phone.spec.ts',
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
+      testIgnore: '**/*.desktop.spec.ts',
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
