@@ -7,6 +7,7 @@ import {
   loops,
   openHeroInTime,
   pass,
+  saveData,
   slidesOf,
   turnMs,
   videoRequests,
@@ -228,6 +229,20 @@ test('a visitor who swipes on a phone gets the next slide', async ({ page }) => 
   for (const portion of [0.8, 0.6, 0.4, 0.2]) await touch('touchMove', width * portion)
   await touch('touchEnd')
   await pass(page, 1000)
+  await expectAt(carousel, 2)
+})
+
+test('a visitor who turns the phone keeps the slide in front', async ({ page }) => {
+  await saveData(page)
+  await visit(page, paths.home)
+  const carousel = hero(page)
+  await control(carousel, 'pause').click()
+  await control(carousel, 'next').click()
+  await expectAt(carousel, 2)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect
+    .poll(() => slidesOf(carousel).nth(1).boundingBox())
+    .toMatchObject({ x: 0, width: await page.evaluate(() => document.body.clientWidth) })
   await expectAt(carousel, 2)
 })
 

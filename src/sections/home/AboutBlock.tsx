@@ -24,7 +24,7 @@ export function AboutBlock() {
             className={styles.photo}
             photo={about.photo}
             alt={about.photoAlt}
-            sizes="(min-width: 56rem) 54rem, 170vw"
+            sizes="(min-width: 46rem) 54rem, 170vw"
           />
         </div>
         <div className={styles.words}>

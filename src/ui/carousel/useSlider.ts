@@ -26,6 +26,10 @@ export function useSlider(row: RefObject<HTMLElement | null>, animated: boolean)
   useEffect(() => {
     let created: KeenSliderInstance | undefined
     let gone = false
+    // keen-slider itself watches the window only, and a scrollbar comes and goes without it.
+    const resized = new ResizeObserver(() => {
+      if (created && Math.round(created.size) !== created.container.clientWidth) created.update()
+    })
     import('keen-slider').then(
       ({ default: KeenSlider }) => {
         const element = row.current
@@ -42,9 +46,12 @@ export function useSlider(row: RefObject<HTMLElement | null>, animated: boolean)
           animationStarted: ({ animator, track }) => {
             if (animator.targetIdx !== null) setActive(track.absToRel(animator.targetIdx))
           },
+          // A change of size ends a move wherever it was.
+          updated: ({ track }) => setActive(track.details.rel),
         })
         element.scrollLeft = 0
         created = instance
+        resized.observe(element)
         setActive(initial)
         setSlider(instance)
       },
@@ -52,6 +59,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, animated: boolean)
     )
     return () => {
       gone = true
+      resized.disconnect()
       created?.destroy()
     }
   }, [row])
