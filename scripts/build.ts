@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { writeHostFiles } from './build/hostFiles.ts'
 import { cacheDir, distDir, outDir, root } from './build/places.ts'
+import { precompress } from './build/precompress.ts'
 import { checkSite } from './check.ts'
 import { buildMedia } from './media.ts'
 
@@ -19,6 +20,7 @@ async function build(): Promise<void> {
   rmSync(join(outDir, 'media', 'manifest.json'), { force: true })
   rmSync(join(outDir, '.vite'), { recursive: true, force: true })
   writeHostFiles({ root, outDir })
+  await precompress(outDir, cacheDir)
   replaceFolder(outDir, distDir)
 }
 

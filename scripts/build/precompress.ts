@@ -1,0 +1,70 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** What is text; pictures, films and fonts are compressed as they are. */
+const text = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/
+/** A smaller answer fits one packet whatever is done to it. */
+const smallest = 1024
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const compressors = {
+  br: (content: Buffer) =>
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gz: (content: Buffer) => zip(content, { level: 9 }),
+}
+
+/**
+ * Puts a `.br` and a `.gz` sibling beside every text file below `dir`, each
+ * only where it is smaller than the file. What `cacheDir` knows from the last
+ * build is not compressed again, what this build does not need is dropped from
+ * it. Resolves to how many siblings there are.
+ */
+export async function precompress(dir: string, cacheDir: string): Promise<number> {
+  const cache = join(cacheDir, `precompressed-${process.versions.brotli}`)
+  mkdirSync(cache, { recursive: true })
+  const used = new Set<string>()
+
+  async function compressed(content: Buffer, suffix: keyof typeof compressors): Promise<Buffer> {
+    const name = `${createHash('sha256').update(content).digest('hex')}.${suffix}`
+    used.add(name)
+    const known = await readFile(join(cache, name)).catch(() => undefined)
+    if (known) return known
+    const bytes = await compressors[suffix](content)
+    // Moved into place whole: a build that is broken off must not leave half a file here.
+    const unfinished = join(cache, `${name}.${randomUUID()}`)
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, join(cache, name))
+    return bytes
+  }
+
+  async function writeSiblings(file: string): Promise<number> {
+    const content = await readFile(file)
+    if (content.length < smallest) return 0
+    let count = 0
+    for (const suffix of ['br', 'gz'] as const) {
+      const bytes = await compressed(content, suffix)
+      if (bytes.length >= content.length) continue
+      await writeFile(`${file}.${suffix}`, bytes)
+      count += 1
+    }
+    return count
+  }
+
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && text.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+  const counts = await Promise.all(files.map(writeSiblings))
+  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name))
+  return counts.reduce((sum, count) => sum + count, 0)
+}
