@@ -2,7 +2,6 @@ import { content, expect, test } from './fixtures.ts'
 import {
   answerWith,
   arrivedPanel,
-  documentLoads,
   endpoint,
   failedNotice,
   failureToast,
@@ -11,9 +10,11 @@ import {
   holdAnswers,
   openForm,
   openFormInTime,
+  reloadAfter,
   submitButton,
   successToast,
   visitor,
+  watchReload,
 } from './support/appointmentForm.ts'
 
 const { phones, chat } = content('clinic')
@@ -31,7 +32,7 @@ test.describe('a request that fails', () => {
   }) => {
     await answerWith(page, 500, '{"error":"unavailable"}')
     await openFormInTime(page)
-    const loads = documentLoads(page)
+    await watchReload(page)
     await fillIn(page)
     await submitButton(page).click()
     await expect(failureToast(page)).toHaveText('Randevu Oluşturulamadı!')
@@ -42,7 +43,7 @@ test.describe('a request that fails', () => {
     await expect(failureToast(page)).toHaveCount(0)
 
     await page.clock.runFor(60_000)
-    expect(loads.count, 'a failure never reloads').toBe(0)
+    expect(await reloadAfter(page), 'a failure never reloads').toBeNull()
     expect(await held(page)).toEqual(Object.values(visitor))
     await expect(failedNotice(page)).toBeVisible()
     const notice = failedNotice(page).locator('xpath=..')

@@ -91,11 +91,26 @@ export async function holdAnswers(page: Page): Promise<{ sent: Request[]; answer
   return { sent, answer }
 }
 
-/** Counts how often a document is loaded from here on, reloads included. */
-export function documentLoads(page: Page): { count: number } {
-  const loads = { count: 0 }
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.count++
+/**
+ * From now on notes when the page is told to reload. The order itself is noted,
+ * by the page's clock: the document's request follows at its leisure.
+ */
+export const watchReload = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const start = Date.now()
+    sessionStorage.removeItem('reload-after')
+    window.navigation.addEventListener('navigate', ({ navigationType }) => {
+      if (navigationType !== 'reload') return
+      sessionStorage.setItem('reload-after', String(Date.now() - start))
+    })
   })
-  return loads
+
+/** After how many milliseconds of the page's clock it was told to reload; null if it was not. */
+export const reloadAfter = async (page: Page): Promise<number | null> => {
+  const noted = await page.evaluate(() => sessionStorage.getItem('reload-after'))
+  return noted === null ? null : Number(noted)
 }
+
+/** Resolves once the form has logged an answer, and so has done with it. */
+export const answerLogged = (page: Page): Promise<unknown> =>
+  page.waitForEvent('console', (message) => message.type() === 'info')
