@@ -29,7 +29,7 @@ function readClinic(root: string): Clinic {
 }
 
 /** The canonical, percent-encoded addresses with the day the content last changed. */
-export function sitemap({ website, lastUpdated }: Clinic, published: Path[]): string {
+function sitemap({ website, lastUpdated }: Clinic, published: Path[]): string {
   const urls = published.map(
     (path) =>
       `  <url><loc>${website}${encodeURI(path)}</loc><lastmod>${lastUpdated}</lastmod></url>`,
@@ -43,7 +43,7 @@ export function sitemap({ website, lastUpdated }: Clinic, published: Path[]): st
   ].join('\n')
 }
 
-export function robots({ website }: Clinic): string {
+function robots({ website }: Clinic): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`
 }
 
@@ -53,7 +53,7 @@ export function robots({ website }: Clinic): string {
  * Cloudflare, which adds the slash to folders itself, the rule would be a loop.
  * No rule for unknown addresses: both hosts answer with 404.html and status 404.
  */
-export function redirects(published: Path[]): string {
+function redirects(published: Path[]): string {
   const rules = published.flatMap((path) =>
     aliasesOf(path).map((alias) => `${encodeURI(alias)} ${encodeURI(path)} 301`),
   )

@@ -1,4 +1,4 @@
-export const weekdays = [
+const weekdays = [
   'monday',
   'tuesday',
   'wednesday',
