@@ -41,6 +41,8 @@ const table = {
   'json.open-quote': () => 'Metnin başındaki tırnak eksik.',
   'json.close-quote': () => 'Metnin sonundaki tırnak eksik.',
   'json.bare-key': () => 'Alan adının tırnağı eksik; alan adı çift tırnak içinde yazılır.',
+  'json.double-quote': () => 'Tırnak iki kez yazılmış; metnin her yanında bir tırnak olmalı.',
+  'json.double-colon': () => 'İki nokta üst üste iki kez yazılmış; biri fazla.',
   'json.missing-colon': () => 'Alan adından sonra iki nokta üst üste eksik.',
   'json.line-break': () => 'Metin satır ortasında bölünmüş; bir metnin tamamı tek satırda durmalı.',
   'json.control': () => 'Metnin içinde görünmeyen bir karakter (sekme ya da benzeri) var.',
@@ -52,10 +54,22 @@ const table = {
   'json.number-grouped': () => 'Sayı binlik ayracıyla yazılmış; yalnızca rakamlar kalmalı.',
   'json.number-unit': () => 'Sayının yanında yazı var; yalnızca rakamlar kalmalı.',
   'json.number-form': () => 'Sayı bu biçimde yazılamaz; yalnızca rakamlar kalmalı.',
+  'json.number-range': () => 'Tek alana iki sayı yazılmış; her alana bir sayı yazılır.',
+  'json.number-letter': () => 'Sayının içinde rakama benzeyen harf var; yalnızca rakamlar kalmalı.',
+  'json.bare-figure': () => 'Tarih, saat ve telefon numarası tırnak içinde yazılır.',
+  'json.stray': () =>
+    'Alanların arasına başka bir yazı karışmış; yalnızca alanlar ve değerleri kalmalı.',
   'json.bare-word': () =>
     'Tırnaksız bir yazı var. Metinler tırnak içinde, evet-hayır alanları true ya da false olmalı.',
   'json.missing-close': (sign: string) => `Kapatan ayraç eksik: ${sign}`,
   'json.wrong-close': (sign: string) => `Burada başka bir kapatan ayraç olmalı: ${sign}`,
+  'json.extra-close': (sign: string) => `Burada fazladan bir kapatan ayraç var: ${sign}`,
+  'json.extra-open': (sign: string) => `Burada fazladan bir açan ayraç var: ${sign}`,
+  'json.missing-open': (sign: string) => `Açan ayraç eksik: ${sign}`,
+  'json.wrong-open': (sign: string) => `Burada başka bir açan ayraç olmalı: ${sign}`,
+  'json.missing-list': () => 'Listenin adı ve açan köşeli ayracı silinmiş.',
+  'json.round-bracket': () => 'Yuvarlak ayraç kullanılmış; burada köşeli ya da süslü ayraç olmalı.',
+  'json.before-start': () => 'Dosyanın başında fazladan bir yazı var.',
   'json.after-end': () => 'Dosyanın bittiği yerden sonra fazladan bir şey var.',
   'json.broken': () => 'Bu satırda yazım bozuk; site dosyayı buradan sonra okuyamıyor.',
   'json.duplicate-key': (title: string) =>
@@ -107,6 +121,8 @@ const table = {
   // Across records and files
   'price.reversed': () => 'En düşük fiyat, en yüksek fiyattan büyük.',
   'hours.reversed': () => 'Kapanış saati, açılış saatinden sonra olmalı.',
+  'hours.joined': () =>
+    'Açılış ve kapanış saati tek alana yazılmış; her biri kendi alanına yazılır.',
   'hours.repeated': (day: string) => `Bu gün için iki ayrı çalışma saati yazılmış: ${day}`,
   'record.same-id': () =>
     'Bu kayıt kodu başka bir kayıtta da kullanılmış; her kaydın kodu farklı olmalı.',

@@ -38,13 +38,13 @@ export const fitsSchema: Rule = {
         if (!before || rank(violation) < rank(before)) values.set(instancePath, violation)
       }
     }
-    for (const trouble of keys.values()) yield* explainKeys(trouble)
     for (const [instancePath, violation] of values) {
       const path = pathOf(doc.value, instancePath)
       const schema: SchemaNode = schemaAt(doc.schema, path) ?? {}
       const cause = { doc, path, value: violation.data, schema, violation }
       yield (explainers[violation.keyword] ?? unexplained)(cause)
     }
+    for (const trouble of keys.values()) yield* explainKeys(trouble)
   },
 }
 

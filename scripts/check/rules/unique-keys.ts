@@ -1,8 +1,9 @@
 import type { Node } from 'jsonc-parser'
 import { fault } from '../fault.ts'
 import { rangeOf } from '../position.ts'
-import { titleAt } from '../schema/node.ts'
+import { schemaAt, titleAt } from '../schema/node.ts'
 import type { Doc, Path, Rule } from '../types.ts'
+import { valueAt } from '../walk.ts'
 
 /** JSON.parse keeps the last of two equal keys and says nothing; the editor meant one of them. */
 export const uniqueKeys: Rule = {
@@ -22,13 +23,22 @@ export const uniqueKeys: Rule = {
             [titleAt(doc.schema, here)],
             doc.file,
             rangeOf(keyNode),
-            { path: here },
+            { path: here, covers: absentOf(doc, path) },
           )
         }
         seen.add(key)
       }
     }
   },
+}
+
+/** The fields that are not there: one of two equal keys was meant to be one of them. */
+function absentOf(doc: Doc, object: Path): Path[] {
+  const node = doc.schema && schemaAt(doc.schema, object)
+  const written = Object.keys(Object(valueAt(doc.value, object)))
+  return Object.keys(node?.properties ?? {})
+    .filter((key) => !written.includes(key))
+    .map((key) => [...object, key])
 }
 
 function* objectsOf(root: Node): Iterable<{ node: Node; path: Path }> {

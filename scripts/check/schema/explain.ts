@@ -1,27 +1,18 @@
-import { daysIn, monthName, readDate } from '../calendar.ts'
-import { fault } from '../fault.ts'
 import { nearest } from '../nearest.ts'
-import { valueRange, writtenAt } from '../position.ts'
-import type { Doc, Edit, Fault, Path } from '../types.ts'
+import { valueRange } from '../position.ts'
+import type { Fault } from '../types.ts'
 import { wholeNumberOf } from '../wholeNumber.ts'
 import { booleanWords, kindOf, kindWords } from '../words.ts'
+import { at, type Cause, title, writtenOf } from './cause.ts'
+import { wrongDate } from './dates.ts'
 import { repairedForm } from './form.ts'
-import { type SchemaNode, titleAt } from './node.ts'
-import type { Violation } from './rulebook.ts'
-
-/** One refused value, ready to be explained. */
-export type Cause = {
-  doc: Doc
-  path: Path
-  value: unknown
-  schema: SchemaNode
-  violation: Violation
-}
 
 /** A value of the wrong kind, and what it should be when that is plain. */
 function wrongType(cause: Cause): Fault {
   const { value, schema } = cause
   const type = schema.type ?? 'string'
+  if (typeof value === 'string' && value.trim() === '')
+    return at(cause, 'value.empty', [title(cause)])
   if (typeof value === 'number' && type === 'integer')
     return at(cause, 'value.whole', [title(cause)])
   const meant =
@@ -30,23 +21,11 @@ function wrongType(cause: Cause): Fault {
       : type === 'boolean' && typeof value === 'string'
         ? booleanWords[value.toLocaleLowerCase('tr')]
         : type === 'string' && typeof value === 'number'
-          ? JSON.stringify(writtenOf(cause))
+          ? JSON.stringify(repairedForm(writtenOf(cause), schema.pattern ?? '') ?? writtenOf(cause))
           : type === 'array' && typeof value === 'string'
             ? `[${JSON.stringify(value)}]`
             : undefined
   return at(cause, 'value.type', [title(cause), kindWords[type] ?? type, kindOf(value)], meant)
-}
-
-/** A date in another order, or a day the calendar does not have. */
-function wrongDate(cause: Cause): Fault {
-  const date = readDate(String(cause.value))
-  if (!date) return at(cause, 'value.date-form', [title(cause)])
-  const { year, month, day, iso } = date
-  if (month < 1 || month > 12) return at(cause, 'value.date-month', [])
-  const days = daysIn(year, month)
-  if (day < 1 || day > days)
-    return at(cause, 'value.date-day', [String(year), monthName(month), days])
-  return at(cause, 'value.date-form', [title(cause)], JSON.stringify(iso))
 }
 
 function wrongOption(cause: Cause): Fault {
@@ -68,6 +47,25 @@ function wrongOption(cause: Cause): Fault {
   return { ...fixed, expected, ...(meant && { suggestion: `"${meant}"` }) }
 }
 
+const TWO_TIMES = /^\d{1,2}[:.]\d{2}\s*[-–—]\s*\d{1,2}[:.]\d{2}$/
+
+/** A text that does not have the form its field asks for. */
+function wrongForm(cause: Cause): Fault {
+  const { path, value, schema } = cause
+  if (String(value).trim() === '') return at(cause, 'value.empty', [title(cause)])
+  if (TWO_TIMES.test(String(value))) {
+    const record = path.slice(0, -1)
+    return {
+      ...at(cause, 'hours.joined', []),
+      covers: [
+        [...record, 'open'],
+        [...record, 'close'],
+      ],
+    }
+  }
+  return at(cause, 'value.form', [title(cause), schema.patternErrorMessage ?? ''], repaired(cause))
+}
+
 /** How each broken schema keyword is told; what is not listed falls back to a plain refusal. */
 export const explainers: Record<string, (cause: Cause) => Fault> = {
   type: wrongType,
@@ -75,15 +73,7 @@ export const explainers: Record<string, (cause: Cause) => Fault> = {
   const: (cause) => at(cause, 'value.fixed', [title(cause)], JSON.stringify(cause.schema.const)),
   format: (cause) =>
     cause.schema.format === 'date' ? wrongDate(cause) : at(cause, 'value.email', [title(cause)]),
-  pattern: (cause) =>
-    cause.value === ''
-      ? at(cause, 'value.empty', [title(cause)])
-      : at(
-          cause,
-          'value.form',
-          [title(cause), cause.schema.patternErrorMessage ?? ''],
-          repaired(cause),
-        ),
+  pattern: wrongForm,
   minimum: (cause) => at(cause, 'value.low', [title(cause), cause.schema.minimum ?? 0]),
   maximum: (cause) => at(cause, 'value.high', [title(cause), cause.schema.maximum ?? 0]),
   minLength: (cause) => at(cause, 'value.empty', [title(cause)]),
@@ -100,30 +90,7 @@ export const explainers: Record<string, (cause: Cause) => Fault> = {
 
 export const unexplained = (cause: Cause): Fault => at(cause, 'value.other', [title(cause)])
 
-const title = ({ doc, path }: Cause) => titleAt(doc.schema, path)
-
 const repaired = ({ value, schema }: Cause) => {
   const meant = repairedForm(String(value), schema.pattern ?? '')
   return meant === undefined ? undefined : JSON.stringify(meant)
-}
-
-const writtenOf = ({ doc, path }: Cause) => writtenAt(doc.text, valueRange(doc, path))
-
-/** A fault on the value itself; `meant` is the JSON that should stand there, when it is known. */
-function at<C extends Parameters<typeof fault>[0]>(
-  cause: Cause,
-  code: C,
-  words: Parameters<typeof fault<C>>[1],
-  meant?: string,
-): Fault {
-  const { doc, path, schema, value } = cause
-  const range = valueRange(doc, path)
-  const edit: Edit | undefined = meant === undefined ? undefined : { ...range, text: meant }
-  const example = schema.examples?.[0]
-  return fault(code, words, doc.file, range, {
-    path,
-    ...(typeof value !== 'object' && { written: writtenOf(cause) }),
-    ...(edit && { edit }),
-    ...(example !== undefined && { example: JSON.stringify(example) }),
-  })
 }

@@ -64,7 +64,13 @@ function unknownKey(doc: Doc, object: Path, key: string, { meant, only, free }: 
   }
   if (only !== undefined) {
     const words: [string, string] = [key, titleAt(doc.schema, [...object, only])]
-    return fault('field.renamed', words, doc.file, range, { path, ...covers, expected: name(only) })
+    const edit = { ...range, text: JSON.stringify(only) }
+    return fault('field.renamed', words, doc.file, range, {
+      path,
+      ...covers,
+      expected: name(only),
+      edit,
+    })
   }
   const expected = free.length > 0 ? free.map(name).join(', ') : advice.removeField
   return fault('field.unknown', [key], doc.file, range, { path, expected })

@@ -24,7 +24,7 @@ export const doubleComma: Diagnose = ({ token, last }) => {
 }
 
 export const wrongComma: Diagnose = ({ text, want, token }) => {
-  const sign = /^[;.|]/.exec(text.slice(token.offset))?.[0]
+  const sign = /^(?:[;.|:，、؛]|[-–](?=\s*"))/.exec(text.slice(token.offset))?.[0]
   if (want !== 'next' || !sign || /^[.;|]\d/.test(restOfLine(text, token.offset))) return undefined
   return diagnosis(
     'json.wrong-comma',

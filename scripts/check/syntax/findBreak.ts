@@ -12,11 +12,14 @@ export type Break = {
   beforeLast: Token | undefined
   /** Opening signs that still wait to be closed, outermost first. */
   open: ('{' | '[')[]
+  /** Where the innermost of them stands, and the last colon directly inside it. */
+  inner: { at: number; colon: number | undefined }
 }
 
 /** Reads as strictly as JSON.parse does, but remembers where it stood. No recursion: depth is no danger. */
 export function findBreak(text: string): Break | undefined {
   const open: Break['open'] = []
+  const places: Break['inner'][] = []
   let want: Want = 'value'
   let last: Token | undefined
   let beforeLast: Token | undefined
@@ -26,12 +29,23 @@ export function findBreak(text: string): Break | undefined {
     const next: Want | 'done' | undefined = token.flaw
       ? undefined
       : step(want, token.kind, last?.kind, open)
-    if (next === undefined) return { text, want, token, last, beforeLast, open }
+    if (next === undefined) {
+      const inner = places.at(-1) ?? { at: 0, colon: undefined }
+      return { text, want, token, last, beforeLast, open, inner }
+    }
     if (next === 'done') return undefined
+    notePlace(places, token)
     want = next
     beforeLast = last
     last = token
   }
+}
+
+function notePlace(places: Break['inner'][], { kind, offset }: Token) {
+  const innermost = places.at(-1)
+  if (kind === '{' || kind === '[') places.push({ at: offset, colon: undefined })
+  else if (kind === '}' || kind === ']') places.pop()
+  else if (kind === ':' && innermost) innermost.colon = offset
 }
 
 /** Takes one token; says what may follow, or nothing when the token does not belong here. */

@@ -1,23 +1,32 @@
+import {
+  extraOpen,
+  missingClose,
+  missingOpen,
+  outside,
+  roundBracket,
+  wrongOpen,
+} from './brackets.ts'
+import { oddCharacters } from './characters.ts'
 import { doubleComma, missingComma, trailingComma, wrongComma } from './commas.ts'
 import type { Diagnose } from './diagnosis.ts'
 import { oddNumber } from './numbers.ts'
 import {
   closeQuoteMidLine,
   curlyQuote,
+  doubledQuote,
   innerQuote,
-  oddCharacters,
   openQuote,
   singleQuote,
   unfinishedText,
 } from './quotes.ts'
 import {
-  afterEnd,
   bareKey,
   bareWord,
   comment,
-  missingClose,
+  doubleColon,
   missingColon,
   missingValue,
+  strayText,
 } from './structure.ts'
 
 /** The mistakes the gate can name, the surest first; the first that recognises a break explains it. */
@@ -26,19 +35,26 @@ export const diagnoses: readonly Diagnose[] = [
   comment,
   curlyQuote,
   singleQuote,
+  doubledQuote,
   closeQuoteMidLine,
   innerQuote,
   unfinishedText,
   trailingComma,
   doubleComma,
-  missingValue,
+  doubleColon,
+  extraOpen,
+  missingOpen,
   oddNumber,
   wrongComma,
+  wrongOpen,
   missingClose,
   missingComma,
   bareKey,
   missingColon,
+  missingValue,
+  roundBracket,
+  outside,
   openQuote,
   bareWord,
-  afterEnd,
+  strayText,
 ]

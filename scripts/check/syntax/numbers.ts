@@ -1,36 +1,74 @@
+import { readDate } from '../calendar.ts'
 import { wholeNumberOf } from '../wholeNumber.ts'
 import { type Diagnose, diagnosis, textOf } from './diagnosis.ts'
-import type { Kind } from './tokens.ts'
+import type { Break } from './findBreak.ts'
+import type { Token } from './tokens.ts'
 
 /** A price as people write it: currency sign, groups, decimals, unit. */
 const PRICE = /^(?:[₺$€]\s*)?[+-]?\d[\d.,_' \u00A0]*(?:\s*(?:TL|TRY|₺|lira|,-)\.?)?/i
 
-/** `250,000`, `1.500.000`, `250 000`, `1500 TL`, `₺1500`, `+5`, `0500`. */
+const RANGE = /^\d[\d.]*\s*[-–—/]\s*\d[\d.]*(?=\s*(?:[,}\]]|TL|$))/m
+const TIME = /^\d{1,2}[:.]\d{2}(?=\s*(?:[,}\]]|$))/m
+const PHONE = /^(?:\+|0\d|\d{10})[\d ()-]{6,}\d/
+
+/** `250,000`, `1.500.000`, `250 000`, `1500 TL`, `₺1500`, `+5`, `0500`, `15OO`. */
 export const oddNumber: Diagnose = (at) => {
-  const { text, want, token, last, beforeLast } = at
-  const isNumber = (kind: Kind | undefined) => kind === 'number'
-  const afterComma = want === 'key' && last?.kind === ',' && isNumber(beforeLast?.kind)
-  const start =
-    afterComma && isNumber(token.kind)
-      ? beforeLast
-      : want === 'next' &&
-          isNumber(last?.kind) &&
-          !startsNewLine(text, last?.end ?? 0, token.offset)
-        ? last
-        : want === 'value' && /^[₺$€+\-.\d]/.test(textOf(at, token))
-          ? token
-          : undefined
-  if (!start || token.kind === 'string' || token.kind === ',') return undefined
-  const written =
-    PRICE.exec(text.slice(start.offset))?.[0].replace(/[\s,.]+$/, '') ?? textOf(at, start)
+  const start = numberAt(at)
+  if (!start) return undefined
+  const rest = at.text.slice(start.offset)
+  const text = bareText(rest)
+  if (text) {
+    const range = { offset: start.offset, length: text.written.length }
+    return diagnosis('json.bare-figure', [], range, { ...range, text: JSON.stringify(text.meant) })
+  }
+  const pair = RANGE.exec(rest)?.[0]
+  if (pair) return diagnosis('json.number-range', [], { offset: start.offset, length: pair.length })
+  const written = PRICE.exec(rest)?.[0].replace(/[\s,.]+$/, '') ?? textOf(at, start)
   const range = { offset: start.offset, length: Math.max(1, written.length) }
-  const whole = wholeNumberOf(written)
-  const edit = whole === undefined ? undefined : { ...range, text: String(whole) }
+  const letters = /^\d[\dOoIl]*[OoIl][\dOoIl]*(?=\s*[,}\]\r\n])/.exec(rest)?.[0]
+  if (letters) {
+    const digits = letters.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
+    const whole = { offset: start.offset, length: letters.length }
+    return diagnosis('json.number-letter', [], whole, { ...whole, text: digits })
+  }
+  const open = /^(\d+)\.(?=\s*[,}\]\r\n])/.exec(rest)
+  if (open?.[1]) {
+    const dotted = { offset: start.offset, length: open[0].length }
+    return diagnosis('json.number-form', [], dotted, { ...dotted, text: open[1] })
+  }
+  const whole = wholeNumberOf(written)?.toString() ?? decimalOf(written)
+  const edit = whole === undefined ? undefined : { ...range, text: whole }
   if (/[₺$€a-z]/i.test(written)) return diagnosis('json.number-unit', [], range, edit)
   if (/\d[.,_' \u00A0]\d{3}(?!\d)/.test(written))
     return diagnosis('json.number-grouped', [], range, edit)
   return diagnosis('json.number-form', [], range, edit)
 }
 
-const startsNewLine = (text: string, from: number, to: number) =>
-  text.slice(from, to).includes('\n')
+/** `41,0481` as JSON writes it; whether a field takes decimals is for its schema to say. */
+const decimalOf = (written: string) =>
+  /^-?[1-9]\d*,\d+$/.test(written) ? written.replace(',', '.') : undefined
+
+/** The token at which the odd number starts, when the break is about a number at all. */
+function numberAt(at: Break): Token | undefined {
+  const { text, want, token, last, beforeLast } = at
+  if (/^(?:string|,|\}|\]|\{|\[|end)$/.test(token.kind)) return undefined
+  if (want === 'key' && last?.kind === ',' && beforeLast?.kind === 'number')
+    return token.kind === 'number' ? beforeLast : undefined
+  if (want === 'next' && last?.kind === 'number') {
+    // A full stop for a comma, or a bracket that is none, is another mistake.
+    if (/^(?:[.;|]\s|[()])/.test(text.slice(token.offset))) return undefined
+    return text.slice(last.end, token.offset).includes('\n') ? undefined : last
+  }
+  return want === 'value' && /^[₺$€+\-.\d]/.test(textOf(at, token)) ? token : undefined
+}
+
+/** A date, a time or a telephone number without its quotes. */
+function bareText(rest: string): { written: string; meant: string } | undefined {
+  const figure = /^[\d./-]+/.exec(rest)?.[0] ?? ''
+  const date = readDate(figure)
+  if (date) return { written: figure, meant: date.iso }
+  const time = TIME.exec(rest)?.[0]
+  if (time?.includes(':')) return { written: time, meant: time.padStart(5, '0') }
+  const phone = PHONE.exec(rest)?.[0]
+  return phone ? { written: phone, meant: phone } : undefined
+}

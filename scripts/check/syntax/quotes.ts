@@ -2,8 +2,8 @@ import { lineAt } from '../position.ts'
 import { type Diagnose, diagnosis, onOneLine, restOfLine, textOf } from './diagnosis.ts'
 import type { Kind } from './tokens.ts'
 
-const CURLY = /[“”„‟«»‘’]/
-const ENDS_CURLY = /[“”„‟«»](?=\s*,?\s*[}\]]?\s*,?\s*$)/
+const CURLY = /[“”„‟«»‘’″‶＂`´]/
+const ENDS_CURLY = /[“”„‟«»″‶＂](?=\s*,?\s*[}\]]?\s*,?\s*$)/
 const SINGLE = /^'[^']*'/
 
 const isString = (kind: Kind | undefined) => kind === 'string'
@@ -52,6 +52,17 @@ export const singleQuote: Diagnose = ({ text, token, want }) => {
   return diagnosis('json.single-quote', [], { offset: token.offset, length: 1 }, edit || undefined)
 }
 
+/** ""Dolgu"": a text in two pairs of quotes. */
+export const doubledQuote: Diagnose = (at) => {
+  const { text, last, token, want } = at
+  if (want !== 'next' && want !== 'colon') return undefined
+  if (!last || textOf(at, last) !== '""' || token.offset !== last.end) return undefined
+  const written = /^""([^"\r\n]*)""/.exec(text.slice(last.offset))
+  if (!written) return undefined
+  const range = { offset: last.offset, length: written[0].length }
+  return diagnosis('json.double-quote', [], range, { ...range, text: `"${written[1]}"` })
+}
+
 /** "filling, "treatment": the closing quote of the value before is missing, on a line with more fields. */
 export const closeQuoteMidLine: Diagnose = (at) => {
   const { text, want, last, token } = at
@@ -71,7 +82,7 @@ export const innerQuote: Diagnose = (at) => {
   const word = token.kind === 'word' || token.kind === 'number'
   const rest = restOfLine(text, token.offset)
   if (!(touching && isString(token.kind)) && !(word && rest.includes('"'))) return undefined
-  if (word && /^[;|]/.test(rest)) return undefined
+  if (word && /^(?:[;|]|[-–]\s*")/.test(rest)) return undefined
   const from = last.end - 1
   const line = lineAt(text, from)
   const tail = text.slice(from + 1, line.end)
@@ -128,23 +139,4 @@ export const openQuote: Diagnose = (at) => {
       text: '"',
     },
   )
-}
-
-export const oddCharacters: Diagnose = (at) => {
-  const { text, token } = at
-  if (token.flaw === 'control') {
-    const inside = [...textOf(at, token)].findIndex((letter) => letter.charCodeAt(0) < 0x20)
-    const offset = token.offset + Math.max(0, inside)
-    return diagnosis('json.control', [], { offset, length: 1 }, { offset, length: 1, text: ' ' })
-  }
-  if (token.flaw === 'escape') {
-    const slash = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(textOf(at, token))
-    const offset = token.offset + (slash?.index ?? 0)
-    return diagnosis('json.backslash', [], { offset, length: 1 }, { offset, length: 1, text: '/' })
-  }
-  const odd =
-    /^[\u00A0\u00AD\u1680\u180E\u2000-\u200F\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF\v\f\u0085]/
-  if (!odd.test(text.slice(token.offset))) return undefined
-  const { offset } = token
-  return diagnosis('json.odd-space', [], { offset, length: 1 }, { offset, length: 1, text: ' ' })
 }

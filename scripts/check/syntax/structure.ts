@@ -1,11 +1,11 @@
-import type { Edit } from '../types.ts'
+import { lineAt } from '../position.ts'
 import { booleanWords } from '../words.ts'
-import { type Diagnose, diagnosis, rangeOfToken, restOfLine, textOf } from './diagnosis.ts'
-import { findBreak } from './findBreak.ts'
+import { type Diagnose, diagnosis, onOneLine, restOfLine, textOf } from './diagnosis.ts'
+import { makesWhole } from './repair.ts'
 import type { Kind } from './tokens.ts'
 
-const CLOSING = { '{': '}', '[': ']' } as const
-const OPENING: Partial<Record<Kind, '{' | '['>> = { '}': '{', ']': '[' }
+const ends = (kind: Kind) => kind === ',' || kind === '}' || kind === ']'
+
 export const comment: Diagnose = ({ text, token }) => {
   const isComment = token.kind === 'comment'
   const sign = /^(?:#|<!--|\/)/.test(text.slice(token.offset))
@@ -20,9 +20,8 @@ export const comment: Diagnose = ({ text, token }) => {
 }
 
 export const missingValue: Diagnose = ({ want, token, last }) => {
-  const ends = token.kind === ',' || token.kind in OPENING
-  const nothing = want === 'value' && last?.kind === ':' && ends
-  if (!nothing && !(want === 'colon' && ends)) return undefined
+  const nothing = want === 'value' && last?.kind === ':' && ends(token.kind)
+  if (!nothing && !(want === 'colon' && ends(token.kind))) return undefined
   return diagnosis('json.missing-value', [], { offset: last?.end ?? token.offset, length: 1 })
 }
 
@@ -42,58 +41,34 @@ export const bareKey: Diagnose = (at) => {
     )
   }
   if (want !== 'key') return undefined
-  const word = /^(\w+)"?(?=\s*:)/.exec(text.slice(token.offset))
+  const word = /^([\p{L}\w-]+)"?(?=\s*:\s*(?:["“{[\d+-]|true|false|null))/u.exec(
+    text.slice(token.offset),
+  )
   if (!word?.[1]) return undefined
   const range = { offset: token.offset, length: word[0].length }
   return diagnosis('json.bare-key', [], range, { ...range, text: `"${word[1]}"` })
 }
 
-export const missingColon: Diagnose = ({ text, want, token, last }) => {
+export const doubleColon: Diagnose = ({ want, token, last }) => {
+  if (want !== 'value' || token.kind !== ':' || last?.kind !== ':') return undefined
+  const range = { offset: token.offset, length: 1 }
+  return diagnosis('json.double-colon', [], range, { ...range, text: '' })
+}
+
+/** The colon is gone, or another sign stands in its place. */
+export const missingColon: Diagnose = (at) => {
+  const { text, want, token, last } = at
   if (want !== 'colon' || !last) return undefined
-  const sign = /^(?:[=;.]|=>|->|→)(?=\s)/.exec(text.slice(token.offset))?.[0] ?? ''
+  const sign = /^(?:=>|->|→|[=;.,：﹕])(?=[\s"])/.exec(text.slice(token.offset))?.[0] ?? ''
   const edit = sign
     ? { offset: last.end, length: token.offset + sign.length - last.end, text: ':' }
     : { offset: last.end, length: 0, text: ':' }
+  if (ends(token.kind) && !makesWhole(text, edit)) return undefined
+  // A key alone on its line, the next field after it: its value is what is missing.
+  if (token.kind === 'string' && !onOneLine(at, last, token) && !makesWhole(text, edit))
+    return diagnosis('json.missing-value', [], { offset: last.end, length: 1 })
   const offset = sign ? token.offset : last.end
   return diagnosis('json.missing-colon', [], { offset, length: Math.max(1, sign.length) }, edit)
-}
-
-const isWhole = (text: string, { offset, length, text: other }: Edit) =>
-  findBreak(text.slice(0, offset) + other + text.slice(offset + length)) === undefined
-
-export const missingClose: Diagnose = ({ text, token, last, beforeLast, want, open }) => {
-  const top = open.at(-1)
-  if (!top || !last) return undefined
-  const sign = CLOSING[top]
-  const range = { offset: last.end, length: 1 }
-  if (token.kind === 'end') {
-    const edit = open.length === 1 ? { offset: last.end, length: 0, text: `\n${sign}` } : undefined
-    return diagnosis('json.missing-close', [sign], range, edit)
-  }
-  const recordInRecord = token.kind === '{' && top === '{'
-  if (recordInRecord && want === 'next') {
-    return diagnosis('json.missing-close', [sign], range, {
-      offset: last.end,
-      length: 0,
-      text: `${sign},`,
-    })
-  }
-  if (recordInRecord && want === 'key' && beforeLast) {
-    const offset = beforeLast.end
-    return diagnosis(
-      'json.missing-close',
-      [sign],
-      { offset, length: 1 },
-      { offset, length: 0, text: sign },
-    )
-  }
-  const closes = OPENING[token.kind]
-  if (want !== 'next' || !closes) return undefined
-  const swapped = { offset: token.offset, length: 1, text: sign }
-  if (!open.includes(closes) || isWhole(text, swapped)) {
-    return diagnosis('json.wrong-close', [sign], rangeOfToken(token), swapped)
-  }
-  return diagnosis('json.missing-close', [sign], range, { offset: last.end, length: 0, text: sign })
 }
 
 export const bareWord: Diagnose = (at) => {
@@ -106,5 +81,16 @@ export const bareWord: Diagnose = (at) => {
   return diagnosis('json.bare-word', [], range, { ...range, text: known ?? `"${written}"` })
 }
 
-export const afterEnd: Diagnose = ({ want, token }) =>
-  want === 'end' ? diagnosis('json.after-end', [], rangeOfToken(token)) : undefined
+/** A note, half a tag, a stray letter between the fields. */
+export const strayText: Diagnose = ({ text, token }) => {
+  if (token.kind !== 'word' && token.kind !== 'odd') return undefined
+  const { start, end } = lineAt(text, token.offset)
+  const alone = text.slice(start, token.offset).trim() === ''
+  const rest = restOfLine(text, token.offset)
+  const written = (alone && !/["{}[\]]/.test(rest) ? rest : /^[^"{}[\],:]*/.exec(rest)?.[0]) ?? rest
+  const range = { offset: token.offset, length: Math.max(1, written.trimEnd().length) }
+  const line = { offset: start, length: end - start + 1, text: '' }
+  const piece = { ...range, text: '' }
+  const edit = [piece, line].find((each) => makesWhole(text, each))
+  return diagnosis('json.stray', [], range, edit)
+}

@@ -1,0 +1,117 @@
+import type { Edit } from '../types.ts'
+import { type Diagnose, type Diagnosis, diagnosis, rangeOfToken } from './diagnosis.ts'
+import type { Break } from './findBreak.ts'
+import { makesWhole } from './repair.ts'
+import type { Kind } from './tokens.ts'
+
+const CLOSING = { '{': '}', '[': ']' } as const
+const OPENING: Partial<Record<Kind, '{' | '['>> = { '}': '{', ']': '[' }
+
+/** `{{` or `[{` where one sign is enough. */
+export const extraOpen: Diagnose = ({ text, token, last, open }) => {
+  if ((token.kind === '{' || token.kind === '[') && (last?.kind === '{' || last?.kind === '[')) {
+    const edit = { offset: token.offset, length: 1, text: '' }
+    if (makesWhole(text, edit))
+      return diagnosis('json.extra-open', [token.kind], rangeOfToken(token), edit)
+  }
+  const first = text.search(/\S/)
+  if (token.kind !== 'end' || open.length !== 1 || text[first] !== '[') return undefined
+  const edit = { offset: first, length: 1, text: '' }
+  return makesWhole(text, edit)
+    ? diagnosis('json.extra-open', ['['], { offset: first, length: 1 }, edit)
+    : undefined
+}
+
+/** A list opened with `{`, a record opened with `[`. */
+export const wrongOpen: Diagnose = ({ text, open, inner }) => {
+  const top = open.at(-1)
+  if (!top) return undefined
+  const other = top === '{' ? '[' : '{'
+  const edit = { offset: inner.at, length: 1, text: other }
+  if (!makesWhole(text, edit)) return undefined
+  return diagnosis('json.wrong-open', [other], { offset: inner.at, length: 1 }, edit)
+}
+
+/** The sign that opens a record, a list or the whole file is gone. */
+export const missingOpen: Diagnose = (at) => {
+  const { text, token, last, open, inner, want } = at
+  if (token.kind === ':' && last?.kind === 'string' && open.at(-1) !== '{') {
+    const range = open.length === 0 ? { offset: 0, length: 1 } : rangeOfToken(last)
+    return opened(at, '{', range, { offset: range.offset, length: 0, text: '{ ' })
+  }
+  if (want !== 'key' || token.kind !== '{' || last?.kind !== ',') return undefined
+  const list =
+    inner.colon !== undefined && /^:\s*\{/.test(text.slice(inner.colon, inner.colon + 200))
+      ? inner.colon + 1
+      : undefined
+  const found =
+    list &&
+    opened(at, '[', { offset: list, length: 1 }, { offset: list, length: 0, text: ' [' }, true)
+  if (found) return found
+  const guess = { offset: token.offset, length: 0, text: '"list": [' }
+  return makesWhole(text, guess)
+    ? diagnosis('json.missing-list', [], { offset: last.end, length: 1 })
+    : undefined
+}
+
+function opened(
+  { text }: Break,
+  sign: '{' | '[',
+  range: { offset: number; length: number },
+  edit: Edit,
+  sure = false,
+): Diagnosis | undefined {
+  const whole = makesWhole(text, edit)
+  return whole || !sure
+    ? diagnosis('json.missing-open', [sign], range, whole ? edit : undefined)
+    : undefined
+}
+
+/** `(` and `)` are no brackets of JSON. */
+export const roundBracket: Diagnose = ({ text, token, want }) => {
+  const sign = text.charAt(token.offset)
+  if (token.kind !== 'word' || !(sign === '(' || (sign === ')' && want === 'next')))
+    return undefined
+  return diagnosis('json.round-bracket', [], { offset: token.offset, length: 1 })
+}
+
+export const missingClose: Diagnose = ({ text, token, last, beforeLast, want, open }) => {
+  const top = open.at(-1)
+  if (!top || !last) return undefined
+  const sign = CLOSING[top]
+  const range = { offset: last.end, length: 1 }
+  const told = (edit?: Edit) => diagnosis('json.missing-close', [sign], range, edit)
+  if (token.kind === 'end')
+    return told(open.length === 1 ? { ...range, length: 0, text: `\n${sign}` } : undefined)
+  const recordInRecord = token.kind === '{' && top === '{'
+  if (recordInRecord && want === 'next') return told({ ...range, length: 0, text: `${sign},` })
+  if (recordInRecord && want === 'key' && beforeLast) {
+    const offset = beforeLast.end
+    const edit = { offset, length: 0, text: sign }
+    return diagnosis('json.missing-close', [sign], { offset, length: 1 }, edit)
+  }
+  const closes = OPENING[token.kind]
+  if (want !== 'next' || !closes) return undefined
+  const swapped = { offset: token.offset, length: 1, text: sign }
+  if (!open.includes(closes) || makesWhole(text, swapped))
+    return diagnosis('json.wrong-close', [sign], rangeOfToken(token), swapped)
+  const inserted = { ...range, length: 0, text: sign }
+  const dropped = { ...swapped, text: '' }
+  if (!makesWhole(text, inserted) && makesWhole(text, dropped))
+    return diagnosis('json.extra-close', [token.kind], rangeOfToken(token), dropped)
+  return told(inserted)
+}
+
+/** What stands before the first or after the last sign of the file. */
+export const outside: Diagnose = ({ text, want, token, last }) => {
+  if (want === 'end') {
+    const edit = { offset: token.offset, length: text.length - token.offset, text: '' }
+    const scrap = /^[\s,;.{}[\]]+$/.test(text.slice(token.offset)) ? edit : undefined
+    return diagnosis('json.after-end', [], rangeOfToken(token), scrap)
+  }
+  if (last !== undefined) return undefined
+  const start = text.indexOf('{')
+  const edit = { offset: token.offset, length: start - token.offset, text: '' }
+  if (start <= token.offset || !makesWhole(text, edit)) return undefined
+  return diagnosis('json.before-start', [], { offset: token.offset, length: 1 }, edit)
+}

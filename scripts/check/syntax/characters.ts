@@ -1,0 +1,21 @@
+import { type Diagnose, diagnosis, textOf } from './diagnosis.ts'
+
+/** A control sign or a backslash inside a text, a space between the fields that is none of JSON's. */
+export const oddCharacters: Diagnose = (at) => {
+  const { text, token } = at
+  if (token.flaw === 'control') {
+    const inside = [...textOf(at, token)].findIndex((letter) => letter.charCodeAt(0) < 0x20)
+    const offset = token.offset + Math.max(0, inside)
+    return diagnosis('json.control', [], { offset, length: 1 }, { offset, length: 1, text: ' ' })
+  }
+  if (token.flaw === 'escape') {
+    const slash = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(textOf(at, token))
+    const offset = token.offset + (slash?.index ?? 0)
+    return diagnosis('json.backslash', [], { offset, length: 1 }, { offset, length: 1, text: '/' })
+  }
+  const odd =
+    /^[\u00A0\u00AD\u1680\u180E\u2000-\u200F\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF\v\f\u0085]/
+  if (!odd.test(text.slice(token.offset))) return undefined
+  const { offset } = token
+  return diagnosis('json.odd-space', [], { offset, length: 1 }, { offset, length: 1, text: ' ' })
+}
