@@ -49,6 +49,7 @@ test('the figures wait for the visitor, then a second, then count up within two'
   await settled(page)
   await pass(page, 999)
   expect(await shown(page)).toEqual(zeros)
+  await expect(figures(page).first()).toHaveAttribute('data-phase', 'waiting')
   await pass(page, 1)
   await expect(figures(page).first()).toHaveAttribute('data-phase', 'counting')
 
