@@ -5,4 +5,3 @@ export const Popover = Radix.Root
 export const PopoverTrigger = Radix.Trigger
 export const PopoverPortal = Radix.Portal
 export const PopoverContent = Radix.Content
-export const PopoverClose = Radix.Close

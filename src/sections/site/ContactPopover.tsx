@@ -19,7 +19,14 @@ export function ContactPopover() {
   const hydrated = useHydrated()
   const place = useRef<HTMLElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  useOnNavigate(() => setOpen(false))
+  const content = useRef<HTMLDivElement>(null)
+
+  const close = () => {
+    // At once, so that a new page's heading can take the focus after it.
+    if (open && isFocusFree(content.current)) trigger.current?.focus({ preventScroll: true })
+    setOpen(false)
+  }
+  useOnNavigate(close)
 
   useEffect(() => {
     // The link that is about to go may have the focus already.
@@ -42,24 +49,26 @@ export function ContactPopover() {
       <PageLink page="contact" className={buttonClass('primary', styles.link)}>
         {label}
       </PageLink>
-      <Popover open={open} onOpenChange={setOpen}>
+      <Popover open={open} onOpenChange={(wanted) => (wanted ? setOpen(true) : close())}>
         <PopoverTrigger ref={trigger} className={buttonClass('primary', styles.button)}>
           {label}
         </PopoverTrigger>
         <PopoverPortal>
           <PopoverContent
+            ref={content}
             className={styles.content}
             aria-label={t('reach.label')}
             side="top"
             align="end"
             sideOffset={12}
             collisionPadding={16}
-            onClick={() => setOpen(false)}
-            onCloseAutoFocus={(event) => {
+            onClick={close}
+            onOpenAutoFocus={(event) => {
+              // Radix passes links over and would focus the card itself.
               event.preventDefault()
-              // A visitor who clicked into a field keeps it.
-              if (isFocusFree(event.currentTarget)) trigger.current?.focus({ preventScroll: true })
+              content.current?.querySelector('a')?.focus()
             }}
+            onCloseAutoFocus={(event) => event.preventDefault()}
           >
             <ContactActions />
           </PopoverContent>
@@ -69,11 +78,15 @@ export function ContactPopover() {
   )
 }
 
-const isFocusFree = (content: EventTarget | null) => {
+/**
+ * Whether the focus is on nothing the visitor chose: nowhere, on bare ground or
+ * in what is closing. Who closes the popover by pressing into a field keeps the field.
+ */
+const isFocusFree = (closing: Element | null) => {
   const { activeElement } = document
   return (
-    !activeElement ||
-    activeElement === document.body ||
-    (content instanceof Node && content.contains(activeElement))
+    !(activeElement instanceof HTMLElement) ||
+    activeElement.tabIndex < 0 ||
+    closing?.contains(activeElement)
   )
 }

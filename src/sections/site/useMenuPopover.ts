@@ -1,4 +1,4 @@
-import { type ToggleEvent, useEffect, useRef, useState } from 'react'
+import { type ToggleEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useHydrated } from '../../lib/useHydrated'
 import { useOnNavigate } from './useOnNavigate'
 
@@ -20,9 +20,14 @@ export function useMenuPopover() {
   }
   useOnNavigate(close)
 
+  const onWidthChange = useEffectEvent(close)
   useEffect(() => {
     // It may have been opened before the app ran.
     if (isNative()) setOpen(list.current?.matches(':popover-open') ?? false)
+    // A tablet that is turned shows the links in a row.
+    const row = window.matchMedia('(min-width: 64rem)')
+    row.addEventListener('change', onWidthChange)
+    return () => row.removeEventListener('change', onWidthChange)
   }, [])
 
   return {

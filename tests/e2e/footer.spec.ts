@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
+import { publishedPages } from './support/visit.ts'
+
+const clinic = content('clinic')
+const footer = (page: Page) => page.getByRole('contentinfo')
+const [year = '', month, day] = clinic.lastUpdated.split('-')
+const updated = tr('common', 'footer.updated', { date: `${day}.${month}.${year}` })
+const editor = tr('common', 'footer.editor', { name: clinic.editor.name })
+const lines = [
+  clinic.keywords.join(' · '),
+  tr('common', 'footer.disclaimer'),
+  `${updated} · ${editor}, ${clinic.editor.email}`,
+  tr('common', 'footer.copyright', { year, clinic: clinic.name }),
+]
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor of every page reads the copyright, the keywords and the duties’ lines', async ({
+    page,
+  }) => {
+    for (const { path } of everyPage) {
+      await page.goto(encodeURI(path))
+      await expect(footer(page).getByRole('paragraph'), path).toContainText(lines)
+    }
+  })
+
+  test('a visitor reaches every page from it', async ({ page }) => {
+    await page.goto(paths.home)
+    const links = footer(page)
+      .getByRole('navigation', { name: tr('common', 'footer.pages') })
+      .getByRole('link')
+    await expect(links).toHaveText(
+      publishedPages.map((name) => tr('common', `pages.${name}.title`)),
+    )
+    for (const name of publishedPages) {
+      await links.getByText(tr('common', `pages.${name}.title`), { exact: true }).click()
+      await expect(page).toHaveURL(encodeURI(paths[name]))
+    }
+  })
+
+  test('a visitor calls either number by one press', async ({ page }) => {
+    await page.goto(paths.home)
+    for (const phone of [clinic.phones.mobile, clinic.phones.landline]) {
+      await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute(
+        'href',
+        `tel:+${phone.replace(/\D/g, '')}`,
+      )
+    }
+  })
+})
+
+test('a visitor opens the clinic’s pages on two networks in a new tab', async ({
+  page,
+  context,
+  thirdPartyRequests,
+}) => {
+  await visit(page, paths.staff)
+  expect(clinic.social).toHaveLength(2)
+  for (const { network, url } of clinic.social) {
+    const name = tr('common', `social.${network}`)
+    const link = footer(page).getByRole('link', { name: `${name} ${tr('common', 'newTab')}` })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link.getByText(name)).toHaveAttribute('lang', 'en')
+    const tab = context.waitForEvent('page')
+    await link.click()
+    await (await tab).waitForLoadState()
+    expect(thirdPartyRequests).toContain(url)
+  }
+})
+
+test('the floating button covers nothing of the footer’s end at any width', async ({ page }) => {
+  await visit(page, paths.contact)
+  for (const width of [320, 390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
+    const button = page.getByRole('button', { name: tr('common', 'reach.label') })
+    const box = await button.boundingBox()
+    const lowest = await footer(page)
+      .locator('p, a')
+      .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)))
+    expect(lowest, `at ${width} px`).toBeLessThanOrEqual(box?.y ?? 0)
+  }
+})
+
+test('every link of the footer is at least 44 px high, even on the smallest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 })
+  await visit(page, paths.home)
+  const low = await footer(page)
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .map((link) => ({ height: link.getBoundingClientRect().height, text: link.textContent }))
+        .filter(({ height }) => height < 44),
+    )
+  expect(low).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { menu, menuButton, menuPages, pageName } from './support/menu.ts'
+
+const siteName = tr('common', 'siteName', { clinic: content('clinic').name })
+const book = tr('common', 'header.book')
+
+test('a visitor reads the five links in a row, without a button', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await visit(page, paths.home)
+  const links = menu(page).getByRole('link')
+  await expect(links).toHaveText([...menuPages.map(pageName), book])
+  await expect(menuButton(page)).toBeHidden()
+  const tops = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { top, height } = link.getBoundingClientRect()
+      return Math.round(top + height / 2)
+    }),
+  )
+  expect(new Set(tops).size, tops.join()).toBe(1)
+})
+
+test('the menu marks the current page, and it alone', async ({ page }) => {
+  for (const name of menuPages) {
+    await visit(page, paths[name])
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText([pageName(name)])
+  }
+})
+
+test('a visitor with a keyboard goes through the bar in the order it is read', async ({ page }) => {
+  await visit(page, paths.home)
+  const names = [
+    tr('common', 'skipToContent'),
+    siteName,
+    ...menuPages.map(pageName),
+    book,
+    tr('common', 'drawer.open'),
+  ]
+  for (const name of names) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    await expect(focused).toHaveAccessibleName(name)
+    await expect(focused).toBeInViewport({ ratio: 1 })
+  }
+  for (let back = 0; back < 4; back++) await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(encodeURI(paths.staff))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
