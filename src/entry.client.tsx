@@ -30,6 +30,9 @@ async function start(container: HTMLElement) {
   // DOM; `ssr` makes the router render the same boundaries as the prerenderer.
   router.ssr = { manifest: undefined }
   await router.load()
+  // The router scrolls each page it shows to the top; a visitor who has begun to
+  // read the prerendered one stays where they are.
+  router._scroll.n = false
   hydrateRoot(container, app)
   document.documentElement.dataset.ready = ''
 }

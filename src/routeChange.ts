@@ -17,8 +17,8 @@ const pageAt = (pathname: string) => {
 export function followRouteChanges(router: AnyRouter): void {
   history.scrollRestoration = 'manual'
   let shown = location.pathname
-  router.subscribe('onRendered', ({ toLocation, hrefChanged }) => {
-    if (!hrefChanged) return
+  router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
+    if (!fromLocation || !hrefChanged) return
     const pageChanged = toLocation.pathname !== shown
     shown = toLocation.pathname
     if (pageChanged) applyHead(pageHead(pageAt(toLocation.pathname)))
