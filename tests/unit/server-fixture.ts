@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApi } from '../../src/server/app'
+import { type Clock, systemClock } from '../../src/server/clock'
 import { databasePlace } from '../../src/server/database'
 import { readFacts } from '../../src/server/facts'
+import { createEndpoint } from '../../src/server/index'
 import type { Log } from '../../src/server/requestLog'
 import { createStore } from '../../src/server/store'
 
@@ -80,4 +82,52 @@ export function openClinic({
         headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
       }),
   }
+}
+
+type Sent = { headers?: Record<string, string>; from?: string }
+
+/**
+ * The endpoint as an operator's environment sets it up, closed after the test.
+ * Without a start it neither mails nor deletes.
+ */
+export function openEndpoint(env: Record<string, string> = {}, clock: Clock = systemClock) {
+  const root = clinicFolder()
+  const log: Parameters<Log>[0][] = []
+
+  function open() {
+    const endpoint = createEndpoint({ root, env, clock, log: (line) => log.push(line) })
+    onTestFinished(() => endpoint.close())
+    return {
+      ...endpoint,
+      /** Sends a request, changed in some fields, from a network address. */
+      async send(
+        change: Partial<typeof filled> = {},
+        { headers = {}, from = '192.0.2.1' }: Sent = {},
+      ): Promise<Response> {
+        const request = new Request('http://localhost/api/randevus', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: JSON.stringify({ ...filled, ...change }),
+        })
+        return endpoint.fetch(request, { incoming: { socket: { remoteAddress: from } } })
+      },
+      async health(): Promise<unknown> {
+        return (await endpoint.fetch(new Request('http://localhost/api/health'))).json()
+      },
+    }
+  }
+
+  return {
+    ...open(),
+    root,
+    log,
+    /** The same clinic's server once more, as after a restart. */
+    reopen: open,
+  }
+}
+
+/** A clock that is moved by hand and rings for nobody. */
+export function stillClock(start = Date.UTC(2026, 10, 21, 9)) {
+  const clock = { time: start, now: () => clock.time, after: () => () => {} }
+  return clock
 }

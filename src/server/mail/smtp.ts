@@ -8,13 +8,13 @@ export type SmtpOptions = { url: string; from: string; to: string }
 /** Milliseconds; together below a mail's lease in the outbox. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/**
- * Sends through the mail server of SMTP_URL. Passwords and phones cross a
- * network only under TLS (`?requireTLS=false` in the address allows it
- * otherwise); to the same machine they need none.
- */
+/** Passwords and phones cross a network only under TLS; within the machine they need none. */
+export const requiresTls = (url: string): boolean =>
+  !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
+
+/** Sends through the mail server of SMTP_URL; what stands in that address goes before all else. */
 export function createSmtp({ url, from, to }: SmtpOptions): SendMail {
-  const requireTLS = !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
+  const requireTLS = requiresTls(url)
   return async ({ messageId, subject, text }) => {
     // Loaded with the first mail: most starts of the server send none.
     const { createTransport } = await import('nodemailer')
