@@ -88,7 +88,6 @@ type Sent = { headers?: Record<string, string>; from?: string }
 
 /**
  * The endpoint as an operator's environment sets it up, closed after the test.
- * Without a start it neither mails nor deletes.
  */
 export function openEndpoint(env: Record<string, string> = {}, clock: Clock = systemClock) {
   const root = clinicFolder()

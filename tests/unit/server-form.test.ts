@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
+import { trapField } from '../../src/appointment/schema'
 import { filled, openClinic } from './server-fixture'
 
 const html = new HtmlValidate({ extends: ['html-validate:standard'] })
@@ -56,6 +57,31 @@ describe('a visitor without scripts', () => {
     const response = await post(body, { 'Content-Type': 'application/x-www-form-urlencoded' })
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('<p>Talep okunamadı.</p>')
+    expect(await store.list()).toEqual([])
+  })
+
+  test('does not see the trap, and sends it empty', async () => {
+    const { postForm, store } = openClinic()
+    expect((await postForm({ ...filled, [trapField]: '' })).status).toBe(201)
+    expect(await store.list()).toMatchObject([filled])
+  })
+
+  test('whose browser has filled the trap by itself is not told a lie, but to call', async () => {
+    const { postForm, store, log } = openClinic()
+    const response = await postForm({ ...filled, [trapField]: 'https://spam.example' })
+    expect(response.status).toBe(400)
+    const page = await response.text()
+    expect(page).toContain('<h1>Talebiniz gönderilemedi</h1>')
+    expect(page).toContain('Boş bırakılması gereken bir alan doldurulmuş. Lütfen bizi arayın.')
+    expect(page).toContain('+90 212 000 00 00')
+    expect(page).not.toContain('spam')
+    expect(await store.list()).toEqual([])
+    expect(log).toMatchObject([{ status: 400, error: 'trapped' }])
+  })
+
+  test('alone has the trap: no client that sends JSON may', async () => {
+    const { postJson, store } = openClinic()
+    expect((await postJson({ ...filled, [trapField]: '' })).status).toBe(400)
     expect(await store.list()).toEqual([])
   })
 

@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { describe, expect, test } from 'vitest'
 import { databasePlace, openDatabase } from '../../src/server/database'
 import { createStore } from '../../src/server/store'
+import { migrations } from '../../src/server/store/migrations'
 import { clinicFolder, filled, openClinic, writeFiles } from './server-fixture'
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
@@ -143,6 +144,48 @@ describe('when requests cannot be kept', () => {
     expect((await openClinic({ root }).postJson(filled)).status).toBe(503)
     expect((await postJson(filled)).status).toBe(503)
   })
+})
+
+test('requests of the first version of the tables are all there in the newest', async () => {
+  const root = clinicFolder()
+  mkdirSync(join(root, '.data'))
+  const old = createClient({ url: pathToFileURL(join(root, '.data/requests.db')).href })
+  await old.executeMultiple(migrations[0] ?? '')
+  await old.execute('PRAGMA user_version = 1')
+  await old.execute(
+    `INSERT INTO requests VALUES ('1', 'K7M-4R2', 'Eski', '0532', '', '', '2026-01-01T00:00:00.000Z', 'form', 1)`,
+  )
+  old.close()
+  const { store, postJson } = openClinic({ root })
+  expect((await postJson(filled)).status).toBe(201)
+  expect(await store.list()).toMatchObject([
+    { name: filled.name },
+    { name: 'Eski', reference: 'K7M-4R2', source: 'form', unlisted: true, doneAt: undefined },
+  ])
+})
+
+test('health tells of trouble for as long as nothing can be written, and no longer', async () => {
+  const { api, store, postJson } = openClinic()
+  await store.check()
+  const status = async () => (await api.request('/api/health')).status
+  const other = createClient({ url: pathToFileURL(store.place).href })
+  await other.execute('ALTER TABLE requests RENAME TO elsewhere')
+  expect((await postJson(filled)).status).toBe(503)
+  expect([await status(), await status()]).toEqual([503, 503])
+  await other.execute('ALTER TABLE elsewhere RENAME TO requests')
+  other.close()
+  expect(await status()).toBe(200)
+  expect(await store.list()).toEqual([])
+})
+
+test('a copy of the file alone, made when the server has stopped, has every request', async () => {
+  const { root, postJson, store } = openClinic()
+  await postJson(filled)
+  await store.close()
+  const copy = clinicFolder()
+  mkdirSync(join(copy, '.data'))
+  copyFileSync(join(root, '.data/requests.db'), join(copy, '.data/requests.db'))
+  expect(await openClinic({ root: copy }).store.list()).toMatchObject([filled])
 })
 
 test('a health check among many requests disturbs none of them', async () => {

@@ -1,0 +1,247 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Desk, done, exportCsv, list, purge, show } from '../../scripts/requests/commands'
+import { csv } from '../../scripts/requests/csv'
+import { dialled } from '../../scripts/requests/presentation'
+import { table } from '../../scripts/requests/table'
+import { readDeskWords } from '../../scripts/requests/words'
+import { openEndpoint, projectRoot, stillClock } from './server-fixture'
+
+const day = 24 * 60 * 60_000
+
+/** The desk of a clinic with requests, and what it has said. */
+function openDesk(env: Record<string, string> = {}) {
+  const clock = stillClock(Date.UTC(2026, 10, 21, 21, 30))
+  const clinic = openEndpoint({ RATE_LIMIT_ADDRESS: 'off', RATE_LIMIT_PHONE: 'off', ...env }, clock)
+  const said: string[] = []
+  const desk: Desk = {
+    store: clinic.store,
+    words: readDeskWords(projectRoot),
+    retentionDays: 180,
+    say: (lines) => said.push(...lines.split('\n')),
+    write: (text) => said.push(text),
+  }
+  return { ...clinic, desk, said, clock }
+}
+
+describe('whoever keeps the desk', () => {
+  test('sees the requests in a table, newest first, at the clinic’s time', async () => {
+    const { desk, said, send, clock, store } = openDesk()
+    await send({ name: 'Önce Gelen' })
+    clock.time += 60_000
+    await send({ name: 'Sonra Gelen', phone: '+905320000001' })
+    await list(desk, false)
+    const [newest, oldest] = await store.list()
+    expect(said).toEqual([
+      'Numara   Geliş zamanı      Ad soyad     Telefon         Doktor       Talep    Durum',
+      '-------  ----------------  -----------  --------------  -----------  -------  --------',
+      `${newest?.reference}  22.11.2026 00:31  Sonra Gelen  0532 000 00 01  Selin Ardıç  Muayene  Bekliyor`,
+      `${oldest?.reference}  22.11.2026 00:30  Önce Gelen   0532 000 00 00  Selin Ardıç  Muayene  Bekliyor`,
+    ])
+  })
+
+  test('sees fifty and is told of the rest, or sees all', async () => {
+    const { desk, said, send } = openDesk()
+    for (let count = 0; count < 53; count += 1) await send({ name: `Hasta ${count}` })
+    await list(desk, false)
+    expect(said).toHaveLength(2 + 50 + 2)
+    expect(said.at(-1)).toBe('3 eski talep daha var; hepsi için: npm run requests -- list all')
+    said.length = 0
+    await list(desk, true)
+    expect(said).toHaveLength(2 + 53)
+  })
+
+  test('is told when there is nothing', async () => {
+    const { desk, said } = openDesk()
+    await list(desk, false)
+    expect(said).toEqual(['Kayıtlı talep yok.'])
+  })
+
+  test('reads all of one request, by its number as it was heard on the phone', async () => {
+    const { desk, said, send, store } = openDesk()
+    await send({ doctor: 'Eski Hekim', phone: '+90 (532) 000' })
+    const [stored] = await store.list()
+    await show(desk, ` ${stored?.reference.replace('-', '').toLowerCase()} `)
+    expect(said).toEqual([
+      `Numara        ${stored?.reference}`,
+      'Geliş zamanı  22.11.2026 00:30',
+      'Ad soyad      Gülşen Işık',
+      'Telefon       +90 (532) 000',
+      'Doktor        Eski Hekim',
+      'Talep         Muayene',
+      'Durum         Bekliyor',
+      'Seçim         Güncel listede yok',
+      'E-posta       Kapalı',
+    ])
+  })
+
+  test('reads whether the mail has left', async () => {
+    const { desk, said, send, store, close } = openDesk({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    // A server that has stopped sends no mail, so that the test can.
+    await close()
+    await send()
+    const [stored] = await store.list()
+    const mailLine = async () => {
+      await show(desk, stored?.reference ?? '')
+      return said.at(-1)
+    }
+    expect(await mailLine()).toBe('E-posta       Sırada (0 deneme, son hata: -)')
+    await store.outbox.claim(1)
+    await store.outbox.postpone(stored?.id ?? '', 1, 'ESOCKET')
+    expect(await mailLine()).toBe('E-posta       Sırada (1 deneme, son hata: ESOCKET)')
+    await store.outbox.delivered(stored?.id ?? '')
+    expect(await mailLine()).toBe('E-posta       Gönderildi 22.11.2026 00:30')
+  })
+
+  test('marks a request as done, and the first time stands', async () => {
+    const { desk, said, send, store, clock } = openDesk()
+    await send()
+    const [stored] = await store.list()
+    await done(desk, stored?.reference ?? '')
+    expect(said).toEqual([`${stored?.reference} tamamlandı olarak işaretlendi.`])
+    clock.time += day
+    await done(desk, stored?.reference ?? '')
+    await list(desk, false)
+    expect(said.at(-1)).toMatch(/Tamamlandı 22\.11\.2026 00:30$/)
+  })
+
+  test.each([show, done])('is told when a number is not there', async (command) => {
+    const { desk } = openDesk()
+    await expect(command(desk, 'AAA-AAA')).rejects.toThrow('AAA-AAA numaralı talep yok.')
+  })
+
+  test('deletes what is too old by hand', async () => {
+    const { desk, said, send, store, clock } = openDesk()
+    await send()
+    clock.time += 180 * day
+    await purge(desk)
+    clock.time += 1
+    await purge(desk)
+    expect(said).toEqual(['180 günden eski 0 talep silindi.', '180 günden eski 1 talep silindi.'])
+    expect(await store.list()).toEqual([])
+  })
+})
+
+describe('the sheet for Excel', () => {
+  test('opens with Turkish letters, in columns, with every request', async () => {
+    const { desk, said, send, store } = openDesk()
+    await send({ name: 'Işıl "Iş" Gül; Şen' })
+    await exportCsv(desk)
+    const [stored] = await store.list()
+    expect(said).toEqual([
+      '\uFEFF"Numara";"Geliş zamanı";"Ad soyad";"Telefon";"Doktor";"Talep";"Durum";"Seçim"\r\n' +
+        `"${stored?.reference}";"22.11.2026 00:30";"Işıl ""Iş"" Gül; Şen";"0532 000 00 00";"Selin Ardıç";"Muayene";"Bekliyor";"Güncel"\r\n`,
+    ])
+  })
+
+  test('in a file can be read by this account alone, also where one lay open before', async () => {
+    const { desk, said, root, send } = openDesk()
+    await send()
+    const file = join(root, 'talepler.csv')
+    await exportCsv(desk, file)
+    expect(said).toEqual([`1 talep yazıldı: ${file}`])
+    expect([...readFileSync(file).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
+  })
+
+  test.each([
+    '=1+1',
+    '+90 (532) 1',
+    '-2',
+    '@SUM(A1)',
+    ' =1+1',
+    '\u200B=1+1',
+    '\uFF1D1+1',
+    '\t1',
+    '\r=1',
+    '05320000000',
+    '=HYPERLINK("http://x","y")',
+  ])('shows %j as it was written, computes and shortens nothing', (value) => {
+    const cell = csv([[value]])
+      .replace(/^\uFEFF"|"\r\n$/g, '')
+      .replaceAll('""', '"')
+    expect(cell).toBe(`'${value}`)
+  })
+
+  test.each([
+    'Gülşen Işık',
+    '0532 000 00 00',
+    'a=b',
+    'Ayşe-Nur',
+    '',
+    'K7M-4R2',
+    '22.11.2026 00:30',
+  ])('leaves %j alone', (value) => expect(csv([[value]])).toBe(`\uFEFF"${value}"\r\n`))
+})
+
+describe('what the desk shows', () => {
+  test.each([
+    ['05320000000', '0532 000 00 00'],
+    ['+90 532 000 00 00', '0532 000 00 00'],
+    ['0090-532-000-00-00', '0532 000 00 00'],
+    ['(0212) 000.00.00', '0212 000 00 00'],
+    ['532 000 00 00', '0532 000 00 00'],
+    ['+49 30 123456', '+49 30 123456'],
+    ['beni arayın', 'beni arayın'],
+    ['0532 000 00 0', '0532 000 00 0'],
+  ])('of %s is how it is dialled', (typed, shown) => {
+    expect(dialled(typed)).toBe(shown)
+  })
+
+  test('stands in straight columns, whatever letters a name has', () => {
+    expect(
+      table(
+        ['a', 'b'],
+        [
+          ['Gül', '1'],
+          ['s\u0327', '2'],
+          ['\u{1F9B7}', '3'],
+        ],
+      ),
+    ).toBe(['a    b', '---  -', 'Gül  1', 's\u0327    2', '\u{1F9B7}    3'].join('\n'))
+  })
+
+  test('cannot be turned round by what a stranger has written', async () => {
+    const { desk, said, send } = openDesk()
+    await send({ name: 'A\u202Eli \u001b[2Jx' })
+    await list(desk, false)
+    expect(said.join('\n')).toContain('Ali  [2Jx')
+    for (const turning of ['\u202E', '\u001b']) expect(said.join('')).not.toContain(turning)
+  })
+})
+
+describe('npm run requests', { timeout: 60_000 }, () => {
+  const run = (root: string, ...words: string[]) => {
+    const script = [
+      '--import',
+      import.meta.resolve('tsx'),
+      join(projectRoot, 'scripts/requests.ts'),
+    ]
+    const env = { ...process.env, DATA_DIR: '', npm_lifecycle_event: '' }
+    return spawnSync(process.execPath, [...script, ...words], { cwd: root, env, encoding: 'utf8' })
+  }
+
+  test('works beside the running server, and explains itself', async () => {
+    const { root, send, store } = openDesk()
+    await send()
+    const [stored] = await store.list()
+    expect(run(root).stdout).toContain(stored?.reference)
+    expect(run(root, 'done', stored?.reference ?? '').status).toBe(0)
+    expect(await store.list()).toMatchObject([{ doneAt: expect.any(String) }])
+    expect((await send({ name: 'Sonra' })).status).toBe(201)
+    const wrong = run(root, 'sil')
+    expect(wrong.status).toBe(1)
+    expect(wrong.stderr).toMatch(/^Kullanım:\n {2}npm run requests +en yeni talepler\n/)
+    expect(wrong.stderr).not.toContain('    at ')
+  })
+
+  test('makes no file before the first request', () => {
+    const { root } = openDesk()
+    const { status, stdout } = run(root)
+    expect(stdout).toContain('Henüz hiç talep gelmemiş')
+    expect(status).toBe(0)
+    expect(() => statSync(join(root, '.data'))).toThrow()
+  })
+})
