@@ -244,6 +244,13 @@ test('a visitor who turns the phone keeps the slide in front', async ({ page }) 
     .poll(() => slidesOf(carousel).nth(1).boundingBox())
     .toMatchObject({ x: 0, width: await page.evaluate(() => document.body.clientWidth) })
   await expectAt(carousel, 2)
+
+  // As a scrollbar does: the carousel's width changes, the window's does not.
+  const width = await page.evaluate(() => {
+    document.body.style.paddingInlineEnd = '20px'
+    return document.body.clientWidth - 20
+  })
+  await expect.poll(() => slidesOf(carousel).nth(1).boundingBox()).toMatchObject({ x: 0, width })
 })
 
 test.describe('a visitor who wants less motion', () => {
@@ -258,9 +265,11 @@ test.describe('a visitor who wants less motion', () => {
     await expect(control(carousel, 'play')).toBeVisible()
     await page.clock.runFor(5 * turnMs)
     await expectAt(carousel, 1)
+    await page.clock.pauseAt('2026-11-20T12:10:00')
     await control(carousel, 'next').click()
-    await page.clock.runFor(1000)
+    await pass(page, 50)
     await expectAt(carousel, 2)
+    expect((await slidesOf(carousel).nth(1).boundingBox())?.x).toBe(0)
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
     expect((await loops(page)).map(({ sources }) => sources)).toEqual([0, 0, 0])
