@@ -2,8 +2,9 @@ import { cpSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import { writeHostFiles } from './build/hostFiles.ts'
-import { cacheDir, distDir, outDir, root } from './build/places.ts'
+import { cacheDir, distDir, outDir, root, siteLocale } from './build/places.ts'
 import { precompress } from './build/precompress.ts'
+import { requireRecordsInPages } from './build/recordsInPages.ts'
 import { checkSite } from './check.ts'
 import { buildMedia } from './media.ts'
 
@@ -19,6 +20,7 @@ async function build(): Promise<void> {
   cpSync(join(cacheDir, 'media'), join(outDir, 'media'), { recursive: true })
   rmSync(join(outDir, 'media', 'manifest.json'), { force: true })
   rmSync(join(outDir, '.vite'), { recursive: true, force: true })
+  requireRecordsInPages({ root, outDir, locale: siteLocale })
   writeHostFiles({ root, outDir })
   await precompress(outDir, cacheDir)
   replaceFolder(outDir, distDir)

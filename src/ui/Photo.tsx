@@ -10,6 +10,8 @@ type PhotoProps = Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'fetchPr
   /** The width it is shown at, as in `(min-width: 64rem) 38rem, 100vw`. */
   sizes: string
   className?: string
+  /** Which record of the content it shows, when it is all that shows it. */
+  record?: string
 }
 
 /**
@@ -24,6 +26,7 @@ export function Photo({
   loading = 'lazy',
   fetchPriority,
   className,
+  record,
 }: PhotoProps) {
   const raster = isRaster(photo)
   const img = (
@@ -36,6 +39,7 @@ export function Photo({
       width={photo.width}
       height={photo.height}
       alt={alt}
+      data-record={record}
       sizes={raster ? sizes : undefined}
       srcSet={raster ? srcSet(photo, 'jpg') : undefined}
       src={plainUrl(photo)}

@@ -23,6 +23,7 @@ export function ClinicPhotos() {
         {appointment.photos.map(({ id, photo, alt }) => (
           <Photo
             key={id}
+            record={`appointment/${id}`}
             photo={photo}
             alt={alt}
             // Cropped to a portrait: the picture itself is shown wider than its window.

@@ -14,7 +14,12 @@ export function HeroCarousel() {
   return (
     <Carousel words={words} autoplayMs={3000} className={styles.carousel}>
       {hero.slides.map((slide, index) => (
-        <div key={slide.id} className={styles.slide} data-ground={slide.ground}>
+        <div
+          key={slide.id}
+          className={styles.slide}
+          data-ground={slide.ground}
+          data-record={`hero/${slide.id}`}
+        >
           <HeroPicture slide={slide} first={index === 0} />
           <HeroWords slide={slide} />
         </div>

@@ -34,7 +34,7 @@ export function StatisticsBand() {
       </h2>
       <dl ref={band} className={styles.statistics}>
         {statistics.statistics.map(({ id, label, target }) => (
-          <div key={id} className={styles.statistic}>
+          <div key={id} className={styles.statistic} data-record={`statistics/${id}`}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.figure}>
               <Counter

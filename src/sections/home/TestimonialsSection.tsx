@@ -15,7 +15,11 @@ export function TestimonialsSection() {
       <SectionHeading id="testimonials" title={t('testimonials.title')} />
       <ul className={styles.testimonials}>
         {testimonials.testimonials.map((testimonial) => (
-          <li key={testimonial.id} className={styles.item}>
+          <li
+            key={testimonial.id}
+            className={styles.item}
+            data-record={`testimonials/${testimonial.id}`}
+          >
             <TestimonialCard testimonial={testimonial} source={testimonials.source} />
           </li>
         ))}

@@ -13,7 +13,12 @@ export function PriceList() {
   return (
     <Accordion ref={accordion} type="multiple" value={open} onValueChange={setOpen}>
       {prices.categories.map((category) => (
-        <AccordionItem key={category.id} value={category.id} id={category.id}>
+        <AccordionItem
+          key={category.id}
+          value={category.id}
+          id={category.id}
+          data-record={`prices/${category.id}`}
+        >
           <AccordionTrigger Heading="h2">{category.title}</AccordionTrigger>
           <AccordionContent>
             <PriceTable category={category} />

@@ -24,7 +24,7 @@ export function PriceTable({ category }: PriceTableProps) {
         {category.rows.map((row) => {
           const amount = formatPrice(row)
           return (
-            <tr key={row.id}>
+            <tr key={row.id} data-record={`prices/${row.id}`}>
               <th scope="row">{row.treatment}</th>
               <td data-priced={amount !== undefined}>
                 {amount === undefined ? t('unpriced') : t('amount', { amount })}

@@ -18,7 +18,12 @@ export function ServicesSection() {
       <SectionHeading id="services" title={t('title')} intro={t('intro')} />
       <ul className={styles.cards}>
         {services.services.map((service) => (
-          <li key={service.id} id={service.id} className={styles.item}>
+          <li
+            key={service.id}
+            id={service.id}
+            className={styles.item}
+            data-record={`services/${service.id}`}
+          >
             <Reveal className={styles.item}>
               <ServiceCard service={service} />
             </Reveal>

@@ -15,7 +15,12 @@ export function DoctorProfile({ doctor }: DoctorProfileProps) {
   const { t } = useTranslation('staff')
   const { id, name, title, photo, bio, education, areas } = doctor
   return (
-    <article id={id} className={styles.profile} aria-labelledby={`${id}-name`}>
+    <article
+      id={id}
+      className={styles.profile}
+      aria-labelledby={`${id}-name`}
+      data-record={`doctors/${id}`}
+    >
       <div className={styles.frame}>
         <Photo
           className={styles.photo}

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type SchemaNode, schemaAt } from '../check/schema/node.ts'
+
+type Place = { root: string; outDir: string; locale: string }
+type ContentRecord = { key: string; name: string }
+
+/**
+ * Looks for every record of every content file in the built pages: an object with an
+ * `id` has to stand there as `data-record="<file>/<id>"`. Records of a section that is
+ * switched off in `clinic.json` are exempt. Throws with the names of those that no page
+ * holds, so that what an editor wrote cannot get lost between content and site.
+ */
+export function requireRecordsInPages({ root, outDir, locale }: Place): void {
+  const printed = recordsIn(outDir)
+  const off = switchedOff(readContent(root, locale, 'clinic'))
+  const lost = contentNames(root)
+    .filter((name) => !off.has(name))
+    .flatMap((name) => {
+      const records = recordsOf(name, readContent(root, locale, name), readSchema(root, name))
+      return records
+        .filter(({ key }) => !printed.has(key))
+        .map((record) => `content/${name}.json: "${record.name}" (${record.key})`)
+    })
+  if (lost.length > 0) throw new Error(`No page shows these records:\n  ${lost.join('\n  ')}`)
+}
+
+const contentNames = (root: string) =>
+  readdirSync(join(root, 'content'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => basename(file, '.json'))
+
+function recordsIn(outDir: string): Set<string> {
+  const pages = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name.endsWith('.html'),
+  )
+  const keys = pages.flatMap(({ parentPath, name }) =>
+    [...readFileSync(join(parentPath, name), 'utf8').matchAll(/ data-record="([^"]*)"/g)].map(
+      (match) => match[1] ?? '',
+    ),
+  )
+  return new Set(keys)
+}
+
+/** Every object with an `id`, at any depth, with the name people know it by. */
+function recordsOf(file: string, content: unknown, schema: SchemaNode): ContentRecord[] {
+  const found: ContentRecord[] = []
+  const visit = (value: unknown, path: (string | number)[]) => {
+    if (typeof value !== 'object' || value === null) return
+    const entries: [string | number, unknown][] = Array.isArray(value)
+      ? value.map((item, index) => [index, item])
+      : Object.entries(value)
+    const fields = new Map(entries)
+    const id = fields.get('id')
+    if (typeof id === 'string') {
+      const label = schemaAt(schema, path)?.labelledBy ?? 'id'
+      found.push({ key: `${file}/${id}`, name: String(fields.get(label) ?? id) })
+    }
+    for (const [key, child] of entries) visit(child, [...path, key])
+  }
+  visit(content, [])
+  return found
+}
+
+/** Names of the content files whose section the clinic has switched off. */
+function switchedOff(clinic: unknown): Set<string> {
+  const sections = Object.entries((clinic as { sections: object }).sections)
+  return new Set(sections.filter(([, shown]) => shown === false).map(([name]) => name))
+}
+
+function readContent(root: string, locale: string, name: string): unknown {
+  const overlay = join(root, 'locales', locale, 'content', `${name}.json`)
+  const file = existsSync(overlay) ? overlay : join(root, 'content', `${name}.json`)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+const readSchema = (root: string, name: string): SchemaNode =>
+  JSON.parse(readFileSync(join(root, 'content', 'schemas', `${name}.schema.json`), 'utf8'))

@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { requireRecordsInPages } from '../../scripts/build/recordsInPages'
+
+const project = join(import.meta.dirname, '..', '..')
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mercan-records-'))
+  const schemas = join('content', 'schemas')
+  cpSync(join(project, schemas), join(root, schemas), { recursive: true })
+  content('clinic', { sections: { prices: true, testimonials: true } })
+  content('prices', {
+    categories: [
+      { id: 'implant', title: 'İmplant', rows: [{ id: 'domestic', treatment: 'Yerli implant' }] },
+    ],
+  })
+  content('services', { services: [{ id: 'implant', title: 'İmplant Tedavisi' }] })
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+const content = (name: string, value: object) =>
+  writeFileSync(join(root, 'content', `${name}.json`), JSON.stringify(value))
+
+/** Looks for the records in a site whose one page, not the first, prints the given keys. */
+function lookIn(printed: string[]): void {
+  const outDir = join(root, 'site')
+  mkdirSync(join(outDir, 'fiyat-Listesi'), { recursive: true })
+  writeFileSync(join(outDir, 'index.html'), '<main></main>')
+  const body = printed.map((key) => `<li class="x" data-record="${key}">…</li>`).join('')
+  writeFileSync(join(outDir, 'fiyat-Listesi', 'index.html'), body)
+  requireRecordsInPages({ root, outDir, locale: 'tr' })
+}
+
+const all = ['prices/implant', 'prices/domestic', 'services/implant']
+
+describe('a build', () => {
+  test('goes on when every record stands in some page', () => {
+    expect(() => lookIn(all)).not.toThrow()
+  })
+
+  test('stops when a price row stands in no page, and names it', () => {
+    expect(() => lookIn(['prices/implant', 'services/implant'])).toThrow(
+      'content/prices.json: "Yerli implant" (prices/domestic)',
+    )
+  })
+
+  test('is not content with a record of the same code in another file', () => {
+    expect(() => lookIn(['prices/implant', 'prices/domestic'])).toThrow(
+      'content/services.json: "İmplant Tedavisi" (services/implant)',
+    )
+  })
+
+  test('names every lost record', () => {
+    expect(() => lookIn([])).toThrow(/prices\/implant[\s\S]*prices\/domestic[\s\S]*services\/impl/)
+  })
+
+  test('does not look for what the clinic has switched off', () => {
+    content('clinic', { sections: { prices: false, testimonials: true } })
+    expect(() => lookIn(['services/implant'])).not.toThrow()
+  })
+
+  test('looks for the translated records of another language', () => {
+    const folder = join(root, 'locales', 'tr', 'content')
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, 'services.json'), '{"services":[{"id":"implant-2","title":"X"}]}')
+    expect(() => lookIn(all)).toThrow('"X" (services/implant-2)')
+  })
+})
+
+test('the command that builds the site looks for the records before it replaces the old one', () => {
+  const build = readFileSync(join(project, 'scripts', 'build.ts'), 'utf8')
+  const at = (text: string) => build.indexOf(text)
+  expect(at('requireRecordsInPages({')).toBeGreaterThan(at('buildApp()'))
+  expect(at('requireRecordsInPages({')).toBeLessThan(at('replaceFolder(outDir'))
+})
