@@ -32,7 +32,6 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
       },
-      resolve: { noExternal: true },
     },
     client: { build: { outDir, emptyOutDir: true, manifest: true } },
   },

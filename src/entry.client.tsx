@@ -34,5 +34,4 @@ async function start(container: HTMLElement) {
   // read the prerendered one stays where they are.
   router._scroll.n = false
   hydrateRoot(container, app)
-  document.documentElement.dataset.ready = ''
 }

@@ -41,8 +41,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
       renderError ??= error
     },
   })
-  const body = await new Response(prelude as ReadableStream).text()
+  const html = await new Response(prelude as ReadableStream).text()
   if (renderError) throw renderError
+  // React asks for pictures ahead of the page; here they stand in the page itself.
+  const body = html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
   return { page, head: renderHead(pageHead(page)), body }
 }
 

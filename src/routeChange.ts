@@ -10,23 +10,18 @@ const pageAt = (pathname: string) => {
 }
 
 /**
- * After every route change, back and forward included: title first, then the
- * top of the page (or the target of `#`), then focus on the page's heading, so
- * that a screen reader announces the new page. The first page is left alone.
+ * After every route change, back and forward included: title first, then focus
+ * on the page's heading, so that a screen reader announces the new page. The
+ * router has by then scrolled to the top or to the target of `#`; `manual`
+ * keeps the browser from going back to where the visitor once was.
+ * The first page is left alone.
  */
 export function followRouteChanges(router: AnyRouter): void {
   history.scrollRestoration = 'manual'
-  let shown = location.pathname
-  router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged }) => {
-    if (!fromLocation || !hrefChanged) return
-    const pageChanged = toLocation.pathname !== shown
-    shown = toLocation.pathname
-    if (pageChanged) applyHead(pageHead(pageAt(toLocation.pathname)))
-    const target = toLocation.hash ? document.getElementById(toLocation.hash) : null
-    if (target) target.scrollIntoView({ behavior: 'instant' })
-    else scrollTo({ top: 0, behavior: 'instant' })
-    if (pageChanged && !target) {
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    }
+  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+    if (!fromLocation || !pathChanged) return
+    applyHead(pageHead(pageAt(toLocation.pathname)))
+    if (toLocation.hash && document.getElementById(toLocation.hash)) return
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
   })
 }

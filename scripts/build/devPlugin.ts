@@ -14,8 +14,10 @@ export function devPlugin({ root }: { root: string }): Plugin {
         if (request.url?.startsWith('/media/')) request.url = `/.cache${request.url}`
         next()
       })
-      // Imported here, so that a build never loads the database driver.
-      const { createApiMiddleware } = await import('../../src/server/index.ts')
+      // Through Vite, so that the config carries no copy of the server.
+      const { createApiMiddleware } = (await server.ssrLoadModule(
+        '/src/server/index.ts',
+      )) as typeof import('../../src/server/index.ts')
       const { middleware, close } = createApiMiddleware({ root })
       server.middlewares.use(middleware)
       server.httpServer?.once('close', () => void close())
