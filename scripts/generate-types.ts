@@ -1,7 +1,8 @@
 /**
  * Writes everything that is derived from the schemas and the Turkish locale:
- * types of content and texts, and what the gate compares with. With `--check`
- * writes nothing and exits 1 when a generated file is stale.
+ * types of content and texts, what the gate compares with, and the tables and
+ * messages of the editors' guide. With `--check` writes nothing and exits 1 when
+ * a generated file is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -11,6 +12,7 @@ import {
   type SchemaFile,
   schemaLock,
 } from './generate/contentTypes.ts'
+import type { SchemaSource } from './generate/guide/exampleSite.ts'
 import {
   type LocaleFile,
   localeContract,
@@ -35,10 +37,12 @@ function readJson(file: string) {
   }
 }
 
-const schemas: SchemaFile[] = filesIn('content/schemas', '.schema.json').map(({ name, file }) => ({
-  name,
-  schema: readJson(file),
-}))
+const schemas: (SchemaFile & SchemaSource)[] = filesIn('content/schemas', '.schema.json').map(
+  ({ name, file }) => ({
+    name,
+    schema: readJson(file),
+  }),
+)
 const locales: LocaleFile[] = filesIn('locales/tr', '.json').map(({ name, file }) => ({
   name,
   strings: readJson(file),
@@ -53,18 +57,24 @@ const outputs: Record<string, string> = {
   'scripts/check/locale-contract.gen.json': localeContract(locales),
 }
 
-const stale = Object.entries(outputs).filter(([file, text]) => {
-  const path = join(root, file)
-  return !existsSync(path) || readFileSync(path, 'utf8') !== text
-})
+const checking = process.argv.includes('--check')
 
-if (process.argv.includes('--check')) {
-  for (const [file] of stale)
+function put(file: string, text: string): void {
+  const path = join(root, file)
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+  if (checking) {
     console.error(`${file} is stale: run \`npm run generate\` and commit the result.`)
-  process.exitCode = stale.length === 0 ? 0 : 1
-} else {
-  for (const [file, text] of stale) {
-    writeFileSync(join(root, file), text)
+    process.exitCode = 1
+  } else {
+    writeFileSync(path, text)
     console.log(`wrote ${file}`)
   }
 }
+
+for (const [file, text] of Object.entries(outputs)) put(file, text)
+
+// The guide quotes the gate, which reads its part of the files above when it is loaded.
+const { editorsGuide } = await import('./generate/guide/editorsGuide.ts')
+const guide = 'content/README.md'
+const sources = { project: root, schemas, locales }
+put(guide, editorsGuide(readFileSync(join(root, guide), 'utf8'), sources))

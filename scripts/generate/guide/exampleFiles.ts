@@ -1,0 +1,110 @@
+/** The content files the guide's examples are about. They show the real files' form, not their facts. */
+export const exampleFiles: Record<string, string> = {
+  prices: `{
+  "$schema": "./schemas/prices.schema.json",
+  "listDate": "2026-11-02",
+  "categories": [
+    {
+      "id": "implant",
+      "title": "İmplant",
+      "rows": [
+        { "id": "domestic-implant", "treatment": "Yerli", "min": 7500, "max": 8000 },
+        { "id": "imported-implant", "treatment": "İthal", "min": 12000, "max": 13000 }
+      ]
+    }
+  ]
+}
+`,
+  services: `{
+  "$schema": "./schemas/services.schema.json",
+  "services": [
+    {
+      "id": "implant",
+      "title": "İmplant Tedavisi",
+      "description": "Eksik dişin yerine çene kemiğine bir vida yerleştirilir. Uygunluk muayenede belirlenir.",
+      "icon": "icons/implant.svg",
+      "tone": "petrol",
+      "request": "Muayene"
+    },
+    {
+      "id": "whitening",
+      "title": "Diş Beyazlatma",
+      "description": "Renklenmeler, hekim kontrolünde uygulanan jellerle açılır. Öncesinde muayene yapılır.",
+      "icon": "icons/whitening.svg",
+      "tone": "mint",
+      "request": "Muayene"
+    }
+  ]
+}
+`,
+  doctors: `{
+  "$schema": "./schemas/doctors.schema.json",
+  "doctors": [
+    {
+      "id": "selin-ardic",
+      "name": "Selin Ardıç",
+      "title": "Diş Hekimi",
+      "photo": "selin-ardic.jpg",
+      "summary": "Dolgu ve kanal tedavisiyle ilgileniyor.",
+      "bio": ["Muayenede önce şikâyetinizi dinliyor, ardından seçenekleri anlatıyor."]
+    }
+  ]
+}
+`,
+  testimonials: `{
+  "$schema": "./schemas/testimonials.schema.json",
+  "source": { "name": "Hasta Görüş Formu", "logo": "icons/review-source.svg" },
+  "testimonials": [
+    {
+      "id": "zeynep-a",
+      "name": "Zeynep A.",
+      "avatar": "avatar-1.svg",
+      "date": "2026-10-14",
+      "rating": 5,
+      "text": "Kaç seans süreceği baştan anlatıldı, randevular saatinde başladı."
+    }
+  ]
+}
+`,
+}
+
+/** Parts of files that are otherwise filled with the schemas' examples. */
+export const exampleParts: Record<string, object> = {
+  clinic: {
+    hours: [
+      {
+        days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+        open: '11:00',
+        close: '23:00',
+      },
+    ],
+    requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
+  },
+}
+
+/** Texts of the interface the guide speaks of. */
+export const exampleText: Record<string, string> = {
+  'common.documentTitle': '{{page}} | {{clinic}} Diş Kliniği',
+}
+
+const drawing = (width: number, height: number) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#0f4c4a"/></svg>\n`,
+  )
+
+/** A portrait as a camera leaves it, as far as its head: the gate reads no further. */
+const portrait = Buffer.from('ffd8ffc000110804b003c003012200021101031101ffd9', 'hex')
+
+/** How a photo of the iPhone's own kind begins. */
+const heicHead = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+
+export const exampleMedia: [name: string, bytes: Buffer][] = [
+  ['selin-ardic.jpg', portrait],
+  ['ayse-yilmaz.jpg', portrait],
+  ['elif-demir.heic', heicHead],
+  ['avatar-1.svg', drawing(400, 400)],
+  ['icons/implant.svg', drawing(48, 48)],
+  ['icons/whitening.svg', drawing(48, 48)],
+  ['icons/night-guard.svg', drawing(48, 48)],
+  ['icons/review-source.svg', drawing(48, 48)],
+]

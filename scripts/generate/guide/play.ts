@@ -1,0 +1,61 @@
+import { reportOf } from '../../check/report.ts'
+import { inspectSite } from '../../check.ts'
+import type { ExampleSite } from './exampleSite.ts'
+import type { Scene } from './scenes.ts'
+
+/** What the gate finds in `file` of the example site after the scene; nothing that was there before. */
+function outcomeOf(site: ExampleSite, { file, from, to }: Scene) {
+  const text = site.text(file)
+  if (!text.includes(from)) throw new Error(`${file}: the guide's example no longer holds ${from}`)
+  site.write(
+    file,
+    text.replace(from, () => to),
+  )
+  try {
+    const { faults, files } = inspectSite(site.root)
+    return { faults: faults.filter((fault) => fault.file === file), files }
+  } finally {
+    site.restore(file)
+  }
+}
+
+/** The gate's message on a mistake. Throws unless there is exactly one. */
+export function messageOn(site: ExampleSite, name: string, mistake: Scene): string {
+  const { faults, files } = outcomeOf(site, mistake)
+  const report = reportOf(faults, files)
+  if (faults.length !== 1)
+    throw new Error(`The guide's mistake "${name}" gives ${faults.length} messages:\n${report}`)
+  return report
+}
+
+/** The edit as a pull request shows it, with the lines around it. Throws when the gate refuses it. */
+export function changeOf(site: ExampleSite, name: string, edit: Scene): string {
+  const { faults, files } = outcomeOf(site, edit)
+  if (faults.length > 0)
+    throw new Error(`The guide's edit "${name}" is refused:\n${reportOf(faults, files)}`)
+  const before = site.text(edit.file).split('\n')
+  const after = site
+    .text(edit.file)
+    .replace(edit.from, () => edit.to)
+    .split('\n')
+  return difference(before, after).join('\n')
+}
+
+const AROUND = 1
+
+function difference(before: string[], after: string[]): string[] {
+  let head = 0
+  while (before[head] === after[head]) head += 1
+  let tail = 0
+  const most = Math.min(before.length, after.length) - head
+  while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
+  // An editor sees the comma she has to add: the line before what is new is shown twice.
+  if (head + tail === before.length) tail -= 1
+  const marked = (sign: string, lines: string[]) => lines.map((line) => `${sign} ${line}`)
+  return [
+    ...marked(' ', before.slice(Math.max(0, head - AROUND), head)),
+    ...marked('-', before.slice(head, before.length - tail)),
+    ...marked('+', after.slice(head, after.length - tail)),
+    ...marked(' ', before.slice(before.length - tail, before.length - tail + AROUND)),
+  ]
+}

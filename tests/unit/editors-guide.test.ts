@@ -1,0 +1,82 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { editorsGuide } from '../../scripts/generate/guide/editorsGuide'
+import { fieldTables } from '../../scripts/generate/guide/fieldTables'
+
+const project = join(import.meta.dirname, '..', '..')
+const guide = readFileSync(join(project, 'content', 'README.md'), 'utf8')
+const json = (file: string) => JSON.parse(readFileSync(join(project, file), 'utf8'))
+const namesIn = (folder: string, ending: string) =>
+  readdirSync(join(project, folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => basename(file, ending))
+
+const schemas = namesIn('content/schemas', '.schema.json').map((name) => ({
+  name,
+  schema: json(`content/schemas/${name}.schema.json`),
+}))
+const locales = namesIn('locales/tr', '.json').map((name) => ({
+  name,
+  strings: json(`locales/tr/${name}.json`),
+}))
+
+/** A project with schemas alone: nothing of what editors change. */
+const bare = mkdtempSync(join(tmpdir(), 'mercan-guide-test-'))
+const folder = join('content', 'schemas')
+cpSync(join(project, folder), join(bare, folder), { recursive: true })
+afterAll(() => rmSync(bare, { recursive: true }))
+const written = (markdown: string) => editorsGuide(markdown, { project: bare, schemas, locales })
+
+describe('the editors’ guide', () => {
+  test('says what the gate says today, whatever prices and texts the clinic has', () => {
+    expect(written(guide)).toBe(guide)
+  })
+
+  test('is put right where somebody has edited a message or a table by hand', () => {
+    const edited = guide
+      .replace('Son alandan sonra fazladan virgül var.', 'Burada bir virgül fazla.')
+      .replace('| `listDate` | Liste tarihi |', '| `date` | Tarih |')
+    expect(edited).not.toBe(guide)
+    expect(written(edited)).toBe(guide)
+  })
+
+  test('cannot quote a message nobody knows', () => {
+    const unknown = guide.replace('generated: mistake date', 'generated: mistake dates')
+    expect(() => written(unknown)).toThrow('nothing is called "dates"')
+  })
+
+  test('cannot leave out a content file', () => {
+    const shorter = guide.replace('generated: fields prices', 'fields prices')
+    expect(() => written(shorter)).toThrow('does not show: fields prices')
+  })
+
+  test('leads nowhere in vain', () => {
+    const targets = [...guide.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '')
+    const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map((match) => anchorOf(match[1] ?? ''))
+    expect(targets.length).toBeGreaterThan(10)
+    for (const target of targets) {
+      if (target.startsWith('#')) expect(anchors).toContain(target.slice(1))
+      else expect(existsSync(join(project, 'content', target)), target).toBe(true)
+    }
+  })
+})
+
+test('a table of fields tells options in Turkish, groups by name, and what may be left out', () => {
+  const clinic = schemas.find(({ name }) => name === 'clinic')
+  const table = fieldTables(clinic?.schema)
+  expect(table).toMatch(/`sections\.map` .*`"click"` Ziyaretçi tıklayınca yüklenir/)
+  expect(table).toMatch(/`days` .*`"saturday"` Cumartesi/)
+  expect(table).toMatch(/`licenceNumber` \| Ruhsat numarası \| metin \| hayır \|/)
+  expect(table).toMatch(/`phones\.mobile` \| Cep telefonu \| metin \| evet \|/)
+  expect(table).toMatch(/\*\*Çalışma saati\*\* \(`hours` içindeki her kayıt\)/)
+  expect(table).not.toMatch(/\$schema|undefined|\[object/)
+})
+
+/** As the repository's web page makes them. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+    .replaceAll(' ', '-')
