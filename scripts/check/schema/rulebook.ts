@@ -11,6 +11,7 @@ const ANNOTATIONS = [
   'media',
   'tsType',
   'patternErrorMessage',
+  'errorMessage',
   'enumDescriptions',
   'defaultSnippets',
 ]
