@@ -1,0 +1,5 @@
+import type { Benchmark } from './benchmark.ts'
+import { endpointBenchmark } from './endpoint.ts'
+
+/** Every group of figures there is; a new one is a file of its own and a line here. */
+export const benchmarks: readonly Benchmark[] = [endpointBenchmark]
