@@ -46,7 +46,8 @@ async function complaints(file: string, text?: string): Promise<string[]> {
 async function hover(file: string, offset: number): Promise<string> {
   const { document, json } = open(file)
   const shown = await service.doHover(document, document.positionAt(offset), json)
-  const lines = Array.isArray(shown?.contents) ? shown.contents : []
+  const parts = Array.isArray(shown?.contents) ? shown.contents : []
+  const lines = parts.map((part) => (typeof part === 'string' ? part : part.value))
   // The Markdown escapes are the tool's own.
   return lines.join('\n').replace(/\\([^\w\s])/g, '$1')
 }
