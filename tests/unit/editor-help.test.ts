@@ -37,17 +37,21 @@ function open(file: string, text = read(file)): { document: Document; json: JSON
   return { document, json: service.parseJSONDocument(document) }
 }
 
+/** What is shown of a plain or formatted sentence. */
+const wordsOf = (shown: string | { value: string }) =>
+  typeof shown === 'string' ? shown : shown.value
+
 async function complaints(file: string, text?: string): Promise<string[]> {
   const { document, json } = open(file, text)
   const found = await service.doValidation(document, json, { trailingCommas: 'error' })
-  return found.map(({ message }) => message)
+  return found.map(({ message }) => wordsOf(message))
 }
 
 async function hover(file: string, offset: number): Promise<string> {
   const { document, json } = open(file)
   const shown = await service.doHover(document, document.positionAt(offset), json)
   const parts = Array.isArray(shown?.contents) ? shown.contents : []
-  const lines = parts.map((part) => (typeof part === 'string' ? part : part.value))
+  const lines = parts.map(wordsOf)
   // The Markdown escapes are the tool's own.
   return lines.join('\n').replace(/\\([^\w\s])/g, '$1')
 }
