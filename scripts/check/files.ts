@@ -61,6 +61,13 @@ function shelvesOf(root: string): Shelf[] {
   return shelves
 }
 
+/** `services.json.txt`, `services (1).json`, `services.JSON`, `services`: a file of ours, or meant as one. */
+const isMeant = (file: string, names: string[]) =>
+  /\.json/i.test(file) || names.includes(file.split('.')[0] ?? '')
+
+const plainName = (file: string) =>
+  file.replace(/\.json.*$|\.[^.]+$/i, '').replace(/ ?\(\d+\)$/, '')
+
 function readShelf(
   root: string,
   { folder, names, complete, roleOf }: Shelf,
@@ -68,10 +75,10 @@ function readShelf(
   faults: Fault[],
 ) {
   const path = join(root, folder)
-  const found = existsSync(path) ? readdirSync(path).filter((file) => /\.json$/i.test(file)) : []
+  const found = existsSync(path) ? readdirSync(path).filter((file) => isMeant(file, names)) : []
   const lost = new Set(complete ? names.filter((name) => !found.includes(`${name}.json`)) : [])
   for (const file of found.filter((each) => !names.includes(each.replace(/\.json$/, ''))).sort()) {
-    const meant = nearest(file.replace(/\.json$/i, ''), lost)
+    const meant = nearest(plainName(file), lost)
     if (meant !== undefined) lost.delete(meant)
     const details = meant === undefined ? {} : { suggestion: `"${meant}.json"` }
     faults.push(fault('file.unknown', [], `${folder}/${file}`, NOWHERE, details))

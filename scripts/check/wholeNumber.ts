@@ -4,7 +4,7 @@
  */
 export function wholeNumberOf(written: string): number | undefined {
   const bare = written
-    .replace(/^[₺$€]\s*|\s*(?:TL|TRY|₺|lira)\.?$/gi, '')
+    .replace(/^[₺$€]\s*|\s*(?:TL|TRY|₺|lira|gün|adet)\.?$/gi, '')
     .replace(/,-$/, '')
     .trim()
   const match = /^\+?(\d{1,3}(?:([.,_' \u00A0])\d{3}(?:\2\d{3})*)|\d+)(?:[.,]0{1,2})?$/.exec(bare)

@@ -13,5 +13,15 @@ export const cleanCharacters = textRule('clean-characters', [
     find: /[\t\n\r\u2028\u2029]/,
     repair: (text) => text.replace(/\s+/g, ' ').trim(),
   },
+  {
+    code: 'text.odd-space',
+    find: /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/,
+    repair: (text) =>
+      text
+        .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
+        .replace(/ {2,}/g, ' ')
+        .trim(),
+  },
+  { code: 'text.lost-letter', find: /(?<![^\s“(])\p{L}*\?\p{Ll}/u },
   { code: 'text.composed', find: /\p{Letter}\p{Mark}+/u, repair: (text) => text.normalize('NFC') },
 ])

@@ -1,5 +1,6 @@
 import type { Rule } from '../types.ts'
 import { cleanCharacters } from './clean-characters.ts'
+import { clinicFacts } from './clinic-facts.ts'
 import { finishedText } from './finished-text.ts'
 import { fitsSchema } from './fits-schema.ts'
 import { intactLetters } from './intact-letters.ts'
@@ -10,6 +11,7 @@ import { localeTexts } from './locale-texts.ts'
 import { mediaExists } from './media-exists.ts'
 import { mergedChanges } from './merged-changes.ts'
 import { openingHours } from './opening-hours.ts'
+import { ownContent } from './own-content.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { plainText } from './plain-text.ts'
 import { priceOrder } from './price-order.ts'
@@ -25,6 +27,7 @@ export const rules: readonly Rule[] = [
   mergedChanges,
   intactLetters,
   validJson,
+  ownContent,
   uniqueKeys,
   plainNumbers,
   fitsSchema,
@@ -37,6 +40,7 @@ export const rules: readonly Rule[] = [
   finishedText,
   priceOrder,
   openingHours,
+  clinicFacts,
   uniqueIds,
   mediaExists,
   knownRequest,

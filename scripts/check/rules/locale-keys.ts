@@ -15,27 +15,39 @@ export const localeKeys: Rule = {
     if (doc.role.kind !== 'locale' || !contract) return
     const present = new Set(textsOf(doc.value).keys())
     const expected = Object.keys(contract)
-    const missing = new Set(expected.filter((key) => !present.has(key)))
-    for (const key of present) {
-      if (Object.hasOwn(contract, key)) continue
+    const lost = new Set(
+      expected.filter((key) => !present.has(key)).map((key) => highestLost(doc, key)),
+    )
+    const known = new Set(expected.flatMap(groupsOf))
+    const strange = [...present].filter((key) => !Object.hasOwn(contract, key))
+    for (const key of new Set(strange.map((each) => highestStrange(each, known)))) {
       // A group where a text should be, or the other way round, is a wrong kind of value.
-      const replaced = [...missing].filter(
-        (lost) => lost.startsWith(`${key}.`) || key.startsWith(`${lost}.`),
+      const replaced = [...lost].filter(
+        (each) => each === key || each.startsWith(`${key}.`) || key.startsWith(`${each}.`),
       )
-      const siblings = [...missing].filter((lost) => groupOf(lost) === groupOf(key))
-      const meant = nearest(key, missing)
+      const siblings = [...lost].filter((each) => groupOf(each) === groupOf(key))
+      const meant =
+        nearest(key, lost) ?? siblings.find((each) => sameParts(doc, key, each, expected))
       const only = meant ?? (siblings.length === 1 ? siblings[0] : undefined)
-      for (const lost of replaced.length > 0 ? replaced : only ? [only] : []) missing.delete(lost)
+      for (const each of replaced.length > 0 ? replaced : only ? [only] : []) lost.delete(each)
       yield replaced.length > 0 ? wrongKind(doc, key) : unknownText(doc, key, meant, only)
     }
-    const lostGroups = new Set<string>()
-    for (const key of missing) {
-      const group = highestLost(doc, key)
-      if (lostGroups.has(group)) continue
-      lostGroups.add(group)
-      yield missingText(doc, group, expected)
-    }
+    for (const key of lost) yield missingText(doc, key, expected)
   },
+}
+
+/** A text's key and all groups around it. */
+const groupsOf = (key: string) =>
+  key.split('.').map((_, depth, parts) => parts.slice(0, depth + 1).join('.'))
+
+/** The outermost part of a key that the code does not know. */
+const highestStrange = (key: string, known: Set<string>) =>
+  groupsOf(key).find((group) => !known.has(group)) ?? key
+
+/** A renamed group still holds the texts of the lost one. */
+function sameParts(doc: Doc, key: string, lost: string, expected: string[]): boolean {
+  const parts = Object.keys(Object(valueAt(doc.value, pathOf(doc, key))))
+  return parts.some((part) => expected.some((each) => each.startsWith(`${lost}.${part}`)))
 }
 
 const pathOf = (doc: Doc, key: string): Path => {
@@ -78,10 +90,14 @@ function highestLost(doc: Doc, key: string): string {
   const parts = key.split('.')
   for (let depth = 1; depth < parts.length; depth += 1) {
     const group = parts.slice(0, depth).join('.')
-    if (valueAt(doc.value, pathOf(doc, group)) === undefined) return group
+    const value = valueAt(doc.value, pathOf(doc, group))
+    if (value === undefined || isEmptyGroup(value)) return group
   }
   return key
 }
+
+const isEmptyGroup = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
 function missingText(doc: Doc, key: string, expected: string[]): Fault {
   const path = pathOf(doc, key)

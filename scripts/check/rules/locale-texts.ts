@@ -1,13 +1,21 @@
 import { localeContracts } from '../agreements.ts'
 import { fault } from '../fault.ts'
 import { nearest } from '../nearest.ts'
-import { placeholdersOf } from '../placeholders.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import type { Doc, Edit, Fault, Leaf, Rule } from '../types.ts'
 
 /** Braces around a known variable that are not exactly `{{name}}`. */
 const damaged = (name: string) =>
-  new RegExp(`\\{*\\s*\\b${name}\\b\\s*\\}+|\\{+\\s*\\b${name}\\b\\s*\\}*`)
+  new RegExp(`\\{(?:\\s*\\{)*\\s*\\b${name}\\b(?:\\s*\\})*|\\b${name}\\b\\s*\\}(?:\\s*\\})*`)
+
+const SLOT = /(?<!\{)\{\{([^{}]*)\}\}(?!\})/g
+
+/** The placeholders of a text as written, with the name each one asks for. */
+const slotsOf = (text: string) =>
+  [...text.matchAll(SLOT)].map(([raw, inner = '']) => ({
+    raw,
+    name: inner.replace(/^-/, '').split(',')[0]?.trim() ?? '',
+  }))
 
 /** A text of the interface says something and keeps the variables the code fills in. */
 export const localeTexts: Rule = {
@@ -27,23 +35,26 @@ export const localeTexts: Rule = {
     }
     const expected = localeContracts[doc.role.name]?.[path.join('.')]
     if (!expected) return
-    const present = placeholdersOf(value)
-    const lost = expected.filter((name) => !present.includes(name))
-    for (const strange of present.filter((name) => !expected.includes(name))) {
-      const meant = nearest(strange, lost) ?? (lost.length === 1 ? lost[0] : undefined)
+    const slots = slotsOf(value)
+    const lost = expected.filter((name) => !slots.some((slot) => slot.name === name))
+    for (const { raw, name } of slots.filter((slot) => !expected.includes(slot.name))) {
+      const meant = nearest(name, lost) ?? (lost.length === 1 ? lost[0] : undefined)
       if (meant === undefined) {
-        yield fault('locale.variable-unknown', [strange], doc.file, range, at)
+        yield fault('locale.variable-unknown', [name], doc.file, range, at)
         return
       }
-      const edit = replacing(
-        doc,
-        leafEdit(range, value.replaceAll(`{{${strange}}}`, `{{${meant}}}`)),
-      )
-      yield fault('locale.variable-renamed', [strange, meant], doc.file, range, { ...at, ...edit })
+      const edit = replacing(doc, leafEdit(range, value.replaceAll(raw, `{{${meant}}}`)))
+      yield fault('locale.variable-renamed', [name, meant], doc.file, range, { ...at, ...edit })
       return
     }
     const [name] = lost
-    if (name === undefined) return
+    if (name === undefined) {
+      if (!/[{}]/.test(value.replace(SLOT, ''))) return
+      const tidy = value.replace(/\{{3,}([^{}]*)\}{3,}/g, '{{$1}}')
+      const edit = tidy === value ? {} : replacing(doc, leafEdit(range, tidy))
+      yield fault('locale.brace', [], doc.file, range, { ...at, ...edit })
+      return
+    }
     const remains = damaged(name).exec(value)
     if (!remains) {
       yield fault('locale.variable-lost', [name], doc.file, range, {

@@ -49,6 +49,14 @@ export const mediaExists: Rule = {
   },
 }
 
+/** The only file whose name is this one without its folder or without its ending. */
+function namesake(name: string, usable: string[]): string | undefined {
+  const alike = usable.filter(
+    (known) => known.endsWith(`/${name}`) || known.startsWith(`${name}.`) || known === name.trim(),
+  )
+  return alike.length === 1 ? alike[0] : undefined
+}
+
 type Reference = { doc: Doc; path: Path; name: string; kind: Kind }
 
 function examine(
@@ -64,6 +72,7 @@ function examine(
     written: writtenAt(doc.text, range),
     ...(meant && { suggestion: `"${meant}"`, edit: { ...range, text: JSON.stringify(meant) } }),
   })
+  if (name.trim() === '') return fault('value.empty', [title], doc.file, range, details())
   const tail = name
     .replaceAll('\\', '/')
     .split('/')
@@ -76,7 +85,9 @@ function examine(
   if (!names.includes(name.normalize('NFC'))) {
     const same = names.find((known) => known.toLowerCase() === name.toLowerCase())
     if (same) return fault('media.case', [], doc.file, range, details(same))
-    return fault('media.missing', [], doc.file, range, details(nearest(name, names.filter(suits))))
+    const usable = names.filter(suits)
+    const meant = namesake(name, usable) ?? nearest(name, usable)
+    return fault('media.missing', [], doc.file, range, details(meant))
   }
   if (!suits(name))
     return fault('media.kind', [title, FORMATS[kind].join(', ')], doc.file, range, details())

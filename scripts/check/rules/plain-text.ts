@@ -66,6 +66,19 @@ export const plainText = textRule('plain-text', [
   {
     code: 'text.entity',
     find: /&(?:[a-z]+|#\d+|#x[\da-f]+);/i,
-    repair: (text) => text.replace(/&\w+;/g, (entity) => ENTITY[entity] ?? entity),
+    repair: (text) =>
+      text
+        .replace(/&\w+;/g, (entity) => ENTITY[entity] ?? entity)
+        .replace(/ {2,}/g, ' ')
+        .trim(),
+  },
+  {
+    code: 'text.markdown',
+    find: /\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\)|^#{1,6}\s/,
+    repair: (text) =>
+      text
+        .replace(/\*\*([^*]+)\*\*/g, '$1')
+        .replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')
+        .replace(/^#{1,6}\s+/, ''),
   },
 ])

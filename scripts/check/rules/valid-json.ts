@@ -1,8 +1,13 @@
 import { fault } from '../fault.ts'
-import { writtenAt } from '../position.ts'
+import { lineAt, writtenAt } from '../position.ts'
+import type { Diagnose } from '../syntax/diagnosis.ts'
 import { findBreak } from '../syntax/findBreak.ts'
 import { diagnoses } from '../syntax/index.ts'
-import type { Fault, Rule, TextFile } from '../types.ts'
+import { applied } from '../syntax/repair.ts'
+import type { Edit, Fault, Rule, TextFile } from '../types.ts'
+
+/** Slips of one kind that are repaired together. */
+const MOST_SLIPS = 20
 
 /** JSON.parse alone decides whether a file is JSON; everything else here explains its verdict. */
 export const validJson: Rule = {
@@ -23,13 +28,29 @@ function explain(file: string, text: string, error: unknown): Fault {
   for (const diagnose of diagnoses) {
     const found = diagnose(at)
     if (!found) continue
+    const edit = found.edit && wholeLineEdit(text, diagnose, found.edit)
     const written = found.range.length > 1 ? writtenAt(text, found.range) : undefined
-    return { ...found, file, ...(written && { written }) }
+    return { ...found, file, ...(edit && { edit }), ...(written && { written }) }
   }
   return fault('json.broken', [], file, {
     offset: at.token.offset,
     length: Math.max(1, at.token.end - at.token.offset),
   })
+}
+
+/** The same slip made again further on the line is repaired along with the first. */
+function wholeLineEdit(text: string, diagnose: Diagnose, first: Edit): Edit {
+  const { start, end, text: line } = lineAt(text, first.offset)
+  let repaired = applied(text, first)
+  for (let round = 0; round < MOST_SLIPS; round += 1) {
+    const at = findBreak(repaired)
+    const next = at && lineAt(repaired, at.token.offset).start === start && diagnose(at)?.edit
+    if (!next) break
+    repaired = applied(repaired, next)
+  }
+  const grown = end + repaired.length - text.length
+  const more = repaired !== applied(text, first) && !repaired.slice(start, grown).includes('\n')
+  return more ? { offset: start, length: line.length, text: repaired.slice(start, grown) } : first
 }
 
 /** V8 names the offset in its message; without one the start has to do. */

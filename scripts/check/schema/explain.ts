@@ -5,7 +5,7 @@ import { wholeNumberOf } from '../wholeNumber.ts'
 import { booleanWords, kindOf, kindWords } from '../words.ts'
 import { at, type Cause, title, writtenOf } from './cause.ts'
 import { wrongDate } from './dates.ts'
-import { repairedForm } from './form.ts'
+import { repairedForm, repairedMail } from './form.ts'
 
 /** A value of the wrong kind, and what it should be when that is plain. */
 function wrongType(cause: Cause): Fault {
@@ -15,17 +15,21 @@ function wrongType(cause: Cause): Fault {
     return at(cause, 'value.empty', [title(cause)])
   if (typeof value === 'number' && type === 'integer')
     return at(cause, 'value.whole', [title(cause)])
-  const meant =
-    type === 'integer' && typeof value === 'string'
-      ? wholeNumberOf(value)?.toString()
-      : type === 'boolean' && typeof value === 'string'
-        ? booleanWords[value.toLocaleLowerCase('tr')]
-        : type === 'string' && typeof value === 'number'
-          ? JSON.stringify(repairedForm(writtenOf(cause), schema.pattern ?? '') ?? writtenOf(cause))
-          : type === 'array' && typeof value === 'string'
-            ? `[${JSON.stringify(value)}]`
-            : undefined
+  const meant = plainlyMeant(cause, type)
   return at(cause, 'value.type', [title(cause), kindWords[type] ?? type, kindOf(value)], meant)
+}
+
+/** The JSON of the right kind that was surely meant by a value of another. */
+function plainlyMeant(cause: Cause, type: string): string | undefined {
+  const { value, schema } = cause
+  if (Array.isArray(value)) return value.length === 1 ? JSON.stringify(value[0]) : undefined
+  if (typeof value === 'number' && type === 'string')
+    return JSON.stringify(repairedForm(writtenOf(cause), schema.pattern ?? '') ?? writtenOf(cause))
+  if (typeof value !== 'string') return undefined
+  if (type === 'integer') return wholeNumberOf(value)?.toString()
+  if (type === 'number') return /^-?\d+[.,]\d+$/.test(value) ? value.replace(',', '.') : undefined
+  if (type === 'boolean') return booleanWords[value.trim().toLocaleLowerCase('tr')]
+  return type === 'array' ? JSON.stringify([value]) : undefined
 }
 
 function wrongOption(cause: Cause): Fault {
@@ -45,6 +49,13 @@ function wrongOption(cause: Cause): Fault {
     .join(', ')
   const fixed = at(cause, 'value.option', [title(cause)], meant && JSON.stringify(meant))
   return { ...fixed, expected, ...(meant && { suggestion: `"${meant}"` }) }
+}
+
+function wrongMail(cause: Cause): Fault {
+  const written = String(cause.value)
+  if (written.trim() === '') return at(cause, 'value.empty', [title(cause)])
+  const meant = repairedMail(written)
+  return at(cause, 'value.email', [title(cause)], meant && JSON.stringify(meant))
 }
 
 const TWO_TIMES = /^\d{1,2}[:.]\d{2}\s*[-–—]\s*\d{1,2}[:.]\d{2}$/
@@ -71,8 +82,7 @@ export const explainers: Record<string, (cause: Cause) => Fault> = {
   type: wrongType,
   enum: wrongOption,
   const: (cause) => at(cause, 'value.fixed', [title(cause)], JSON.stringify(cause.schema.const)),
-  format: (cause) =>
-    cause.schema.format === 'date' ? wrongDate(cause) : at(cause, 'value.email', [title(cause)]),
+  format: (cause) => (cause.schema.format === 'date' ? wrongDate(cause) : wrongMail(cause)),
   pattern: wrongForm,
   minimum: (cause) => at(cause, 'value.low', [title(cause), cause.schema.minimum ?? 0]),
   maximum: (cause) => at(cause, 'value.high', [title(cause), cause.schema.maximum ?? 0]),

@@ -33,15 +33,45 @@ const code = (written: string) =>
     .replace(/[çğıöşüâîû]/g, (letter) => ASCII[letter] ?? letter)
     .replace(/[\s_]+/g, '-')
 
-const address = (written: string) => {
-  const bare = written.trim().replace(/\/+$/, '')
-  return /^https?:/i.test(bare) ? bare.replace(/^http:/i, 'https:') : `https://${bare}`
+/** `www.mercan.example`, `http://…`, `https//…`, `HTTPS://WWW.…` → `https://www.mercan.example`. */
+function address(written: string): string {
+  const bare = written.trim().replace(/^h?t{1,3}ps?(?::\/{0,2}|\/{1,2})/i, '')
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(bare)) return ''
+  return `https://${bare.replace(/^[^/?#]+/, (host) => host.toLowerCase())}`
 }
+
+/** `bilgi @mercan.example`, `mailto:…`, `bilgi@@mercan.example` → the address alone. */
+const mail = (written: string) =>
+  written
+    .replace(/^mailto:/i, '')
+    .replace(/\s+/g, '')
+    .replace(/@+/g, '@')
+    .replace(/\.+/g, '.')
+    .replace(/,(?=[^,]*$)/, '.')
+    .replace(/[.;]$/, '')
+
+/** The address inside a code for embedding. */
+const embedded = (written: string) => /\bsrc\s*=\s*["']?(https:[^\s"'<>]+)/.exec(written)?.[1] ?? ''
 
 /** What was surely meant by a text that has the wrong form: the first usual repair that fits the pattern. */
 export function repairedForm(written: string, pattern: string): string | undefined {
   const fits = new RegExp(pattern, 'u')
-  return [written.trim(), time(written), phone(written), code(written), address(written)].find(
-    (form) => fits.test(form),
-  )
+  const figures = /^[\d\s()+./-]+$/.test(written)
+  const web = /[/@:]|^www\./i.test(written)
+  const forms = [
+    written.trim(),
+    time(written),
+    figures ? phone(written) : '',
+    web ? '' : code(written),
+    embedded(written),
+    address(written),
+    address(written).replace(/\/+$/, ''),
+  ]
+  return forms.find((form) => form !== '' && fits.test(form))
+}
+
+/** The e-mail address that was surely meant, if there is one. */
+export function repairedMail(written: string): string | undefined {
+  const repaired = mail(written)
+  return /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(repaired) ? repaired : undefined
 }

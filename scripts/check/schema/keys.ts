@@ -1,6 +1,6 @@
 import { fault } from '../fault.ts'
 import { nearest } from '../nearest.ts'
-import { gapRange, keyRange } from '../position.ts'
+import { gapRange, keyRange, valueRange } from '../position.ts'
 import type { Doc, Fault, Path } from '../types.ts'
 import { valueAt } from '../walk.ts'
 import { advice } from '../words.ts'
@@ -26,6 +26,11 @@ export function* explainKeys({
   missing,
   halves,
 }: KeyTrouble): Iterable<Fault> {
+  if (missing.length > 1 && Object.keys(Object(valueAt(doc.value, object))).length === 0) {
+    const code = object.length === 0 ? 'file.empty' : 'record.empty'
+    yield fault(code, [], doc.file, valueRange(doc, object), { path: object })
+    return
+  }
   const left = new Set([...missing, ...halves.map(({ absent }) => absent)])
   const written = new Set(Object.keys(Object(valueAt(doc.value, object))))
   for (const key of unknown) {
@@ -94,8 +99,13 @@ function missingKey(doc: Doc, object: Path, schema: SchemaNode, key: string): Fa
 /** The field whose Turkish title was written in place of its key. */
 const byTitle = (doc: Doc, object: Path, key: string, free: string[]) => {
   const titles = new Map(free.map((known) => [titleAt(doc.schema, [...object, known]), known]))
-  return titles.get(nearest(key, titles.keys()) ?? '')
+  const first = [...titles.keys()].filter((title) => title.split(' ')[0] === capital(key))
+  const title = nearest(key, titles.keys()) ?? (first.length === 1 ? first[0] : undefined)
+  return titles.get(title ?? '')
 }
+
+const capital = (word: string) =>
+  word.slice(0, 1).toLocaleUpperCase('tr') + word.slice(1).toLocaleLowerCase('tr')
 
 function halfPair(
   doc: Doc,

@@ -28,14 +28,35 @@ export const wrongOpen: Diagnose = ({ text, open, inner }) => {
   if (!top) return undefined
   const other = top === '{' ? '[' : '{'
   const edit = { offset: inner.at, length: 1, text: other }
+  const both = /^\{([^{}[\]:]*)\}/.exec(text.slice(inner.at))
+  const list = both && { offset: inner.at, length: both[0].length, text: `[${both[1]}]` }
+  const cure = [edit, list].find((each) => each && makesWhole(text, each))
+  if (!cure) return undefined
+  return diagnosis('json.wrong-open', [other], { offset: inner.at, length: 1 }, cure)
+}
+
+/** `"days": "monday", "tuesday"`: a list without its brackets. */
+export const bareList: Diagnose = ({ text, want, beforeLast, inner, token }) => {
+  if (want !== 'colon' || beforeLast?.kind !== ',' || inner.colon === undefined) return undefined
+  if (token.kind === ':') return undefined
+  const items = /^:[ \t]*("[^"\r\n]*"(?:[ \t]*,[ \t]*"[^"\r\n]*")+)(?=\s*(?:,\s*)?[\r\n}])/.exec(
+    text.slice(inner.colon),
+  )
+  if (!items?.[1]) return undefined
+  const offset = inner.colon + items[0].length - items[1].length
+  const edit = { offset, length: items[1].length, text: `[${items[1]}]` }
   if (!makesWhole(text, edit)) return undefined
-  return diagnosis('json.wrong-open', [other], { offset: inner.at, length: 1 }, edit)
+  return diagnosis('json.missing-open', ['['], { offset, length: 1 }, edit)
 }
 
 /** The sign that opens a record, a list or the whole file is gone. */
 export const missingOpen: Diagnose = (at) => {
-  const { text, token, last, open, inner, want } = at
+  const { text, token, last, beforeLast, open, inner, want } = at
   if (token.kind === ':' && last?.kind === 'string' && open.at(-1) !== '{') {
+    const comma = beforeLast?.kind === ',' && beforeLast.offset
+    const closed = comma && { offset: comma, length: 0, text: ']' }
+    if (closed && makesWhole(text, closed))
+      return diagnosis('json.missing-close', [']'], { offset: comma, length: 1 }, closed)
     const range = open.length === 0 ? { offset: 0, length: 1 } : rangeOfToken(last)
     return opened(at, '{', range, { offset: range.offset, length: 0, text: '{ ' })
   }
@@ -111,6 +132,7 @@ export const outside: Diagnose = ({ text, want, token, last }) => {
   }
   if (last !== undefined) return undefined
   const start = text.indexOf('{')
+  if (start === -1) return diagnosis('json.no-content', [], { offset: token.offset, length: 1 })
   const edit = { offset: token.offset, length: start - token.offset, text: '' }
   if (start <= token.offset || !makesWhole(text, edit)) return undefined
   return diagnosis('json.before-start', [], { offset: token.offset, length: 1 }, edit)

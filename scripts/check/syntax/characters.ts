@@ -6,7 +6,9 @@ export const oddCharacters: Diagnose = (at) => {
   if (token.flaw === 'control') {
     const inside = [...textOf(at, token)].findIndex((letter) => letter.charCodeAt(0) < 0x20)
     const offset = token.offset + Math.max(0, inside)
-    return diagnosis('json.control', [], { offset, length: 1 }, { offset, length: 1, text: ' ' })
+    const [before, after] = [text.charAt(offset - 1), text.charAt(offset + 1)]
+    const space = /["\s]/.test(before) || /["\s]/.test(after) ? '' : ' '
+    return diagnosis('json.control', [], { offset, length: 1 }, { offset, length: 1, text: space })
   }
   if (token.flaw === 'escape') {
     const slash = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(textOf(at, token))

@@ -14,6 +14,13 @@ export const trailingComma: Diagnose = ({ token, last }) => {
   })
 }
 
+/** `[ ,`: a comma before anything it could part. */
+export const leadingComma: Diagnose = ({ token, last }) => {
+  if (token.kind !== ',' || (last?.kind !== '{' && last?.kind !== '[')) return undefined
+  const range = rangeOfToken(token)
+  return diagnosis('json.leading-comma', [], range, { ...range, text: '' })
+}
+
 export const doubleComma: Diagnose = ({ token, last }) => {
   if (last?.kind !== ',' || token.kind !== ',') return undefined
   return diagnosis('json.double-comma', [], rangeOfToken(token), {

@@ -1,4 +1,5 @@
 import {
+  bareList,
   extraOpen,
   missingClose,
   missingOpen,
@@ -7,20 +8,14 @@ import {
   wrongOpen,
 } from './brackets.ts'
 import { oddCharacters } from './characters.ts'
-import { doubleComma, missingComma, trailingComma, wrongComma } from './commas.ts'
+import { doubleComma, leadingComma, missingComma, trailingComma, wrongComma } from './commas.ts'
 import type { Diagnose } from './diagnosis.ts'
+import { doubledQuote, earlyQuote, innerQuote } from './inner-quotes.ts'
 import { oddNumber } from './numbers.ts'
-import {
-  closeQuoteMidLine,
-  curlyQuote,
-  doubledQuote,
-  innerQuote,
-  openQuote,
-  singleQuote,
-  unfinishedText,
-} from './quotes.ts'
+import { closeQuoteMidLine, curlyQuote, openQuote, singleQuote, unfinishedText } from './quotes.ts'
 import {
   bareKey,
+  barePlaceholder,
   bareWord,
   comment,
   doubleColon,
@@ -38,15 +33,19 @@ export const diagnoses: readonly Diagnose[] = [
   doubledQuote,
   closeQuoteMidLine,
   innerQuote,
+  earlyQuote,
   unfinishedText,
   trailingComma,
+  leadingComma,
   doubleComma,
   doubleColon,
+  barePlaceholder,
   extraOpen,
+  bareList,
+  wrongOpen,
   missingOpen,
   oddNumber,
   wrongComma,
-  wrongOpen,
   missingClose,
   missingComma,
   bareKey,

@@ -5,7 +5,7 @@ import type { Break } from './findBreak.ts'
 import type { Token } from './tokens.ts'
 
 /** A price as people write it: currency sign, groups, decimals, unit. */
-const PRICE = /^(?:[₺$€]\s*)?[+-]?\d[\d.,_' \u00A0]*(?:\s*(?:TL|TRY|₺|lira|,-)\.?)?/i
+const PRICE = /^(?:[₺$€]\s*)?[+-]?\d[\d.,_' \u00A0]*(?:\s*(?:TL|TRY|₺|lira|gün|adet|,-)\.?)?/i
 
 const RANGE = /^\d[\d.]*\s*[-–—/]\s*\d[\d.]*(?=\s*(?:[,}\]]|TL|$))/m
 const TIME = /^\d{1,2}[:.]\d{2}(?=\s*(?:[,}\]]|$))/m
@@ -59,7 +59,7 @@ function numberAt(at: Break): Token | undefined {
     if (/^(?:[.;|]\s|[()])/.test(text.slice(token.offset))) return undefined
     return text.slice(last.end, token.offset).includes('\n') ? undefined : last
   }
-  return want === 'value' && /^[₺$€+\-.\d]/.test(textOf(at, token)) ? token : undefined
+  return want === 'value' && /^[₺$€+\-.]{0,2}\d/.test(textOf(at, token)) ? token : undefined
 }
 
 /** A date, a time or a telephone number without its quotes. */

@@ -1,5 +1,4 @@
-import { lineAt } from '../position.ts'
-import { type Diagnose, diagnosis, onOneLine, restOfLine, textOf } from './diagnosis.ts'
+import { type Diagnose, diagnosis, restOfLine, textOf } from './diagnosis.ts'
 import type { Kind } from './tokens.ts'
 
 const CURLY = /[“”„‟«»‘’″‶＂`´]/
@@ -19,6 +18,7 @@ export const curlyQuote: Diagnose = (at) => {
     const offset = last.offset + textOf(at, last).search(CURLY)
     return curlyAt(offset, 1)
   }
+  if (text.startsWith('```', token.offset)) return undefined
   if ((want !== 'value' && want !== 'key') || !CURLY.test(text.charAt(token.offset)))
     return undefined
   const rest = restOfLine(text, token.offset)
@@ -52,17 +52,6 @@ export const singleQuote: Diagnose = ({ text, token, want }) => {
   return diagnosis('json.single-quote', [], { offset: token.offset, length: 1 }, edit || undefined)
 }
 
-/** ""Dolgu"": a text in two pairs of quotes. */
-export const doubledQuote: Diagnose = (at) => {
-  const { text, last, token, want } = at
-  if (want !== 'next' && want !== 'colon') return undefined
-  if (!last || textOf(at, last) !== '""' || token.offset !== last.end) return undefined
-  const written = /^""([^"\r\n]*)""/.exec(text.slice(last.offset))
-  if (!written) return undefined
-  const range = { offset: last.offset, length: written[0].length }
-  return diagnosis('json.double-quote', [], range, { ...range, text: `"${written[1]}"` })
-}
-
 /** "filling, "treatment": the closing quote of the value before is missing, on a line with more fields. */
 export const closeQuoteMidLine: Diagnose = (at) => {
   const { text, want, last, token } = at
@@ -73,41 +62,17 @@ export const closeQuoteMidLine: Diagnose = (at) => {
   return diagnosis('json.close-quote', [], { offset, length: 1 }, { offset, length: 0, text: '"' })
 }
 
-/** A quotation inside a text ends the text too early. */
-export const innerQuote: Diagnose = (at) => {
-  const { text, want, last, token } = at
-  if (want !== 'next' || !last || !isString(last.kind) || !onOneLine(at, last, token))
-    return undefined
-  const touching = token.offset === last.end
-  const word = token.kind === 'word' || token.kind === 'number'
-  const rest = restOfLine(text, token.offset)
-  if (!(touching && isString(token.kind)) && !(word && rest.includes('"'))) return undefined
-  if (word && /^(?:[;|]|[-–]\s*")/.test(rest)) return undefined
-  const from = last.end - 1
-  const line = lineAt(text, from)
-  const tail = text.slice(from + 1, line.end)
-  const end = /"(?=\s*(?:,\s*"|,?\s*[}\]]|,?\s*$))/.exec(tail)
-  const range = { offset: from, length: 1 }
-  if (!end) return diagnosis('json.inner-quote', [], range)
-  let opening = false
-  const inner = text.slice(from, from + 1 + end.index).replace(/"/g, () => {
-    opening = !opening
-    return opening ? '“' : '”'
-  })
-  return diagnosis('json.inner-quote', [], range, {
-    offset: from,
-    length: inner.length,
-    text: inner,
-  })
-}
-
 /** A text that does not end on its line: broken in two, or its closing quote is missing. */
 export const unfinishedText: Diagnose = (at) => {
   const { text, token } = at
   if (token.flaw !== 'unfinished') return undefined
   const written = textOf(at, token).trimEnd()
   const range = { offset: token.offset, length: written.length }
-  const after = /^\r?\n([^\n]*)/.exec(text.slice(token.end))
+  if (/\\",?$/.test(written)) {
+    const offset = token.offset + written.lastIndexOf('\\')
+    return diagnosis('json.backslash', [], { offset, length: 1 }, { offset, length: 1, text: '' })
+  }
+  const after = /^(?:\r?\n[ \t]*)+([^\n]*)/.exec(text.slice(token.end))
   const nextLine = after?.[1]?.trim() ?? ''
   const goesOn = nextLine !== '' && !/^["}\]]/.test(nextLine) && nextLine.includes('"')
   if (goesOn && !written.endsWith(',')) {

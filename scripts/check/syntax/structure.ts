@@ -1,3 +1,4 @@
+import { nearest } from '../nearest.ts'
 import { lineAt } from '../position.ts'
 import { booleanWords } from '../words.ts'
 import { type Diagnose, diagnosis, onOneLine, restOfLine, textOf } from './diagnosis.ts'
@@ -6,7 +7,8 @@ import type { Kind } from './tokens.ts'
 
 const ends = (kind: Kind) => kind === ',' || kind === '}' || kind === ']'
 
-export const comment: Diagnose = ({ text, token }) => {
+export const comment: Diagnose = ({ text, token, last }) => {
+  if (last?.kind === 'number' && /^\/\d/.test(text.slice(token.offset))) return undefined
   const isComment = token.kind === 'comment'
   const sign = /^(?:#|<!--|\/)/.test(text.slice(token.offset))
   if (!isComment && !sign) return undefined
@@ -74,11 +76,24 @@ export const missingColon: Diagnose = (at) => {
 export const bareWord: Diagnose = (at) => {
   const { text, want, token } = at
   if (want !== 'value' || token.kind !== 'word') return undefined
+  if (!/^[\p{L}\d]/u.test(textOf(at, token))) return undefined
   const written =
     /^[^,"{}[\]]+/.exec(restOfLine(text, token.offset))?.[0].trimEnd() ?? textOf(at, token)
   const range = { offset: token.offset, length: Math.max(1, written.length) }
-  const known = booleanWords[written.toLocaleLowerCase('tr')] ?? booleanWords[written.toLowerCase()]
+  const known =
+    booleanWords[written.toLocaleLowerCase('tr')] ??
+    booleanWords[written.toLowerCase()] ??
+    nearest(written, ['true', 'false'])
   return diagnosis('json.bare-word', [], range, { ...range, text: known ?? `"${written}"` })
+}
+
+/** A text that begins with a placeholder, without its quotes. */
+export const barePlaceholder: Diagnose = ({ text, token, last }) => {
+  if (token.kind !== '{' || last?.kind !== '{' || token.offset !== last.end) return undefined
+  const written = /^\{\{[^"{}\r\n]*\}\}[^"{}\r\n]*?(?=,?\s*$)/m.exec(text.slice(last.offset))?.[0]
+  if (!written) return undefined
+  const range = { offset: last.offset, length: written.length }
+  return diagnosis('json.bare-word', [], range, { ...range, text: JSON.stringify(written) })
 }
 
 /** A note, half a tag, a stray letter between the fields. */
@@ -90,7 +105,8 @@ export const strayText: Diagnose = ({ text, token }) => {
   const written = (alone && !/["{}[\]]/.test(rest) ? rest : /^[^"{}[\],:]*/.exec(rest)?.[0]) ?? rest
   const range = { offset: token.offset, length: Math.max(1, written.trimEnd().length) }
   const line = { offset: start, length: end - start + 1, text: '' }
-  const piece = { ...range, text: '' }
-  const edit = [piece, line].find((each) => makesWhole(text, each))
+  // Words may have been meant to stay; only signs and tags are surely too much.
+  const piece = /^(?:<[^>]*>|[^\p{L}\d]+)$/u.test(written.trim()) && { ...range, text: '' }
+  const edit = [piece, alone && line].find((each) => each && makesWhole(text, each)) || undefined
   return diagnosis('json.stray', [], range, edit)
 }

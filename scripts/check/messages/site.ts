@@ -1,0 +1,51 @@
+/** What is said of records, pictures and the texts of the interface. */
+export const siteMessages = {
+  // Across records and files
+  'price.reversed': () => 'En düşük fiyat, en yüksek fiyattan büyük.',
+  'hours.reversed': () => 'Kapanış saati, açılış saatinden sonra olmalı.',
+  'hours.joined': () =>
+    'Açılış ve kapanış saati tek alana yazılmış; her biri kendi alanına yazılır.',
+  'hours.repeated': (day: string) => `Bu gün için iki ayrı çalışma saati yazılmış: ${day}`,
+  'clinic.name-suffix': () =>
+    'Klinik adının sonuna «Diş Kliniği» sözünü site ekler; buraya yalnızca kısa ad yazılır.',
+  'social.elsewhere': (network: string) => `Bu adres seçilen sosyal ağa ait değil: ${network}`,
+  'social.repeated': (network: string) => `Bu sosyal ağ iki kez yazılmış: ${network}`,
+  'record.empty': () => 'Bu kayıt boş; alanlarını doldurun ya da kaydı silin.',
+  'record.same-id': () =>
+    'Bu kayıt kodu başka bir kayıtta da kullanılmış; her kaydın kodu farklı olmalı.',
+  'request.unknown': () => 'Bu adda bir talep seçeneği yok.',
+
+  // Pictures and videos
+  'media.none': () => 'Resim ve video klasörü boş ya da silinmiş.',
+  'media.stray': (kinds: string) =>
+    `Site bu türde bir dosyayı gösteremez; dosyayı silin ya da çevirin. Uygun türler: ${kinds}`,
+  'media.outside': (title: string) =>
+    `"${title}" yalnızca content/media klasöründeki bir dosyanın adı olabilir; adres ya da klasör yolu yazılmaz.`,
+  'media.missing': () => 'Bu adda bir dosya content/media klasöründe yok.',
+  'media.case': () => 'Dosyanın adında büyük-küçük harf farkı var; ad birebir aynı yazılmalı.',
+  'media.kind': (title: string, kinds: string) =>
+    `"${title}" için bu türde dosya kullanılamaz. Uygun türler: ${kinds}`,
+  'media.folder': () => 'Simge dosyası icons klasöründe durmalı; adı icons/ ile başlar.',
+  'media.empty': () => 'Bu dosya boş; yükleme yarıda kalmış olabilir.',
+  'media.disguised': (actual: string) => `Dosyanın adı içindekiyle uyuşmuyor; içindeki: ${actual}`,
+  'media.unsafe': () =>
+    'Bu SVG dosyasında çizim dışında kod ya da dış bağlantı var; site bunu kabul etmez.',
+
+  // Texts of the interface
+  'locale.missing': (key: string) => `"${key}" metni silinmiş; site bu metni kullanıyor.`,
+  'locale.unknown': (key: string) => `"${key}" adında bir metin sitede kullanılmıyor.`,
+  'locale.renamed': (key: string, meant: string) =>
+    `"${key}" adında bir metin sitede kullanılmıyor; "${meant}" metni de eksik.`,
+  'locale.type': () => 'Burada tırnak içinde bir metin olmalı.',
+  'locale.empty': () => 'Bu metin boş bırakılmış.',
+  'locale.variable-lost': (name: string) => `Metindeki {{${name}}} yer tutucusu silinmiş.`,
+  'locale.variable-unknown': (name: string) => `Metinde {{${name}}} yer tutucusu kullanılamaz.`,
+  'locale.variable-renamed': (name: string, meant: string) =>
+    `Metindeki {{${meant}}} yer tutucusu bozulmuş: {{${name}}}`,
+  'locale.variable-broken': (name: string) =>
+    `Metindeki {{${name}}} yer tutucusunun ayraçları bozulmuş.`,
+  'locale.brace': () =>
+    'Metinde fazladan süslü ayraç var; yer tutucular ikişer ayraçla yazılır, başka yerde kullanılmaz.',
+  'locale.language': () => 'Dil kodu, klasörün adıyla aynı olmalı.',
+  'locale.direction': () => 'Yazı yönü ltr ya da rtl olmalı.',
+}

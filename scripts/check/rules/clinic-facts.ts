@@ -1,0 +1,66 @@
+import { fault } from '../fault.ts'
+import { valueRange, writtenAt } from '../position.ts'
+import { schemaAt } from '../schema/node.ts'
+import type { Doc, Fault, Path, Rule } from '../types.ts'
+import { memberAt, recordsAt, valueAt } from '../walk.ts'
+
+/** The hosts under which each network keeps its accounts. */
+const HOSTS: Record<string, RegExp> = {
+  instagram: /(?:^|\.)instagram\.com$/,
+  facebook: /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/,
+  x: /(?:^|\.)(?:x\.com|twitter\.com)$/,
+  youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
+}
+
+const SUFFIX = /\s+Diş Kliniği$/i
+
+/** The clinic's own facts agree with each other and with what the site adds to them. */
+export const clinicFacts: Rule = {
+  name: 'clinic-facts',
+  scope: 'file',
+  *check(doc: Doc): Iterable<Fault> {
+    if (doc.role.name !== 'clinic' || doc.role.kind !== 'content') return
+    yield* bareName(doc)
+    yield* ownAccounts(doc)
+  },
+}
+
+/** The site adds "Diş Kliniği" to the name itself. */
+function* bareName(doc: Doc): Iterable<Fault> {
+  const name = valueAt(doc.value, ['name'])
+  if (typeof name !== 'string' || !SUFFIX.test(name)) return
+  const range = valueRange(doc, ['name'])
+  yield fault('clinic.name-suffix', [], doc.file, range, {
+    path: ['name'],
+    written: writtenAt(doc.text, range),
+    edit: { ...range, text: JSON.stringify(name.replace(SUFFIX, '')) },
+  })
+}
+
+/** Each network once, with an address of its own. */
+function* ownAccounts(doc: Doc): Iterable<Fault> {
+  const seen = new Set<unknown>()
+  for (const { path, record } of recordsAt(doc.value, ['social'])) {
+    const [network, url] = [memberAt(record, 'network'), memberAt(record, 'url')]
+    const told = (at: Path) => {
+      const range = valueRange(doc, at)
+      return { range, details: { path: at, written: writtenAt(doc.text, range) } }
+    }
+    const hosts = typeof network === 'string' ? HOSTS[network] : undefined
+    const host = typeof url === 'string' ? hostOf(url) : undefined
+    if (hosts && host !== undefined && !hosts.test(host)) {
+      const { range, details } = told([...path, 'url'])
+      yield fault('social.elsewhere', [nameOf(doc, path, network)], doc.file, range, details)
+    } else if (hosts && seen.has(network)) {
+      const { range, details } = told([...path, 'network'])
+      yield fault('social.repeated', [nameOf(doc, path, network)], doc.file, range, details)
+    } else seen.add(network)
+  }
+}
+
+const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1]?.toLowerCase()
+
+function nameOf(doc: Doc, record: Path, network: unknown): string {
+  const schema = doc.schema && schemaAt(doc.schema, [...record, 'network'])
+  return schema?.enumDescriptions?.[schema.enum?.indexOf(network) ?? -1] ?? String(network)
+}

@@ -1,0 +1,71 @@
+import { lineAt } from '../position.ts'
+import { type Diagnose, diagnosis, onOneLine, restOfLine, textOf } from './diagnosis.ts'
+import type { Break } from './findBreak.ts'
+import { makesWhole } from './repair.ts'
+import type { Kind } from './tokens.ts'
+
+const isString = (kind: Kind | undefined) => kind === 'string'
+
+/** ""Dolgu"": a text in two pairs of quotes. */
+export const doubledQuote: Diagnose = (at) => {
+  const { text, last, token, want } = at
+  if (want !== 'next' && want !== 'colon') return undefined
+  if (!last || textOf(at, last) !== '""' || token.offset !== last.end) return undefined
+  const written = /^""([^"\r\n]*)""/.exec(text.slice(last.offset))
+  if (!written) return undefined
+  const range = { offset: last.offset, length: written[0].length }
+  return diagnosis('json.double-quote', [], range, { ...range, text: `"${written[1]}"` })
+}
+
+/** A quotation inside a text ends the text too early. */
+export const innerQuote: Diagnose = (at) => {
+  const { text, want, last, token } = at
+  if (want !== 'next' || !last || !isString(last.kind) || !onOneLine(at, last, token))
+    return undefined
+  const touching = token.offset === last.end
+  const word = token.kind === 'word' || token.kind === 'number'
+  const rest = restOfLine(text, token.offset)
+  if (!(touching && isString(token.kind)) && !(word && rest.includes('"'))) return undefined
+  if (word && /^(?:[;|]|[-–]\s*")/.test(rest)) return undefined
+  const from = last.end - 1
+  const line = lineAt(text, from)
+  const tail = text.slice(from + 1, line.end)
+  const end = /"(?=\s*(?:,\s*"|,?\s*[}\]]|,?\s*$))/.exec(tail)
+  const range = { offset: from, length: 1 }
+  const address = /<iframe\b[^\n]*?\bsrc="(https:[^"\s]+)"/.exec(line.text)?.[1]
+  if (address) return embedCode(at, last.offset, line.end, address)
+  if (!end) return diagnosis('json.inner-quote', [], range)
+  let opening = false
+  const inner = text.slice(from, from + 1 + end.index).replace(/"/g, () => {
+    opening = !opening
+    return opening ? '“' : '”'
+  })
+  return diagnosis('json.inner-quote', [], range, {
+    offset: from,
+    length: inner.length,
+    text: inner,
+  })
+}
+
+/** A map's code for embedding, with quotes of its own, where only its address belongs. */
+function embedCode({ text }: Break, offset: number, lineEnd: number, address: string) {
+  const code = text.slice(offset, lineEnd).replace(/\s*,?\s*$/, '')
+  const range = { offset, length: code.length }
+  return diagnosis('json.embed-code', [], range, { ...range, text: `"${address}"` })
+}
+
+/** "İmplant" Tedavisi: the quote that should end the text stands too early. */
+export const earlyQuote: Diagnose = (at) => {
+  const { text, want, last, token } = at
+  if (want !== 'next' || !last || !isString(last.kind) || !onOneLine(at, last, token))
+    return undefined
+  const rest = /^[^"{}[\]:]*[\p{L}\d.!?]/u.exec(restOfLine(text, last.end))?.[0]
+  if (!rest || token.kind !== 'word' || /^\s*[;|,]/.test(rest)) return undefined
+  const edit = { offset: last.end - 1, length: rest.length + 1, text: `${rest}"` }
+  return diagnosis(
+    'json.inner-quote',
+    [],
+    { offset: last.end - 1, length: 1 },
+    makesWhole(text, edit) ? edit : undefined,
+  )
+}

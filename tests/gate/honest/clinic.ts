@@ -1,0 +1,70 @@
+import type { ClinicFile } from '../../../src/content/types.gen.ts'
+import { change, type Honest } from './edit.ts'
+
+const clinic = 'content/clinic.json'
+
+/** The clinic, its hours and its switches. */
+export const honestClinicEdits: Honest[] = [
+  [
+    'opens on Sunday',
+    change<ClinicFile>(clinic, ({ hours }) =>
+      hours.push({ days: ['sunday'], open: '12:00', close: '16:00' }),
+    ),
+  ],
+  [
+    'splits a day in other groups',
+    change<ClinicFile>(clinic, ({ hours }) =>
+      hours.push({ days: [hours[0].days.pop() ?? 'sunday'], open: '11:00', close: '20:00' }),
+    ),
+  ],
+  [
+    'turns a section off',
+    (copy) => copy.replace(clinic, '"testimonials": true', '"testimonials": false'),
+  ],
+  ['loads the map by click', (copy) => copy.replace(clinic, '"map": "auto"', '"map": "click"')],
+  [
+    'adds a social network',
+    change<ClinicFile>(clinic, ({ social }) =>
+      social.push({ network: 'youtube', url: 'https://www.youtube.com/' }),
+    ),
+  ],
+  [
+    'adds a request option',
+    change<ClinicFile>(clinic, ({ requestOptions }) => requestOptions.push('Kontrol')),
+  ],
+  [
+    'adds the licence number',
+    change<ClinicFile>(clinic, (value) => {
+      value.licenceNumber = '34-1234'
+    }),
+  ],
+  [
+    'gives the clinic other phones',
+    (copy) => copy.replace(clinic, '"+90 212 000 00 00"', '"+90 216 345 67 89"'),
+  ],
+  [
+    'gives the clinic its own address',
+    (copy) => copy.replace(clinic, '"https://www.mercan.example"', '"https://mercandis.com.tr"'),
+  ],
+  [
+    'writes an address with a plus and a dash',
+    (copy) => copy.replace(clinic, 'bilgi@mercan', 'bilgi.web+randevu@mercan-dis'),
+  ],
+  [
+    'links the accounts of the clinic',
+    (copy) => copy.replace(clinic, 'www.instagram.com/', 'instagram.com/mercandis?igsh=abc%3D'),
+  ],
+  [
+    'links a channel by its short address',
+    change<ClinicFile>(clinic, ({ social }) =>
+      social.push({ network: 'youtube', url: 'https://youtu.be/mercan' }),
+    ),
+  ],
+  ['moves to another town', (copy) => copy.replace(clinic, '41.0481,\n', '40.9,\n')],
+  ['writes a whole degree', (copy) => copy.replace(clinic, '41.0481,\n', '41,\n')],
+  ['works till one minute to midnight', (copy) => copy.replace(clinic, '"23:00"', '"23:59"')],
+  [
+    'turns every section off',
+    (copy) => copy.write(clinic, copy.read(clinic).replaceAll(': true', ': false')),
+  ],
+]
