@@ -173,11 +173,16 @@ describe('the way to the mail server', () => {
       false,
       false,
     ])
-    const { url, mails } = await mailServer()
+    const { port, mails } = await mailServer()
     const address = { from: 'a@mercan.example', to: 'b@mercan.example' }
-    const send = createSmtp({ url: `${url}?requireTLS=true`, ...address })
-    await expect(send({ subject: 'x', text: 'x', messageId: '<x@y>' })).rejects.toThrow()
+    const mail = { subject: 'x', text: 'x', messageId: '<x@y>' }
+    // This machine too, by an address that could be anyone's.
+    const send = createSmtp({ url: `smtp://0.0.0.0:${port}`, ...address })
+    await expect(send(mail)).rejects.toMatchObject({ code: 'ETLS' })
     expect(mails).toEqual([])
+    const url = `smtp://0.0.0.0:${port}?requireTLS=false`
+    await createSmtp({ url, ...address })(mail)
+    expect(mails).toHaveLength(1)
   })
 
   test('leaves no address and no password in what is told of a fault', async () => {

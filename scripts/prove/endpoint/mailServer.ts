@@ -7,7 +7,11 @@ export type ReceivedMail = { to: string[]; text: string; messageId: string }
 /** What a mail server may do with a mail: take it, refuse it for now, or fall silent after taking it. */
 export type Manner = 'take' | 'refuse' | 'hang up'
 
-const replies: Record<string, string> = { DATA: '354 go on', EHLO: '250 mail.localhost' }
+const replies: Record<string, string> = {
+  DATA: '354 go on',
+  EHLO: '250 mail.localhost',
+  STARTTLS: '502 no encryption here',
+}
 
 /** A mail server on loopback that keeps what it is given. `port` 0: any free one. */
 export async function startMailServer(port = 0) {
