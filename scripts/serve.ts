@@ -29,6 +29,9 @@ if (!existsSync(join(root, 'dist/index.html'))) {
 const server = prepare()
 const { store } = server
 const http = createHttpServer(getRequestListener(server.fetch))
+// Longer than a proxy in front keeps its idle connections (nginx: 60 s): it is
+// the one to close them, or a request meets a connection that has just gone.
+http.keepAliveTimeout = 75_000
 
 function prepare() {
   try {
