@@ -21,7 +21,7 @@ test('a visitor reads the five links in a row, without a button', async ({ page 
 
 test('the menu marks the current page, and it alone', async ({ page }) => {
   for (const name of menuPages) {
-    await visit(page, paths[name])
+    await visit(page, `${paths[name]}?kaynak=afis`)
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText([pageName(name)])
   }
 })

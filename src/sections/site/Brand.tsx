@@ -11,7 +11,7 @@ type BrandProps = { onDark?: boolean; className?: string }
 export function Brand({ onDark = false, className }: BrandProps) {
   const { t } = useTranslation()
   return (
-    <Link to={paths.home} className={className} activeProps={{}} activeOptions={{ exact: true }}>
+    <Link to={paths.home} className={className} activeProps={{}}>
       <img
         src={onDark ? logoOnDark : logo}
         alt={t('siteName', { clinic: clinic.name })}

@@ -10,7 +10,6 @@ type PageLinkProps = {
   children?: ReactNode
 }
 
-const exactly = { exact: true }
 /** The current page is marked by `aria-current` alone, not by a class. */
 const unmarked = {}
 
@@ -18,7 +17,7 @@ const unmarked = {}
 export function PageLink({ page, className, children }: PageLinkProps) {
   const { t } = useTranslation()
   return (
-    <Link to={paths[page]} className={className} activeOptions={exactly} activeProps={unmarked}>
+    <Link to={paths[page]} className={className} activeProps={unmarked}>
       {children ?? t(`pages.${page}.title`)}
     </Link>
   )

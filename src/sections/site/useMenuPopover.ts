@@ -42,8 +42,6 @@ export function useMenuPopover() {
       ref: list,
       'data-open': isOpen ? '' : undefined,
       onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
-      // A link to the page one is on changes no route.
-      onClick: close,
     },
   }
 }

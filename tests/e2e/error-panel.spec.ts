@@ -1,0 +1,36 @@
+import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+
+const { landline } = content('clinic').phones
+
+test('a visitor whose page breaks is given the phone and a way to try again', async ({
+  page,
+  consoleAllowance,
+}) => {
+  consoleAllowance.push(/broken on purpose/)
+  const chunk = '**/assets/StaffPage-*.js'
+  await page.route(chunk, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export function StaffPage() { throw new Error("broken on purpose") }',
+    }),
+  )
+  await visit(page, paths.about)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: tr('common', 'pages.staff.title') })
+    .click()
+  const panel = page.getByRole('alert')
+  await expect(panel.getByRole('heading', { level: 1 })).toHaveText(tr('common', 'error.title'))
+  await expect(panel.getByRole('link', { name: landline })).toHaveAttribute(
+    'href',
+    `tel:+${landline.replace(/\D/g, '')}`,
+  )
+  await expect(page.getByRole('banner')).toBeVisible()
+
+  await page.unroute(chunk)
+  await panel.getByRole('button', { name: tr('common', 'error.reload') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    tr('common', 'pages.staff.title'),
+  )
+  await expect(panel).toHaveCount(0)
+})
