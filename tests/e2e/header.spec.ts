@@ -11,14 +11,12 @@ const header = (page: Page) => page.getByRole('banner')
 test.describe('scrolling', () => {
   test.use({ viewport: { width: 390, height: 480 } })
 
-  const solid = 'rgb(250, 245, 236)'
-
-  /** The colour the header itself paints behind its words. */
-  const ground = (page: Page) =>
+  /** How much of the full-width bar the header paints behind its words: 0 none, 1 solid. */
+  const solidity = (page: Page) =>
     header(page).evaluate((bar) => {
       for (const { effect } of bar.getAnimations({ subtree: true }))
         effect?.updateTiming({ duration: 0 })
-      return getComputedStyle(bar, '::before').backgroundColor
+      return getComputedStyle(bar, '::after').opacity
     })
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((y) => {
@@ -33,16 +31,15 @@ test.describe('scrolling', () => {
       await visit(page, path)
       const bar = header(page)
       const height = await bar.evaluate((element) => element.getBoundingClientRect().height)
-      const veil = await ground(page)
-      expect(veil).not.toBe(solid)
+      expect(await solidity(page)).toBe('0')
 
       expect(await scrollTo(page, 51)).toBe(51)
       await expect(bar, path).toHaveAttribute('data-scrolled')
-      await expect.poll(() => ground(page)).toBe(solid)
+      await expect.poll(() => solidity(page)).toBe('1')
 
       expect(await scrollTo(page, 50)).toBe(50)
       await expect(bar, path).not.toHaveAttribute('data-scrolled')
-      await expect.poll(() => ground(page)).toBe(veil)
+      await expect.poll(() => solidity(page)).toBe('0')
       expect(
         await bar.evaluate((element) => {
           const { top, height } = element.getBoundingClientRect()
