@@ -16,7 +16,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.brand}>
+        <div>
           <Brand onDark className={styles.logo} />
           <p className={styles.keywords}>{keywords.join(' · ')}</p>
         </div>
