@@ -1,57 +1,85 @@
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { readFiles } from './check/files.ts'
-import { examine, examineSite } from './check/inspect.ts'
-import { proveRepairs } from './check/prove.ts'
-import { reportOf, STAYS } from './check/report.ts'
-import type { Fault, TextFile } from './check/types.ts'
+import { appendFileSync } from 'node:fs'
+import { changeReport } from './check/changes/report.ts'
+import { type SiteChange, siteChange } from './check/changes/siteChange.ts'
+import { folderSnapshot, snapshotOf } from './check/changes/snapshot.ts'
+import { type Options, optionsOf, USAGE } from './check/options.ts'
+import { annotations, summary } from './check/output/github.ts'
+import { jsonReport } from './check/output/json.ts'
+import { reportOf, STAYS, warningsReport } from './check/output/text.ts'
+import { publishTasks, tasksReport } from './check/publish/index.ts'
+import { docsOf, inOrder, inspectSite, type Verdict } from './check/site.ts'
+import { jumpWarnings } from './check/warnings/index.ts'
 
-/** Everything wrong with the content and texts below `root`, in the order of files and lines. */
-export function inspectSite(root: string): { faults: Fault[]; files: TextFile[] } {
-  const { files, faults: missing } = readFiles(root)
-  if (files.length === 0) return { faults: missing, files: [] }
-  const examined = files.map(examine)
-  const found = [
-    ...missing,
-    ...examined.flatMap(({ faults }) => faults),
-    ...examineSite(root, examined),
-  ]
-  const order = new Map(examined.map(({ file }, index) => [file, index]))
-  const placed = found.sort(
-    (a, b) =>
-      (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.range.offset - b.range.offset,
-  )
-  return { faults: proveRepairs(root, examined, placed), files: examined }
-}
+export { inspectSite }
 
 /** Checks and reports; true when the site may be published. Anything unforeseen counts as a refusal. */
 export function checkSite({ root }: { root: string }): boolean {
-  try {
-    const { faults, files } = inspectSite(root)
-    if (faults.length === 0) {
-      console.log(`İçerik kontrolü tamam: ${files.length} dosya okundu, sorun bulunmadı.`)
-      return true
-    }
-    console.log(reportOf(faults, files))
-  } catch (error) {
-    console.log(`Kontrol tamamlanamadı. ${STAYS} Bu iletiyi geliştiriciye gösterin.`)
-    console.error(error)
-  }
-  return false
+  return run({ root, format: 'text', publish: false })
 }
 
-/** The command `check [--root DIR]`: checks the folder whose content and locales it names; answers the exit code. */
+/** The command `check`; answers the exit code: 1 when anything keeps the site from being published. */
 export function main(args: readonly string[]): number {
+  let options: Options
   try {
-    const { values } = parseArgs({ args: [...args], options: { root: { type: 'string' } } })
-    const root = resolve(values.root ?? join(import.meta.dirname, '..'))
-    return checkSite({ root }) ? 0 : 1
+    options = optionsOf(args)
   } catch (error) {
-    console.error(
-      `usage: npm run check -- [--root DIR]\n${error instanceof Error ? error.message : error}`,
-    )
+    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
     return 1
   }
+  return run(options) ? 0 : 1
+}
+
+function run(options: Options): boolean {
+  try {
+    const verdict = inspectSite(options.root)
+    const change = options.base === undefined ? undefined : changeSince(options.root, options.base)
+    if (change && verdict.faults.length === 0) addJumps(verdict, change)
+    const tasks = options.publish ? publishTasks(docsOf(verdict.files), process.env) : undefined
+    const ok = verdict.faults.length === 0 && !tasks?.some(({ blocks }) => blocks)
+    const more = [...(change ? [changeReport(change)] : []), ...(tasks ? [tasksReport(tasks)] : [])]
+    if (options.format === 'json')
+      console.log(jsonReport(verdict, ok, { ...(change && { change }), ...(tasks && { tasks }) }))
+    else if (options.format === 'github') reportToGithub(verdict, more)
+    else console.log([...textOf(verdict), ...more].join('\n\n'))
+    return ok
+  } catch (error) {
+    if (error instanceof UnknownBase) console.error(error.message)
+    else {
+      console.log(`Kontrol tamamlanamadı. ${STAYS} Bu iletiyi geliştiriciye gösterin.`)
+      console.error(error)
+    }
+    return false
+  }
+}
+
+function textOf({ faults, warnings, files }: Verdict): string[] {
+  if (faults.length > 0) return [reportOf(faults, files)]
+  const fine = `İçerik kontrolü tamam: ${files.length} dosya okundu, sorun bulunmadı.`
+  return warnings.length > 0 ? [warningsReport(warnings, files), fine] : [fine]
+}
+
+/** Annotations go to the log, where the page finds them; everything else to the summary of the step. */
+function reportToGithub(verdict: Verdict, more: string[]): void {
+  console.log([...annotations(verdict), ...textOf(verdict)].join('\n'))
+  const file = process.env.GITHUB_STEP_SUMMARY
+  const text = summary(verdict, more)
+  if (file) appendFileSync(file, text)
+  else console.log(text)
+}
+
+class UnknownBase extends Error {}
+
+function changeSince(root: string, base: string): SiteChange {
+  const before = snapshotOf(root, base)
+  if (!before)
+    throw new UnknownBase(`Karşılaştırılacak klasör ya da git sürümü bulunamadı: ${base}`)
+  return siteChange(root, before, folderSnapshot(root))
+}
+
+function addJumps(verdict: Verdict, { files }: SiteChange): void {
+  const changes = files.flatMap((file) => file.changes)
+  const jumps = jumpWarnings(docsOf(verdict.files), changes)
+  verdict.warnings = inOrder([...verdict.warnings, ...jumps], verdict.files)
 }
 
 if (process.argv[1] === import.meta.filename) process.exitCode = main(process.argv.slice(2))

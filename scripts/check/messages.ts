@@ -1,12 +1,13 @@
 import { siteMessages } from './messages/site.ts'
 import { valueMessages } from './messages/values.ts'
+import { warningMessages } from './messages/warnings.ts'
 import { writingMessages } from './messages/writing.ts'
 
 /**
  * Every sentence the gate can say, by the code tests and tools know it by.
  * A variable always stands free, so that no suffix hangs on it.
  */
-const table = { ...writingMessages, ...valueMessages, ...siteMessages }
+const table = { ...writingMessages, ...valueMessages, ...siteMessages, ...warningMessages }
 
 type Table = typeof table
 type WordsByCode = { [C in keyof Table]: Parameters<Table[C]> }

@@ -4,7 +4,10 @@ import type { Doc, Fault, Path, TextFile } from './types.ts'
 import { memberAt, valueAt } from './walk.ts'
 
 /** Which record of a file a fault is in, by its number and name; without records, which part. */
-export function recordOf(file: TextFile & { doc?: Doc }, fault: Fault): string {
+export function recordOf(
+  file: TextFile & { doc?: Doc },
+  fault: Pick<Fault, 'path' | 'range'>,
+): string {
   const path: Path = fault.path ?? getLocation(file.text, fault.range.offset).path
   if (file.role.kind === 'locale') return path.join('.')
   const depth = lastRecord(file, path)

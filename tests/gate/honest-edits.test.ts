@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reportOf } from '../../scripts/check/report.ts'
+import { reportOf } from '../../scripts/check/output/text.ts'
 import { inspectSite } from '../../scripts/check.ts'
 import { honestClinicEdits } from './honest/clinic.ts'
 import { honestRecords } from './honest/records.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { reportOf } from '../../scripts/check/output/text.ts'
 import { placeOf } from '../../scripts/check/position.ts'
-import { reportOf } from '../../scripts/check/report.ts'
 import type { Fault } from '../../scripts/check/types.ts'
 import { inspectSite } from '../../scripts/check.ts'
 import { bracketMistakes } from './mistakes/brackets.ts'

@@ -1,6 +1,6 @@
-import { recordOf } from './naming.ts'
-import { lineAt, placeOf } from './position.ts'
-import type { Fault, TextFile } from './types.ts'
+import { recordOf } from '../naming.ts'
+import { lineAt, placeOf } from '../position.ts'
+import type { Fault, TextFile } from '../types.ts'
 
 /** So many faults are told in full; who has more repairs these first. */
 const MOST = 50
@@ -14,22 +14,40 @@ export const STAYS = 'Değişiklik yayınlanmadı; site eski hâliyle çalışma
 
 /** The whole report, in the order of files and lines. */
 export function reportOf(faults: readonly Fault[], files: readonly TextFile[]): string {
-  const byName = new Map(files.map((file) => [file.file, file]))
-  const blocks = faults.slice(0, MOST).map((fault) => blockOf(fault, byName.get(fault.file)))
+  const blocks = blocksOf('✖', faults, files)
   if (faults.length > MOST)
     blocks.push(`Burada ilk ${MOST} sorun gösterildi; bunlar düzelince kalanlar görünür.`)
   return `${blocks.join('\n\n')}\n\n${faults.length} sorun bulundu. ${STAYS}`
 }
 
-function blockOf(fault: Fault, file: TextFile | undefined): string {
+/** What should be looked at again; the site is published all the same. */
+export function warningsReport(warnings: readonly Fault[], files: readonly TextFile[]): string {
+  const blocks = blocksOf('⚠', warnings, files)
+  return `${blocks.join('\n\n')}\n\n${warnings.length} uyarı var. Uyarılar yayını durdurmaz; doğruysa bir şey yapmanız gerekmez.`
+}
+
+function blocksOf(sign: string, faults: readonly Fault[], files: readonly TextFile[]): string[] {
+  const byName = new Map(files.map((file) => [file.file, file]))
+  return faults.slice(0, MOST).map((fault) => blockOf(sign, fault, byName.get(fault.file)))
+}
+
+function blockOf(sign: string, fault: Fault, file: TextFile | undefined): string {
   const { line, column } = placeOf(file?.text ?? '', fault.range.offset)
   const record = file ? recordOf(file, fault) : ''
-  const header = `✖ ${fault.file}:${line}:${column}, ${line}. satır, ${column}. sütun${record && `: ${record}`}`
+  const header = `${sign} ${fault.file}:${line}:${column}, ${line}. satır, ${column}. sütun${record && `: ${record}`}`
   const frame = file ? frameOf(file.text, fault, line) : []
   return [header, `  ${fault.sentence}`, ...frame, ...adviceOf(fault)].join('\n')
 }
 
-function adviceOf({ written, expected, suggestion, correct, example, alsoIn }: Fault): string[] {
+/** What was written, what belongs there, and the repair when it is sure. */
+export function adviceOf({
+  written,
+  expected,
+  suggestion,
+  correct,
+  example,
+  alsoIn,
+}: Fault): string[] {
   const lines: string[] = []
   const pair = [
     written && `Yazılan : ${visible(written)}`,

@@ -1,0 +1,47 @@
+import { type SchemaNode, titleAt } from '../schema/node.ts'
+import type { Path } from '../types.ts'
+
+const MOST = 160
+
+const figures = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 6 })
+
+/** A field's title inside a sentence, without its unit: `en yüksek fiyat`. */
+export function titleOf(schema: SchemaNode | undefined, path: Path): string {
+  const title = titleAt(schema, path).replace(/ \([^)]*\)$/, '')
+  return /^\p{Lu}\p{Ll}/u.test(title)
+    ? title.slice(0, 1).toLocaleLowerCase('tr') + title.slice(1)
+    : title
+}
+
+/** A value as people read it: `12.000 TL`, `evet`, `Cumartesi`, «metin». */
+export function shown(value: unknown, schema: SchemaNode | undefined): string {
+  if (value === undefined || value === null) return '(boş)'
+  if (typeof value === 'boolean') return value ? 'evet' : 'hayır'
+  if (typeof value === 'number') {
+    const unit = /\(([^)]+)\)$/.exec(schema?.title ?? '')?.[1]
+    return unit ? `${figures.format(value)} ${unit}` : figures.format(value)
+  }
+  if (Array.isArray(value)) return value.map((item) => shown(item, schema?.items)).join(', ')
+  if (typeof value === 'object')
+    return Object.values(value)
+      .map((item) => shown(item, undefined))
+      .join(', ')
+  const word = schema?.enumDescriptions?.[schema.enum?.indexOf(value) ?? -1]
+  return word ?? `«${shortened(String(value))}»`
+}
+
+/** A long text up to where it can be told apart. */
+export function shortened(text: string): string {
+  const bare = text.replace(/\s+/g, ' ')
+  return bare.length > MOST ? `${bare.slice(0, MOST - 1)}…` : bare
+}
+
+/** Of two long texts the stretch in which they differ, with some words around it. */
+export function differing(before: string, after: string): [string, string] {
+  if (before.length <= MOST && after.length <= MOST) return [before, after]
+  let start = 0
+  while (start < before.length && before[start] === after[start]) start += 1
+  const from = start < 40 ? 0 : before.lastIndexOf(' ', start - 30) + 1
+  const cut = (text: string) => `${from > 0 ? '…' : ''}${text.slice(from)}`
+  return [cut(before), cut(after)]
+}

@@ -1,0 +1,81 @@
+import { schemaFor, schemaLock } from '../agreements.ts'
+import { memberAt, valueAt } from '../walk.ts'
+import type { Change } from './change.ts'
+import { changesIn } from './compare.ts'
+import { allPages, pagesOf } from './pages.ts'
+import type { Snapshot } from './snapshot.ts'
+
+export type MediaChange = { name: string; kind: 'added' | 'removed' | 'changed' }
+
+export type FileChange = { file: string; title: string; changes: Change[] }
+
+/** What one state of the site is against another. */
+export type SiteChange = {
+  files: FileChange[]
+  media: MediaChange[]
+  /** Names of the pages on which it can be seen, as the site calls them. */
+  pages: string[]
+  /** Files that are no JSON in one of the states. */
+  unread: string[]
+}
+
+/** Compares two states; `root` holds the schemas that name the fields. */
+export function siteChange(root: string, before: Snapshot, after: Snapshot): SiteChange {
+  const files: FileChange[] = []
+  const unread: string[] = []
+  for (const file of new Set([...after.texts.keys(), ...before.texts.keys()])) {
+    const [old, now] = [before.texts.get(file), after.texts.get(file)]
+    if (old === now) continue
+    const values = [parsed(old), parsed(now)]
+    if (values.includes(BROKEN)) unread.push(file)
+    else {
+      const { title, schema } = aboutFile(root, file)
+      const changes = changesIn(file, schema, values[0], values[1])
+      if (changes.length > 0) files.push({ file, title, changes })
+    }
+  }
+  const media = mediaChanges(before.media, after.media)
+  return { files, media, unread, pages: touchedPages(after, files, media) }
+}
+
+const BROKEN = Symbol('no JSON')
+
+function parsed(text: string | undefined): unknown {
+  if (text === undefined) return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    return BROKEN
+  }
+}
+
+function aboutFile(root: string, file: string) {
+  const name = /([^/]+)\.json$/.exec(file)?.[1] ?? file
+  const content = /^content\/|\/content\//.test(file) && name in schemaLock
+  const schema = content ? schemaFor(root, name) : undefined
+  if (typeof schema === 'object') return { title: schema.title ?? name, schema }
+  return { title: 'Arayüz metinleri', schema: undefined }
+}
+
+function mediaChanges(before: Map<string, string>, after: Map<string, string>): MediaChange[] {
+  const names = [...new Set([...after.keys(), ...before.keys()])].sort()
+  return names.flatMap((name) => {
+    const [old, now] = [before.get(name), after.get(name)]
+    if (old === now) return []
+    return [{ name, kind: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed' }]
+  })
+}
+
+/** A picture is seen where a file names it; what lies in `public/` belongs to every page. */
+function touchedPages(after: Snapshot, files: FileChange[], media: MediaChange[]): string[] {
+  const naming = media.flatMap(({ name }) => {
+    const own = name.replace(/^content\/media\//, '')
+    const users = [...after.texts].filter(([, text]) => text.includes(JSON.stringify(own)))
+    return name.startsWith('public/') ? allPages : users.flatMap(([file]) => pagesOf(file))
+  })
+  const touched = new Set([...files.flatMap(({ file }) => pagesOf(file)), ...naming])
+  const common = parsed(after.texts.get('locales/tr/common.json'))
+  return allPages
+    .filter((page) => touched.has(page))
+    .map((page) => String(memberAt(valueAt(common, ['pages', page]), 'title') ?? page))
+}

@@ -1,0 +1,11 @@
+/** What is said of things that are allowed but unlikely. */
+export const warningMessages = {
+  'warn.rise': (title: string, share: string, before: string) =>
+    `Sayı çok artmış (%${share}); bir sıfır fazla olabilir. Alan: ${title}, önceki değer: ${before}`,
+  'warn.fall': (title: string, share: string, before: string) =>
+    `Sayı çok azalmış (%${share}); bir sıfır eksik olabilir. Alan: ${title}, önceki değer: ${before}`,
+  'warn.wide-price': (times: number) =>
+    `En yüksek fiyat, en düşük fiyatın ${times} katından fazla; bir sıfır fazla ya da eksik olabilir.`,
+  'warn.same-name': () => 'Bu listede aynı adla başka bir kayıt daha var; kopyalanmış olabilir.',
+  'warn.date': () => 'Tarihin yılı olağan dışı; yanlış yazılmış olabilir.',
+}

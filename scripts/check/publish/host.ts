@@ -1,0 +1,23 @@
+import type { Task } from './task.ts'
+
+const ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/i
+
+/**
+ * Where requests for appointments go. A static host keeps none, so there the address
+ * of the endpoint must be built in; `SITE_HOSTING=static` says that it is one.
+ */
+export function hostTasks(env: Record<string, string | undefined>): Task[] {
+  const host = env.VITE_API_HOST ?? ''
+  const task = (text: string): Task[] => [
+    { blocks: true, group: 'host', place: 'VITE_API_HOST', text },
+  ]
+  if (host !== '' && !ORIGIN.test(host))
+    return task(
+      'Randevu sunucusunun adresi https:// ile başlamalı; sonunda eğik çizgi ve sayfa yolu olmamalı.',
+    )
+  if (host === '' && env.SITE_HOSTING === 'static')
+    return task(
+      'Site durağan bir sunucuda yayınlanacak ama randevu taleplerinin gideceği adres boş. Form kimseye ulaşmaz.',
+    )
+  return []
+}

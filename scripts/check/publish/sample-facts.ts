@@ -1,0 +1,60 @@
+import { recordOf } from '../naming.ts'
+import { placeOf, valueRange } from '../position.ts'
+import { titleAt } from '../schema/node.ts'
+import type { Doc, Leaf } from '../types.ts'
+import { leavesOf } from '../walk.ts'
+import type { Task } from './task.ts'
+
+/** The public square on which the sample map stands. */
+const SAMPLE_POINT = /41\.0481/
+
+/** How a sample fact shows itself, and what the owner does about it. */
+const signs: readonly { found: (leaf: Leaf) => boolean; cure: string }[] = [
+  {
+    found: ({ path, value }) => path.at(-1) === 'sample' && value === true,
+    cure: 'Örnek kayıt. Gerçek bilgileri yazıp "sample" satırını silin ya da kaydı kaldırın.',
+  },
+  {
+    found: ({ value }) => typeof value === 'string' && /\.example\b/.test(value),
+    cure: 'Örnek adres (.example). Kliniğin gerçek adresini yazın.',
+  },
+  {
+    found: ({ value }) => typeof value === 'string' && /^\+90 \d{3} 000 00 00$/.test(value),
+    cure: 'Örnek telefon. Kliniğin gerçek numarasını yazın.',
+  },
+  {
+    found: ({ path, value }) =>
+      path[0] === 'social' && typeof value === 'string' && /^https:\/\/[^/?#]+\/?$/.test(value),
+    cure: 'Ağın giriş sayfası yazılmış. Kliniğin kendi hesabının adresini yazın ya da kaydı silin.',
+  },
+  {
+    found: ({ path, value }) => path[0] === 'map' && SAMPLE_POINT.test(String(value)),
+    cure: 'Harita örnek bir meydanı gösteriyor. Kliniğin konumunu yazın.',
+  },
+  {
+    found: ({ value }) => typeof value === 'string' && /(?<!\p{L})Örnek(?!\p{L})/u.test(value),
+    cure: 'Örnek metin. Gerçek bilgiyi yazın.',
+  },
+]
+
+/** Every fact of the content that was never true. */
+export function sampleTasks(docs: Iterable<Doc>): Task[] {
+  const tasks: Task[] = []
+  for (const doc of docs) {
+    if (doc.role.kind !== 'content') continue
+    for (const leaf of leavesOf(doc)) {
+      const sign = signs.find(({ found }) => found(leaf))
+      if (!sign) continue
+      const { offset, length } = valueRange(doc, leaf.path)
+      const about = recordOf({ ...doc, doc }, { path: leaf.path, range: { offset, length } })
+      const title = titleAt(doc.schema, leaf.path)
+      tasks.push({
+        blocks: true,
+        group: 'sample',
+        place: `${doc.file}:${placeOf(doc.text, offset).line}`,
+        text: `${[about, title].filter(Boolean).join(', ')}: ${sign.cure}`,
+      })
+    }
+  }
+  return tasks
+}

@@ -1,0 +1,38 @@
+import { readFiles } from './files.ts'
+import { type Examined, examine, examineSite } from './inspect.ts'
+import { proveRepairs } from './prove.ts'
+import type { Doc, Fault } from './types.ts'
+import { warningsOf } from './warnings/index.ts'
+
+/** What the gate says of a site: faults keep it from being published, warnings do not. */
+export type Verdict = { faults: Fault[]; warnings: Fault[]; files: Examined[] }
+
+/** Everything wrong with the content and texts below `root`, in the order of files and lines. */
+export function inspectSite(root: string): Verdict {
+  const { files, faults: missing } = readFiles(root)
+  if (files.length === 0) return { faults: missing, warnings: [], files: [] }
+  const examined = files.map(examine)
+  const found = [
+    ...missing,
+    ...examined.flatMap(({ faults }) => faults),
+    ...examineSite(root, examined),
+  ]
+  const warnings = found.length > 0 ? [] : warningsOf(docsOf(examined).values())
+  return {
+    faults: proveRepairs(root, examined, inOrder(found, examined)),
+    warnings: inOrder(warnings, examined),
+    files: examined,
+  }
+}
+
+/** The files that could be read as JSON, by name. */
+export const docsOf = (files: readonly Examined[]): Map<string, Doc> =>
+  new Map(files.flatMap(({ file, doc }) => (doc ? [[file, doc] as const] : [])))
+
+export function inOrder(faults: Fault[], files: readonly Examined[]): Fault[] {
+  const order = new Map(files.map(({ file }, index) => [file, index]))
+  return faults.sort(
+    (a, b) =>
+      (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.range.offset - b.range.offset,
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { inspectSite } from '../../scripts/check.ts'
+import { siteCopy } from './siteCopy.ts'
+
+const site = siteCopy()
+
+const prices = 'content/prices.json'
+
+/** The codes of all warnings; a warning never is a fault. */
+function warned() {
+  const { faults, warnings } = inspectSite(site.root)
+  expect(faults).toEqual([])
+  return warnings.map(({ code }) => code)
+}
+
+test('the shipped content gives no warning', () => {
+  expect(warned()).toEqual([])
+})
+
+test('a range with a zero too many is pointed out', () => {
+  site.replace(prices, '"max": 2000', '"max": 20000')
+  expect(warned()).toEqual(['warn.wide-price'])
+})
+
+test('a copied record that kept its name is pointed out', () => {
+  site.replace(prices, '"treatment": "Kanal Tedavisi"', '"treatment": "Dolgu"')
+  expect(warned()).toEqual(['warn.same-name'])
+})
+
+test('one treatment may stand in two groups of prices', () => {
+  site.replace(prices, '"treatment": "Diş Beyazlatma"', '"treatment": "Dolgu"')
+  expect(warned()).toEqual([])
+})
+
+test('a slip in the year is pointed out', () => {
+  site.replace(prices, '"listDate": "2026', '"listDate": "2206')
+  expect(warned()).toEqual(['warn.date'])
+  site.replace(prices, '"listDate": "2206', '"listDate": "0206')
+  expect(warned()).toEqual(['warn.date'])
+})
