@@ -1,4 +1,4 @@
-import { reportOf } from '../../check/report.ts'
+import { reportOf } from '../../check/output/text.ts'
 import { inspectSite } from '../../check.ts'
 import type { ExampleSite } from './exampleSite.ts'
 import type { Scene } from './scenes.ts'
