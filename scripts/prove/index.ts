@@ -5,6 +5,7 @@ import { mailOutageProof } from './endpoint/mailOutage.ts'
 import { malformedProof } from './endpoint/malformed.ts'
 import { readOnlyProof } from './endpoint/readOnly.ts'
 import type { Proof } from './proof.ts'
+import { pseudoLocaleProof } from './pseudoLocale.ts'
 
 /** Every long proof there is; a new one is a file of its own and a line here. */
 export const proofs: readonly Proof[] = [
@@ -14,4 +15,5 @@ export const proofs: readonly Proof[] = [
   readOnlyProof,
   mailOutageProof,
   malformedProof,
+  pseudoLocaleProof,
 ]

@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { paths } from '../../src/routes/paths.ts'
+import { untranslated, wordsOf } from './locale/leftovers.ts'
+import { pseudoSite, removeSite } from './locale/pseudoSite.ts'
+import { PSEUDO } from './locale/pseudoText.ts'
+import { must, type Proof } from './proof.ts'
+
+const project = join(import.meta.dirname, '..', '..')
+const run = promisify(execFile)
+
+/** A second language is files below `locales/`: the site built with it speaks no word of the first. */
+export const pseudoLocaleProof: Proof = {
+  name: 'locale',
+  claim: 'a second language is built by files alone and leaves no Turkish text in any page',
+  run: async () => {
+    const root = pseudoSite(project)
+    try {
+      await build(root)
+      must(sourcesOf(root) === sourcesOf(project), 'The sources of the other language differ')
+      return report(root)
+    } finally {
+      removeSite(root)
+    }
+  },
+}
+
+async function build(root: string): Promise<void> {
+  const tsx = join(root, 'node_modules', '.bin', 'tsx')
+  const env = { ...process.env, SITE_LOCALE: PSEUDO, NODE_ENV: 'production' }
+  const outcome = await run(tsx, ['scripts/build.ts'], { cwd: root, env }).catch(
+    (error: { stdout: string; stderr: string }) => error,
+  )
+  const built = existsSync(join(root, 'dist', 'index.html'))
+  must(built, `The site was not built:\n${outcome.stdout}\n${outcome.stderr}`)
+}
+
+/** All that is in `src/`, by name and content. */
+function sourcesOf(root: string): string {
+  const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+  const hash = createHash('sha256')
+  const paths = files
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
+  for (const path of paths.sort()) hash.update(path).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+function report(root: string): string {
+  const dist = join(root, 'dist')
+  const pages = [...Object.values(paths).map((path) => join(path, 'index.html')), '404.html']
+  const clinic = JSON.parse(readFileSync(join(root, 'content', 'clinic.json'), 'utf8'))
+  const kept = [clinic.email, clinic.editor.email]
+  let words = 0
+  for (const page of pages) {
+    must(existsSync(join(dist, page)), `${page}: the other language has no such page`)
+    const html = readFileSync(join(dist, page), 'utf8')
+    must(/<html [^>]*lang="en-XA"/.test(html), `${page}: does not say it is in ${PSEUDO}`)
+    const left = untranslated(html, kept)
+    must(left.length === 0, `${page}: not in the other language: ${left.join(' | ')}`)
+    words += wordsOf(html).length
+  }
+  must(words > 300, `Only ${words} texts were found in ${pages.length} pages`)
+
+  const code = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
+  const script = code.map((file) => readFileSync(join(dist, 'assets', file), 'utf8')).join('\n')
+  const turkish = turkishTexts(root)
+  const leaked = turkish.filter((text) => script.includes(text))
+  must(leaked.length === 0, `Turkish texts in the scripts: ${leaked.join(' | ')}`)
+  return `${pages.length} pages, ${words} texts, none of ${turkish.length} Turkish ones in the scripts`
+}
+
+/** Texts of the Turkish locale and content, long enough not to stand in a script by chance. */
+function turkishTexts(root: string): string[] {
+  const folders = [join(root, 'locales', 'tr'), join(root, 'content')]
+  const texts = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .flatMap((file) => stringsIn(JSON.parse(readFileSync(join(folder, file), 'utf8')))),
+  )
+  const pieces = texts.flatMap((text) => text.split(/\{\{[^}]*\}\}/)).map((text) => text.trim())
+  return [...new Set(pieces)].filter(
+    (text) => text.length > 8 && /[çğışöüİ]|\p{L} \p{L}/u.test(text),
+  )
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
+}
