@@ -26,7 +26,7 @@ function openDesk(env: Record<string, string> = {}) {
   return { ...clinic, desk, said, clock }
 }
 
-describe('whoever keeps the desk', () => {
+describe('whoever keeps the desk', { timeout: 30_000 }, () => {
   test('sees the requests in a table, newest first, at the clinic’s time', async () => {
     const { desk, said, send, clock, store } = openDesk()
     await send({ name: 'Önce Gelen' })

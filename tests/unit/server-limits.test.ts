@@ -12,7 +12,7 @@ const anyone = () => {
   return { phone: `+90 530 ${number}` }
 }
 
-describe('an address', () => {
+describe('an address', { timeout: 30_000 }, () => {
   test('may send thirty requests in ten minutes, then is told when to come back', async () => {
     const clock = stillClock()
     const { send, store } = openEndpoint({}, clock)
@@ -92,7 +92,7 @@ describe('an address', () => {
   })
 })
 
-describe('a phone number', () => {
+describe('a phone number', { timeout: 30_000 }, () => {
   const spellings = ['0532 000 00 00', '+90 532 000 00 00', '(532) 000-0000', '0090 5320000000']
 
   test('may send ten requests a day however it is written, from wherever', async () => {

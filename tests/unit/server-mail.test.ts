@@ -25,7 +25,7 @@ async function mailingClinic(env: Record<string, string> = {}) {
   return { ...clinic, mail, clock }
 }
 
-describe('the mail about a request', () => {
+describe('the mail about a request', { timeout: 30_000 }, () => {
   test('reaches the clinic at once, with reference and phone and nothing else', async () => {
     const { send, store, mail, clock, health, log } = await mailingClinic()
     await send()

@@ -3,7 +3,9 @@ import { malformed } from '../../scripts/prove/endpoint/malformedBodies'
 import { seeded } from '../../scripts/prove/proof'
 import { openClinic } from './server-fixture'
 
-test('a thousand malformed bodies are each refused and leave no trace', async () => {
+test('a thousand malformed bodies are each refused and leave no trace', {
+  timeout: 60_000,
+}, async () => {
   const { post, store, log } = openClinic()
   const random = seeded(20261121)
   for (let count = 0; count < 1000; count += 1) {

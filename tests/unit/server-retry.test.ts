@@ -3,7 +3,7 @@ import { openEndpoint } from './server-fixture'
 
 const key = { headers: { 'Idempotency-Key': '6f9c2d' } }
 
-describe('a visitor who sends the same form again', () => {
+describe('a visitor who sends the same form again', { timeout: 30_000 }, () => {
   test('gets the first answer and is stored once, also after a restart', async () => {
     const { send, store, reopen } = openEndpoint()
     const first = await (await send({}, key)).json()
