@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { PUBLIC_FILES } from '../../scripts/check/rules/public-files.ts'
 import { inspectSite } from '../../scripts/check.ts'
-import { siteCopy } from './siteCopy.ts'
+import { project, siteCopy } from './siteCopy.ts'
 
 const site = siteCopy({ ownMedia: true })
 
@@ -111,7 +114,7 @@ test('an icon with a script in it is refused', () => {
 
 test('a photograph in a format no browser shows is refused', () => {
   site.write('content/media/yeni.heic', 'x')
-  expect(codes()).toEqual(['content/media/yeni.heic media.stray'])
+  expect(codes()).toEqual(['content/media/yeni.heic media.heic'])
 })
 
 test('a request option that several services lead to is told once', () => {
@@ -119,6 +122,43 @@ test('a request option that several services lead to is told once', () => {
   const { faults } = inspectSite(site.root)
   expect(faults.map(({ code }) => code)).toEqual(['request.unknown'])
   expect(faults[0]?.alsoIn).toContain('Kanal Tedavisi')
+})
+
+test('a file saved with a second ending is one fault, with the right name', () => {
+  const text = site.read(services)
+  site.remove(services)
+  site.write(`${services}.txt`, text)
+  const { faults } = inspectSite(site.root)
+  expect(faults.map(({ code }) => code)).toEqual(['file.unknown'])
+  expect(faults[0]?.suggestion).toContain('services.json')
+})
+
+test('two files that changed places are told once each, by the name of the other', () => {
+  const [one, other] = ['content/doctors.json', 'content/statistics.json']
+  const [first, second] = [site.read(one), site.read(other)]
+  site.write(one, second)
+  site.write(other, first)
+  expect(codes()).toEqual([`${one} file.swapped`, `${other} file.swapped`])
+  expect(inspectSite(site.root).faults[0]?.sentence).toContain('statistics.json')
+})
+
+test('two files of texts that changed places are told once each', () => {
+  const [one, other] = ['locales/tr/home.json', 'locales/tr/prices.json']
+  const [first, second] = [site.read(one), site.read(other)]
+  site.write(one, second)
+  site.write(other, first)
+  expect(codes()).toEqual([`${one} file.swapped`, `${other} file.swapped`])
+})
+
+test('a public file the pages ask for is missed once the folder is there', () => {
+  for (const name of PUBLIC_FILES) site.write(`public/${name}`, 'x')
+  expect(codes()).toEqual([])
+  site.remove('public/og.jpg')
+  expect(codes()).toEqual(['public/og.jpg public.missing'])
+})
+
+test('every public file of the site is asked for by a page, and the other way round', () => {
+  expect(readdirSync(join(project, 'public')).sort()).toEqual([...PUBLIC_FILES].sort())
 })
 
 test('an overlay of another language is held to the same rules', () => {

@@ -28,6 +28,25 @@ export const siteMessages = {
   'media.folder': () => 'Simge dosyası icons klasöründe durmalı; adı icons/ ile başlar.',
   'media.empty': () => 'Bu dosya boş; yükleme yarıda kalmış olabilir.',
   'media.disguised': (actual: string) => `Dosyanın adı içindekiyle uyuşmuyor; içindeki: ${actual}`,
+  'media.heic': () =>
+    'Bu bir HEIC (iPhone) fotoğrafı; tarayıcılar bunu göstermez. Telefonda Ayarlar, Kamera, Biçimler altında «En Uyumlu» seçin ya da fotoğrafı JPEG olarak kaydedip yükleyin.',
+  'media.cut-off': () => 'Bu dosya bozuk ya da yarım; yükleme yarıda kalmış olabilir.',
+  'media.no-size': () =>
+    'Bu SVG dosyasında çizimin boyutu yazmıyor; viewBox ya da genişlik ve yükseklik gerekir.',
+  'media.too-heavy': (megabytes: number, most: number) =>
+    `Bu dosya ${megabytes} MB; en çok ${most} MB olabilir. Daha küçük kaydedip yeniden yükleyin.`,
+  'media.too-many-pixels': (megapixels: number, most: number) =>
+    `Bu fotoğraf ${megapixels} megapiksel; en çok ${most} megapiksel olabilir. Telefonda «Orta» boyutu seçip yeniden kaydedin.`,
+  'media.too-small': (title: string, width: number, narrowest: number) =>
+    `"${title}" için bu resim küçük; genişliği ${width} piksel, en az ${narrowest} piksel olmalı. Bulanık görünür.`,
+  'media.video-sound': () =>
+    'Bu videoda ses var. Site yalnızca sessiz video gösterir; HandBrake ile sesi kaldırıp H.264 MP4 olarak kaydedin.',
+  'media.video-codec': () =>
+    'Bu video her telefonda açılmaz. HandBrake ile H.264 MP4, 1280x720, sessiz, en çok 4 MB olarak kaydedin.',
+  'media.other-codec': (title: string) =>
+    `"${title}" alanına öbür biçimdeki video yazılmış; AV1 ve H.264 dosyaları yer değiştirmiş olabilir.`,
+  'public.missing': (name: string) =>
+    `Site bu dosyayı kullanıyor ama dosya silinmiş ya da adı değişmiş: public/${name}`,
   'media.unsafe': () =>
     'Bu SVG dosyasında çizim dışında kod ya da dış bağlantı var; site bunu kabul etmez.',
 

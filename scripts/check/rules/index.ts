@@ -15,6 +15,7 @@ import { ownContent } from './own-content.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { plainText } from './plain-text.ts'
 import { priceOrder } from './price-order.ts'
+import { publicFiles } from './public-files.ts'
 import { readableBytes } from './readable-bytes.ts'
 import { tidySpaces } from './tidy-spaces.ts'
 import { uniqueIds } from './unique-ids.ts'
@@ -43,5 +44,6 @@ export const rules: readonly Rule[] = [
   clinicFacts,
   uniqueIds,
   mediaExists,
+  publicFiles,
   knownRequest,
 ]

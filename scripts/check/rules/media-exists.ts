@@ -1,11 +1,13 @@
 import { fault } from '../fault.ts'
-import { formatOf, isDrawing, mediaNames } from '../mediaFolder.ts'
+import { examineFile } from '../media/examineFile.ts'
+import { extensionOf, mediaNames } from '../media/folder.ts'
+import { narrowestFor } from '../media/limits.ts'
+import { troubleFault } from '../media/trouble.ts'
 import { nearest } from '../nearest.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import { titleAt } from '../schema/node.ts'
 import type { Doc, Fault, Path, Rule, Site } from '../types.ts'
 import { leavesOf } from '../walk.ts'
-import { formatWords } from '../words.ts'
 
 type Kind = 'photo' | 'icon' | 'video'
 
@@ -16,9 +18,6 @@ const FORMATS: Record<Kind, string[]> = {
 }
 
 const KNOWN = new Set(Object.values(FORMATS).flat())
-
-const extensionOf = (name: string) =>
-  (/\.([^./]+)$/.exec(name)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg').replace('tiff', 'tif')
 
 /** Every picture and video the content names is there, spelt alike, and is what its name says. */
 export const mediaExists: Rule = {
@@ -31,23 +30,35 @@ export const mediaExists: Rule = {
       yield fault('media.none', [], 'content/media', { offset: 0, length: 1 })
       return
     }
-    for (const name of names.filter((each) => !KNOWN.has(extensionOf(each)))) {
-      yield fault('media.stray', [[...KNOWN].join(', ')], `content/media/${name}`, {
-        offset: 0,
-        length: 1,
-      })
+    const references = [...docs.values()].flatMap((doc) =>
+      [...leavesOf(doc)].flatMap(({ path, value, schema }) =>
+        schema?.media && typeof value === 'string' && value !== ''
+          ? [{ doc, path, name: value, kind: schema.media }]
+          : [],
+      ),
+    )
+    for (const reference of references) {
+      const found = examine(root, names, reference)
+      if (!found || told.has(`${found.code} ${reference.name}`)) continue
+      told.add(`${found.code} ${reference.name}`)
+      yield found
     }
-    for (const doc of docs.values()) {
-      for (const { path, value, schema } of leavesOf(doc)) {
-        if (!schema?.media || typeof value !== 'string' || value === '') continue
-        const found = examine(root, names, { doc, path, name: value, kind: schema.media })
-        if (!found || told.has(`${found.code} ${value}`)) continue
-        told.add(`${found.code} ${value}`)
-        yield found
-      }
-    }
+    const named = new Set(references.map(({ name }) => name.normalize('NFC')))
+    for (const name of names.filter((each) => !named.has(each))) yield* examineUnnamed(root, name)
   },
 }
+
+/** What lies in the folder without being named is still made ready by the build. */
+function* examineUnnamed(root: string, name: string): Iterable<Fault> {
+  const [file, range] = [`content/media/${name}`, { offset: 0, length: 1 }]
+  if (KNOWN.has(extensionOf(name))) {
+    const found = examineFile(root, name)
+    if ('code' in found) yield troubleFault(found, file, range, {})
+  } else if (isPhonePhoto(name)) yield fault('media.heic', [], file, range)
+  else yield fault('media.stray', [[...KNOWN].join(', ')], file, range)
+}
+
+const isPhonePhoto = (name: string) => /^hei[cf]$/.test(extensionOf(name))
 
 /** The only file whose name is this one without its folder or without its ending. */
 function namesake(name: string, usable: string[]): string | undefined {
@@ -86,24 +97,25 @@ function examine(
     const same = names.find((known) => known.toLowerCase() === name.toLowerCase())
     if (same) return fault('media.case', [], doc.file, range, details(same))
     const usable = names.filter(suits)
+    const stem = name.replace(/\.[^.]+$/, '.')
+    const photo = names.find((known) => isPhonePhoto(known) && known.startsWith(stem))
+    if (photo) return undefined // The photo itself is told as one no browser shows.
     const meant = namesake(name, usable) ?? nearest(name, usable)
     return fault('media.missing', [], doc.file, range, details(meant))
   }
+  if (isPhonePhoto(name)) return fault('media.heic', [], doc.file, range, details())
   if (!suits(name))
     return fault('media.kind', [title, FORMATS[kind].join(', ')], doc.file, range, details())
   if (kind === 'icon' && !name.startsWith('icons/'))
     return fault('media.folder', [], doc.file, range, details())
-  const format = formatOf(root, name)
-  if (format === 'empty') return fault('media.empty', [], doc.file, range, details())
-  if (format !== extensionOf(name))
-    return fault(
-      'media.disguised',
-      [formatWords[format] ?? format.toUpperCase()],
-      doc.file,
-      range,
-      details(),
-    )
-  if (format === 'svg' && !isDrawing(root, name))
-    return fault('media.unsafe', [], doc.file, range, details())
+  const found = examineFile(root, name)
+  if ('code' in found) return troubleFault(found, doc.file, range, details())
+  const { size, codec } = found
+  const narrowest = narrowestFor(doc.role.name, path)
+  if (size && extensionOf(name) !== 'svg' && size.width < narrowest)
+    return fault('media.too-small', [title, size.width, narrowest], doc.file, range, details())
+  const wanted = path.at(-1) === 'av1' ? 'av01' : 'avc1'
+  if (codec && !codec.startsWith(wanted))
+    return fault('media.other-codec', [title], doc.file, range, details())
   return undefined
 }

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What a file really is, by its first bytes. */
@@ -33,13 +33,13 @@ export function mediaNames(root: string): string[] {
     .sort()
 }
 
-export function formatOf(root: string, name: string): Format {
-  const head = Buffer.alloc(512)
-  const file = openSync(join(root, 'content', 'media', name), 'r')
-  const length = readSync(file, head, 0, head.length, 0)
-  closeSync(file)
-  const ascii = head.toString('latin1', 0, length)
-  if (length === 0) return 'empty'
+/** A name's ending in its usual spelling. */
+export const extensionOf = (name: string) =>
+  (/\.([^./]+)$/.exec(name)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg').replace('tiff', 'tif')
+
+export function formatOf(bytes: Buffer): Format {
+  const ascii = bytes.toString('latin1', 0, 512)
+  if (bytes.length === 0) return 'empty'
   if (ascii.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (ascii.startsWith('\xff\xd8\xff')) return 'jpg'
   if (ascii.startsWith('II*\0') || ascii.startsWith('MM\0*')) return 'tif'
@@ -68,15 +68,15 @@ const SAFE_ELEMENTS = new Set(
 )
 
 /** True when an SVG only draws: no script, no event handler, nothing from elsewhere. */
-export function isDrawing(root: string, name: string): boolean {
-  const text = readFileSync(join(root, 'content', 'media', name), 'utf8').replace(
-    /<!--[\s\S]*?-->/g,
-    '',
-  )
-  const elements = [...text.matchAll(/<([A-Za-z][\w:-]*)/g)].map((match) => match[1] ?? '')
+export function isDrawing(text: string): boolean {
+  const bare = text.replace(/<!--[\s\S]*?-->/g, '')
+  const elements = [...bare.matchAll(/<([A-Za-z][\w:-]*)/g)].map((match) => match[1] ?? '')
   return (
     elements.every((element) => SAFE_ELEMENTS.has(element)) &&
-    !/\son\w+\s*=|javascript:|<!ENTITY|@import|url\(\s*['"]?(?!#)/i.test(text) &&
-    !/(?:href|src)\s*=\s*["'](?!#)/i.test(text)
+    !/[\s/"']on\w+\s*=|javascript:|<!ENTITY|<\?xml-stylesheet|@import|url\(\s*['"]?(?!#)/i.test(
+      bare,
+    ) &&
+    !/(?:href|src)\s*=\s*["'](?!#)/i.test(bare) &&
+    !/<style\b[^>]*>[^<]*\\/i.test(bare)
   )
 }
