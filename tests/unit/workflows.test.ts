@@ -1,0 +1,182 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+const folder = join(import.meta.dirname, '..', '..', '.github', 'workflows')
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  text: readFileSync(join(folder, name), 'utf8'),
+}))
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+/** Every script of a workflow, without its indentation. */
+function scriptsIn(text: string): string[] {
+  const blocks = text.matchAll(/^( +)(?:- )?run: \|\n((?:\1 .*\n|\n)+)/gm)
+  const multi = [...blocks].map(([, indent, body]) =>
+    (body ?? '').replaceAll(new RegExp(`^${indent}  `, 'gm'), ''),
+  )
+  const single = [...text.matchAll(/^ +(?:- )?run: ([^|\n].*)$/gm)].map((match) => match[1] ?? '')
+  return [...multi, ...single]
+}
+
+describe.each(workflows)('the workflow $name', ({ text }) => {
+  test('uses actions at a commit that cannot be moved', () => {
+    for (const [line] of text.matchAll(/^.*\buses:.*$/gm))
+      expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
+  })
+
+  test('says what it may do, and by itself may write nothing', () => {
+    const rights = /^permissions:(?: \{\}|\n((?: {2}.*\n)+))/m.exec(text)
+    expect(rights).not.toBeNull()
+    expect(rights?.[1] ?? '').not.toContain('write')
+    expect(text).not.toContain('pull_request_target')
+    expect(text).not.toContain('secrets.')
+  })
+
+  test('puts nothing from outside into the text of a script', () => {
+    const scripts = scriptsIn(text)
+    expect(scripts.length).toBeGreaterThan(0)
+    for (const script of scripts) expect(script).not.toContain('${{')
+  })
+
+  test('keeps no credentials beside what it has checked out', () => {
+    const checkouts = text.match(/uses: actions\/checkout@/g) ?? []
+    expect(text.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length)
+  })
+})
+
+test('what may write a comment runs no code from a pull request', () => {
+  const text = read('comment.yml')
+  expect(text).not.toMatch(/\buses:/)
+  expect(text).not.toMatch(/\b(npm|npx|node|git (clone|checkout|fetch))\b/)
+  expect(text).toMatch(/permissions:\n {6}actions: read\n {6}pull-requests: write\n {4}steps/)
+  for (const { name, text: other } of workflows.filter((each) => each.name !== 'comment.yml'))
+    expect(other, name).not.toMatch(/: write$/m)
+})
+
+test('both workflows mean the same files when they speak of an editor’s', () => {
+  const [check, comment] = ['check.yml', 'comment.yml'].map(
+    (name) => /EDITORS: (.*)$/m.exec(read(name))?.[1],
+  )
+  expect(check).toBeDefined()
+  expect(check).toBe(comment)
+  const editors = new RegExp(check ?? '')
+  for (const file of ['content/prices.json', 'content/media/icons/a.svg', 'locales/tr/home.json'])
+    expect(file).toMatch(editors)
+  for (const file of [
+    'content/schemas/prices.schema.json',
+    '.github/workflows/check.yml',
+    'scripts/check.ts',
+    'src/content/index.ts',
+    'x/locales/tr/home.json',
+  ])
+    expect(file).not.toMatch(editors)
+})
+
+describe('the comment', () => {
+  let place: string
+
+  /** Stands for the GitHub command: answers as told, keeps what it is asked to write. */
+  const gh = `#!/bin/bash
+case "$*" in
+  *"--method GET"*/pulls\\ *) printf '%s' "$STUB_NUMBER" ;;
+  *"--jq .changed_files"*) echo "$STUB_CHANGED" ;;
+  *"/files "*) printf '%s\\n' $STUB_FILES ;;
+  "run download"*) mkdir -p report; printf '%b' "$STUB_REPORT" > report/report.md ;;
+  *"body=@comment.md"*) echo "$*" > posted; cp comment.md posted.md ;;
+  *"/comments --jq"*) printf '%s' "$STUB_COMMENT" ;;
+  *) echo "unforeseen: $*" >&2; exit 9 ;;
+esac
+`
+
+  beforeEach(() => {
+    place = mkdtempSync(join(tmpdir(), 'mercan-comment-'))
+    writeFileSync(join(place, 'gh'), gh)
+    chmodSync(join(place, 'gh'), 0o755)
+  })
+
+  afterEach(() => rmSync(place, { recursive: true }))
+
+  /** Runs the script as the service does and returns what it posted, if it did. */
+  function post(answers: Record<string, string>) {
+    const [script] = scriptsIn(read('comment.yml'))
+    const ran = spawnSync('bash', ['-e', '-c', script ?? ''], {
+      cwd: place,
+      encoding: 'utf8',
+      env: {
+        PATH: `${place}:${process.env.PATH}`,
+        REPOSITORY: 'clinic/site',
+        RUN_ID: '1',
+        RUN_URL: 'https://example.invalid/run',
+        HEAD_OWNER: 'reception',
+        HEAD_BRANCH: 'prices',
+        HEAD_SHA: 'abc',
+        EDITORS: /EDITORS: (.*)$/m.exec(read('comment.yml'))?.[1] ?? '',
+        MARK: '<!-- mercan:report -->',
+        MORE: 'Ayrıntılar',
+        STUB_NUMBER: '7',
+        STUB_CHANGED: '1',
+        STUB_FILES: 'content/prices.json',
+        STUB_REPORT: '## Sorun yok',
+        STUB_COMMENT: '',
+        ...answers,
+      },
+    })
+    expect(ran.status, ran.stderr).toBe(0)
+    const posted = join(place, 'posted')
+    if (!existsSync(posted)) return undefined
+    return {
+      call: readFileSync(posted, 'utf8'),
+      body: readFileSync(join(place, 'posted.md'), 'utf8'),
+    }
+  }
+
+  test('tells an editor the report of her pull request', () => {
+    const posted = post({})
+    expect(posted?.call).toContain('repos/clinic/site/issues/7/comments -F')
+    expect(posted?.body).toBe(
+      '<!-- mercan:report -->\n## Sorun yok\n\n[Ayrıntılar](https://example.invalid/run)\n',
+    )
+  })
+
+  test('is renewed, not repeated, when she corrects her change', () => {
+    const posted = post({ STUB_COMMENT: '41\n42' })
+    expect(posted?.call).toContain('--method PATCH repos/clinic/site/issues/comments/41 ')
+  })
+
+  test.each(['scripts/check.ts', '.github/workflows/check.yml', 'content/schemas/a.schema.json'])(
+    'is not written about a pull request that touches %s, whose report could be forged',
+    (file) => {
+      expect(post({ STUB_FILES: `content/prices.json ${file}` })).toBeUndefined()
+    },
+  )
+
+  test('is not written about more files than can be looked through', () => {
+    expect(post({ STUB_CHANGED: '3500' })).toBeUndefined()
+  })
+
+  test('is not written when the pull request has moved on', () => {
+    expect(post({ STUB_NUMBER: '' })).toBeUndefined()
+  })
+
+  test('calls nobody, loads nothing and stays short whatever the report holds', () => {
+    const posted = post({
+      STUB_REPORT: `@team ![x](https://example.invalid/x.png) <IMG src=x> $(touch hacked) ${'ğ'.repeat(60_000)}`,
+    })
+    expect(posted?.body).not.toMatch(/@team|!\[x|<img/i)
+    expect(posted?.body).toContain('$(touch hacked)')
+    expect(existsSync(join(place, 'hacked'))).toBe(false)
+    expect(posted?.body.length).toBeLessThan(62_000)
+    expect(posted?.body).not.toContain('\uFFFD')
+  })
+})
