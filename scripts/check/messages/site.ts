@@ -52,6 +52,8 @@ export const siteMessages = {
 
   // Texts of the interface
   'locale.missing': (key: string) => `"${key}" metni silinmiş; site bu metni kullanıyor.`,
+  'locale.plural': (key: string) =>
+    `"${key}" metninin bir sayı biçimi eksik; tekil ve çoğul biçimlerin hepsi yazılmalı.`,
   'locale.unknown': (key: string) => `"${key}" adında bir metin sitede kullanılmıyor.`,
   'locale.renamed': (key: string, meant: string) =>
     `"${key}" adında bir metin sitede kullanılmıyor; "${meant}" metni de eksik.`,

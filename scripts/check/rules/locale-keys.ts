@@ -2,6 +2,7 @@ import { localeContracts } from '../agreements.ts'
 import { fault } from '../fault.ts'
 import { nearest } from '../nearest.ts'
 import { textsOf } from '../placeholders.ts'
+import { contractFor, countedBase } from '../plurals.ts'
 import { gapRange, keyRange, valueRange } from '../position.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
 import { valueAt } from '../walk.ts'
@@ -11,8 +12,9 @@ export const localeKeys: Rule = {
   name: 'locale-keys',
   scope: 'file',
   *check(doc: Doc): Iterable<Fault> {
-    const contract = localeContracts[doc.role.name]
-    if (doc.role.kind !== 'locale' || !contract) return
+    const turkish = localeContracts[doc.role.name]
+    if (doc.role.kind !== 'locale' || !turkish) return
+    const contract = contractFor(turkish, doc.role.language)
     const present = new Set(textsOf(doc.value).keys())
     const expected = Object.keys(contract)
     const lost = new Set(
@@ -32,7 +34,7 @@ export const localeKeys: Rule = {
       for (const each of replaced.length > 0 ? replaced : only ? [only] : []) lost.delete(each)
       yield replaced.length > 0 ? wrongKind(doc, key) : unknownText(doc, key, meant, only)
     }
-    for (const key of lost) yield missingText(doc, key, expected)
+    for (const key of lost) yield missingText(doc, key, expected, countedBase(contract, key))
   },
 }
 
@@ -99,14 +101,19 @@ function highestLost(doc: Doc, key: string): string {
 const isEmptyGroup = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
-function missingText(doc: Doc, key: string, expected: string[]): Fault {
+function missingText(
+  doc: Doc,
+  key: string,
+  expected: string[],
+  counted: string | undefined,
+): Fault {
   const path = pathOf(doc, key)
   const group = groupOf(key)
   const place = expected.findIndex((each) => each === key || each.startsWith(`${key}.`))
   const before = expected.slice(0, place).filter((each) => each.startsWith(group))
   const names = before.map((each) => each.slice(group.length).split('.')[0] ?? '')
   const range = gapRange(doc, path.slice(0, -1), names)
-  return fault('locale.missing', [key], doc.file, range, {
+  return fault(counted ? 'locale.plural' : 'locale.missing', [counted ?? key], doc.file, range, {
     path,
     expected: `"${String(path.at(-1))}"`,
   })

@@ -1,6 +1,7 @@
 import { localeContracts } from '../agreements.ts'
 import { fault } from '../fault.ts'
 import { nearest } from '../nearest.ts'
+import { contractFor, countedBase } from '../plurals.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import type { Doc, Edit, Fault, Leaf, Rule } from '../types.ts'
 
@@ -33,11 +34,15 @@ export const localeTexts: Rule = {
       yield fault('locale.empty', [], doc.file, range, at)
       return
     }
-    const expected = localeContracts[doc.role.name]?.[path.join('.')]
+    const contract = contractFor(localeContracts[doc.role.name] ?? {}, doc.role.language)
+    const key = path.join('.')
+    const expected = contract[key]
     if (!expected) return
+    // A form of a text that counts may say the number, and need not.
+    const allowed = countedBase(contract, key) ? [...expected, 'count'] : expected
     const slots = slotsOf(value)
     const lost = expected.filter((name) => !slots.some((slot) => slot.name === name))
-    for (const { raw, name } of slots.filter((slot) => !expected.includes(slot.name))) {
+    for (const { raw, name } of slots.filter((slot) => !allowed.includes(slot.name))) {
       const meant = nearest(name, lost) ?? (lost.length === 1 ? lost[0] : undefined)
       if (meant === undefined) {
         yield fault('locale.variable-unknown', [name], doc.file, range, at)
