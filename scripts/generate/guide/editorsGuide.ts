@@ -1,6 +1,7 @@
 import type { LocaleFile } from '../localeTypes.ts'
 import { ExampleSite, type SchemaSource } from './exampleSite.ts'
 import { fieldTables } from './fieldTables.ts'
+import { mediaTable } from './mediaTable.ts'
 import { changeOf, messageOn } from './play.ts'
 import { edits, mistakes } from './scenes.ts'
 
@@ -29,6 +30,7 @@ export function editorsGuide(markdown: string, { project, schemas, locales }: So
     mistake: (name) =>
       fenced('text', withoutEnd(messageOn(site, name, known(mistakes[name], name)))),
     report: (name) => fenced('text', messageOn(site, name, known(mistakes[name], name))),
+    media: () => mediaTable(schemas),
     edit: (name) => fenced('diff', changeOf(site, name, known(edits[name], name))),
   }
   try {
