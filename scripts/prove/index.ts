@@ -4,11 +4,13 @@ import { loadProof } from './endpoint/load.ts'
 import { mailOutageProof } from './endpoint/mailOutage.ts'
 import { malformedProof } from './endpoint/malformed.ts'
 import { readOnlyProof } from './endpoint/readOnly.ts'
+import { damageProof } from './gate/proof.ts'
 import type { Proof } from './proof.ts'
 import { pseudoLocaleProof } from './pseudoLocale.ts'
 
 /** Every long proof there is; a new one is a file of its own and a line here. */
 export const proofs: readonly Proof[] = [
+  damageProof,
   loadProof,
   killProof,
   fullDiskProof,
