@@ -42,6 +42,7 @@ declare module 'virtual:locale/appointment' {
       newTab: string
     }
     notice: '{{legalTitle}}'
+    trap: string
     photos: string
   }
   export default strings

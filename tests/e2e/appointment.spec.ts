@@ -248,6 +248,23 @@ test.describe('without scripts', () => {
     expect(await storedRequests(name)).toEqual([{ ...visitor, name, source: 'form' }])
   })
 
+  test('a robot that fills in whatever it finds is not taken for a patient', async ({
+    page,
+    consoleAllowance,
+  }) => {
+    consoleAllowance.push(/status of 400/)
+    const name = `Robot ${crypto.randomUUID()}`
+    await page.goto(paths.appointment)
+    const trap = form(page).locator('[aria-hidden="true"] input')
+    await expect(trap).toHaveAttribute('tabindex', '-1')
+    await fillIn(page, { ...visitor, name })
+    await trap.fill('https://robot.example', { force: true })
+    const answered = page.waitForResponse(endpoint)
+    await submitButton(page).click()
+    expect((await answered).status()).toBe(400)
+    expect(await storedRequests(name)).toEqual([])
+  })
+
   test('the browser asks for what is missing', async ({ page }) => {
     await page.goto(paths.appointment)
     await submitButton(page).click()

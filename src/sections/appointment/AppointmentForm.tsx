@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { trapField } from '../../appointment/schema'
 import { endpoint } from '../../appointment/submitAppointment'
 import { useAppointmentForm } from '../../appointment/useAppointmentForm'
 import { useErrorTitle } from '../../appointment/useErrorTitle'
@@ -79,6 +80,13 @@ export function AppointmentForm() {
           {delivery === 'failed' && <FailedNotice />}
         </div>
         <p className={styles.notice}>{t('notice', { legalTitle: clinic.legalTitle })}</p>
+        <noscript>
+          {/* For robots that fill in whatever they find; out of sight and reach for people. */}
+          <div className={styles.trap} aria-hidden="true">
+            <label htmlFor="trap">{t('trap')}</label>
+            <input id="trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+        </noscript>
       </form>
       <Toast
         message={toast && { kind: toast, text: t(`toast.${toast}`) }}
