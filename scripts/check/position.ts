@@ -14,7 +14,8 @@ export function placeOf(text: string, offset: number): Place {
 
 /** The line around an offset, without its line break. */
 export function lineAt(text: string, offset: number): { start: number; end: number; text: string } {
-  const start = text.lastIndexOf('\n', offset - 1) + 1
+  // From -1 lastIndexOf would still look at the first letter.
+  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
   const breakAt = text.indexOf('\n', offset)
   let end = breakAt === -1 ? text.length : breakAt
   if (text[end - 1] === '\r' && end > start) end -= 1
