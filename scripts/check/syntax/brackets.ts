@@ -52,6 +52,14 @@ export const bareList: Diagnose = ({ text, want, beforeLast, inner, token }) => 
 /** The sign that opens a record, a list or the whole file is gone. */
 export const missingOpen: Diagnose = (at) => {
   const { text, token, last, beforeLast, open, inner, want } = at
+  for (const sign of ['[', '{'] as const) {
+    // Nothing opens on the line of the key: what follows should stand inside of it.
+    const colon = inner.colon ?? text.length
+    const offset = /^:[ \t]*\r?\n/.test(text.slice(colon, colon + 200)) ? colon + 1 : 0
+    const edit = { offset, length: 0, text: ` ${sign}` }
+    if (offset > 0 && makesWhole(text, edit))
+      return diagnosis('json.missing-open', [sign], { offset: offset - 1, length: 1 }, edit)
+  }
   if (token.kind === ':' && last?.kind === 'string' && open.at(-1) !== '{') {
     const comma = beforeLast?.kind === ',' && beforeLast.offset
     const closed = comma && { offset: comma, length: 0, text: ']' }

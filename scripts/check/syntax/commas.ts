@@ -1,4 +1,5 @@
 import { type Diagnose, diagnosis, rangeOfToken, restOfLine } from './diagnosis.ts'
+import { makesWhole } from './repair.ts'
 import type { Kind } from './tokens.ts'
 
 const isClose = (kind: Kind) => kind === '}' || kind === ']'
@@ -45,9 +46,14 @@ export const wrongComma: Diagnose = ({ text, want, token }) => {
   )
 }
 
-export const missingComma: Diagnose = ({ want, token, last, open }) => {
+export const missingComma: Diagnose = ({ text, want, token, last, open }) => {
   if (want !== 'next' || !last || !startsField(token.kind)) return undefined
   if (open.at(-1) === '{' && token.kind !== 'string') return undefined
+  const sign = open.at(-1) === '{' ? '}' : ']'
+  const closed = { offset: last.end, length: 0, text: `\n${sign},` }
+  const range = { offset: last.end, length: 1 }
+  if (open.length > 1 && makesWhole(text, closed))
+    return diagnosis('json.missing-close', [sign], range, closed)
   return diagnosis(
     'json.missing-comma',
     [],

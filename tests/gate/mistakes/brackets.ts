@@ -1,6 +1,7 @@
 import type { Mistake } from './mistake.ts'
 
 const prices = 'content/prices.json'
+const about = 'content/about.json'
 const clinic = 'content/clinic.json'
 const doctors = 'content/doctors.json'
 const services = 'content/services.json'
@@ -9,6 +10,21 @@ const statistics = 'content/statistics.json'
 /** Brackets and braces lost, doubled or confused. */
 export const bracketMistakes: Mistake[] = [
   ['deletes the bracket that opens a list', prices, '"rows": [', '"rows":', 'json.missing-open'],
+  [
+    'deletes the bracket that opens a list of texts',
+    about,
+    '"vision": [',
+    '"vision": ',
+    'json.missing-open',
+  ],
+  ['deletes the brace after a key', clinic, '"sections": {', '"sections": ', 'json.missing-open'],
+  [
+    'deletes the brace and the comma after a part',
+    clinic,
+    '"map": "auto"\n  },',
+    '"map": "auto"',
+    'json.missing-close',
+  ],
   ['opens a list with a brace', prices, '"rows": [', '"rows": {', 'json.wrong-open'],
   ['opens a list with a round bracket', prices, '"rows": [', '"rows": (', 'json.round-bracket'],
   ['deletes the line that opens a list', prices, '\n      "rows": [', '', 'json.missing-list'],
