@@ -1,5 +1,6 @@
 import './styles/index.css'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followRouteChanges } from './routeChange'
 import { createSiteRouter } from './router'
@@ -33,5 +34,8 @@ async function start(container: HTMLElement) {
   // The router scrolls each page it shows to the top; a visitor who has begun to
   // read the prerendered one stays where they are.
   router._scroll.n = false
-  hydrateRoot(container, app)
+  // In a transition React works in slices and lets taps and scrolling through.
+  startTransition(() => {
+    hydrateRoot(container, app)
+  })
 }

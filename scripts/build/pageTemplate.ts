@@ -39,12 +39,23 @@ export function pageTemplate(outDir: string) {
   return ({ page, head, body }: RenderedPage): string => {
     const chunks = [...new Set(chunksOf(routeModule(page)))].filter((f) => !loadedByEntry.has(f))
     const preloads = chunks.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    return html
+    const printed = html
       .replace('<html ', `<html data-page="${page}" `)
       .replace('<!--head-->', () => [head, ...fonts].join('\n    '))
       .replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)
-      .replace('<!--app-->', () => body)
+    return scriptsLast(printed).replace('<!--app-->', () => body)
   }
+}
+
+/**
+ * Fetches the page's scripts after what paints it. Module scripts are asked for with
+ * high priority and would otherwise share the line with fonts and the first picture.
+ */
+function scriptsLast(html: string): string {
+  return html.replaceAll(
+    /<(link rel="modulepreload"|script type="module")/g,
+    '<$1 fetchpriority="low"',
+  )
 }
 
 /** Puts the build's one style sheet into the page, so that nothing stands before the first paint. */
