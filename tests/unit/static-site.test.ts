@@ -57,6 +57,8 @@ describe('a visitor who opens a page', () => {
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('Cache-Control')).toBe('no-cache')
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(response.headers.get('X-Frame-Options')).toBe('DENY')
+    expect(response.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8};/)
     expect(await titleOf(response)).toBe(title)
   })
 

@@ -44,7 +44,13 @@ export const fitsSchema: Rule = {
       const cause = { doc, path, value: violation.data, schema, violation }
       yield (explainers[violation.keyword] ?? unexplained)(cause)
     }
-    for (const trouble of keys.values()) yield* explainKeys(trouble)
+    for (const [instancePath, trouble] of keys) {
+      // Whoever writes "1500-2000" into one of two fields has made one mistake, not two.
+      const halves = trouble.halves.filter(
+        ({ written }) => !values.has(`${instancePath}/${written}`),
+      )
+      yield* explainKeys({ ...trouble, halves })
+    }
   },
 }
 

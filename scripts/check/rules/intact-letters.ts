@@ -3,7 +3,7 @@ import type { Rule, TextFile } from '../types.ts'
 
 /** What becomes of Turkish letters and typographic marks when UTF-8 is read as Windows-1252/1254 or Latin-1. */
 const BROKEN =
-  /(?:[ÃÄÅ][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2026\u2030\u2039\u203A\u2122]|â€[\u0080-\u00BF\u0153\u02DC\u2013-\u2026\u2122]|Â[\u00A0-\u00BF])+/g
+  /(?:[ÃÄÅ][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2026\u2030\u2039\u203A\u20AC\u2122]|â€[\u0080-\u00BF\u0153\u02DC\u2013-\u2026\u2122]|Â[\u00A0-\u00BF])+/g
 
 /** Turkish Windows-1254 bytes read as Latin-1: ðýþ stand where ğış should. */
 const MISREAD: Record<string, string> = { ð: 'ğ', ý: 'ı', þ: 'ş', Ð: 'Ğ', Ý: 'İ', Þ: 'Ş' }
@@ -51,12 +51,14 @@ function repairedRun(run: string): string {
   }
 }
 
-/** Windows-1252 letters beyond Latin-1, by the byte they stand for. */
+/**
+ * Windows-1252 signs beyond Latin-1, by the byte they stand for: 0x80 onward, a dot
+ * where there is none. Written out, because Node 20 decodes that range as Latin-1.
+ */
 const BYTE_OF = new Map(
-  Array.from({ length: 32 }, (_, index) => 0x80 + index).map((byte) => [
-    new TextDecoder('windows-1252').decode(Uint8Array.of(byte)),
-    byte,
-  ]),
+  [...'€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ'].flatMap((sign, index) =>
+    sign === '.' ? [] : [[sign, 0x80 + index] as const],
+  ),
 )
 
 function firstDifference(a: string, b: string): number {

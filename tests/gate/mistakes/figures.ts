@@ -9,6 +9,13 @@ const clinic = 'content/clinic.json'
 export const figureMistakes: Mistake[] = [
   ['writes a range in one field', prices, '"min": 1500', '"min": 1500-2000', 'json.number-range'],
   ['writes a range in quotes', prices, '"min": 1500', '"min": "1500-2000"', 'value.type'],
+  [
+    'writes both prices into one field, in quotes',
+    prices,
+    '"min": 1500, "max": 2000',
+    '"min": "1500-2000"',
+    'value.type',
+  ],
   ['types the letter O for zero', prices, '"min": 1500', '"min": 15OO', 'json.number-letter'],
   [
     'writes a price with kuruş after a comma',

@@ -29,6 +29,15 @@ export const pastedMistakes: Mistake[] = [
     '?mplant Tedavisi',
     'text.lost-letter',
   ],
+  ['pastes letters read in a wrong code', services, '"Diş Teli', '"DiÅŸ Teli', 'bytes.mojibake'],
+  ['pastes a capital read in a wrong code', services, '"Çocuk', '"Ã‡ocuk', 'bytes.mojibake'],
+  [
+    'pastes a whole text read in a wrong code',
+    'locales/tr/common.json',
+    'İçeriğe geç',
+    'Ä°Ã§eriÄŸe geÃ§',
+    'bytes.mojibake',
+  ],
   ['pastes Windows letters', services, 'İmplant Tedavisi', 'Ýmplant Tedavisi', 'bytes.mojibake'],
   [
     'pastes bold signs of a chat',
