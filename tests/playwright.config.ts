@@ -22,7 +22,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Browser tests wait more than they work: two a core.
+  workers: 4,
   timeout: 30_000,
   reporter: [['list']],
   use: {

@@ -239,6 +239,8 @@ test('a visitor who turns the phone keeps the slide in front', async ({ page }) 
   await control(carousel, 'pause').click()
   await control(carousel, 'next').click()
   await expectAt(carousel, 2)
+  // A move under way would end where the turn finds it.
+  await expect.poll(async () => (await slidesOf(carousel).nth(1).boundingBox())?.x).toBe(0)
   await page.setViewportSize({ width: 844, height: 390 })
   await expect
     .poll(() => slidesOf(carousel).nth(1).boundingBox())
