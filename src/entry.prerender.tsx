@@ -2,14 +2,12 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import { pageHead } from './head/pageHead'
 import { renderHead } from './head/renderHead'
-import { dir, lang } from './i18n'
 import { createSiteRouter } from './router'
 import { publishedPages } from './routes/pages'
 import { type PageId, paths } from './routes/paths'
 
-export { dir, lang } from './i18n'
 export { publishedPages } from './routes/pages'
-export { aliasesOf, paths } from './routes/paths'
+export { paths } from './routes/paths'
 
 /** The route that no page answers to, rendered into 404.html. */
 export const notFoundRoute = '/404'
@@ -47,5 +45,3 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const body = html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
   return { page, head: renderHead(pageHead(page)), body }
 }
-
-export const documentLanguage = { lang, dir }

@@ -1,18 +1,8 @@
-const FOLDED: Record<string, string> = {
-  ç: 'c',
-  ğ: 'g',
-  ı: 'i',
-  ö: 'o',
-  ş: 's',
-  ü: 'u',
-  â: 'a',
-  î: 'i',
-  û: 'u',
-}
+import { ASCII } from './turkishLetters.ts'
 
 /** Spelling without case and Turkish marks, so that "Dis Estetigi" meets "Diş Estetiği". */
 const fold = (word: string) =>
-  word.toLocaleLowerCase('tr').replace(/[çğıöşüâîû]/g, (letter) => FOLDED[letter] ?? letter)
+  word.toLocaleLowerCase('tr').replace(/[çğıöşüâîû]/g, (letter) => ASCII[letter] ?? letter)
 
 /** The one candidate that was surely meant; undefined when none or several could be. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {

@@ -19,7 +19,7 @@ export type CarouselWords = CarouselControlWords & {
 
 type CarouselProps = {
   words: CarouselWords
-  /** Milliseconds between two turns. */
+  /** Milliseconds between two turns; the site's own is 3000. */
   autoplayMs?: number
   /** For the layout; the parts are `data-carousel-controls`, `-row` and `-slide`. */
   className?: string

@@ -1,14 +1,4 @@
-const ASCII: Record<string, string> = {
-  ç: 'c',
-  ğ: 'g',
-  ı: 'i',
-  ö: 'o',
-  ş: 's',
-  ü: 'u',
-  â: 'a',
-  î: 'i',
-  û: 'u',
-}
+import { ASCII } from '../turkishLetters.ts'
 
 /** `0212 000 0000`, `(212) 000-00-00`, `+902120000000` → `+90 212 000 00 00`. */
 function phone(written: string): string {

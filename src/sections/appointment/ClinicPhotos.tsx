@@ -8,9 +8,6 @@ import { useCarouselWords } from '../carousel/useCarouselWords'
 import styles from './ClinicPhotos.module.css'
 import './strings'
 
-/** From one photo to the next, in milliseconds. */
-const turnMs = 3000
-
 /** The clinic's rooms, turning by themselves in an arched window. */
 export function ClinicPhotos() {
   const { t } = useTranslation('appointment')
@@ -19,7 +16,7 @@ export function ClinicPhotos() {
   const loading = useOnScreen(frame) ? 'eager' : 'lazy'
   return (
     <div ref={frame} className={styles.frame}>
-      <Carousel words={useCarouselWords(t('photos'))} autoplayMs={turnMs} className={styles.window}>
+      <Carousel words={useCarouselWords(t('photos'))} className={styles.window}>
         {appointment.photos.map(({ id, photo, alt }) => (
           <Photo
             key={id}

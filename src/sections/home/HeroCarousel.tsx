@@ -12,7 +12,7 @@ export function HeroCarousel() {
   const { t } = useTranslation('home')
   const words = useCarouselWords(t('hero.label'))
   return (
-    <Carousel words={words} autoplayMs={3000} className={styles.carousel}>
+    <Carousel words={words} className={styles.carousel}>
       {hero.slides.map((slide, index) => (
         <div
           key={slide.id}
