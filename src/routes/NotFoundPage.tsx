@@ -1,13 +1,12 @@
 import strings from 'virtual:locale/notFound'
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../content'
 import { addStrings } from '../i18n'
 import { telHref } from '../lib/phone'
+import { PageLink } from '../sections/site/PageLink'
 import { buttonClass } from '../ui/button'
 import styles from './NotFoundPage.module.css'
 import { publishedPages } from './pages'
-import { paths } from './paths'
 
 addStrings('notFound', strings)
 
@@ -23,9 +22,9 @@ export function NotFoundPage() {
         </h1>
         <p className={styles.intro}>{t('text')}</p>
         <div className={styles.actions}>
-          <Link to={paths.home} className={buttonClass('primary')}>
+          <PageLink page="home" className={buttonClass('primary')}>
             {t('home')}
-          </Link>
+          </PageLink>
           <p>
             {t('call')}{' '}
             <a className={styles.phone} href={telHref(landline)}>
@@ -40,9 +39,7 @@ export function NotFoundPage() {
           <ul className={styles.pages}>
             {publishedPages.map((page) => (
               <li key={page}>
-                <Link to={paths[page]} className={styles.pageLink}>
-                  {t(`common:pages.${page}.title`)}
-                </Link>
+                <PageLink page={page} className={styles.pageLink} />
               </li>
             ))}
           </ul>

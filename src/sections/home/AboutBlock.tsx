@@ -1,15 +1,14 @@
-import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { about } from '../../content'
 import { useReveal } from '../../lib/useReveal'
-import { paths } from '../../routes/paths'
 import { buttonClass } from '../../ui/button'
 import { Photo } from '../../ui/Photo'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import styles from './AboutBlock.module.css'
 import './strings'
+import { PageLink } from '../site/PageLink'
 
 /** Who the clinic is, in a few lines. Photo and text slide in once half of the block is visible. */
 export function AboutBlock() {
@@ -34,9 +33,9 @@ export function AboutBlock() {
               {paragraph}
             </p>
           ))}
-          <Link to={paths.about} className={buttonClass('secondary', styles.more)}>
+          <PageLink page="about" className={buttonClass('secondary', styles.more)}>
             {t('about.more')}
-          </Link>
+          </PageLink>
         </div>
       </div>
     </Section>

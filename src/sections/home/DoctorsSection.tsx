@@ -1,13 +1,12 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { doctors } from '../../content'
-import { paths } from '../../routes/paths'
 import { buttonClass } from '../../ui/button'
 import { DoctorCard } from '../../ui/DoctorCard'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import styles from './DoctorsSection.module.css'
 import './strings'
+import { PageLink } from '../site/PageLink'
 
 /** The clinic's doctors in short, with the way to their page. */
 export function DoctorsSection() {
@@ -17,12 +16,12 @@ export function DoctorsSection() {
       <div className={styles.heading}>
         <SectionHeading id="doctors" title={t('doctors.title')} intro={t('doctors.intro')} />
         <div className={styles.actions}>
-          <Link to={paths.appointment} className={buttonClass('primary')}>
+          <PageLink page="appointment" className={buttonClass('primary')}>
             {t('book')}
-          </Link>
-          <Link to={paths.staff} className={buttonClass('secondary')}>
+          </PageLink>
+          <PageLink page="staff" className={buttonClass('secondary')}>
             {t('doctors.more')}
-          </Link>
+          </PageLink>
         </div>
       </div>
       <ul className={styles.doctors}>

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { clinic, type HeroSlide } from '../../content'
 import { telHref } from '../../lib/phone'
-import { paths } from '../../routes/paths'
 import { buttonClass } from '../../ui/button'
+import { PageLink } from '../site/PageLink'
 import styles from './HeroWords.module.css'
 
 /** What a slide says, and the two ways to an appointment. */
@@ -15,9 +14,9 @@ export function HeroWords({ slide }: { slide: HeroSlide }) {
       <h2 className={styles.headline}>{slide.headline}</h2>
       <p className={styles.text}>{slide.text}</p>
       <div className={styles.actions}>
-        <Link to={paths.appointment} className={buttonClass(dark ? 'light' : 'primary')}>
+        <PageLink page="appointment" className={buttonClass(dark ? 'light' : 'primary')}>
           {t('book')}
-        </Link>
+        </PageLink>
         <a
           href={telHref(clinic.phones.landline)}
           className={buttonClass('secondary', styles.second)}

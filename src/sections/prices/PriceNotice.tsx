@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { clinic, prices } from '../../content'
 import { dateWithDots } from '../../lib/date'
 import { telHref } from '../../lib/phone'
-import { paths } from '../../routes/paths'
 import { buttonClass } from '../../ui/button'
+import { PageLink } from '../site/PageLink'
 import styles from './PriceNotice.module.css'
 
 /** What the listed ranges are and are not, and where the exact amount is learned. */
@@ -14,9 +13,9 @@ export function PriceNotice() {
     <div className={styles.notice}>
       <p className={styles.text}>{t('notice', { date: dateWithDots(prices.listDate) })}</p>
       <div className={styles.actions}>
-        <Link to={paths.appointment} className={buttonClass('light')}>
+        <PageLink page="appointment" className={buttonClass('light')}>
           {t('ask.book')}
-        </Link>
+        </PageLink>
         <p className={styles.call}>
           {t('ask.call')} <a href={telHref(clinic.phones.landline)}>{clinic.phones.landline}</a>
         </p>

@@ -1,9 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import logo from '../../../content/media/logo.svg'
 import logoOnDark from '../../../content/media/logo-on-dark.svg'
 import { clinic } from '../../content'
-import { paths } from '../../routes/paths'
+import { PageLink } from './PageLink'
 
 type BrandProps = { onDark?: boolean; className?: string }
 
@@ -11,13 +10,13 @@ type BrandProps = { onDark?: boolean; className?: string }
 export function Brand({ onDark = false, className }: BrandProps) {
   const { t } = useTranslation()
   return (
-    <Link to={paths.home} className={className} activeProps={{}}>
+    <PageLink page="home" className={className}>
       <img
         src={onDark ? logoOnDark : logo}
         alt={t('siteName', { clinic: clinic.name })}
         width={311}
         height={98}
       />
-    </Link>
+    </PageLink>
   )
 }

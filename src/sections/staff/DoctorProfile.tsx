@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import type { DoctorsFile } from '../../content'
-import { paths } from '../../routes/paths'
 import { buttonClass } from '../../ui/button'
 import { Photo } from '../../ui/Photo'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { PageLink } from '../site/PageLink'
 import { DoctorFacts } from './DoctorFacts'
 import styles from './DoctorProfile.module.css'
 
@@ -44,9 +43,9 @@ export function DoctorProfile({ doctor }: DoctorProfileProps) {
           <DoctorFacts title={t('areas')} facts={areas} />
           <DoctorFacts title={t('education')} facts={education} />
         </div>
-        <Link to={paths.appointment} className={buttonClass('primary', styles.book)}>
+        <PageLink page="appointment" className={buttonClass('primary', styles.book)}>
           {t('book')} <VisuallyHidden>{t('bookWith', { name })}</VisuallyHidden>
-        </Link>
+        </PageLink>
       </div>
     </article>
   )
