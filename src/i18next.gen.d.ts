@@ -13,6 +13,7 @@ declare module 'i18next' {
       home: typeof import('virtual:locale/home').default
       notFound: typeof import('virtual:locale/notFound').default
       prices: typeof import('virtual:locale/prices').default
+      privacy: typeof import('virtual:locale/privacy').default
       server: typeof import('virtual:locale/server').default
       services: typeof import('virtual:locale/services').default
       staff: typeof import('virtual:locale/staff').default

@@ -91,6 +91,10 @@ declare module 'virtual:locale/common' {
         title: string
         description: '{{clinic}}'
       }
+      privacy: {
+        title: string
+        description: '{{clinic}}'
+      }
       notFound: {
         title: string
         description: '{{clinic}}'
@@ -246,6 +250,27 @@ declare module 'virtual:locale/prices' {
     }
     amount: '{{amount}}'
     unpriced: string
+  }
+  export default strings
+}
+
+declare module 'virtual:locale/privacy' {
+  const strings: {
+    contents: string
+    controller: {
+      legalTitle: string
+      address: string
+      phone: string
+      email: string
+    }
+    address: '{{city}} {{district}} {{postalCode}} {{street}}'
+    retention: '{{days}}'
+    map: {
+      auto: '{{provider}}'
+      click: '{{provider}}'
+      off: string
+    }
+    application: '{{address}} {{email}}'
   }
   export default strings
 }

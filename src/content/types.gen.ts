@@ -122,6 +122,19 @@ export interface PriceRow {
   max?: number
 }
 
+export interface PrivacyFile {
+  sample?: boolean
+  intro: [string, ...string[]]
+  sections: [PrivacySection, ...PrivacySection[]]
+}
+export interface PrivacySection {
+  id: string
+  title: string
+  shows?: 'controller' | 'retention' | 'map' | 'application'
+  text: [string, ...string[]]
+  list?: [string, ...string[]]
+}
+
 export interface ServicesFile {
   services: [Service, ...Service[]]
 }

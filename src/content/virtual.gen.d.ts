@@ -30,6 +30,11 @@ declare module 'virtual:content/prices' {
   export default content
 }
 
+declare module 'virtual:content/privacy' {
+  const content: import('./types.gen').PrivacyFile
+  export default content
+}
+
 declare module 'virtual:content/services' {
   const content: import('./types.gen').ServicesFile
   export default content

@@ -9,6 +9,7 @@ export const paths = {
   prices: '/fiyat-Listesi',
   contact: '/iletişim',
   appointment: '/randevu',
+  privacy: '/kvkk',
 } as const
 
 export type PageId = keyof typeof paths

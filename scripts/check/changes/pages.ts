@@ -1,7 +1,16 @@
 import { schemaLock } from '../agreements.ts'
 
 /** The pages as `common.json` names them under `pages`. */
-export const allPages = ['home', 'about', 'staff', 'prices', 'contact', 'appointment', 'notFound']
+export const allPages = [
+  'home',
+  'about',
+  'staff',
+  'prices',
+  'contact',
+  'appointment',
+  'privacy',
+  'notFound',
+]
 
 type Shown = readonly string[] | 'every' | 'none'
 
@@ -13,6 +22,7 @@ export const contentPages: Record<string, Shown> = {
   doctors: ['home', 'staff', 'appointment'],
   hero: ['home'],
   prices: ['prices'],
+  privacy: ['privacy'],
   services: ['home', 'about'],
   statistics: ['home'],
   testimonials: ['home'],
@@ -29,6 +39,7 @@ export const localePages: Record<string, Shown> = {
   locale: 'every',
   notFound: ['notFound'],
   prices: ['prices'],
+  privacy: ['privacy'],
   server: 'none',
   services: ['home', 'about'],
   staff: ['staff'],
