@@ -1,0 +1,49 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { startServer } from './prove/endpoint/serverProcess.ts'
+import { shots } from './screenshots/shots.ts'
+import { takeShot } from './screenshots/takeShot.ts'
+import { findBrowser } from './test/browser.ts'
+
+/**
+ * `npm run screenshots`: pictures of every page at four widths and of every
+ * state, from the site in `dist/`, into `.cache/screenshots/`. Words after the
+ * command choose by name: `npm run screenshots -- home-360 drawer`.
+ */
+const root = process.cwd()
+const folder = join(root, '.cache/screenshots')
+const wanted = process.argv.slice(2)
+
+if (!existsSync(join(root, 'dist/index.html'))) {
+  console.error('There is no built site in dist/. Run "npm run build" first.')
+  process.exit(1)
+}
+const chosen = shots.filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+)
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
+
+const data = mkdtempSync(join(tmpdir(), 'mercan-screenshots-'))
+const server = startServer(root, { DATA_DIR: data })
+const origin = await server.ready()
+const browser = await chromium.launch({
+  executablePath: findBrowser()?.path,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+let failed = 0
+for (const shot of chosen) {
+  try {
+    const files = await takeShot(browser, origin, shot, folder)
+    console.log(files.join('  '))
+  } catch (error) {
+    failed += 1
+    console.error(`${shot.name}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+await browser.close()
+await server.stopped('SIGTERM')
+rmSync(data, { recursive: true, force: true })
+console.log(`${chosen.length - failed} of ${chosen.length} shots in ${folder}`)
+process.exitCode = failed === 0 ? 0 : 1
