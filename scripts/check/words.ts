@@ -42,11 +42,29 @@ export const formatWords: Record<string, string> = {
   unknown: 'tanınmayan bir dosya',
   jpg: 'JPEG fotoğraf',
   heic: 'HEIC (iPhone) fotoğraf',
+  ico: 'küçük simge (ICO)',
+  pdf: 'PDF belgesi',
+  zip: 'Word ya da Excel belgesi, ya da ZIP arşivi',
+  html: 'bir web sayfası; resmin kendisi değil, göründüğü sayfa kaydedilmiş',
 }
 
 export const advice = {
   removeField: 'bu alanın silinmesi',
   otherCode: (line: number) => `başka bir kod; bu kod ${line}. satırda kullanılmış`,
+}
+
+/** How a repair is done that is more than writing the shown line anew. */
+export const doing = {
+  insertAfter: (line: number, lines: number) =>
+    `${line}. satırın altına ${lines === 1 ? 'şu satırı' : 'şu satırları'} ekleyin`,
+  insertBefore: (line: number, lines: number) =>
+    `${line}. satırın üstüne ${lines === 1 ? 'şu satırı' : 'şu satırları'} ekleyin`,
+  remove: (from: number, to: number) =>
+    from === to ? `${from}. satırı silin` : `${from}. satırdan ${to}. satıra kadar silin`,
+  otherLine: (line: number) => `${line}. satırı şöyle yazın`,
+  splitLine: (line: number) => `${line}. satırın yerine şunları yazın`,
+  replaceLines: (from: number, to: number, lines: number) =>
+    `${to === from + 1 ? `${from}. ve ${to}. satırların` : `${from}. satırdan ${to}. satıra kadar olan yazının`} yerine ${lines === 1 ? 'tek satır' : 'şunları'} yazın`,
 }
 
 export const monthWords =

@@ -41,10 +41,21 @@ test.each([
 
 test('the endings .jpeg and .JPG are as good as .jpg', async () => {
   const bytes = await picture(800, 1000).jpeg().toBuffer()
-  for (const name of ['yeni.jpeg', 'YENI.JPG', 'Ayşe Hanım.jpg']) {
+  for (const name of ['yeni.jpeg', 'YENI.JPG', 'IMG_2031.jpg']) {
     nameAsPhoto(name, bytes)
     expect(codes(), name).toEqual([])
   }
+})
+
+test('a name with spaces, Turkish letters or signs is refused with the right name, once', async () => {
+  const bytes = await picture(800, 1000).jpeg().toBuffer()
+  const told = () => inspectSite(site.root).faults.map(({ code, expected }) => [code, expected])
+  nameAsPhoto('Ayşe Hanım (2).JPG', bytes)
+  expect(told()).toEqual([['media.name', '"ayse-hanim-2.jpg"']])
+  site.replace(doctors, 'Ayşe Hanım (2).JPG', 'ayse-hanim-2.jpg')
+  expect(told()).toEqual([['media.name', '"ayse-hanim-2.jpg"']])
+  site.replace(doctors, 'ayse-hanim-2.jpg', 'doctor-1.svg')
+  expect(told()).toEqual([['media.name', '"ayse-hanim-2.jpg"']])
 })
 
 test('a phone photo of twelve megapixels is taken; the build makes it small', async () => {

@@ -1,9 +1,11 @@
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -26,7 +28,8 @@ export class SiteCopy {
       recursive: true,
       filter: (source) => source !== media,
     })
-    if (ownMedia) cpSync(media, this.path('content/media'), { recursive: true })
+    // A checkout may itself link to the pictures of another, which must not be written to.
+    if (ownMedia) cpSync(realpathSync(media), this.path('content/media'), { recursive: true })
     else symlinkSync(media, this.path('content/media'))
     mkdirSync(this.path('locales'))
     cpSync(join(project, 'locales', 'tr'), this.path('locales/tr'), { recursive: true })
@@ -37,6 +40,8 @@ export class SiteCopy {
   read = (file: string) => readFileSync(this.path(file), 'utf8')
 
   write(file: string, text: string | Uint8Array) {
+    if (file.startsWith('content/media') && lstatSync(this.path('content/media')).isSymbolicLink())
+      throw new Error(`${file} is the project's own`)
     this.changed.add(file)
     mkdirSync(join(this.path(file), '..'), { recursive: true })
     writeFileSync(this.path(file), text)

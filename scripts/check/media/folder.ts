@@ -11,9 +11,14 @@ export type Format =
   | 'gif'
   | 'heic'
   | 'mp4'
+  | 'mov'
   | 'webm'
   | 'svg'
   | 'pdf'
+  | 'ico'
+  | 'zip'
+  | 'html'
+  | 'pointer'
   | 'empty'
   | 'unknown'
 
@@ -46,37 +51,24 @@ export function formatOf(bytes: Buffer): Format {
   if (ascii.startsWith('GIF8')) return 'gif'
   if (ascii.startsWith('%PDF')) return 'pdf'
   if (ascii.startsWith('\x1aE\xdf\xa3')) return 'webm'
+  if (ascii.startsWith('\0\0\x01\0')) return 'ico'
+  if (ascii.startsWith('PK\x03\x04')) return 'zip'
+  if (ascii.startsWith('version https://git-lfs')) return 'pointer'
   if (ascii.startsWith('RIFF') && ascii.slice(8, 12) === 'WEBP') return 'webp'
   if (ascii.slice(4, 8) === 'ftyp') return brandFormat(ascii.slice(8, 12))
-  return /^(?:\xef\xbb\xbf)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(
-    ascii,
-  )
-    ? 'svg'
-    : 'unknown'
+  return markupFormat(bytes.toString('latin1', 0, 8192))
+}
+
+/** What follows the declarations and comments an XML or HTML text may begin with. */
+function markupFormat(text: string): Format {
+  const lead = /^(?:\xef\xbb\xbf)?(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/.exec(text)?.[0] ?? ''
+  const start = text.slice(lead.length)
+  if (/^(?:<!DOCTYPE\s+html|<html|<head|<body)\b/i.test(start)) return 'html'
+  return /^(?:<!DOCTYPE\s+svg|<(?:\w+:)?svg[\s>])/i.test(start) ? 'svg' : 'unknown'
 }
 
 function brandFormat(brand: string): Format {
   if (brand === 'avif' || brand === 'avis') return 'avif'
-  return /^(?:heic|heix|hevc|mif1|msf1)$/.test(brand) ? 'heic' : 'mp4'
-}
-
-/** Elements and attributes that draw; anything else has no business in a picture. */
-const SAFE_ELEMENTS = new Set(
-  'svg g defs title desc metadata symbol use path rect circle ellipse line polyline polygon text tspan clipPath mask pattern linearGradient radialGradient stop filter feGaussianBlur feOffset feBlend feColorMatrix feComposite feFlood feMerge feMergeNode feDropShadow feTurbulence style'.split(
-    ' ',
-  ),
-)
-
-/** True when an SVG only draws: no script, no event handler, nothing from elsewhere. */
-export function isDrawing(text: string): boolean {
-  const bare = text.replace(/<!--[\s\S]*?-->/g, '')
-  const elements = [...bare.matchAll(/<([A-Za-z][\w:-]*)/g)].map((match) => match[1] ?? '')
-  return (
-    elements.every((element) => SAFE_ELEMENTS.has(element)) &&
-    !/[\s/"']on\w+\s*=|javascript:|<!ENTITY|<\?xml-stylesheet|@import|url\(\s*['"]?(?!#)/i.test(
-      bare,
-    ) &&
-    !/(?:href|src)\s*=\s*["'](?!#)/i.test(bare) &&
-    !/<style\b[^>]*>[^<]*\\/i.test(bare)
-  )
+  if (brand === 'qt  ') return 'mov'
+  return /^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/.test(brand) ? 'heic' : 'mp4'
 }

@@ -25,12 +25,23 @@ export const siteMessages = {
   'media.case': () => 'Dosyanın adında büyük-küçük harf farkı var; ad birebir aynı yazılmalı.',
   'media.kind': (title: string, kinds: string) =>
     `"${title}" için bu türde dosya kullanılamaz. Uygun türler: ${kinds}`,
+  'media.name': (name: string) =>
+    `Dosya adında boşluk, Türkçe harf ya da özel işaret olamaz: ${name}. Dosyanın adını değiştirin, burada da yeni adı yazın.`,
+  'media.icon-place': () =>
+    'Bu simge content/media klasörüne yüklenmiş; dosyayı content/media/icons klasörüne taşıyın.',
   'media.folder': () => 'Simge dosyası icons klasöründe durmalı; adı icons/ ile başlar.',
   'media.empty': () => 'Bu dosya boş; yükleme yarıda kalmış olabilir.',
-  'media.disguised': (actual: string) => `Dosyanın adı içindekiyle uyuşmuyor; içindeki: ${actual}`,
+  'media.disguised': (actual: string, isRenamed: boolean) =>
+    `Dosyanın adı içindekiyle uyuşmuyor; içindeki: ${actual}.${isRenamed ? ' Dosyanın adını değiştirin, burada da yeni adı yazın.' : ' Resmin kendisini yeniden kaydedip yükleyin.'}`,
+  'media.pointer': () =>
+    'Bu dosyada resmin kendisi yok, yalnızca resmin yerini yazan bir not (Git LFS) var. Resmi yeniden yükleyin.',
+  'media.moving': () =>
+    'Bu resim hareketli; site yalnızca durağan resim gösterir. Tek kare olarak kaydedip yükleyin.',
   'media.heic': () =>
     'Bu bir HEIC (iPhone) fotoğrafı; tarayıcılar bunu göstermez. Telefonda Ayarlar, Kamera, Biçimler altında «En Uyumlu» seçin ya da fotoğrafı JPEG olarak kaydedip yükleyin.',
   'media.cut-off': () => 'Bu dosya bozuk ya da yarım; yükleme yarıda kalmış olabilir.',
+  'media.broken-drawing': () =>
+    'Bu SVG dosyasının yazımı bozuk; tarayıcılar bunu göstermez. Çizim programından yeniden SVG olarak kaydedin.',
   'media.no-size': () =>
     'Bu SVG dosyasında çizimin boyutu yazmıyor; viewBox ya da genişlik ve yükseklik gerekir.',
   'media.too-heavy': (megabytes: number, most: number) =>
@@ -45,10 +56,14 @@ export const siteMessages = {
     'Bu video her telefonda açılmaz. HandBrake ile H.264 MP4, 1280x720, sessiz, en çok 4 MB olarak kaydedin.',
   'media.other-codec': (title: string) =>
     `"${title}" alanına öbür biçimdeki video yazılmış; AV1 ve H.264 dosyaları yer değiştirmiş olabilir.`,
+  'media.swapped-codecs': () =>
+    'AV1 ve H.264 videoları yer değiştirmiş; her alana kendi biçimindeki video yazılır.',
+  'public.damaged': () =>
+    'Bu dosyanın içindekiler bozulmuş; sitenin simgelerini ve paylaşım resmini geliştirici değiştirir. Dosyanın eski hâlini geri yükleyin.',
   'public.missing': (name: string) =>
     `Site bu dosyayı kullanıyor ama dosya silinmiş ya da adı değişmiş: public/${name}`,
-  'media.unsafe': () =>
-    'Bu SVG dosyasında çizim dışında kod ya da dış bağlantı var; site bunu kabul etmez.',
+  'media.unsafe': (part: string) =>
+    `Bu SVG dosyasında yalnızca çizim olabilir; kod, dış bağlantı ve gömülü resim kabul edilmez. Sorun çıkaran parça: «${part}»`,
 
   // Texts of the interface
   'locale.missing': (key: string) => `"${key}" metni silinmiş; site bu metni kullanıyor.`,
