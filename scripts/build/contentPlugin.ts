@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { contentFile } from './contentFile.ts'
 import { type Manifest, resolveMedia } from './resolveMedia.ts'
 
 const CONTENT = 'virtual:content/'
@@ -25,10 +26,6 @@ export function contentPlugin({
   // One media build for all the modules that ask at once.
   let media: Promise<Manifest> | undefined
 
-  const contentFile = (name: string) => {
-    const overlay = join(root, 'locales', locale, 'content', `${name}.json`)
-    return existsSync(overlay) ? overlay : join(root, 'content', `${name}.json`)
-  }
   const localeFile = (name: string) => join(root, 'locales', locale, `${name}.json`)
   const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -43,7 +40,7 @@ export function contentPlugin({
       }
       if (id.startsWith(`\0${CONTENT}`)) {
         const name = id.slice(CONTENT.length + 1)
-        const file = contentFile(name)
+        const file = contentFile(root, locale, name)
         this.addWatchFile(file)
         const schema = readJson(join(root, 'content', 'schemas', `${name}.schema.json`))
         media ??= manifest()

@@ -1,18 +1,30 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aliasesOf, type Path, paths } from '../../src/routes/paths.ts'
+import { headerFile, printHeaderRules } from '../../src/server/headerRules.ts'
+import { contentFile } from './contentFile.ts'
+import { styleSources } from './inlineSources.ts'
+import { nginxFiles, nginxFolder } from './nginxFiles.ts'
 import { siteLocale } from './places.ts'
+import { siteHeaders } from './siteHeaders.ts'
 
-type Clinic = { website: string; lastUpdated: string }
+type Clinic = {
+  website: string
+  lastUpdated: string
+  map: { embedUrl: string }
+  sections: { map: string }
+}
 
 /**
  * Writes what hosts and crawlers read beside the pages in `outDir`:
- * sitemap.xml, robots.txt and `_redirects`. A page counts as published when it
- * was prerendered, so a section that is switched off is in none of them.
- * Origin and date come from `clinic.json`. Throws when no page was built.
+ * sitemap.xml, robots.txt, `_redirects`, `_headers` and nginx's share of both.
+ * A page counts as published when it was prerendered, so a section that is
+ * switched off is in none of them. Origin, date and map come from
+ * `clinic.json`, the endpoint from VITE_API_HOST, hashes from the pages. Throws
+ * when no page was built, or one that its own policy would break.
  */
 export function writeHostFiles({ root, outDir }: { root: string; outDir: string }): void {
-  const clinic = readClinic(root)
+  const clinic = JSON.parse(readFileSync(contentFile(root, siteLocale, 'clinic'), 'utf8')) as Clinic
   const published = Object.values(paths).filter((path) =>
     existsSync(join(outDir, path, 'index.html')),
   )
@@ -20,12 +32,23 @@ export function writeHostFiles({ root, outDir }: { root: string; outDir: string 
   writeFileSync(join(outDir, 'sitemap.xml'), sitemap(clinic, published))
   writeFileSync(join(outDir, 'robots.txt'), robots(clinic))
   writeFileSync(join(outDir, '_redirects'), redirects(published))
+  const headers = siteHeaders(outDir, published, {
+    styles: styleSources(outDir),
+    endpoint: endpointOrigin(),
+    frame: clinic.sections.map === 'off' ? undefined : new URL(clinic.map.embedUrl).origin,
+  })
+  writeFileSync(join(outDir, headerFile), printHeaderRules(headers))
+  mkdirSync(join(outDir, nginxFolder), { recursive: true })
+  for (const [file, text] of Object.entries(nginxFiles(headers, published)))
+    writeFileSync(join(outDir, nginxFolder, file), text)
 }
 
-function readClinic(root: string): Clinic {
-  const overlay = join(root, 'locales', siteLocale, 'content', 'clinic.json')
-  const file = existsSync(overlay) ? overlay : join(root, 'content', 'clinic.json')
-  return JSON.parse(readFileSync(file, 'utf8')) as Clinic
+/** The endpoint's origin, '' when it is the site's own. */
+function endpointOrigin(): string {
+  const written = process.env.VITE_API_HOST ?? ''
+  if (written !== '' && !(URL.canParse(written) && new URL(written).origin === written))
+    throw new Error(`VITE_API_HOST is "${written}", it must be like https://api.mercan.example`)
+  return written
 }
 
 /** The canonical, percent-encoded addresses with the day the content last changed. */

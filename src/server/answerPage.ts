@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import type { FieldErrors } from '../appointment/schema'
 import { paths } from '../routes/paths'
 import type { ApiErrorCode } from './apiError'
 import type { ServerFacts } from './facts'
+import { closedPolicy, inlineSource } from './policy'
 import { fill } from './readJson'
 
 /** What a visitor without scripts is told after sending the form. */
@@ -23,13 +23,7 @@ strong { white-space: nowrap; }
 `
 
 /** To be sent with the page: it may load and run nothing but its own style. */
-export const answerPagePolicy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const answerPagePolicy = closedPolicy([inlineSource(style)])
 
 /**
  * The whole answer page, as HTML. `site` is the origin to lead back to, ''

@@ -1,6 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
+import { closedPolicy } from './policy'
 
-/** The one place for headers that every answer carries, pages, files and API alike. */
+/**
+ * The one table of headers that every answer carries, pages, files and API
+ * alike. The build adds the policy of its pages and writes both into
+ * `dist/_headers`; hosts, nginx and this server send what stands there.
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -13,10 +18,21 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Adds them, leaving what an answer has set for itself. */
+/** How long an answer is kept. */
+export const keeping = {
+  /** Names that change with their contents. */
+  forever: 'public, max-age=31536000, immutable',
+  /** Names that stay, of things that hardly change. */
+  hour: 'public, max-age=3600',
+  /** Kept, but asked about each time: a changed price must show at once. */
+  revalidated: 'no-cache',
+} as const
+
+/** Adds them to the endpoint's answers, leaving what an answer has set for itself. */
 export const withSecurityHeaders: MiddlewareHandler = async (c, next) => {
   await next()
-  for (const [name, value] of Object.entries(securityHeaders)) {
+  const headers = { 'Content-Security-Policy': closedPolicy(), ...securityHeaders }
+  for (const [name, value] of Object.entries(headers)) {
     if (!c.res.headers.has(name)) c.header(name, value)
   }
 }

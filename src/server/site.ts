@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { decodePath } from './decodePath'
-import { withSecurityHeaders } from './headers'
+import { headersOf, watchHeaderRules } from './headerRules'
+import { keeping } from './headers'
 import { fileResponse } from './staticFile'
 
 export type SiteOptions = {
@@ -11,32 +12,33 @@ export type SiteOptions = {
   canonicalPath(pathname: string): string | undefined
 }
 
-const hashed = 'public, max-age=31536000, immutable'
-const named = 'public, max-age=3600'
-/** Kept, but asked about each time: a changed price must show at once. */
-const revalidated = 'no-cache'
+/** Written by the build for hosts and nginx, and answered by none of them. */
+const ofTheHost = /^\/_(headers|redirects|nginx\/.*)$/
 
 /**
  * The built site: pages at their canonical Turkish paths, other spellings
- * redirected there, hashed files for ever, everything else a real 404.
+ * redirected there, everything else a real 404. Headers are those the build has
+ * written for every host. Throws when `dist` holds none.
  */
 export function createSite({ dist, canonicalPath }: SiteOptions): Hono {
+  const rules = watchHeaderRules(dist)
   const site = new Hono()
-  site.use(withSecurityHeaders)
+  site.use(async (c, next) => {
+    await next()
+    const path = encodeURI(decodePath(new URL(c.req.url).pathname) ?? '/')
+    const headers = { 'Cache-Control': keeping.revalidated, ...headersOf(rules(), path) }
+    // A file that is not there today may be there tomorrow.
+    if (c.res.status >= 400) headers['Cache-Control'] = keeping.revalidated
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+  })
   site.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const path = decodePath(pathname)
     if (path === undefined) return notFound(c.req.raw)
     const page = canonicalPath(pathname)
     if (page === undefined) return (await fileAt(c.req.raw, path)) ?? notFound(c.req.raw)
-    if (page !== path) {
-      c.header('Cache-Control', revalidated)
-      return c.redirect(encodeURI(page) + search, 301)
-    }
-    const answer = { cacheControl: revalidated }
-    return (
-      (await fileResponse(c.req.raw, join(dist, page, 'index.html'), answer)) ?? notFound(c.req.raw)
-    )
+    if (page !== path) return c.redirect(encodeURI(page) + search, 301)
+    return (await fileResponse(c.req.raw, join(dist, page, 'index.html'))) ?? notFound(c.req.raw)
   })
   site.all('*', (c) => {
     c.header('Allow', 'GET, HEAD')
@@ -49,16 +51,13 @@ export function createSite({ dist, canonicalPath }: SiteOptions): Hono {
 
   async function fileAt(request: Request, path: string): Promise<Response | undefined> {
     // Pages are reached by their paths alone, siblings by Accept-Encoding.
-    if (/(\/index\.html|^\/404\.html|\.br|\.gz)$/.test(path)) return undefined
-    const isHashed = path.startsWith('/assets/') || path.startsWith('/media/')
-    const cacheControl = isHashed ? hashed : path.endsWith('.html') ? revalidated : named
-    return fileResponse(request, join(dist, path), { cacheControl })
+    if (/(\/index\.html|^\/404\.html|\.br|\.gz)$/.test(path) || ofTheHost.test(path)) return
+    return fileResponse(request, join(dist, path))
   }
 
   async function notFound(request: Request): Promise<Response> {
-    const answer = { status: 404, cacheControl: revalidated } as const
-    const page = await fileResponse(request, join(dist, '404.html'), answer)
-    return page ?? new Response(null, { status: 404, headers: { 'Cache-Control': revalidated } })
+    const page = await fileResponse(request, join(dist, '404.html'), 404)
+    return page ?? new Response(null, { status: 404 })
   }
 
   return site

@@ -3,8 +3,6 @@ import { createStreamBody } from '@hono/node-server/utils/stream'
 import { getMimeType } from 'hono/utils/mime'
 import { parseRange } from './byteRange'
 
-export type FileAnswer = { status?: 200 | 404; cacheControl: string }
-
 type OpenFile = { handle: FileHandle; size: number; etag: string; encoding?: 'br' | 'gzip' }
 
 const encodings = [
@@ -20,16 +18,12 @@ const encodings = [
 export async function fileResponse(
   request: Request,
   path: string,
-  { status = 200, cacheControl }: FileAnswer,
+  status: 200 | 404 = 200,
 ): Promise<Response | undefined> {
   const type = getMimeType(path) ?? 'application/octet-stream'
   const file = await openBest(path, isText(type) ? request.headers : new Headers())
   if (!file) return undefined
-  const headers = new Headers({
-    'Content-Type': type,
-    'Cache-Control': cacheControl,
-    ETag: file.etag,
-  })
+  const headers = new Headers({ 'Content-Type': type, ETag: file.etag })
   if (isText(type)) headers.set('Vary', 'Accept-Encoding')
   if (file.encoding) headers.set('Content-Encoding', file.encoding)
   else headers.set('Accept-Ranges', 'bytes')

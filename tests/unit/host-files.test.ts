@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeHostFiles } from '../../scripts/build/hostFiles'
-import { aliasesOf, type PageId, pageIds, paths } from '../../src/routes/paths'
+import { aliasesOf, canonicalPath, type PageId, pageIds, paths } from '../../src/routes/paths'
+import { headersOf, parseHeaderRules } from '../../src/server/headerRules'
+import { securityHeaders } from '../../src/server/headers'
 
 let root: string
 let outDir: string
@@ -12,21 +15,44 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'mercan-host-'))
   outDir = join(root, 'dist')
   mkdirSync(join(root, 'content'))
-  const clinic = { website: 'https://www.mercan.example', lastUpdated: '2026-11-20' }
-  writeFileSync(join(root, 'content/clinic.json'), JSON.stringify(clinic))
+  writeClinic()
 })
+
+function writeClinic(map = 'auto') {
+  const clinic = {
+    website: 'https://www.mercan.example',
+    lastUpdated: '2026-11-20',
+    map: { embedUrl: 'https://maps.example/embed?x=1' },
+    sections: { map },
+  }
+  writeFileSync(join(root, 'content/clinic.json'), JSON.stringify(clinic))
+}
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 /** Builds the given pages and returns what was written beside them. */
-function written(pages: PageId[]) {
+function written(pages: PageId[], html = '<p>') {
   for (const page of pages) {
     mkdirSync(join(outDir, paths[page]), { recursive: true })
-    writeFileSync(join(outDir, paths[page], 'index.html'), '')
+    writeFileSync(join(outDir, paths[page], 'index.html'), html)
   }
   writeHostFiles({ root, outDir })
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
-  return { sitemap: read('sitemap.xml'), robots: read('robots.txt'), redirects: read('_redirects') }
+  const headers = read('_headers')
+  const policy = headersOf(parseHeaderRules(headers), '/')['Content-Security-Policy'] ?? ''
+  return {
+    sitemap: read('sitemap.xml'),
+    robots: read('robots.txt'),
+    redirects: read('_redirects'),
+    headers,
+    directives: new Map(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources.join(' ')] as const
+      }),
+    ),
+    nginx: (file: string) => read(`_nginx/${file}`),
+  }
 }
 
 describe('a search engine', () => {
@@ -39,8 +65,9 @@ describe('a search engine', () => {
       'https://www.mercan.example/fiyat-Listesi',
       'https://www.mercan.example/ileti%C5%9Fim',
       'https://www.mercan.example/randevu',
+      'https://www.mercan.example/kvkk',
     ])
-    expect(sitemap.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(6)
+    expect(sitemap.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(pageIds.length)
   })
 
   test('is not sent to a page that is switched off', () => {
@@ -81,6 +108,151 @@ describe('a static host', () => {
       expect(rule).toHaveLength(3)
       expect(rule[0]).not.toMatch(/\/$/)
     }
+  })
+})
+
+describe('the policy of the pages', () => {
+  const sheet = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+  test('forbids everything but the site’s own files, its sheet, its map and its endpoint', () => {
+    const style = 'a{color:red}\n'
+    const { directives } = written(pageIds, `<style>${style}</style><script src="/a.js"></script>`)
+    expect(Object.fromEntries(directives)).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': `'self' ${sheet(style)}`,
+      'img-src': "'self'",
+      'media-src': "'self'",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'frame-src': 'https://maps.example',
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    })
+  })
+
+  test('names every sheet once, when pages have different ones', () => {
+    mkdirSync(outDir)
+    writeFileSync(join(outDir, '404.html'), '<style>b{}</style><style media="print">c{}</style>')
+    const { directives } = written(['home', 'staff'], '<style>b{}</style>')
+    const sources = directives.get('style-src')?.split(' ')
+    expect(sources?.sort()).toEqual(["'self'", sheet('b{}'), sheet('c{}')].sort())
+  })
+
+  test('lets the form reach an endpoint on another host, and nothing else of it', () => {
+    vi.stubEnv('VITE_API_HOST', 'https://api.mercan.example')
+    const { directives } = written(['home'])
+    for (const [name, sources] of directives)
+      expect(sources.includes('api.mercan.example'), name).toBe(
+        name === 'connect-src' || name === 'form-action',
+      )
+  })
+
+  test.each(['https://api.mercan.example/', 'api.mercan.example', "'unsafe-inline'", '*'])(
+    'is not built for an endpoint written %s',
+    (host) => {
+      vi.stubEnv('VITE_API_HOST', host)
+      expect(() => written(['home'])).toThrow('VITE_API_HOST')
+    },
+  )
+
+  test('has no frame when the clinic shows no map', () => {
+    writeClinic('off')
+    expect(written(['home']).directives.has('frame-src')).toBe(false)
+    writeClinic('click')
+    expect(written(['home']).directives.get('frame-src')).toBe('https://maps.example')
+  })
+
+  test.each([
+    ['a script of its own', '<script>go()</script>'],
+    ['a module', '<script type="module">go()</script>'],
+    ['rules for the browser', '<script type="speculationrules">{}</script>'],
+    ['a style attribute', '<p class="a" style="color:red">'],
+    ['an empty style attribute', "<p style=''>"],
+    ['an event handler', '<img src="/a.png" onerror="go()">'],
+  ])('is not built for a page with %s', (_what, html) => {
+    expect(() => written(['home', 'staff'], html)).toThrow(/policy forbids:\n.*index\.html: </)
+  })
+
+  test('is not troubled by data, or by words that only look like markup', () => {
+    const data = '<script type="application/ld+json">{"a":"<p style=x>"}</script>'
+    const text = '<p title="style=x onclick=y">style="x"</p><style>a{/* onclick="x" */}</style>'
+    expect(() => written(['home'], data + text)).not.toThrow()
+  })
+})
+
+describe('headers for a static host', () => {
+  test('say the same of every address, and of each how long it is kept', () => {
+    mkdirSync(join(outDir, '.well-known'), { recursive: true })
+    for (const file of ['favicon.ico', '.well-known/security.txt'])
+      writeFileSync(join(outDir, file), '')
+    const rules = parseHeaderRules(written(pageIds).headers)
+    const of = (path: string) => headersOf(rules, path)
+    for (const path of ['/', '/randevu/', '/yok', '/assets/a.js'])
+      expect(of(path)).toMatchObject(securityHeaders)
+    for (const path of Object.values(paths))
+      expect(of(encodeURI(path))['Cache-Control']).toBe('no-cache')
+    expect(of('/assets/a.js')['Cache-Control']).toMatch(/immutable$/)
+    expect(of('/media/a.avif')['Cache-Control']).toMatch(/immutable$/)
+    for (const path of ['/favicon.ico', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'])
+      expect(of(path)['Cache-Control']).toBe('public, max-age=3600')
+    expect(of('/_redirects')['Cache-Control']).toBeUndefined()
+  })
+
+  test('keep within what Netlify and Cloudflare Pages read', () => {
+    const { headers } = written(pageIds)
+    const rules = parseHeaderRules(headers)
+    expect(rules.length).toBeLessThanOrEqual(100)
+    for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
+    for (const { pattern } of rules) expect(pattern).toMatch(/^\/[\x21-\x7e]*$/)
+    // Netlify sets these itself; both hosts join the values of one name.
+    const names = rules.flatMap((rule) => Object.keys(rule.headers))
+    expect(names).not.toContain('Server')
+    const everywhere = Object.keys(rules.find(({ pattern }) => pattern === '/*')?.headers ?? {})
+    expect(everywhere).not.toContain('Cache-Control')
+    expect(new Set(rules.map(({ pattern }) => pattern)).size).toBe(rules.length)
+  })
+
+  test('are refused when a host would cut them off', () => {
+    mkdirSync(outDir, { recursive: true })
+    for (let file = 0; file < 100; file += 1) writeFileSync(join(outDir, `${file}.txt`), '')
+    expect(() => written(['home'])).toThrow('Cloudflare reads 100 and 2000')
+  })
+})
+
+describe('an engineer who puts nginx in front', () => {
+  const rulesOf = (conf: string) =>
+    [...conf.matchAll(/^location = "(.*)" \{ return 301 (.*)\$is_args\$args; \}$/gm)].map(
+      ([, from = '', to = '']) => ({ from, to: decodeURI(to) }),
+    )
+
+  test('leads every spelling to its page in one step, and no page away from itself', () => {
+    const rules = rulesOf(written(pageIds).nginx('redirects.conf'))
+    const led = new Map(rules.map(({ from, to }) => [from, to]))
+    for (const path of Object.values(paths)) {
+      expect(led.has(path)).toBe(false)
+      for (const alias of aliasesOf(path)) {
+        expect(led.get(alias)).toBe(path)
+        expect(led.get(`${alias}/`)).toBe(path)
+      }
+    }
+    expect(led.size).toBe(rules.length)
+    expect(led.get('/Hakkımızda')).toBe('/hakkımızda')
+    for (const { from, to } of rules) expect(canonicalPath(from)).toBe(to)
+  })
+
+  test('sends the headers of the other hosts', () => {
+    const { headers, nginx } = written(pageIds)
+    const added = [...nginx('headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)]
+    expect(Object.fromEntries(added.map(([, name, value]) => [name, value]))).toEqual(
+      parseHeaderRules(headers).find(({ pattern }) => pattern === '/*')?.headers,
+    )
+    expect(nginx('keeping.conf')).toContain('"~^/assets/" "public, max-age=31536000, immutable";')
+    expect(nginx('keeping.conf')).toContain('"/sitemap.xml" "public, max-age=3600";')
   })
 })
 

@@ -1,15 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { siteHeaders } from '../../scripts/build/siteHeaders'
 import { aliasesOf, canonicalPath, paths } from '../../src/routes/paths'
+import { printHeaderRules } from '../../src/server/headerRules'
+import { securityHeaders } from '../../src/server/headers'
 import { createSite } from '../../src/server/site'
 import { writeFiles } from './server-fixture'
 
 const film = Uint8Array.from({ length: 1000 }, (_, index) => index % 251)
 
 const root = mkdtempSync(join(tmpdir(), 'mercan-site-'))
-const site = createSite({ dist: join(root, 'dist'), canonicalPath })
+const dist = join(root, 'dist')
+let site: ReturnType<typeof createSite>
+
+/** What the build writes beside the pages it has made. */
+function headersWith(style: string): string {
+  return printHeaderRules(siteHeaders(dist, Object.values(paths), { styles: [style] }))
+}
 
 afterAll(() => rmSync(root, { recursive: true }))
 beforeAll(() => {
@@ -36,10 +45,15 @@ beforeAll(() => {
     'dist/favicon.svg': '<svg/>',
     'dist/site.webmanifest': '{}',
     'dist/robots.txt': 'User-agent: *',
+    'dist/_redirects': '/a /b 301',
+    'dist/_nginx/headers.conf': 'add_header X y;',
   })
+  writeFiles(dist, { _headers: headersWith("'sha256-first'") })
+  site = createSite({ dist, canonicalPath })
 })
 
 const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers })
+const lowerCased = (headers: Record<string, string>) => Object.fromEntries(new Headers(headers))
 const titleOf = async (response: Response) =>
   /<title>(.*)<\/title>/.exec(await response.text())?.[1]
 
@@ -56,9 +70,8 @@ describe('a visitor who opens a page', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('Cache-Control')).toBe('no-cache')
-    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
-    expect(response.headers.get('X-Frame-Options')).toBe('DENY')
-    expect(response.headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8};/)
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; /)
+    expect(Object.fromEntries(response.headers)).toMatchObject(lowerCased(securityHeaders))
     expect(await titleOf(response)).toBe(title)
   })
 
@@ -113,6 +126,36 @@ describe('a visitor who opens a page', () => {
   })
 })
 
+describe('what every answer carries', () => {
+  test.each(['/', '/yok', '/Kadromuz', '/assets/app.1a2b3c4d.js', '/%'])(
+    '%s comes with the policy of the pages and the other headers',
+    async (path) => {
+      const { headers } = await get(path)
+      expect(headers.get('Content-Security-Policy')).toContain("style-src 'self' 'sha256-first'")
+      expect(Object.fromEntries(headers)).toMatchObject(lowerCased(securityHeaders))
+    },
+  )
+
+  test('a build that replaces the site brings its own policy, without a new start', async () => {
+    const policy = async () => (await get('/')).headers.get('Content-Security-Policy')
+    expect(await policy()).toContain('sha256-first')
+    renameSync(join(dist, '_headers'), join(root, 'old-headers'))
+    expect(await policy(), 'while it is being replaced').toContain('sha256-first')
+    writeFiles(dist, { _headers: headersWith("'sha256-second'") })
+    expect(await policy()).toContain('sha256-second')
+    renameSync(join(root, 'old-headers'), join(dist, '_headers'))
+    expect(await policy()).toContain('sha256-first')
+  })
+
+  test('a site without them is not served', () => {
+    expect(() => createSite({ dist: root, canonicalPath })).toThrow('_headers')
+    writeFiles(root, { 'broken/_headers': '/*\nX-Frame-Options DENY\n' })
+    expect(() => createSite({ dist: join(root, 'broken'), canonicalPath })).toThrow(
+      'not a rule: X-Frame-Options DENY',
+    )
+  })
+})
+
 describe('an address that leads nowhere', () => {
   test.each([
     '/yok',
@@ -136,6 +179,9 @@ describe('an address that leads nowhere', () => {
     '/assets/gone.js',
     '/404.html',
     '/randevu/index.html.br',
+    '/_headers',
+    '/_redirects',
+    '/_nginx/headers.conf',
     `/${'a'.repeat(5000)}`,
   ])('%s gets the real 404 page', async (path) => {
     const response = await get(path)
@@ -145,7 +191,8 @@ describe('an address that leads nowhere', () => {
   })
 
   test('a page whose section the clinic has switched off is a 404', async () => {
-    writeFiles(root, { 'without-prices/404.html': '<title>Sayfa bulunamadı</title>' })
+    const page = '<title>Sayfa bulunamadı</title>'
+    writeFiles(root, { 'without-prices/404.html': page, 'without-prices/_headers': '/*\n' })
     const smaller = createSite({ dist: join(root, 'without-prices'), canonicalPath })
     const response = await smaller.request('/fiyat-Listesi')
     expect(response.status).toBe(404)

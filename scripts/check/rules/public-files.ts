@@ -8,7 +8,6 @@ export const PUBLIC_FILES = [
   'favicon.ico',
   'favicon.svg',
   'apple-touch-180.png',
-  'manifest.webmanifest',
   'icon-192.png',
   'icon-512.png',
   'icon-maskable-512.png',

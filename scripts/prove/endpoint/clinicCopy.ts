@@ -1,11 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { printHeaderRules } from '../../../src/server/headerRules.ts'
+import { securityHeaders } from '../../../src/server/headers.ts'
 
 export const projectRoot = join(import.meta.dirname, '../../..')
 
-/** A page each for what a proof asks the site for. */
+/** A page each for what a proof asks the site for, and the headers no site is served without. */
 const pages = {
+  'dist/_headers': printHeaderRules([{ pattern: '/*', headers: { ...securityHeaders } }]),
   'dist/index.html': '<!doctype html><title>Ana Sayfa</title>',
   'dist/404.html': '<!doctype html><title>Sayfa bulunamadı</title>',
   'dist/randevu/index.html': '<!doctype html><title>Randevu</title>',

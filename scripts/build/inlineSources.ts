@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inlineSource } from '../../src/server/policy.ts'
+
+/** An element's start and, for what holds no markup, its text. */
+const element = /<(style|script)\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/gi
+/** A script element of this type is data, which no policy asks about. */
+const data = /^ type="application\/ld\+json"$/
+
+/**
+ * The sources by which a policy allows the style sheets in the pages below
+ * `dir`, each once. Throws an Error that names page and element when a page has
+ * what the policy forbids whatever its hashes: a script's text, an event
+ * handler, a style attribute.
+ */
+export function styleSources(dir: string): string[] {
+  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  )
+  const sources = new Set<string>()
+  const faults: string[] = []
+  for (const page of pages) {
+    for (const [whole, name, attributes = '', text = ''] of readFileSync(
+      join(dir, page),
+      'utf8',
+    ).matchAll(element)) {
+      const start = whole.slice(0, whole.length - text.length)
+      if (/\s(?:style|on[a-z]+)\s*=/i.test(start.replace(/="[^"]*"/g, '=')))
+        faults.push(`${page}: ${start.slice(0, 200)}`)
+      if (name?.toLowerCase() === 'style') sources.add(inlineSource(text))
+      if (name?.toLowerCase() === 'script' && text.trim() !== '' && !data.test(attributes))
+        faults.push(`${page}: <script${attributes}>${text.trim().slice(0, 80)}`)
+    }
+  }
+  if (faults.length > 0)
+    throw new Error(`The content security policy forbids:\n  ${faults.join('\n  ')}`)
+  return [...sources].sort()
+}

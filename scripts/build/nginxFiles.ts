@@ -1,0 +1,67 @@
+import { aliasesOf, type Path } from '../../src/routes/paths.ts'
+import type { HeaderRule } from '../../src/server/headerRules.ts'
+import { keeping } from '../../src/server/headers.ts'
+
+/** Where they stand in the built site; `scripts/hosting/nginx.conf` includes them. */
+export const nginxFolder = '_nginx'
+
+/**
+ * What nginx has to know of this build, by file name: `keeping.conf` for its
+ * `http` block, `headers.conf` and `redirects.conf` for the site's `server`.
+ * Made by the build and not kept in the repository, because the policy names
+ * the hashes of what was built: the pages and it may never be apart.
+ */
+export function nginxFiles(
+  rules: readonly HeaderRule[],
+  published: readonly Path[],
+): Record<string, string> {
+  return {
+    'keeping.conf': keepingMap(rules),
+    'headers.conf': headers(rules),
+    'redirects.conf': redirects(published),
+  }
+}
+
+/** Asked for the file that is sent, so that an error page is never kept for the file that is missing. */
+function keepingMap(rules: readonly HeaderRule[]): string {
+  const entries = rules.flatMap(({ pattern, headers: { 'Cache-Control': value } }) => {
+    if (!value || value === keeping.revalidated) return []
+    const path = decodeURI(pattern)
+    return [`    "${path.endsWith('*') ? `~^${path.slice(0, -1)}` : path}" "${value}";`]
+  })
+  return [
+    'map $uri $mercan_keeping {',
+    `    default "${keeping.revalidated}";`,
+    ...entries,
+    '}',
+    '',
+  ].join('\n')
+}
+
+function headers(rules: readonly HeaderRule[]): string {
+  const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {}
+  const lines = Object.entries(everywhere).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  )
+  return [...lines, 'add_header Cache-Control $mercan_keeping always;', ''].join('\n')
+}
+
+/**
+ * Rules that lead other spellings of a page's address to the page. One exact
+ * location each: nginx compares them by letter case, which its maps do not, and
+ * one canonical path differs from an alias by case alone.
+ */
+function redirects(published: readonly Path[]): string {
+  const rules = published.flatMap((path) => {
+    const spellings = [path, ...aliasesOf(path)]
+    const others = spellings.flatMap((spelling) => [
+      spelling,
+      `${spelling}/`,
+      `${spelling}/index.html`.replace('//', '/'),
+    ])
+    return [...new Set(others)]
+      .filter((other) => other !== path && other !== '//')
+      .map((other) => `location = "${other}" { return 301 ${encodeURI(path)}$is_args$args; }`)
+  })
+  return `${rules.join('\n')}\n`
+}

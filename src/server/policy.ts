@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+
+/** What the built pages ask for beyond their own origin and files. */
+export type PageNeeds = {
+  /** Sources of the style sheets that stand in the pages, as `inlineSource` gives them. */
+  styles: readonly string[]
+  /** Origin of the endpoint, where it is not the site's own. */
+  endpoint?: string
+  /** Origin of the map, where pages show one. */
+  frame?: string
+}
+
+/**
+ * The Content-Security-Policy of the site's pages. Everything is forbidden but
+ * what is named: files of the site itself, the sheets in the pages by their
+ * hashes, the endpoint and the map. No inline script, and no string may become
+ * markup or script (Trusted Types, for which no page needs a policy).
+ */
+export function pagePolicy({ styles, endpoint, frame }: PageNeeds): string {
+  const own = ["'self'", ...(endpoint ? [endpoint] : [])]
+  return print({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'"],
+    'media-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': own,
+    'manifest-src': ["'self'"],
+    ...(frame && { 'frame-src': [frame] }),
+    'base-uri': ["'none'"],
+    'form-action': own,
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  })
+}
+
+/** For an answer that loads and runs nothing, but for sheets of its own. */
+export function closedPolicy(styles: readonly string[] = []): string {
+  return print({
+    'default-src': ["'none'"],
+    ...(styles.length > 0 && { 'style-src': [...styles] }),
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
+}
+
+/** How a policy names the text of one inline element, to the byte. */
+export function inlineSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+const print = (directives: Record<string, string[]>) =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
