@@ -56,8 +56,8 @@ export function gapRange(doc: Doc, object: Path, keysBefore: readonly string[]):
   return { offset: valueRange(doc, object).offset, length: 1 }
 }
 
-/** What stands at a range, shortened for reading. */
+/** What stands at a range, on one line and shortened for reading; its own spaces stay, they may be the fault. */
 export function writtenAt(text: string, { offset, length }: Range): string {
-  const raw = text.slice(offset, offset + length).replace(/\s+/g, ' ')
+  const raw = text.slice(offset, offset + length).replace(/\s*\n\s*/g, ' ')
   return raw.length > 80 ? `${raw.slice(0, 77)}…` : raw
 }

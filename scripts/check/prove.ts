@@ -1,5 +1,5 @@
+import { correctionOf } from './correction.ts'
 import { type Examined, examine, examineSite } from './inspect.ts'
-import { lineAt } from './position.ts'
 import type { Fault } from './types.ts'
 
 /** So many repairs are tried, and only among so many faults; more point at a cause no repair of one line cures. */
@@ -8,7 +8,7 @@ const MOST_FAULTS = 100
 
 /**
  * Tries each proposed repair on a copy of the file. Only one after which the fault is
- * gone and nothing new has appeared is offered to the editor, as the line it makes.
+ * gone and nothing new has appeared is offered to the editor, in the lines it makes.
  */
 export function proveRepairs(
   root: string,
@@ -29,11 +29,8 @@ export function proveRepairs(
     const left = [...others.flatMap((file) => file.faults), ...examineSite(root, others)]
     const known = new Set(faults.filter((other) => other !== each).map(signature))
     if (left.some((fault) => !known.has(signature(fault)))) return told
-    const shownAt = edit.text.startsWith('\n')
-      ? edit.offset + 1
-      : Math.min(each.range.offset, text.length)
-    const correct = lineAt(text, shownAt).text.trim()
-    return { ...each, correct }
+    const correction = correctionOf(broken.text, edit, each.range.offset)
+    return correction ? { ...each, ...correction } : told
   })
 }
 

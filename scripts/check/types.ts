@@ -27,8 +27,10 @@ export type Fault = {
   example?: string
   /** A repair computed from what was written; shown only once it is proven. */
   edit?: Edit
-  /** The repaired line, set when `edit` was proven to cure the file. */
+  /** The repaired lines, set when `edit` was proven to cure the file; empty when some are only deleted. */
   correct?: string
+  /** What to do with them, when it is more than writing the shown line anew. */
+  doing?: string
   /** Names of other records with the same fault. */
   alsoIn?: string[]
 }

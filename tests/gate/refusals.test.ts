@@ -57,7 +57,7 @@ describe.each([
       expect(fault.sentence.replace(/"[^"]*"|\S+\.json/g, '')).not.toMatch(FOREIGN)
       expect(report).toMatch(/1 sorun bulundu\. Değişiklik yayınlanmadı/)
 
-      if (fault.correct && fault.edit) {
+      if (fault.correct !== undefined && fault.edit) {
         const { offset, length, text } = fault.edit
         const broken = site.read(file)
         site.write(file, broken.slice(0, offset) + text + broken.slice(offset + length))

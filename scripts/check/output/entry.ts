@@ -16,6 +16,7 @@ export type Entry = {
   expected?: string
   suggestion?: string
   correct?: string
+  doing?: string
   example?: string
   alsoIn?: string[]
 }
@@ -25,7 +26,7 @@ export function entryOf(fault: Fault, files: readonly TextFile[]): Entry {
   const text = file?.text ?? ''
   const { line, column } = placeOf(text, fault.range.offset)
   const rest = Math.max(1, lineAt(text, fault.range.offset).end - fault.range.offset)
-  const { written, expected, suggestion, correct, example, alsoIn } = fault
+  const { written, expected, suggestion, correct, doing, example, alsoIn } = fault
   const record = file && recordOf(file, fault)
   return {
     code: fault.code,
@@ -39,7 +40,8 @@ export function entryOf(fault: Fault, files: readonly TextFile[]): Entry {
     ...(written && { written }),
     ...(expected && { expected }),
     ...(suggestion && { suggestion }),
-    ...(correct && { correct }),
+    ...(correct !== undefined && { correct }),
+    ...(doing && { doing }),
     ...(example && { example }),
     ...(alsoIn && { alsoIn }),
   }

@@ -45,6 +45,7 @@ export function adviceOf({
   expected,
   suggestion,
   correct,
+  doing,
   example,
   alsoIn,
 }: Fault): string[] {
@@ -56,10 +57,19 @@ export function adviceOf({
   if (pair.join('').length < 100 && pair.length > 0) lines.push(`  ${pair.join('      ')}`)
   else for (const each of pair) lines.push(`  ${each}`)
   if (suggestion) lines.push(`  Bunu mu demek istediniz: ${suggestion}?`)
-  if (correct) lines.push(`  Doğrusu : ${visible(correct)}`)
+  if (correct !== undefined) lines.push(...correctionLines(correct, doing))
   else if (example) lines.push(`  Örnek   : ${example}`)
   if (alsoIn) lines.push(`  Aynı sorun şu kayıtlarda da var: ${alsoIn.join(', ')}`)
   return lines
+}
+
+/** One line stands beside its label, several below it. */
+function correctionLines(correct: string, doing: string | undefined): string[] {
+  const written = correct === '' ? [] : correct.split('\n').map(visible)
+  const label = `  Doğrusu : ${doing ?? ''}`
+  if (written.length === 0) return [`${label}.`]
+  if (written.length === 1) return [`${label}${doing ? ': ' : ''}${written[0]}`]
+  return [`${label}:`, ...written.map((line) => `            ${line}`)]
 }
 
 /** The line at fault with carets under the stretch that is meant. */
