@@ -240,6 +240,21 @@ declare module 'virtual:locale/notFound' {
 declare module 'virtual:locale/prices' {
   const strings: {
     notice: '{{date}}'
+    search: {
+      label: string
+      example: string
+      clear: string
+      found_one: '{{count}}'
+      found_other: '{{count}}'
+      none: '{{query}}'
+      ask: string
+    }
+    openAll: string
+    closeAll: string
+    print: string
+    paper: {
+      date: '{{date}}'
+    }
     ask: {
       book: string
       call: string

@@ -1,6 +1,7 @@
 import strings from 'virtual:locale/prices'
 import { useTranslation } from 'react-i18next'
 import { addStrings } from '../i18n'
+import { PaperHeading } from '../sections/prices/PaperHeading'
 import { PriceList } from '../sections/prices/PriceList'
 import { PriceNotice } from '../sections/prices/PriceNotice'
 import { PageHeading } from '../ui/PageHeading'
@@ -13,6 +14,7 @@ export function PricesPage() {
   const { t } = useTranslation()
   return (
     <>
+      <PaperHeading />
       <PageHeading title={t('pages.prices.title')} />
       <Section className={styles.columns}>
         <div className={styles.notice}>

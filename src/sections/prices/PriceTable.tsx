@@ -2,12 +2,19 @@ import { useTranslation } from 'react-i18next'
 import type { PricesFile } from '../../content'
 import { formatPrice } from '../../lib/price'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { Marked } from './Marked'
 import styles from './PriceTable.module.css'
 
-type PriceTableProps = { category: PricesFile['categories'][number] }
+type PriceTableProps = {
+  category: PricesFile['categories'][number]
+  /** The ids of the rows a search has left; all of them without one. */
+  shown?: ReadonlySet<string>
+  /** The folded words of the search. */
+  words: readonly string[]
+}
 
 /** The treatments of one category with their price ranges. */
-export function PriceTable({ category }: PriceTableProps) {
+export function PriceTable({ category, shown, words }: PriceTableProps) {
   const { t } = useTranslation('prices')
   return (
     <table className={styles.table}>
@@ -24,8 +31,10 @@ export function PriceTable({ category }: PriceTableProps) {
         {category.rows.map((row) => {
           const amount = formatPrice(row)
           return (
-            <tr key={row.id} data-record={`prices/${row.id}`}>
-              <th scope="row">{row.treatment}</th>
+            <tr key={row.id} hidden={shown && !shown.has(row.id)} data-record={`prices/${row.id}`}>
+              <th scope="row">
+                <Marked text={row.treatment} words={words} />
+              </th>
               <td data-priced={amount !== undefined}>
                 {amount === undefined ? t('unpriced') : t('amount', { amount })}
               </td>

@@ -1,23 +1,34 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 /**
- * Which panels of an accordion are open; none at first. Marks the accordion as
- * started when it comes alive. A visitor who had to wait for that so long that
- * CSS opened the panels keeps them open: what is being read is not taken away.
+ * Which panels of an accordion are open: none at first but the one the address
+ * names (`#implant`), now or later. Marks the accordion as started when it comes
+ * alive. A visitor who had to wait for that so long that CSS opened the panels
+ * keeps them open: what is being read is not taken away.
  */
 export function useOpenPanels(
   accordion: RefObject<HTMLElement | null>,
   ids: readonly string[],
 ): [open: string[], setOpen: (open: string[]) => void] {
   const [open, setOpen] = useState<string[]>([])
+  const named = () => ids.filter((id) => `#${id}` === window.location.hash)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an accordion starts once
   useLayoutEffect(() => {
     const element = accordion.current
     if (!element) return
-    const table = element.querySelector('table')
-    if (table && getComputedStyle(table).visibility === 'visible') setOpen([...ids])
+    const openAlready = [...element.querySelectorAll('table')].every(
+      (table) => getComputedStyle(table).visibility === 'visible',
+    )
+    setOpen(openAlready ? [...ids] : named())
     element.dataset.started = ''
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one listener for the accordion's life
+  useEffect(() => {
+    const openNamed = () => setOpen((now) => [...new Set([...now, ...named()])])
+    window.addEventListener('hashchange', openNamed)
+    return () => window.removeEventListener('hashchange', openNamed)
   }, [])
 
   return [open, setOpen]

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { clinic, prices } from '../../content'
+import { dateWithDots } from '../../lib/date'
+import styles from './PaperHeading.module.css'
+
+/** What a printed list must say itself: whose it is, of what day, and the phone. */
+export function PaperHeading() {
+  const { t } = useTranslation(['prices', 'common'])
+  const { name, phones, website } = clinic
+  return (
+    <div className={styles.paper}>
+      <p className={styles.name}>{t('common:siteName', { clinic: name })}</p>
+      <p>
+        {[
+          phones.landline,
+          new URL(website).host,
+          t('paper.date', { date: dateWithDots(prices.listDate) }),
+        ].join(' · ')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { iconButtonClass } from '../../ui/iconButton'
+import { CloseIcon } from '../../ui/icons/CloseIcon'
+import { SearchIcon } from '../../ui/icons/SearchIcon'
+import styles from './PriceSearch.module.css'
+
+type PriceSearchProps = {
+  query: string
+  onSearch: (query: string) => void
+}
+
+/** A field that filters while it is typed into; Escape and its button empty it. */
+export function PriceSearch({ query, onSearch }: PriceSearchProps) {
+  const { t } = useTranslation('prices')
+  const field = useRef<HTMLInputElement>(null)
+
+  function clear() {
+    onSearch('')
+    field.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && query) {
+      event.preventDefault()
+      clear()
+    }
+    // There is nothing to send; a phone puts its keyboard away.
+    if (event.key === 'Enter' && matchMedia('(pointer: coarse)').matches) field.current?.blur()
+  }
+
+  return (
+    <search className={styles.search}>
+      <label className={styles.label} htmlFor="price-search">
+        {t('search.label')}
+      </label>
+      <div className={styles.box}>
+        <SearchIcon className={styles.icon} />
+        <input
+          ref={field}
+          id="price-search"
+          className={styles.input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('search.example')}
+          value={query}
+          onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className={iconButtonClass(styles.clear)}
+          aria-label={t('search.clear')}
+          hidden={query === ''}
+          onClick={clear}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+    </search>
+  )
+}
