@@ -41,7 +41,7 @@ declare module 'virtual:locale/appointment' {
       chat: string
       newTab: string
     }
-    notice: '{{legalTitle}}'
+    notice: '{{legalTitle}} {{page}}'
     trap: string
     photos: string
   }
@@ -389,6 +389,8 @@ declare module 'virtual:locale/services' {
   const strings: {
     title: string
     intro: string
+    book: string
+    bookFor: '{{service}}'
   }
   export default strings
 }

@@ -16,9 +16,10 @@ export type Outcome = 'success' | 'failure'
 
 /**
  * The appointment form's behaviour over uncontrolled inputs: what was typed
- * before the script ran is still there, and is read when it is sent.
+ * before the script ran is still there, and is read when it is sent. `prepare`
+ * gets the form once, before a new request, not after one has arrived.
  */
-export function useAppointmentForm() {
+export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [delivery, setDelivery] = useState<Delivery>('none')
   const [toast, setToast] = useState<Outcome>()
@@ -28,11 +29,13 @@ export function useAppointmentForm() {
   const onPage = useRef(true)
   const reload = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is prepared once
   useEffect(() => {
     onPage.current = true
     // Printed `required` serves visitors without scripts; from here on the form speaks for itself.
     if (form.current) form.current.noValidate = true
     if (takeArrivalMark()) setDelivery('arrived')
+    else if (form.current) prepare(form.current)
     return () => {
       onPage.current = false
       clearTimeout(reload.current)

@@ -15,7 +15,7 @@ export function AboutPage() {
       <PageHeading title={t('common:pages.about.title')} intro={t('intro')} />
       <AboutText />
       <VisionAndMission />
-      <ServicesSection />
+      <ServicesSection offer="appointment" />
     </>
   )
 }

@@ -25,7 +25,7 @@ export function HomePage() {
       </h1>
       <HeroCarousel />
       <AboutBlock />
-      <ServicesSection />
+      <ServicesSection offer="entry" />
       <DoctorsSection />
       {sections.statistics && <StatisticsBand />}
       {sections.testimonials && <TestimonialsSection />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { applyPreset, readPreset } from '../../appointment/preset'
 import { trapField } from '../../appointment/schema'
 import { endpoint } from '../../appointment/submitAppointment'
 import { useAppointmentForm } from '../../appointment/useAppointmentForm'
@@ -10,14 +11,20 @@ import { Toast } from '../../ui/Toast'
 import styles from './AppointmentForm.module.css'
 import { ArrivedPanel } from './ArrivedPanel'
 import { FailedNotice } from './FailedNotice'
+import { FormNotice } from './FormNotice'
 import './strings'
 
 const doctorNames = doctors.doctors.map(({ name }) => name)
 
+const choices = { doctors: doctors.doctors, requestOptions: clinic.requestOptions }
+/** What the link that led here asked for. */
+const prepare = (form: HTMLFormElement) =>
+  applyPreset(form, readPreset(window.location.search, choices))
+
 /** The request form with all its news. Without scripts it posts by itself to the same endpoint. */
 export function AppointmentForm() {
   const { t } = useTranslation('appointment')
-  const { form, errors, delivery, toast, submit, recheck, closeToast } = useAppointmentForm()
+  const { form, errors, delivery, toast, submit, recheck, closeToast } = useAppointmentForm(prepare)
   useErrorTitle(Object.keys(errors).length > 0, (title) => t('errorTitle', { title }))
   const errorText = (code?: 'required' | 'tooLong') => code && t(`errors.${code}`)
   const sending = delivery === 'sending'
@@ -79,7 +86,7 @@ export function AppointmentForm() {
         <div className={styles.news} aria-live="polite">
           {delivery === 'failed' && <FailedNotice />}
         </div>
-        <p className={styles.notice}>{t('notice', { legalTitle: clinic.legalTitle })}</p>
+        <FormNotice />
         <noscript>
           {/* For robots that fill in whatever they find; out of sight and reach for people. */}
           <div className={styles.trap} aria-hidden="true">

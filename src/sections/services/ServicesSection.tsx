@@ -5,13 +5,19 @@ import { addStrings } from '../../i18n'
 import { Reveal } from '../../ui/Reveal'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
+import { BookService } from './BookService'
 import { ServiceCard } from './ServiceCard'
 import styles from './ServicesSection.module.css'
 
 addStrings('services', strings)
 
+type ServicesSectionProps = {
+  /** What a card offers: the way to the service's entry, or to an appointment for it. */
+  offer: 'entry' | 'appointment'
+}
+
 /** All services of the clinic as cards, in the order of the content. */
-export function ServicesSection() {
+export function ServicesSection({ offer }: ServicesSectionProps) {
   const { t } = useTranslation('services')
   return (
     <Section ground="sand" labelledBy="services">
@@ -25,7 +31,10 @@ export function ServicesSection() {
             data-record={`services/${service.id}`}
           >
             <Reveal className={styles.item}>
-              <ServiceCard service={service} />
+              <ServiceCard
+                service={service}
+                action={offer === 'appointment' ? <BookService service={service} /> : undefined}
+              />
             </Reveal>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { dateWithDots } from '../../lib/date'
 import styles from './FooterNotes.module.css'
+import { PageLink } from './PageLink'
 
 /** What a health site has to say on every page: its limits, its last update, its editor. */
 export function FooterNotes() {
@@ -9,11 +10,14 @@ export function FooterNotes() {
   const { editor, lastUpdated } = clinic
   return (
     <div className={styles.notes}>
+      <p>
+        <PageLink page="privacy" className={styles.link} />
+      </p>
       <p>{t('footer.disclaimer')}</p>
       <p>
         {t('footer.updated', { date: dateWithDots(lastUpdated) })} ·{' '}
         {t('footer.editor', { name: editor.name })},{' '}
-        <a className={styles.mail} href={`mailto:${editor.email}`}>
+        <a className={styles.link} href={`mailto:${editor.email}`}>
           {editor.email}
         </a>
       </p>

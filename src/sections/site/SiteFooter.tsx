@@ -9,6 +9,9 @@ import { PageLink } from './PageLink'
 import styles from './SiteFooter.module.css'
 import { SocialLinks } from './SocialLinks'
 
+/** The privacy notice stands among the duties' lines. */
+const pages = publishedPages.filter((page) => page !== 'privacy')
+
 /** The foot of every page: brand and keywords, pages, phones, networks, the duties' lines. */
 export function SiteFooter() {
   const { t } = useTranslation()
@@ -25,7 +28,7 @@ export function SiteFooter() {
             {t('footer.pages')}
           </h2>
           <ul className={styles.list}>
-            {publishedPages.map((page) => (
+            {pages.map((page) => (
               <li key={page}>
                 <PageLink page={page} className={styles.link} />
               </li>

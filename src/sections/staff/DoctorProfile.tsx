@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { presetSearch } from '../../appointment/preset'
 import type { DoctorsFile } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { Photo } from '../../ui/Photo'
@@ -43,7 +44,11 @@ export function DoctorProfile({ doctor }: DoctorProfileProps) {
           <DoctorFacts title={t('areas')} facts={areas} />
           <DoctorFacts title={t('education')} facts={education} />
         </div>
-        <PageLink page="appointment" className={buttonClass('primary', styles.book)}>
+        <PageLink
+          page="appointment"
+          search={presetSearch({ doctor: id })}
+          className={buttonClass('primary')}
+        >
           {t('book')} <VisuallyHidden>{t('bookWith', { name })}</VisuallyHidden>
         </PageLink>
       </div>

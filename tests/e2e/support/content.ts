@@ -19,6 +19,7 @@ type ContentFiles = {
   doctors: Raw<types.DoctorsFile>
   hero: Raw<types.HeroFile>
   prices: Raw<types.PricesFile>
+  privacy: Raw<types.PrivacyFile>
   services: Raw<types.ServicesFile>
   statistics: Raw<types.StatisticsFile>
   testimonials: Raw<types.TestimonialsFile>

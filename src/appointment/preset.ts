@@ -1,0 +1,48 @@
+import { slugOf } from '../lib/searchText'
+
+/**
+ * What a link may choose in the form beforehand, as query parameters of the
+ * appointment page: `?doktor=<id of the doctor>`, `?talep=<slug of the request
+ * option>`. Short and readable in the address, like the paths.
+ */
+const parameters = { doctor: 'doktor', request: 'talep' } as const
+
+type Preset = { doctor?: string; request?: string }
+type Choices = {
+  doctors: readonly { id: string; name: string }[]
+  requestOptions: readonly string[]
+}
+
+/** The query of a link to the form; `doctor` is an id, `request` one of the options. */
+export function presetSearch({ doctor, request }: Preset): Record<string, string> {
+  return {
+    ...(doctor && { [parameters.doctor]: doctor }),
+    ...(request && { [parameters.request]: slugOf(request) }),
+  }
+}
+
+/**
+ * The values of the form's two lists that a query asks for. What the clinic does
+ * not offer, and what is said twice, is no choice. Never throws.
+ */
+export function readPreset(search: string, { doctors, requestOptions }: Choices): Preset {
+  const query = new URLSearchParams(search)
+  const said = (name: string) => {
+    const values = query.getAll(name)
+    return values.length === 1 ? values[0] : undefined
+  }
+  const doctor = said(parameters.doctor)
+  const request = said(parameters.request)
+  return {
+    doctor: doctors.find(({ id }) => id === doctor)?.name,
+    request: requestOptions.find((option) => slugOf(option) === request),
+  }
+}
+
+/** Chooses in the form what was asked for, never over what the visitor has chosen there. */
+export function applyPreset(form: HTMLFormElement, preset: Preset): void {
+  for (const [name, value] of Object.entries(preset)) {
+    const list = form.elements.namedItem(name)
+    if (list instanceof HTMLSelectElement && value && list.value === '') list.value = value
+  }
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { presetSearch } from '../../appointment/preset'
+import type { ServicesFile } from '../../content'
+import { buttonClass } from '../../ui/button'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { PageLink } from '../site/PageLink'
+
+/** The way to the form, with the request chosen that content gives the service. */
+export function BookService({ service }: { service: ServicesFile['services'][number] }) {
+  const { t } = useTranslation('services')
+  const { title, request } = service
+  return (
+    <PageLink
+      page="appointment"
+      search={request ? presetSearch({ request }) : undefined}
+      className={buttonClass('secondary')}
+    >
+      {t('book')} <VisuallyHidden>{t('bookFor', { service: title })}</VisuallyHidden>
+    </PageLink>
+  )
+}

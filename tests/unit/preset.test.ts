@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { presetSearch, readPreset } from '../../src/appointment/preset'
+
+const choices = {
+  doctors: [
+    { id: 'selin-ardic', name: 'Selin Ardıç' },
+    { id: 'kerem-yaliner', name: 'Kerem Yalıner' },
+  ],
+  requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
+}
+const read = (search: string) => readPreset(search, choices)
+const nothing = { doctor: undefined, request: undefined }
+
+describe('a link to the appointment form', () => {
+  test('chooses the doctor by id and the request by its words in plain letters', () => {
+    expect(read('?doktor=kerem-yaliner&talep=dis-estetigi')).toEqual({
+      doctor: 'Kerem Yalıner',
+      request: 'Diş Estetiği',
+    })
+  })
+
+  test('is understood for every doctor and request it can be made for', () => {
+    for (const { id, name } of choices.doctors) {
+      for (const request of choices.requestOptions) {
+        const query = new URLSearchParams(presetSearch({ doctor: id, request }))
+        expect([...query].join()).toMatch(/^[a-z,-]+$/)
+        expect(read(`?${query}`)).toEqual({ doctor: name, request })
+      }
+    }
+  })
+
+  test('that chooses nothing carries no query', () => {
+    expect(presetSearch({})).toEqual({})
+    expect(presetSearch({ doctor: undefined, request: undefined })).toEqual({})
+  })
+
+  test.each([
+    '',
+    '?',
+    '?doktor=&talep=',
+    '?doktor=kimse&talep=botoks',
+    '?doktor=Selin%20Ard%C4%B1%C3%A7',
+    '?doktor=selin-ardic&doktor=kerem-yaliner',
+    '?talep=muayene&talep=muayene',
+    '?doctor=selin-ardic&request=muayene',
+    '?doktor[]=selin-ardic',
+    '?doktor=__proto__&talep=constructor',
+    '?talep=%E0%A4%A',
+    `?talep=${'a'.repeat(5000)}`,
+  ])('with %s chooses nothing', (search) => {
+    expect(read(search)).toEqual(nothing)
+  })
+
+  test('keeps what is right beside what is not', () => {
+    expect(read('?utm_source=x&talep=muayene&doktor=kimse')).toEqual({
+      doctor: undefined,
+      request: 'Muayene',
+    })
+  })
+})
