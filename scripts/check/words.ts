@@ -17,7 +17,6 @@ export const kindWords: Record<string, string> = {
 
 /** What a value is. */
 export function kindOf(value: unknown): string {
-  if (value === null) return 'boş değer (null)'
   if (Array.isArray(value)) return LIST
   if (typeof value === 'number') return 'tırnaksız bir sayı'
   return kindWords[typeof value] ?? YES_OR_NO
@@ -51,6 +50,10 @@ export const formatWords: Record<string, string> = {
 export const advice = {
   removeField: 'bu alanın silinmesi',
   otherCode: (line: number) => `başka bir kod; bu kod ${line}. satırda kullanılmış`,
+}
+
+export const localeWords = {
+  group: (name: string, line: number) => `${line}. satırda başlayan "${name}" bölümünün içi`,
 }
 
 /** How a repair is done that is more than writing the shown line anew. */

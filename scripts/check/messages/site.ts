@@ -11,6 +11,10 @@ export const siteMessages = {
   'social.elsewhere': (network: string) => `Bu adres seçilen sosyal ağa ait değil: ${network}`,
   'social.repeated': (network: string) => `Bu sosyal ağ iki kez yazılmış: ${network}`,
   'record.empty': () => 'Bu kayıt boş; alanlarını doldurun ya da kaydı silin.',
+  'record.joined': () =>
+    'İki kayıt birbirine karışmış; birini kapatan } ve sonrakini açan { silinmiş.',
+  'part.joined': (key: string) =>
+    `İki bölüm birbirine karışmış; sonraki bölümün başı silinmiş: "${key}"`,
   'record.same-id': () =>
     'Bu kayıt kodu başka bir kayıtta da kullanılmış; her kaydın kodu farklı olmalı.',
   'request.unknown': () => 'Bu adda bir talep seçeneği yok.',
@@ -34,7 +38,7 @@ export const siteMessages = {
   'media.disguised': (actual: string, isRenamed: boolean) =>
     `Dosyanın adı içindekiyle uyuşmuyor; içindeki: ${actual}.${isRenamed ? ' Dosyanın adını değiştirin, burada da yeni adı yazın.' : ' Resmin kendisini yeniden kaydedip yükleyin.'}`,
   'media.pointer': () =>
-    'Bu dosyada resmin kendisi yok, yalnızca resmin yerini yazan bir not (Git LFS) var. Resmi yeniden yükleyin.',
+    'Bu dosyada resmin kendisi yok, yalnızca yerini tutan küçük bir dosya (Git LFS) var. Resmi yeniden yükleyin.',
   'media.moving': () =>
     'Bu resim hareketli; site yalnızca durağan resim gösterir. Tek kare olarak kaydedip yükleyin.',
   'media.heic': () =>
@@ -64,24 +68,4 @@ export const siteMessages = {
     `Site bu dosyayı kullanıyor ama dosya silinmiş ya da adı değişmiş: public/${name}`,
   'media.unsafe': (part: string) =>
     `Bu SVG dosyasında yalnızca çizim olabilir; kod, dış bağlantı ve gömülü resim kabul edilmez. Sorun çıkaran parça: «${part}»`,
-
-  // Texts of the interface
-  'locale.missing': (key: string) => `"${key}" metni silinmiş; site bu metni kullanıyor.`,
-  'locale.plural': (key: string) =>
-    `"${key}" metninin bir sayı biçimi eksik; tekil ve çoğul biçimlerin hepsi yazılmalı.`,
-  'locale.unknown': (key: string) => `"${key}" adında bir metin sitede kullanılmıyor.`,
-  'locale.renamed': (key: string, meant: string) =>
-    `"${key}" adında bir metin sitede kullanılmıyor; "${meant}" metni de eksik.`,
-  'locale.type': () => 'Burada tırnak içinde bir metin olmalı.',
-  'locale.empty': () => 'Bu metin boş bırakılmış.',
-  'locale.variable-lost': (name: string) => `Metindeki {{${name}}} yer tutucusu silinmiş.`,
-  'locale.variable-unknown': (name: string) => `Metinde {{${name}}} yer tutucusu kullanılamaz.`,
-  'locale.variable-renamed': (name: string, meant: string) =>
-    `Metindeki {{${meant}}} yer tutucusu bozulmuş: {{${name}}}`,
-  'locale.variable-broken': (name: string) =>
-    `Metindeki {{${name}}} yer tutucusunun ayraçları bozulmuş.`,
-  'locale.brace': () =>
-    'Metinde fazladan süslü ayraç var; yer tutucular ikişer ayraçla yazılır, başka yerde kullanılmaz.',
-  'locale.language': () => 'Dil kodu, klasörün adıyla aynı olmalı.',
-  'locale.direction': () => 'Yazı yönü ltr ya da rtl olmalı.',
 }

@@ -1,3 +1,6 @@
+/** 10000000 → 10.000.000, to be read; nobody is asked to write it so. */
+const figure = (value: number) => value.toLocaleString('tr-TR', { maximumFractionDigits: 6 })
+
 /** What is said of fields, values and texts. */
 export const valueMessages = {
   // Fields
@@ -9,22 +12,42 @@ export const valueMessages = {
     `"${title}" yazılmış ama "${other}" yazılmamış; ya ikisi de yazılmalı ya da hiçbiri.`,
   'value.type': (title: string, expected: string, actual: string) =>
     `"${title}" ${expected} olmalı ama ${actual} yazılmış.`,
+  'value.null': (title: string, isOptional: boolean) =>
+    `"${title}" boş bırakılmış («null» hiçbir şey demektir); ${isOptional ? 'değerini yazın ya da alanı silin.' : 'değerini yazın.'}`,
   'value.option': (title: string) => `"${title}" alanında böyle bir seçenek yok.`,
   'value.fixed': (title: string) => `"${title}" alanı değiştirilmiş; bu alan olduğu gibi kalmalı.`,
   'value.form': (title: string, advice: string) => `"${title}" beklenen biçimde değil. ${advice}`,
+  'value.no-time': (title: string) =>
+    `"${title}" için günde böyle bir saat yok; saatler 00:00 ile 23:59 arasındadır.`,
+  'phone.not-landline': (title: string, other: string) =>
+    `"${title}" alanına cep numarası yazılmış. Buraya alan koduyla (örneğin 212) sabit numara yazılır; cep numarasının yeri "${other}" alanıdır.`,
+  'phone.not-mobile': (title: string, other: string) =>
+    `"${title}" alanına sabit numara yazılmış. Buraya 5 ile başlayan cep numarası yazılır; sabit numaranın yeri "${other}" alanıdır.`,
+  'phone.swapped': () => 'Cep telefonu ile sabit telefon yer değiştirmiş.',
+  'value.email-letter': (title: string) =>
+    `"${title}" içinde Türkçe harf var; e-posta adreslerinde ç, ğ, ı, ö, ş, ü kullanılmaz.`,
   'value.email': (title: string) => `"${title}" geçerli bir e-posta adresi değil.`,
   'value.date-form': (title: string) =>
     `"${title}" yıl-ay-gün sırasıyla, kısa çizgilerle yazılmalı.`,
+  'value.date-letter': (title: string) =>
+    `"${title}" içinde rakama benzeyen bir harf var; tarih yalnızca rakam ve kısa çizgiyle yazılır.`,
   'value.date-day': (year: string, month: string, days: number) =>
     `Takvimde böyle bir gün yok: ${year} yılının ${month} ayı ${days} gündür.`,
   'value.date-month': () => 'Takvimde böyle bir ay yok; ay 01 ile 12 arasında olmalı.',
-  'value.low': (title: string, limit: number) => `"${title}" çok küçük; en az ${limit} olabilir.`,
-  'value.high': (title: string, limit: number) => `"${title}" çok büyük; en çok ${limit} olabilir.`,
-  'value.whole': (title: string) => `"${title}" tam sayı olmalı; kuruş ya da ondalık yazılmaz.`,
+  'value.low': (title: string, limit: number) =>
+    `"${title}" çok küçük; en az ${figure(limit)} olabilir.`,
+  'value.high': (title: string, limit: number) =>
+    `"${title}" çok büyük; en çok ${figure(limit)} olabilir.`,
+  'value.whole': (title: string) =>
+    `"${title}" tam sayı olmalı; ${/\(TL\)/.test(title) ? 'kuruş' : 'ondalık kısım'} yazılmaz.`,
+  'value.power': (title: string) =>
+    `"${title}" kısaltılarak (e ile) yazılmış; sayının bütün rakamları yazılmalı.`,
   'value.grouped': (title: string, read: number) =>
     `"${title}" binlik noktasıyla yazılmış; bilgisayar bunu ${read} olarak okur.`,
-  'value.empty': (title: string) => `"${title}" boş bırakılmış.`,
-  'value.empty-list': (title: string) => `"${title}" boş; listede en az bir kayıt olmalı.`,
+  'value.empty': (title: string, isOptional = false) =>
+    `"${title}" boş bırakılmış${isOptional ? '; değerini yazın ya da alanı silin' : ''}.`,
+  'value.empty-list': (title: string, isOptional = false) =>
+    `"${title}" boş; ${isOptional ? 'en az bir değer yazın ya da alanı silin' : 'listede en az bir kayıt olmalı'}.`,
   'value.repeated': (title: string) => `"${title}" listesinde aynı değer iki kez yazılmış.`,
   'value.other': (title: string) => `"${title}" kurallara uymuyor.`,
 

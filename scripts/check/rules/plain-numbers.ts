@@ -18,14 +18,21 @@ export const plainNumbers: Rule = {
     if (PLAIN.test(written)) return
     const title = titleAt(doc.schema, path)
     const grouped = /^\d{1,3}\.\d{3}$/.test(written)
-    const meant = wholeNumberOf(written)
+    const isPower = /e/i.test(written)
+    const meant = isPower && Number.isSafeInteger(value) ? value : wholeNumberOf(written)
     const details = {
       path,
       written,
       ...(meant !== undefined && { edit: { ...rangeOf(node), text: String(meant) } }),
     }
-    yield grouped
-      ? fault('value.grouped', [title, value], doc.file, rangeOf(node), details)
-      : fault('value.whole', [title], doc.file, rangeOf(node), details)
+    if (grouped) yield fault('value.grouped', [title, value], doc.file, rangeOf(node), details)
+    else
+      yield fault(
+        isPower ? 'value.power' : 'value.whole',
+        [title],
+        doc.file,
+        rangeOf(node),
+        details,
+      )
   },
 }

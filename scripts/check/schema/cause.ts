@@ -1,7 +1,7 @@
 import { fault } from '../fault.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import type { Doc, Edit, Fault, Path } from '../types.ts'
-import { type SchemaNode, titleAt } from './node.ts'
+import { type SchemaNode, schemaAt, titleAt } from './node.ts'
 import type { Violation } from './rulebook.ts'
 
 /** One refused value, ready to be explained. */
@@ -16,6 +16,13 @@ export type Cause = {
 export const title = ({ doc, path }: Cause) => titleAt(doc.schema, path)
 
 export const writtenOf = ({ doc, path }: Cause) => writtenAt(doc.text, valueRange(doc, path))
+
+/** True when the record is complete without the field. */
+export function isOptional({ doc, path }: Cause): boolean {
+  const record = doc.schema && schemaAt(doc.schema, path.slice(0, -1))
+  const key = path.at(-1)
+  return typeof key === 'string' && record?.required?.includes(key) === false
+}
 
 /** A fault on the value itself; `meant` is the JSON that should stand there, when it is known. */
 export function at<C extends Parameters<typeof fault>[0]>(

@@ -1,93 +1,61 @@
-import { nearest } from '../nearest.ts'
 import { valueRange } from '../position.ts'
 import type { Fault } from '../types.ts'
-import { wholeNumberOf } from '../wholeNumber.ts'
-import { booleanWords, kindOf, kindWords } from '../words.ts'
-import { at, type Cause, title, writtenOf } from './cause.ts'
+import { at, type Cause, isOptional, title } from './cause.ts'
 import { wrongDate } from './dates.ts'
 import { repairedForm, repairedMail } from './form.ts'
+import { wrongKind } from './kinds.ts'
+import { wrongOption } from './options.ts'
+import { wrongPhone } from './phones.ts'
+import { asksForTime, wrongTime } from './times.ts'
 
-/** A value of the wrong kind, and what it should be when that is plain. */
-function wrongType(cause: Cause): Fault {
-  const { value, schema } = cause
-  const type = schema.type ?? 'string'
-  if (typeof value === 'string' && value.trim() === '')
-    return at(cause, 'value.empty', [title(cause)])
-  if (typeof value === 'number' && type === 'integer')
-    return at(cause, 'value.whole', [title(cause)])
-  const meant = plainlyMeant(cause, type)
-  return at(cause, 'value.type', [title(cause), kindWords[type] ?? type, kindOf(value)], meant)
-}
-
-/** The JSON of the right kind that was surely meant by a value of another. */
-function plainlyMeant(cause: Cause, type: string): string | undefined {
-  const { value, schema } = cause
-  if (Array.isArray(value)) return value.length === 1 ? JSON.stringify(value[0]) : undefined
-  if (typeof value === 'number' && type === 'string')
-    return JSON.stringify(repairedForm(writtenOf(cause), schema.pattern ?? '') ?? writtenOf(cause))
-  if (typeof value !== 'string') return undefined
-  if (type === 'integer') return wholeNumberOf(value)?.toString()
-  if (type === 'number') return /^-?\d+[.,]\d+$/.test(value) ? value.replace(',', '.') : undefined
-  if (type === 'boolean') return booleanWords[value.trim().toLocaleLowerCase('tr')]
-  return type === 'array' ? JSON.stringify([value]) : undefined
-}
-
-function wrongOption(cause: Cause): Fault {
-  const options = (cause.schema.enum ?? []).map(String)
-  const named = options.map((option, index) => ({
-    option,
-    word: cause.schema.enumDescriptions?.[index] ?? option,
-  }))
-  const written = String(cause.value)
-  const byWord = nearest(
-    written,
-    named.map(({ word }) => word),
-  )
-  const meant = nearest(written, options) ?? named.find(({ word }) => word === byWord)?.option
-  const expected = named
-    .map(({ option, word }) => (word === option ? `"${option}"` : `"${option}" (${word})`))
-    .join(', ')
-  const fixed = at(cause, 'value.option', [title(cause)], meant && JSON.stringify(meant))
-  return { ...fixed, expected, ...(meant && { suggestion: `"${meant}"` }) }
-}
+const empty = (cause: Cause) => at(cause, 'value.empty', [title(cause), isOptional(cause)])
 
 function wrongMail(cause: Cause): Fault {
   const written = String(cause.value)
-  if (written.trim() === '') return at(cause, 'value.empty', [title(cause)])
+  if (written.trim() === '') return empty(cause)
   const meant = repairedMail(written)
+  if (meant === undefined && /[çğıöşü]/i.test(written))
+    return at(cause, 'value.email-letter', [title(cause)])
   return at(cause, 'value.email', [title(cause)], meant && JSON.stringify(meant))
 }
 
-const TWO_TIMES = /^\d{1,2}[:.]\d{2}\s*[-–—]\s*\d{1,2}[:.]\d{2}$/
-
 /** A text that does not have the form its field asks for. */
 function wrongForm(cause: Cause): Fault {
-  const { path, value, schema } = cause
-  if (String(value).trim() === '') return at(cause, 'value.empty', [title(cause)])
-  if (TWO_TIMES.test(String(value))) {
-    const record = path.slice(0, -1)
-    return {
-      ...at(cause, 'hours.joined', []),
-      covers: [
-        [...record, 'open'],
-        [...record, 'close'],
-      ],
-    }
-  }
-  return at(cause, 'value.form', [title(cause), schema.patternErrorMessage ?? ''], repaired(cause))
+  const { value, schema } = cause
+  const pattern = schema.pattern ?? ''
+  if (String(value).trim() === '') return empty(cause)
+  const known = wrongPhone(cause) ?? (asksForTime(pattern) ? wrongTime(cause) : undefined)
+  if (known) return known
+  const meant = repairedForm(String(value), pattern)
+  const words: [string, string] = [title(cause), schema.patternErrorMessage ?? '']
+  return at(cause, 'value.form', words, meant && JSON.stringify(meant))
+}
+
+/** A number outside of its limits; a coordinate whose point was lost is put right. */
+function outOfRange(cause: Cause, code: 'value.low' | 'value.high', limit: number): Fault {
+  const { minimum = 0, maximum = 0, type } = cause.schema
+  const digits = String(cause.value)
+  const places =
+    type === 'number' && /^\d{4,}$/.test(digits)
+      ? [...digits].map((_, place) => place).slice(1)
+      : []
+  const fits = places
+    .map((place) => `${digits.slice(0, place)}.${digits.slice(place)}`)
+    .filter((written) => Number(written) >= minimum && Number(written) <= maximum)
+  return at(cause, code, [title(cause), limit], fits.length === 1 ? fits[0] : undefined)
 }
 
 /** How each broken schema keyword is told; what is not listed falls back to a plain refusal. */
 export const explainers: Record<string, (cause: Cause) => Fault> = {
-  type: wrongType,
+  type: wrongKind,
   enum: wrongOption,
   const: (cause) => at(cause, 'value.fixed', [title(cause)], JSON.stringify(cause.schema.const)),
   format: (cause) => (cause.schema.format === 'date' ? wrongDate(cause) : wrongMail(cause)),
   pattern: wrongForm,
-  minimum: (cause) => at(cause, 'value.low', [title(cause), cause.schema.minimum ?? 0]),
-  maximum: (cause) => at(cause, 'value.high', [title(cause), cause.schema.maximum ?? 0]),
-  minLength: (cause) => at(cause, 'value.empty', [title(cause)]),
-  minItems: (cause) => at(cause, 'value.empty-list', [title(cause)]),
+  minimum: (cause) => outOfRange(cause, 'value.low', cause.schema.minimum ?? 0),
+  maximum: (cause) => outOfRange(cause, 'value.high', cause.schema.maximum ?? 0),
+  minLength: empty,
+  minItems: (cause) => at(cause, 'value.empty-list', [title(cause), isOptional(cause)]),
   uniqueItems: (cause) => {
     const path = [...cause.path, Number(cause.violation.params.i ?? 0)]
     return {
@@ -99,8 +67,3 @@ export const explainers: Record<string, (cause: Cause) => Fault> = {
 }
 
 export const unexplained = (cause: Cause): Fault => at(cause, 'value.other', [title(cause)])
-
-const repaired = ({ value, schema }: Cause) => {
-  const meant = repairedForm(String(value), schema.pattern ?? '')
-  return meant === undefined ? undefined : JSON.stringify(meant)
-}

@@ -16,6 +16,8 @@ export type SchemaNode = {
   minimum?: number
   maximum?: number
   required?: string[]
+  dependencies?: Record<string, string[]>
+  uniqueItems?: boolean
   properties?: Record<string, SchemaNode>
   items?: SchemaNode
   definitions?: Record<string, SchemaNode>
