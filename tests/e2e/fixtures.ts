@@ -35,6 +35,7 @@ export const test = base.extend<Fixtures>({
       const unexpected = watched.complaints.filter(
         (complaint) => !consoleAllowance.some((allowed) => allowed.test(complaint)),
       )
+      expect(watched.violations, 'the page keeps to its policy').toEqual([])
       expect(unexpected, 'the console stays silent').toEqual([])
     },
     { auto: true },

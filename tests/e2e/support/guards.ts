@@ -3,9 +3,14 @@ import type { BrowserContext } from '@playwright/test'
 export type Watched = {
   /** What the console or the page complained of, one sentence each. */
   complaints: string[]
+  /** What the content security policy has refused, one sentence each. No test may allow it. */
+  violations: string[]
   /** Addresses on other hosts that were asked for. */
   thirdParty: string[]
 }
+
+/** Begins what the listener below says, to be told from what a page says. */
+const refused = 'content security policy refused'
 
 const emptyPage = {
   status: 200,
@@ -22,7 +27,7 @@ const emptyPage = {
  * a test that opens an unknown address means to.
  */
 export async function watch(context: BrowserContext, origin: string): Promise<Watched> {
-  const watched: Watched = { complaints: [], thirdParty: [] }
+  const watched: Watched = { complaints: [], violations: [], thirdParty: [] }
   const missingDocuments = new Set<string>()
 
   context.on('response', (response) => {
@@ -32,6 +37,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
   })
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
+    if (message.text().startsWith(refused)) watched.violations.push(message.text())
     const { url } = message.location()
     if (missingDocuments.has(url.replace(/#.*/, '')) && message.text().includes('404')) return
     watched.complaints.push(`console.${message.type()}: ${message.text()} (${url})`)
@@ -39,12 +45,14 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
   context.on('weberror', (error) => {
     watched.complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`)
   })
-  await context.addInitScript(() => {
+  await context.addInitScript((beginning) => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event
-      console.error(`CSP: ${effectiveDirective} blocked ${blockedURI} ${sourceFile}:${lineNumber}`)
+      const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event
+      console.error(
+        `${beginning} ${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`,
+      )
     })
-  })
+  }, refused)
   await context.route(
     (url) => url.protocol.startsWith('http') && url.origin !== origin,
     (route) => {
