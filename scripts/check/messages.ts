@@ -1,3 +1,4 @@
+import { localeMessages } from './messages/locale.ts'
 import { siteMessages } from './messages/site.ts'
 import { valueMessages } from './messages/values.ts'
 import { warningMessages } from './messages/warnings.ts'
@@ -7,7 +8,13 @@ import { writingMessages } from './messages/writing.ts'
  * Every sentence the gate can say, by the code tests and tools know it by.
  * A variable always stands free, so that no suffix hangs on it.
  */
-const table = { ...writingMessages, ...valueMessages, ...siteMessages, ...warningMessages }
+const table = {
+  ...writingMessages,
+  ...valueMessages,
+  ...siteMessages,
+  ...localeMessages,
+  ...warningMessages,
+}
 
 type Table = typeof table
 type WordsByCode = { [C in keyof Table]: Parameters<Table[C]> }

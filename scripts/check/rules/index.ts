@@ -4,6 +4,7 @@ import { clinicFacts } from './clinic-facts.ts'
 import { finishedText } from './finished-text.ts'
 import { fitsSchema } from './fits-schema.ts'
 import { intactLetters } from './intact-letters.ts'
+import { joinedParts } from './joined-parts.ts'
 import { knownRequest } from './known-request.ts'
 import { localeKeys } from './locale-keys.ts'
 import { localeLanguage } from './locale-language.ts'
@@ -29,6 +30,7 @@ export const rules: readonly Rule[] = [
   intactLetters,
   validJson,
   ownContent,
+  joinedParts,
   uniqueKeys,
   plainNumbers,
   fitsSchema,

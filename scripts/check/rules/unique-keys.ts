@@ -1,5 +1,5 @@
-import type { Node } from 'jsonc-parser'
 import { fault } from '../fault.ts'
+import { objectsOf } from '../objects.ts'
 import { rangeOf } from '../position.ts'
 import { schemaAt, titleAt } from '../schema/node.ts'
 import type { Doc, Path, Rule } from '../types.ts'
@@ -39,18 +39,4 @@ function absentOf(doc: Doc, object: Path): Path[] {
   return Object.keys(node?.properties ?? {})
     .filter((key) => !written.includes(key))
     .map((key) => [...object, key])
-}
-
-function* objectsOf(root: Node): Iterable<{ node: Node; path: Path }> {
-  const todo: { node: Node; path: Path }[] = [{ node: root, path: [] }]
-  for (let next = todo.pop(); next; next = todo.pop()) {
-    const { node, path } = next
-    if (node.type === 'object') yield next
-    for (const [index, child] of (node.children ?? []).entries()) {
-      if (child.type === 'property') {
-        const [key, value] = child.children ?? []
-        if (value) todo.push({ node: value, path: [...path, String(key?.value)] })
-      } else if (node.type === 'array') todo.push({ node: child, path: [...path, index] })
-    }
-  }
 }

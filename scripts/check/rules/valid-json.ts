@@ -1,3 +1,4 @@
+import { parseTree } from 'jsonc-parser'
 import { fault } from '../fault.ts'
 import { lineAt, writtenAt } from '../position.ts'
 import type { Diagnose } from '../syntax/diagnosis.ts'
@@ -5,6 +6,7 @@ import { findBreak } from '../syntax/findBreak.ts'
 import { diagnoses } from '../syntax/index.ts'
 import { applied } from '../syntax/repair.ts'
 import type { Edit, Fault, Rule, TextFile } from '../types.ts'
+import { joinsOf } from './joined-parts.ts'
 
 /** Slips of one kind that are repaired together. */
 const MOST_SLIPS = 20
@@ -13,21 +15,24 @@ const MOST_SLIPS = 20
 export const validJson: Rule = {
   name: 'valid-json',
   scope: 'text',
-  *check({ file, text }: TextFile): Iterable<Fault> {
+  *check(file: TextFile): Iterable<Fault> {
     try {
-      JSON.parse(text)
+      JSON.parse(file.text)
     } catch (error) {
-      yield explain(file, text, error)
+      yield explain(file, error)
     }
   },
 }
 
-function explain(file: string, text: string, error: unknown): Fault {
+function explain(broken: TextFile, error: unknown): Fault {
+  const { file, text } = broken
   const at = findBreak(text)
   if (!at) return fault('json.broken', [], file, { offset: offsetIn(error), length: 1 })
   for (const diagnose of diagnoses) {
     const found = diagnose(at)
     if (!found) continue
+    const joined = found.code === 'json.missing-comma' && found.edit && joinAt(broken, found.edit)
+    if (joined) return joined
     const edit = found.edit && wholeLineEdit(text, diagnose, found.edit)
     const written = found.range.length > 1 ? writtenAt(text, found.range) : undefined
     return { ...found, file, ...(edit && { edit }), ...(written && { written }) }
@@ -36,6 +41,21 @@ function explain(file: string, text: string, error: unknown): Fault {
     offset: at.token.offset,
     length: Math.max(1, at.token.end - at.token.offset),
   })
+}
+
+/** Where a comma seems to be lost, all that parts two records may be: it shows once the comma is there. */
+function joinAt(file: TextFile, comma: Edit): Fault | undefined {
+  const text = applied(file.text, comma)
+  const tree = findBreak(text) ? undefined : parseTree(text)
+  if (!tree) return undefined
+  const value: unknown = JSON.parse(text)
+  for (const join of joinsOf({ ...file, text, value, tree })) {
+    const { range, edit } = join
+    if (range.offset !== comma.offset || !edit) continue
+    const { covers: _covers, ...told } = join
+    return { ...told, edit: { ...edit, length: edit.length - comma.text.length } }
+  }
+  return undefined
 }
 
 /** The same slip made again further on the line is repaired along with the first. */
