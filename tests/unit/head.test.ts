@@ -36,6 +36,7 @@ describe('what a search result says', () => {
       `${site}/fiyat-Listesi`,
       `${site}/ileti%C5%9Fim`,
       `${site}/randevu`,
+      `${site}/kvkk`,
     ])
   })
 

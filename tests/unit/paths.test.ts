@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aliasesOf, canonicalPath, pageIds, paths } from '../../src/routes/paths'
 
-test('the public paths are the specified ones, in NFC', () => {
+test('the public paths are the specified ones and the privacy notice’s, in NFC', () => {
   expect(Object.values(paths)).toEqual([
     '/',
     '/hakkımızda',
@@ -9,6 +9,7 @@ test('the public paths are the specified ones, in NFC', () => {
     '/fiyat-Listesi',
     '/iletişim',
     '/randevu',
+    '/kvkk',
   ])
   for (const path of Object.values(paths)) expect(path).toBe(path.normalize('NFC'))
 })
@@ -22,6 +23,7 @@ describe('a visitor who writes an address in another way', () => {
     ['in Turkish capitals', '/İLETİŞİM', '/iletişim'],
     ['in English capitals', '/ILETISIM', '/iletişim'],
     ['with a slash at the end', '/randevu/', '/randevu'],
+    ['in the capitals of the law', '/KVKK', '/kvkk'],
     ['with the name of the file', '/kadromuz/index.html', '/kadromuz'],
     ['percent-encoded', '/ileti%C5%9Fim', '/iletişim'],
     ['decomposed, as from a macOS file name', '/iletis\u0327im', '/iletişim'],
