@@ -43,7 +43,7 @@ function clinicNode(): JsonLdNode {
       closes: close,
     })),
     potentialAction: { '@type': 'ReserveAction', target: site + encodeURI(paths.appointment) },
-    sameAs: clinic.social.map(({ url }) => url),
+    ...(clinic.social.length > 0 && { sameAs: clinic.social.map(({ url }) => url) }),
   }
 }
 

@@ -15,7 +15,7 @@ const pages = publishedPages.filter((page) => page !== 'privacy')
 /** The foot of every page: brand and keywords, pages, phones, networks, the duties' lines. */
 export function SiteFooter() {
   const { t } = useTranslation()
-  const { name, keywords, lastUpdated, phones } = clinic
+  const { name, keywords, lastUpdated, phones, social } = clinic
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -47,10 +47,12 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        <div>
-          <h2 className={styles.heading}>{t('footer.social')}</h2>
-          <SocialLinks />
-        </div>
+        {social.length > 0 && (
+          <div>
+            <h2 className={styles.heading}>{t('footer.social')}</h2>
+            <SocialLinks />
+          </div>
+        )}
         <FooterNotes />
         <p className={styles.copyright}>
           {t('footer.copyright', { year: yearOf(lastUpdated), clinic: name })}
