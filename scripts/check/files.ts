@@ -23,12 +23,12 @@ export function readFiles(root: string): { files: RawFile[]; faults: Fault[] } {
       faults.push(fault('folder.missing', [needed], needed, NOWHERE))
   }
   if (faults.length > 0) return { files, faults }
-  for (const shelf of shelvesOf(root)) readShelf(root, shelf, files, faults)
+  for (const shelf of shelvesOf(root, faults)) readShelf(root, shelf, files, faults)
   return { files, faults }
 }
 
-function shelvesOf(root: string): Shelf[] {
-  const languages = readdirSync(join(root, 'locales'), { withFileTypes: true })
+function shelvesOf(root: string, faults: Fault[]): Shelf[] {
+  const folders = readdirSync(join(root, 'locales'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
   const content = Object.keys(schemaLock)
@@ -40,9 +40,10 @@ function shelvesOf(root: string): Shelf[] {
       roleOf: (name) => ({ kind: 'content', name }),
     },
   ]
-  for (const language of new Set(['tr', ...languages])) {
+  const names = Object.keys(localeContracts)
+  const languages = folders.filter((name) => name !== 'tr' && isLanguage(root, name, names, faults))
+  for (const language of ['tr', ...languages]) {
     const folder = `locales/${language}`
-    const names = Object.keys(localeContracts)
     shelves.push({
       folder,
       names,
@@ -59,6 +60,21 @@ function shelvesOf(root: string): Shelf[] {
     })
   }
   return shelves
+}
+
+/**
+ * True for a folder that holds a language, whole or but for one file. A half-made
+ * language is one fault: what is missing in its files cannot be told from what is not yet there.
+ */
+function isLanguage(root: string, folder: string, names: string[], faults: Fault[]): boolean {
+  const file = `locales/${folder}`
+  const code = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(folder)
+  const found = readdirSync(join(root, file))
+  const lost = names.map((name) => `${name}.json`).filter((name) => !found.includes(name))
+  if (!code) faults.push(fault('folder.language', [], file, NOWHERE))
+  else if (lost.length > 1)
+    faults.push(fault('folder.incomplete', [lost.join(', ')], file, NOWHERE))
+  return code && lost.length < 2
 }
 
 /** `services.json.txt`, `services (1).json`, `services.JSON`, `services`: a file of ours, or meant as one. */

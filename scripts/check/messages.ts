@@ -1,5 +1,6 @@
 import { localeMessages } from './messages/locale.ts'
 import { siteMessages } from './messages/site.ts'
+import { syntaxMessages } from './messages/syntax.ts'
 import { valueMessages } from './messages/values.ts'
 import { warningMessages } from './messages/warnings.ts'
 import { writingMessages } from './messages/writing.ts'
@@ -10,6 +11,7 @@ import { writingMessages } from './messages/writing.ts'
  */
 const table = {
   ...writingMessages,
+  ...syntaxMessages,
   ...valueMessages,
   ...siteMessages,
   ...localeMessages,

@@ -54,6 +54,7 @@ export const advice = {
 
 export const localeWords = {
   group: (name: string, line: number) => `${line}. satırda başlayan "${name}" bölümünün içi`,
+  noSlot: 'yer tutucusuz bir metin',
 }
 
 /** How a repair is done that is more than writing the shown line anew. */

@@ -23,5 +23,10 @@ export const localeMessages = {
   'locale.brace': () =>
     'Metinde fazladan süslü ayraç var; yer tutucular ikişer ayraçla yazılır, başka yerde kullanılmaz.',
   'locale.language': () => 'Dil kodu, klasörün adıyla aynı olmalı.',
+  'locale.social-code': () => 'Bu bir koddur, çevrilmez: dil ve ülke, arada alt çizgiyle yazılır.',
+  'locale.nesting': () =>
+    'Metinde $t( yazılamaz; site bunun yerine başka bir metni koymaya çalışır. Bu parçayı silin ya da istediğiniz sözleri yazın.',
+  'locale.incomplete': (count: number, keys: string) =>
+    `Bu dosyada ${count} metin ya da bölüm eksik; site bunları kullanıyor. İlk eksikler: ${keys}`,
   'locale.direction': () => 'Yazı yönü ltr ya da rtl olmalı.',
 }

@@ -34,6 +34,9 @@ export const valueMessages = {
   'value.date-day': (year: string, month: string, days: number) =>
     `Takvimde böyle bir gün yok: ${year} yılının ${month} ayı ${days} gündür.`,
   'value.date-month': () => 'Takvimde böyle bir ay yok; ay 01 ile 12 arasında olmalı.',
+  'date.year': (title: string) => `"${title}" için bu yıl olamaz; yıl yanlış yazılmış.`,
+  'date.future': (title: string) =>
+    `"${title}" henüz gelmemiş bir gün; yorumlar geçmişte yazılmış olmalı.`,
   'value.low': (title: string, limit: number) =>
     `"${title}" çok küçük; en az ${figure(limit)} olabilir.`,
   'value.high': (title: string, limit: number) =>
@@ -52,6 +55,12 @@ export const valueMessages = {
   'value.other': (title: string) => `"${title}" kurallara uymuyor.`,
 
   // Texts
+  'text.picture-name': (title: string) =>
+    `"${title}" alanına dosya adı yazılmış; fotoğrafta ne göründüğünü birkaç sözcükle anlatın.`,
+  'text.file-name': (title: string) =>
+    `"${title}" alanına dosya adı yazılmış; burada sitede okunacak bir metin olmalı.`,
+  'text.angle': (title: string) =>
+    `"${title}" içinde < > işaretleri arasında bir söz var; bilgisayar bunu kod sanır. İşaretlerin yerine « » kullanın ya da silin.`,
   'text.html': (title: string) =>
     `"${title}" içinde HTML kodu var; buraya yalnızca düz metin yazılır.`,
   'text.entity': (title: string) =>
@@ -64,6 +73,8 @@ export const valueMessages = {
     `"${title}" içinde bir harfin yerinde soru işareti var; Türkçe harf kaybolmuş olabilir.`,
   'text.invisible': (title: string) =>
     `"${title}" içinde görünmeyen bir karakter var; kopyalarken gelmiş olabilir.`,
+  'text.escape': (title: string, sign: string) =>
+    `"${title}" içinde ters eğik çizgi var; yanındaki harfle birlikte gizli bir işarete dönüşüyor: ${sign}. Ters eğik çizgi iki kez yazılır.`,
   'text.break': (title: string) =>
     `"${title}" içinde satır sonu ya da sekme var; metin tek parça olmalı.`,
   'text.edge-space': (title: string) => `"${title}" boşlukla başlıyor ya da bitiyor.`,

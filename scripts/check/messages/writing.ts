@@ -1,11 +1,21 @@
-/** What is said of files, bytes and broken JSON. */
+/** What is said of files and their bytes. */
 export const writingMessages = {
   // The files
   'folder.missing': (folder: string) =>
     `Bu klasör bulunamadı: ${folder}. Kontrol edilecek içerik yok.`,
+  'folder.language': () =>
+    'Bu adda bir dil klasörü olamaz; klasörün adı iki harfli dil kodudur. Türkçe metinler locales/tr klasöründe durur; bu klasörü silin.',
+  'folder.incomplete': (names: string) =>
+    `Bu dil klasörü yarım; eksik dosyalar: ${names}. Yeni bir dil ancak bütün dosyalarıyla eklenir: eksikleri locales/tr klasöründen kopyalayıp çevirin ya da bu klasörü silin.`,
   'file.missing': () => 'Bu dosya silinmiş ya da adı değişmiş. Site bu dosya olmadan yayınlanamaz.',
   'file.unknown': () =>
     'Site bu adda bir dosyayı okumuyor; buraya yazılanlar hiçbir sayfada görünmez.',
+  'file.stray': () =>
+    'Site bu dosyayı okumuyor; içindekiler hiçbir sayfada görünmez. Yazılacakları bu klasördeki .json dosyalarına yazın, bu dosyayı silin.',
+  'file.elsewhere': () =>
+    'Bu dosya yanlış klasörde; site onu burada okumaz. Dosyayı yerine taşıyın, eskisi oradaysa yalnızca değişen satırları oraya yazıp bunu silin.',
+  'file.picture-elsewhere': () =>
+    'Bu dosya yanlış klasörde; resimler ve videolar content/media klasöründe durur. Dosyayı oraya taşıyın.',
   'file.unreadable': () => 'Bu dosya açılamıyor.',
   'file.empty': () => 'Dosya boş. İçindekiler silinmiş görünüyor.',
   'file.swapped': (name: string) => `Bu dosyaya başka bir dosyanın içindekiler yazılmış: ${name}`,
@@ -22,58 +32,9 @@ export const writingMessages = {
     'Dosya Türkçe harfleri bozan eski bir kodlamayla (Windows-1254) kaydedilmiş. Dosyayı «UTF-8» olarak yeniden kaydedin.',
   'bytes.mojibake': () =>
     'Türkçe harfler bozulmuş. Metin, farklı kodlamayla açılan bir programdan geçmiş.',
+  'bytes.mojibake-file': () =>
+    'Dosyanın Türkçe harfleri baştan sona bozulmuş. Satırları tek tek düzeltmeyin: dosyanın eski hâlini geri yükleyin, değişikliğinizi yeniden yapın ve dosyayı «UTF-8» olarak kaydedin.',
   'bytes.lost-letter': () => 'Burada bir harf kaybolmuş; yerinde soru işaretli bir kutu kalmış.',
   'bytes.conflict': () =>
     'İki kişinin değişikliği birleştirilmeden kalmış. İşaretli satırları silip doğru olan metni bırakın.',
-
-  // JSON itself
-  'json.trailing-comma': () => 'Son alandan sonra fazladan virgül var.',
-  'json.double-comma': () => 'Arka arkaya iki virgül var; biri fazla.',
-  'json.leading-comma': () => 'Açan ayraçtan hemen sonra fazladan virgül var.',
-  'json.missing-comma': () => 'İki alan arasında virgül eksik.',
-  'json.wrong-comma': (sign: string) => `Alanların arasına virgül yerine bu işaret konmuş: ${sign}`,
-  'json.curly-quote': () =>
-    'Eğik (kıvrımlı) tırnak kullanılmış. Word ve WhatsApp tırnakları kendiliğinden böyle çevirir.',
-  'json.single-quote': () => 'Tek tırnak kullanılmış; burada çift tırnak olmalı.',
-  'json.inner-quote': () =>
-    'Metnin içinde tırnak işareti var; site metnin burada bittiğini sanıyor.',
-  'json.embed-code': () =>
-    'Haritanın gömme kodu yapıştırılmış; buraya yalnızca kodun içindeki https adresi yazılır.',
-  'json.open-quote': () => 'Metnin başındaki tırnak eksik.',
-  'json.close-quote': () => 'Metnin sonundaki tırnak eksik.',
-  'json.bare-key': () => 'Alan adının tırnağı eksik; alan adı çift tırnak içinde yazılır.',
-  'json.double-quote': () => 'Tırnak iki kez yazılmış; metnin her yanında bir tırnak olmalı.',
-  'json.double-colon': () => 'İki nokta üst üste iki kez yazılmış; biri fazla.',
-  'json.missing-colon': () => 'Alan adından sonra iki nokta üst üste eksik.',
-  'json.line-break': () => 'Metin satır ortasında bölünmüş; bir metnin tamamı tek satırda durmalı.',
-  'json.control': () => 'Metnin içinde görünmeyen bir karakter (sekme ya da benzeri) var.',
-  'json.odd-space': () =>
-    'Burada sıradan olmayan, görünmeyen bir boşluk var; kopyalarken gelmiş olabilir.',
-  'json.backslash': () => 'Ters eğik çizgi burada kullanılamaz.',
-  'json.comment': () => 'Bu dosyaya açıklama satırı yazılamaz.',
-  'json.missing-value': () => 'Alanın değeri yazılmamış.',
-  'json.number-grouped': () => 'Sayı binlik ayracıyla yazılmış; yalnızca rakamlar kalmalı.',
-  'json.number-unit': () => 'Sayının yanında yazı var; yalnızca rakamlar kalmalı.',
-  'json.number-form': () => 'Sayı bu biçimde yazılamaz; yalnızca rakamlar kalmalı.',
-  'json.number-range': () => 'Tek alana iki sayı yazılmış; her alana bir sayı yazılır.',
-  'json.number-letter': () => 'Sayının içinde rakama benzeyen harf var; yalnızca rakamlar kalmalı.',
-  'json.bare-figure': () => 'Tarih, saat ve telefon numarası tırnak içinde yazılır.',
-  'json.stray': () =>
-    'Alanların arasına başka bir yazı karışmış; yalnızca alanlar ve değerleri kalmalı.',
-  'json.bare-word': () =>
-    'Tırnaksız bir yazı var. Metinler tırnak içinde, evet-hayır alanları true ya da false olmalı.',
-  'json.missing-close': (sign: string) => `Kapatan ayraç eksik: ${sign}`,
-  'json.wrong-close': (sign: string) => `Burada başka bir kapatan ayraç olmalı: ${sign}`,
-  'json.extra-close': (sign: string) => `Burada fazladan bir kapatan ayraç var: ${sign}`,
-  'json.extra-open': (sign: string) => `Burada fazladan bir açan ayraç var: ${sign}`,
-  'json.missing-open': (sign: string) => `Açan ayraç eksik: ${sign}`,
-  'json.wrong-open': (sign: string) => `Burada başka bir açan ayraç olmalı: ${sign}`,
-  'json.missing-list': () => 'Listenin adı ve açan köşeli ayracı silinmiş.',
-  'json.round-bracket': () => 'Yuvarlak ayraç kullanılmış; burada köşeli ya da süslü ayraç olmalı.',
-  'json.no-content': () => 'Dosyanın içindekiler silinmiş; yerinde başka bir yazı var.',
-  'json.before-start': () => 'Dosyanın başında fazladan bir yazı var.',
-  'json.after-end': () => 'Dosyanın bittiği yerden sonra fazladan bir şey var.',
-  'json.broken': () => 'Bu satırda yazım bozuk; site dosyayı buradan sonra okuyamıyor.',
-  'json.duplicate-key': (title: string) =>
-    `"${title}" alanı aynı kayıtta iki kez yazılmış; yalnızca biri kalmalı.`,
 }

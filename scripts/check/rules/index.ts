@@ -22,6 +22,7 @@ import { tidySpaces } from './tidy-spaces.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniqueKeys } from './unique-keys.ts'
 import { validJson } from './valid-json.ts'
+import { writtenEscapes } from './written-escapes.ts'
 
 /** In the order of work: of two rules that refuse one value, the earlier one is heard. */
 export const rules: readonly Rule[] = [

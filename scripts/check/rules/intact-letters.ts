@@ -9,22 +9,32 @@ const BROKEN =
 const MISREAD: Record<string, string> = { ð: 'ğ', ý: 'ı', þ: 'ş', Ð: 'Ğ', Ý: 'İ', Þ: 'Ş' }
 const MISREAD_RUN = /[ðýþÐÝÞ]+/g
 
+/** On more lines than this it was not a text that was pasted, but the file that was saved wrongly. */
+const MOST_LINES = 3
+
 export const intactLetters: Rule = {
   name: 'intact-letters',
   scope: 'text',
-  *check({ file, text }: TextFile) {
+  *check({ file, role, text }: TextFile) {
     const lost = text.indexOf('\uFFFD')
     if (lost !== -1) {
       yield fault('bytes.lost-letter', [], file, { offset: lost, length: 1 })
       return
     }
-    const repaired = text.replace(BROKEN, repairedRun).replace(MISREAD_RUN, repairedMisread)
+    const decoded = text.replace(BROKEN, repairedRun)
+    // Icelandic, Czech or Turkmen are written with these very letters.
+    const isTurkish = (role.language ?? 'tr') === 'tr'
+    const repaired = isTurkish ? decoded.replace(MISREAD_RUN, repairedMisread) : decoded
     if (repaired === text) return
     const offset = firstDifference(text, repaired)
     const length = Math.max(
       1,
       (new RegExp(BROKEN.source, 'y').exec(text.slice(offset))?.[0] ?? ' ').length,
     )
+    if (changedLines(text, repaired) > MOST_LINES) {
+      yield fault('bytes.mojibake-file', [], file, { offset, length })
+      return
+    }
     yield fault(
       'bytes.mojibake',
       [],
@@ -35,6 +45,11 @@ export const intactLetters: Rule = {
       },
     )
   },
+}
+
+function changedLines(text: string, repaired: string): number {
+  const lines = repaired.split('\n')
+  return text.split('\n').filter((line, index) => line !== lines[index]).length
 }
 
 const repairedMisread = (run: string) =>

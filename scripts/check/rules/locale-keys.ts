@@ -17,6 +17,9 @@ import type { Doc, Fault, Rule } from '../types.ts'
 import { valueAt } from '../walk.ts'
 import { localeWords } from '../words.ts'
 
+/** With more gaps than this the file is unfinished, or another one. */
+const MOST_GAPS = 5
+
 /** A language has every text the code asks for, each in its group, and no other. */
 export const localeKeys: Rule = {
   name: 'locale-keys',
@@ -35,7 +38,12 @@ export const localeKeys: Rule = {
     const strange = new Set(unknown.map((each) => highestStrange(each, known)))
     yield* movedTexts(doc, strange, lost)
     for (const key of strange) yield* strangeText(doc, key, lost, expected)
-    for (const run of runsOf(lost, expected)) yield missingTexts(doc, run, contract)
+    const runs = runsOf(lost, expected)
+    if (runs.length > MOST_GAPS) {
+      const first = [...lost].slice(0, MOST_GAPS).map((key) => `"${key}"`)
+      const words: [number, string] = [lost.size, first.join(', ')]
+      yield fault('locale.incomplete', words, doc.file, { offset: 0, length: 1 })
+    } else for (const run of runs) yield missingTexts(doc, run, contract)
   },
 }
 

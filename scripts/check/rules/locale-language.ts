@@ -2,13 +2,13 @@ import { fault } from '../fault.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import type { Leaf, Rule } from '../types.ts'
 
-/** `locale.json` names the language of its own folder and a direction browsers know. */
+/** The codes a language goes by: `locale.json` names its folder's, and a direction browsers know. */
 export const localeLanguage: Rule = {
   name: 'locale-language',
   scope: 'leaf',
   *check({ path, value }: Leaf, doc) {
     const { role } = doc
-    if (role.kind !== 'locale' || role.name !== 'locale') return
+    if (role.kind !== 'locale') return
     const range = valueRange(doc, path)
     const details = (meant: string) => ({
       path,
@@ -16,6 +16,12 @@ export const localeLanguage: Rule = {
       expected: JSON.stringify(meant),
       edit: { ...range, text: JSON.stringify(meant) },
     })
+    if (role.name === 'common' && path[0] === 'openGraphLocale' && typeof value === 'string') {
+      const code = socialCode(value, role.language)
+      if (value.trim() !== '' && value !== code)
+        yield fault('locale.social-code', [], doc.file, range, details(code))
+    }
+    if (role.name !== 'locale') return
     if (path[0] === 'lang' && value !== role.language) {
       yield fault('locale.language', [], doc.file, range, details(role.language))
     }
@@ -23,4 +29,12 @@ export const localeLanguage: Rule = {
       yield fault('locale.direction', [], doc.file, range, details('ltr'))
     }
   },
+}
+
+/** Social networks write a language and its country as `tr_TR`. */
+function socialCode(written: string, language: string): string {
+  const [code = '', country = ''] = language.split('-')
+  const named = /^([a-z]{2,3})[-_ ]([a-z]{2})$/i.exec(written.trim())
+  if (named?.[1]?.toLowerCase() === code && named[2]) return `${code}_${named[2].toUpperCase()}`
+  return `${code}_${(country || code).toUpperCase()}`
 }

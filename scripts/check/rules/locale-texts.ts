@@ -3,20 +3,9 @@ import { fault } from '../fault.ts'
 import { nearest } from '../nearest.ts'
 import { contractFor, countedBase } from '../plurals.ts'
 import { valueRange, writtenAt } from '../position.ts'
+import { damagedSlot, slotsOf, strangeSlots, tidySlots, withoutSlots } from '../slots.ts'
 import type { Doc, Edit, Fault, Leaf, Rule } from '../types.ts'
-
-/** Braces around a known variable that are not exactly `{{name}}`. */
-const damaged = (name: string) =>
-  new RegExp(`\\{(?:\\s*\\{)*\\s*\\b${name}\\b(?:\\s*\\})*|\\b${name}\\b\\s*\\}(?:\\s*\\})*`)
-
-const SLOT = /(?<!\{)\{\{([^{}]*)\}\}(?!\})/g
-
-/** The placeholders of a text as written, with the name each one asks for. */
-const slotsOf = (text: string) =>
-  [...text.matchAll(SLOT)].map(([raw, inner = '']) => ({
-    raw,
-    name: inner.replace(/^-/, '').split(',')[0]?.trim() ?? '',
-  }))
+import { localeWords } from '../words.ts'
 
 /** A text of the interface says something and keeps the variables the code fills in. */
 export const localeTexts: Rule = {
@@ -34,6 +23,11 @@ export const localeTexts: Rule = {
       yield fault('locale.empty', [], doc.file, range, at)
       return
     }
+    const nesting = value.indexOf('$t(')
+    if (nesting !== -1) {
+      yield fault('locale.nesting', [], doc.file, range, at)
+      return
+    }
     const contract = contractFor(localeContracts[doc.role.name] ?? {}, doc.role.language)
     const key = path.join('.')
     const expected = contract[key]
@@ -45,7 +39,11 @@ export const localeTexts: Rule = {
     for (const { raw, name } of slots.filter((slot) => !allowed.includes(slot.name))) {
       const meant = nearest(name, lost) ?? (lost.length === 1 ? lost[0] : undefined)
       if (meant === undefined) {
-        yield fault('locale.variable-unknown', [name], doc.file, range, at)
+        const known = lost.map((each) => `{{${each}}}`).join(', ')
+        yield fault('locale.variable-unknown', [name], doc.file, range, {
+          ...at,
+          expected: known || localeWords.noSlot,
+        })
         return
       }
       const edit = replacing(doc, leafEdit(range, value.replaceAll(raw, `{{${meant}}}`)))
@@ -54,13 +52,22 @@ export const localeTexts: Rule = {
     }
     const [name] = lost
     if (name === undefined) {
-      if (!/[{}]/.test(value.replace(SLOT, ''))) return
-      const tidy = value.replace(/\{{3,}([^{}]*)\}{3,}/g, '{{$1}}')
+      if (!/[{}]/.test(withoutSlots(value))) return
+      const tidy = tidySlots(value)
       const edit = tidy === value ? {} : replacing(doc, leafEdit(range, tidy))
       yield fault('locale.brace', [], doc.file, range, { ...at, ...edit })
       return
     }
-    const remains = damaged(name).exec(value)
+    const remains = damagedSlot(value, name)
+    const [strange, ...others] = strangeSlots(value)
+    if (!remains && strange && others.length === 0 && lost.length === 1) {
+      const edit = replacing(doc, leafEdit(range, value.replace(strange, `{{${name}}}`)))
+      yield fault('locale.variable-renamed', [inside(strange), name], doc.file, range, {
+        ...at,
+        ...edit,
+      })
+      return
+    }
     if (!remains) {
       yield fault('locale.variable-lost', [name], doc.file, range, {
         ...at,
@@ -68,13 +75,15 @@ export const localeTexts: Rule = {
       })
       return
     }
-    const repaired = value.replace(remains[0], `{{${name}}}`)
+    const repaired = value.replace(remains, `{{${name}}}`)
     yield fault('locale.variable-broken', [name], doc.file, range, {
       ...at,
       ...replacing(doc, leafEdit(range, repaired)),
     })
   },
 }
+
+const inside = (slot: string) => slot.replace(/[{}]/g, '').trim()
 
 const leafEdit = (range: { offset: number; length: number }, text: string): Edit => ({
   ...range,

@@ -1,4 +1,6 @@
 import { type Diagnose, diagnosis, textOf } from './diagnosis.ts'
+import { doubledBackslashes } from './escapes.ts'
+import { makesWhole } from './repair.ts'
 
 /** A control sign or a backslash inside a text, a space between the fields that is none of JSON's. */
 export const oddCharacters: Diagnose = (at) => {
@@ -11,13 +13,20 @@ export const oddCharacters: Diagnose = (at) => {
     return diagnosis('json.control', [], { offset, length: 1 }, { offset, length: 1, text: space })
   }
   if (token.flaw === 'escape') {
-    const slash = /\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(textOf(at, token))
-    const offset = token.offset + (slash?.index ?? 0)
-    return diagnosis('json.backslash', [], { offset, length: 1 }, { offset, length: 1, text: '/' })
+    const raw = textOf(at, token)
+    const slash = /(?<!\\)(?:\\\\)*\\(?!["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(raw)
+    const offset = token.offset + (slash ? slash.index + slash[0].length - 1 : 0)
+    // The name of a picture in its folder is written with the other stroke.
+    const isName = /^"[\w-]+(?:\\[\w.-]+)+"$/.test(raw)
+    const repaired = isName ? raw.replace(/\\/g, '/') : doubledBackslashes(raw)
+    const edit = { offset: token.offset, length: raw.length, text: repaired }
+    return diagnosis('json.backslash', [], { offset, length: 1 }, edit)
   }
   const odd =
     /^[\u00A0\u00AD\u1680\u180E\u2000-\u200F\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF\v\f\u0085]/
   if (!odd.test(text.slice(token.offset))) return undefined
   const { offset } = token
-  return diagnosis('json.odd-space', [], { offset, length: 1 }, { offset, length: 1, text: ' ' })
+  const [space, nothing] = [' ', ''].map((other) => ({ offset, length: 1, text: other }))
+  const edit = [space, nothing].find((each) => each && makesWhole(text, each)) ?? space
+  return diagnosis('json.odd-space', [], { offset, length: 1 }, edit)
 }

@@ -1,0 +1,53 @@
+/** What is said of broken JSON. */
+export const syntaxMessages = {
+  'json.trailing-comma': () => 'Son alandan sonra fazladan virgül var.',
+  'json.double-comma': () => 'Arka arkaya iki virgül var; biri fazla.',
+  'json.leading-comma': () => 'Açan ayraçtan hemen sonra fazladan virgül var.',
+  'json.missing-comma': () => 'İki alan arasında virgül eksik.',
+  'json.wrong-comma': (sign: string) => `Alanların arasına virgül yerine bu işaret konmuş: ${sign}`,
+  'json.curly-quote': () =>
+    'Eğik (kıvrımlı) tırnak kullanılmış. Word ve WhatsApp tırnakları kendiliğinden böyle çevirir.',
+  'json.single-quote': () => 'Tek tırnak kullanılmış; burada çift tırnak olmalı.',
+  'json.inner-quote': () =>
+    'Metnin içinde tırnak işareti var; site metnin burada bittiğini sanıyor.',
+  'json.embed-code': () =>
+    'Haritanın gömme kodu yapıştırılmış; buraya yalnızca kodun içindeki https adresi yazılır.',
+  'json.open-quote': () => 'Metnin başındaki tırnak eksik.',
+  'json.close-quote': () => 'Metnin sonundaki tırnak eksik.',
+  'json.bare-key': () => 'Alan adının tırnağı eksik; alan adı çift tırnak içinde yazılır.',
+  'json.double-quote': () => 'Tırnak iki kez yazılmış; metnin her yanında bir tırnak olmalı.',
+  'json.double-colon': () => 'İki nokta üst üste iki kez yazılmış; biri fazla.',
+  'json.missing-colon': () => 'Alan adından sonra iki nokta üst üste eksik.',
+  'json.line-break': () => 'Metin satır ortasında bölünmüş; bir metnin tamamı tek satırda durmalı.',
+  'json.control': () => 'Metnin içinde görünmeyen bir karakter (sekme ya da benzeri) var.',
+  'json.odd-space': () =>
+    'Burada sıradan olmayan, görünmeyen bir boşluk var; kopyalarken gelmiş olabilir.',
+  'json.backslash': () =>
+    'Metinde tek bir ters eğik çizgi var; site onu özel işaret sanıyor. Gerekliyse iki kez yazılır, değilse silinir.',
+  'json.comment': () => 'Bu dosyaya açıklama satırı yazılamaz.',
+  'json.missing-value': () => 'Alanın değeri yazılmamış.',
+  'json.number-grouped': () => 'Sayı binlik ayracıyla yazılmış; yalnızca rakamlar kalmalı.',
+  'json.number-unit': () => 'Sayının yanında yazı var; yalnızca rakamlar kalmalı.',
+  'json.number-form': () => 'Sayı bu biçimde yazılamaz; yalnızca rakamlar kalmalı.',
+  'json.number-range': () => 'Tek alana iki sayı yazılmış; her alana bir sayı yazılır.',
+  'json.number-letter': () => 'Sayının içinde rakama benzeyen harf var; yalnızca rakamlar kalmalı.',
+  'json.bare-figure': () => 'Tarih, saat ve telefon numarası tırnak içinde yazılır.',
+  'json.stray': () =>
+    'Alanların arasına başka bir yazı karışmış; yalnızca alanlar ve değerleri kalmalı.',
+  'json.bare-word': () =>
+    'Tırnaksız bir yazı var. Metinler tırnak içinde, evet-hayır alanları true ya da false olmalı.',
+  'json.missing-close': (sign: string) => `Kapatan ayraç eksik: ${sign}`,
+  'json.wrong-close': (sign: string) => `Burada başka bir kapatan ayraç olmalı: ${sign}`,
+  'json.extra-close': (sign: string) => `Burada fazladan bir kapatan ayraç var: ${sign}`,
+  'json.extra-open': (sign: string) => `Burada fazladan bir açan ayraç var: ${sign}`,
+  'json.missing-open': (sign: string) => `Açan ayraç eksik: ${sign}`,
+  'json.wrong-open': (sign: string) => `Burada başka bir açan ayraç olmalı: ${sign}`,
+  'json.missing-list': () => 'Listenin adı ve açan köşeli ayracı silinmiş.',
+  'json.round-bracket': () => 'Yuvarlak ayraç kullanılmış; burada köşeli ya da süslü ayraç olmalı.',
+  'json.no-content': () => 'Dosyanın içindekiler silinmiş; yerinde başka bir yazı var.',
+  'json.before-start': () => 'Dosyanın başında fazladan bir yazı var.',
+  'json.after-end': () => 'Dosyanın bittiği yerden sonra fazladan bir şey var.',
+  'json.broken': () => 'Bu satırda yazım bozuk; site dosyayı buradan sonra okuyamıyor.',
+  'json.duplicate-key': (title: string) =>
+    `"${title}" alanı aynı kayıtta iki kez yazılmış; yalnızca biri kalmalı.`,
+}

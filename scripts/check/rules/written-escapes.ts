@@ -1,0 +1,34 @@
+import { fault } from '../fault.ts'
+import { nodeAt, rangeOf } from '../position.ts'
+import { titleAt } from '../schema/node.ts'
+import { doubledBackslashes, looksLikePath } from '../syntax/escapes.ts'
+import type { Doc, Fault, Leaf, Rule } from '../types.ts'
+
+/**
+ * A backslash and the letter behind it may be a hidden sign: of `C:\bakim` JSON reads
+ * `C:`, a backspace and `akim`. Told as what was typed, before anything is "cleaned" of it.
+ */
+export const writtenEscapes: Rule = {
+  name: 'written-escapes',
+  scope: 'leaf',
+  *check({ path, value, schema }: Leaf, doc: Doc): Iterable<Fault> {
+    if (typeof value !== 'string' || schema?.media || !/[\b\f\n\r\t]/.test(value)) return
+    const node = nodeAt(doc, path)
+    if (!node) return
+    const raw = doc.text.slice(node.offset, node.offset + node.length)
+    const sign = /(?<!\\)(?:\\\\)*(\\[bfnrt])/.exec(raw)
+    if (!sign?.[1] || !(/(?<!\\)(?:\\\\)*\\[bfr]/.test(raw) || looksLikePath(raw))) return
+    const range = rangeOf(node)
+    const offset = node.offset + sign.index + sign[0].length - 2
+    yield fault(
+      'text.escape',
+      [titleAt(doc.schema, path), sign[1]],
+      doc.file,
+      { offset, length: 2 },
+      {
+        path,
+        edit: { ...range, text: doubledBackslashes(raw) },
+      },
+    )
+  },
+}
