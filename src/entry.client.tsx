@@ -1,9 +1,7 @@
 import './styles/index.css'
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
-import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { followRouteChanges } from './routeChange'
-import { createSiteRouter } from './router'
+import { keepEarlyClick } from './earlyClick'
+import { loadPage } from './routes/pageModules'
+import { pageAt } from './routes/pages'
 import { canonicalPath } from './routes/paths'
 
 const root = document.getElementById('root')
@@ -16,26 +14,26 @@ const alias = isNotFoundPage ? canonicalPath(location.pathname) : undefined
 if (alias) {
   location.replace(encodeURI(alias) + location.search + location.hash)
 } else {
-  start(root)
+  void boot(root)
 }
 
-async function start(container: HTMLElement) {
-  const router = createSiteRouter(createBrowserHistory())
-  const app = <RouterProvider router={router} />
-  followRouteChanges(router)
-  if (import.meta.env.DEV) {
-    createRoot(container).render(app)
-    return
-  }
-  // The tree must be loaded before hydration, or React drops the prerendered
-  // DOM; `ssr` makes the router render the same boundaries as the prerenderer.
-  router.ssr = { manifest: undefined }
-  await router.load()
-  // The router scrolls each page it shows to the top; a visitor who has begun to
-  // read the prerendered one stays where they are.
-  router._scroll.n = false
-  // In a transition React works in slices and lets taps and scrolling through.
-  startTransition(() => {
-    hydrateRoot(container, app)
+async function boot(container: HTMLElement) {
+  const pressAgain = keepEarlyClick()
+  await loadedOrTouched()
+  const page = isNotFoundPage ? 'notFound' : pageAt(location.pathname)
+  const [{ start }, Page] = await Promise.all([import('./start'), loadPage[page]()])
+  start(container, page, Page, pressAgain)
+}
+
+/**
+ * Resolves when everything the first screen needs has been loaded, so that the
+ * app's scripts do not share the line with it, or as soon as the visitor begins
+ * to use the page.
+ */
+function loadedOrTouched(): Promise<unknown> {
+  const signs = ['load', 'pointerover', 'pointerdown', 'keydown'] as const
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined)
+    for (const sign of signs) window.addEventListener(sign, resolve, { once: true, passive: true })
   })
 }

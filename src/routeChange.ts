@@ -1,27 +1,19 @@
-import type { AnyRouter } from '@tanstack/react-router'
 import { applyHead } from './head/applyHead'
 import { pageHead } from './head/pageHead'
-import { publishedPages } from './routes/pages'
-import { canonicalPath, paths } from './routes/paths'
-
-const pageAt = (pathname: string) => {
-  const path = canonicalPath(pathname)
-  return publishedPages.find((page) => paths[page] === path) ?? 'notFound'
-}
+import { pageAt } from './routes/pages'
 
 /**
- * After every route change, back and forward included: title first, then focus
- * on the page's heading, so that a screen reader announces the new page. The
- * router has by then scrolled to the top or to the target of `#`; `manual`
- * keeps the browser from going back to where the visitor once was.
- * The first page is left alone.
+ * What follows every route change, back and forward included: title first,
+ * then to the target of `#`, or to the top with the focus on the page's heading,
+ * so that a screen reader announces the new page.
  */
-export function followRouteChanges(router: AnyRouter): void {
-  history.scrollRestoration = 'manual'
-  router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-    if (!fromLocation || !pathChanged) return
-    applyHead(pageHead(pageAt(toLocation.pathname)))
-    if (toLocation.hash && document.getElementById(toLocation.hash)) return
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-  })
+export function arrive({ pathname, hash }: { pathname: string; hash: string }): void {
+  applyHead(pageHead(pageAt(pathname)))
+  const target = hash && document.getElementById(hash)
+  if (target) {
+    target.scrollIntoView()
+    return
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
 }

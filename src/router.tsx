@@ -1,68 +1,90 @@
 import {
+  createBrowserHistory,
   createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
-  type RouterHistory,
+  RouterProvider,
 } from '@tanstack/react-router'
-import { isPublished } from './routes/pages'
+import { flushSync } from 'react-dom'
+import type { Shown } from './navigator'
+import { arrive } from './routeChange'
+import { loadPage } from './routes/pageModules'
+import { pageAt, publishedPages, type SitePage } from './routes/pages'
 import { paths } from './routes/paths'
-import { Root } from './routes/Root'
 import { ErrorPanel } from './sections/site/ErrorPanel'
 
-const rootRoute = createRootRoute({ component: Root })
+const rootRoute = createRootRoute()
 
-const notFoundPage = lazyRouteComponent(() => import('./routes/NotFoundPage'), 'NotFoundPage')
+const componentOf = (page: SitePage) =>
+  lazyRouteComponent(async () => ({ default: await loadPage[page]() }))
 
 const routeTree = rootRoute.addChildren([
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: paths.home,
-    component: lazyRouteComponent(() => import('./routes/HomePage'), 'HomePage'),
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: paths.about,
-    component: lazyRouteComponent(() => import('./routes/AboutPage'), 'AboutPage'),
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: paths.staff,
-    component: lazyRouteComponent(() => import('./routes/StaffPage'), 'StaffPage'),
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: paths.prices,
-    component: isPublished('prices')
-      ? lazyRouteComponent(() => import('./routes/PricesPage'), 'PricesPage')
-      : notFoundPage,
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: paths.contact,
-    component: lazyRouteComponent(() => import('./routes/ContactPage'), 'ContactPage'),
-  }),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: paths.appointment,
-    component: lazyRouteComponent(() => import('./routes/AppointmentPage'), 'AppointmentPage'),
-  }),
-  createRoute({ getParentRoute: () => rootRoute, path: '$', component: notFoundPage }),
+  ...publishedPages.map((page) =>
+    createRoute({
+      getParentRoute: () => rootRoute,
+      path: paths[page],
+      component: componentOf(page),
+    }),
+  ),
+  createRoute({ getParentRoute: () => rootRoute, path: '$', component: componentOf('notFound') }),
 ])
 
-/** The router over a history: the browser's on the client, one in memory while prerendering. */
-export function createSiteRouter(history: RouterHistory) {
-  return createRouter({
-    routeTree,
-    history,
-    defaultPreload: 'intent',
-    defaultErrorComponent: ErrorPanel,
-    caseSensitive: true,
-  })
+/** Lets one page pass into the other where the browser can; resolves when the new one stands. */
+async function inViewTransition(change: () => void | Promise<void>): Promise<void> {
+  if (!document.startViewTransition) return change()
+  const { ready, updateCallbackDone } = document.startViewTransition(change)
+  // Rejects when the next page comes before this one has settled; that is no fault.
+  ready.catch(() => {})
+  await updateCallbackDone
 }
 
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: ReturnType<typeof createSiteRouter>
+/** The browser's history. The package would wipe what the entry the visitor is on carries. */
+function historyWithState() {
+  const { state } = window.history
+  const history = createBrowserHistory()
+  if (state) {
+    history.replace(history.location.href, state)
+    history.flush()
   }
+  return history
+}
+
+type StartOptions = {
+  /** Puts a page into the site's frame. */
+  show: (shown: Shown) => void
+  /** The address to go to; without it, the one that stands in the address bar. */
+  href?: string
+}
+
+/**
+ * Starts the router in place of the delivered page and shows its first page.
+ * Resolves when that has been rendered; rejects when it cannot be loaded.
+ */
+export async function startRouter({ show, href }: StartOptions) {
+  window.history.scrollRestoration = 'manual'
+  const history = historyWithState()
+  if (href) history.push(href)
+  const router = createRouter({
+    routeTree,
+    history,
+    caseSensitive: true,
+    defaultErrorComponent: ErrorPanel,
+  })
+  // Loaded before it is rendered: the page changes at once, with nothing between.
+  await router.load()
+
+  const content = <RouterProvider router={router} />
+  const showPage = ({ pathname }: { pathname: string }) => show({ page: pageAt(pathname), content })
+  const render = () => flushSync(() => showPage(router.state.location))
+  await inViewTransition(render)
+  arrive(router.state.location)
+  router.startViewTransition = inViewTransition
+
+  router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
+    if (!pathChanged) return
+    showPage(toLocation)
+    arrive(toLocation)
+  })
+  return { go: (to: string) => void router.navigate({ href: to }) }
 }

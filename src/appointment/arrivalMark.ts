@@ -12,6 +12,6 @@ export function leaveArrivalMark(): void {
 export function takeArrivalMark(): boolean {
   const { [mark]: marked, ...rest } = entryState()
   if (marked !== true) return false
-  history.replaceState(rest, '')
+  history.replaceState(Object.keys(rest).length > 0 ? rest : null, '')
   return true
 }

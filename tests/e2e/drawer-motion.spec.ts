@@ -9,6 +9,7 @@ test('the links appear 50 ms after the opening, the last within 200', async ({ p
   await visitWithoutTime(page, paths.home)
   await tooth(page).click()
   const list = drawer(page).getByRole('navigation')
+  await expect(list).toBeAttached()
   const opacities = () =>
     list.getByRole('listitem').evaluateAll((items) =>
       items.map((item) => {

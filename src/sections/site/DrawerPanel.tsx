@@ -2,9 +2,7 @@ import type { RefObject } from 'react'
 import { Dialog, DialogContent, DialogPortal } from '../../ui/Dialog'
 import { DrawerContents } from './DrawerContents'
 import styles from './DrawerPanel.module.css'
-import type { DrawerState } from './SiteDrawer'
-
-export const drawerId = 'site-drawer'
+import { type DrawerState, drawerId } from './drawer'
 
 type DrawerPanelProps = {
   state: DrawerState

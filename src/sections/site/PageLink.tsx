@@ -1,7 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type PageId, paths } from '../../routes/paths'
+import { useNavigation } from '../../navigation'
+import type { PageId } from '../../routes/paths'
+import { usePageLink } from './usePageLink'
 
 type PageLinkProps = {
   page: PageId
@@ -14,15 +15,18 @@ type PageLinkProps = {
   children?: ReactNode
 }
 
-/** The current page is marked by `aria-current` alone, not by a class. */
-const unmarked = {}
-
 /** A link to one of the site's pages under the page's own name; the current page's has `aria-current`. */
 export function PageLink({ page, hash, search, className, children }: PageLinkProps) {
   const { t } = useTranslation()
+  const { page: shown } = useNavigation()
+  const isCurrent = page === shown && !hash && !search
   return (
-    <Link to={paths[page]} hash={hash} search={search} className={className} activeProps={unmarked}>
+    <a
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...usePageLink({ page, hash, search })}
+    >
       {children ?? t(`pages.${page}.title`)}
-    </Link>
+    </a>
   )
 }

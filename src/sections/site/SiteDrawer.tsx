@@ -1,20 +1,19 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useOnIntent } from '../../lib/useOnIntent'
 import { iconButtonClass } from '../../ui/iconButton'
 import { ToothIcon } from '../../ui/icons/ToothIcon'
-import { DrawerPanel, drawerId } from './DrawerPanel'
+import { type DrawerState, drawerId } from './drawer'
 import styles from './SiteDrawer.module.css'
 import { useHoverOpening } from './useHoverOpening'
 import { useOnNavigate } from './useOnNavigate'
-
-/** `hover`: shown, nothing else touched. `pinned`: has the focus, holds the page. */
-export type DrawerState = 'closed' | 'hover' | 'pinned'
 
 /** The tooth and the drawer it opens: by resting the mouse on it, or for good by pressing it. */
 export function SiteDrawer() {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<DrawerState>('closed')
+  const { module, fetch, signs } = useOnIntent(() => import('./DrawerPanel'))
   const isOpen = state !== 'closed'
   const close = () => setState('closed')
 
@@ -22,6 +21,14 @@ export function SiteDrawer() {
     setState((before) => (before === 'closed' ? 'hover' : before)),
   )
   useOnNavigate(close)
+
+  const pin = async () => {
+    setState('pinned')
+    if (await fetch()) return
+    // Without a connection the foot of the page has the same links.
+    close()
+    document.querySelector<HTMLElement>('footer nav a')?.focus()
+  }
 
   return (
     <>
@@ -33,12 +40,17 @@ export function SiteDrawer() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? drawerId : undefined}
-        onClick={() => setState('pinned')}
+        onClick={() => void pin()}
+        {...signs}
         {...hovering}
+        onPointerEnter={(event) => {
+          signs.onPointerEnter()
+          hovering.onPointerEnter(event)
+        }}
       >
         <ToothIcon />
       </button>
-      <DrawerPanel state={state} trigger={trigger} onClose={close} />
+      {module && <module.DrawerPanel state={state} trigger={trigger} onClose={close} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { holdPage } from '../../ui/holdPage'
-import type { DrawerState } from './SiteDrawer'
+import type { DrawerState } from './drawer'
 
 /**
  * A pinned drawer holds the page and has the focus; closing gives both back at

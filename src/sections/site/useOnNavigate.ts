@@ -1,9 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { useNavigation } from '../../navigation'
 
 /** Calls `react` when a route change begins, back and forward included, before the new page is shown. */
 export function useOnNavigate(react: () => void): void {
-  const router = useRouter()
+  const { onLeave } = useNavigation()
   const onNavigate = useEffectEvent(react)
-  useEffect(() => router.subscribe('onBeforeNavigate', () => onNavigate()), [router])
+  useEffect(() => onLeave(() => onNavigate()), [onLeave])
 }

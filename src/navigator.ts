@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { savesData } from './lib/savesData'
+import type { Navigation } from './navigation'
+import { loadPage } from './routes/pageModules'
+import { pageAt, type SitePage } from './routes/pages'
+
+/** A page, and what stands in the site's frame for it. */
+export type Shown = { page: SitePage; content: ReactNode }
+
+export type Navigator = Omit<Navigation, 'page'> & {
+  shown(): Shown
+  /** Calls back when another page is shown. */
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * The browser's navigation. The page that was delivered needs no router: it is
+ * fetched when the visitor makes for a link, and takes over with the first page
+ * change. Where it cannot be fetched, the browser loads the page as a document.
+ */
+export function createNavigator(first: Shown): Navigator {
+  const watchers = new Set<() => void>()
+  const leavers = new Set<() => void>()
+  let shown = first
+  let router: ReturnType<typeof import('./router')['startRouter']> | undefined
+  let turn = 0
+
+  const show = (next: Shown) => {
+    shown = next
+    for (const watcher of watchers) watcher()
+  }
+  const leave = () => {
+    for (const leaver of leavers) leaver()
+  }
+  const load = (page: SitePage) => Promise.all([import('./router'), loadPage[page]()])
+
+  async function go(href: string): Promise<void> {
+    turn += 1
+    const mine = turn
+    leave()
+    const target = new URL(href, location.href)
+    if (target.href === location.href) return window.scrollTo(0, 0)
+    try {
+      const [{ startRouter }] = await load(pageAt(target.pathname))
+      // Whoever pressed a second link meanwhile means that one.
+      if (mine !== turn) return
+      if (router) (await router).go(href)
+      else router = startRouter({ show, href })
+      await router
+    } catch {
+      location.assign(href)
+    }
+  }
+
+  addEventListener('popstate', () => {
+    leave()
+    // After a reload in the middle of a visit: back and forward, before any link was followed.
+    if (!router && pageAt(location.pathname) !== shown.page) void startHere()
+  })
+
+  async function startHere() {
+    try {
+      const [{ startRouter }] = await load(pageAt(location.pathname))
+      router ??= startRouter({ show })
+      await router
+    } catch {
+      location.reload()
+    }
+  }
+
+  return {
+    go: (href) => void go(href),
+    prepare(page) {
+      // What fails now is tried again when the link is followed.
+      if (!savesData()) load(page).catch(() => {})
+    },
+    onLeave: (listener) => watch(leavers, listener),
+    subscribe: (listener) => watch(watchers, listener),
+    shown: () => shown,
+  }
+}
+
+function watch(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavigationContext } from '../navigation'
+import type { Navigator, Shown } from '../navigator'
+import { ContactPopover } from '../sections/site/ContactPopover'
+import { ErrorPanel } from '../sections/site/ErrorPanel'
+import { SiteFooter } from '../sections/site/SiteFooter'
+import { SiteHeader } from '../sections/site/SiteHeader'
+import { ErrorBoundary } from '../ui/ErrorBoundary'
+import { SkipLink } from '../ui/SkipLink'
+import type { SitePage } from './pages'
+
+/** A page as it is delivered: an error in it leaves the frame, with the ways to reach the clinic. */
+export const delivered = (page: SitePage, Page: ComponentType): Shown => ({
+  page,
+  content: (
+    <ErrorBoundary fallback={<ErrorPanel />}>
+      <Page />
+    </ErrorBoundary>
+  ),
+})
+
+type SiteProps = {
+  navigator: Navigator
+  /** Called once the page is alive. */
+  onReady?: () => void
+}
+
+/** The frame that stands around every page, and the page that is shown in it. */
+export function Site({ navigator, onReady }: SiteProps) {
+  const { t } = useTranslation()
+  const { page, content } = useSyncExternalStore(
+    navigator.subscribe,
+    navigator.shown,
+    navigator.shown,
+  )
+  const navigation = useMemo(() => ({ ...navigator, page }), [navigator, page])
+
+  useEffect(() => {
+    // The end of hydration, for styles and tests: the page's own effects have run before this one.
+    document.documentElement.dataset.ready = ''
+    onReady?.()
+  }, [onReady])
+
+  return (
+    <NavigationContext value={navigation}>
+      <SkipLink targetId="content" label={t('skipToContent')} />
+      <SiteHeader />
+      <main id="content" tabIndex={-1}>
+        {content}
+      </main>
+      <SiteFooter />
+      <ContactPopover />
+    </NavigationContext>
+  )
+}

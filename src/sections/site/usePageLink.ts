@@ -1,0 +1,36 @@
+import { type MouseEvent, useRef } from 'react'
+import { useNavigation } from '../../navigation'
+import { type PageId, paths } from '../../routes/paths'
+
+/** Milliseconds a mouse rests on a link before its page is fetched. */
+const INTENT = 60
+
+type Target = { page: PageId; hash?: string; search?: Readonly<Record<string, string>> }
+
+/**
+ * Address and behaviour of a link to one of the site's pages, for an `a`. The
+ * browser keeps what is its own: other tabs, other windows, places on the same page.
+ */
+export function usePageLink({ page, hash, search }: Target) {
+  const { page: shown, go, prepare } = useNavigation()
+  const timer = useRef<number>(undefined)
+  const query = search ? `?${new URLSearchParams(search)}` : ''
+  const href = encodeURI(paths[page]) + query + (hash ? `#${encodeURIComponent(hash)}` : '')
+
+  return {
+    href,
+    onClick(event: MouseEvent) {
+      const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
+      if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+      if (hash && !search && page === shown) return
+      event.preventDefault()
+      go(href)
+    },
+    onPointerEnter() {
+      timer.current = window.setTimeout(() => prepare(page), INTENT)
+    },
+    onPointerLeave: () => window.clearTimeout(timer.current),
+    onTouchStart: () => prepare(page),
+    onFocus: () => prepare(page),
+  }
+}
