@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { localeContracts, schemaFor, schemaLock } from './agreements.ts'
 import { fault } from './fault.ts'
 import { nearest } from './nearest.ts'
+import { strayFiles } from './strays.ts'
 import type { Fault, RawFile, Role } from './types.ts'
 
 const NOWHERE = { offset: 0, length: 1 }
@@ -24,7 +25,11 @@ export function readFiles(root: string): { files: RawFile[]; faults: Fault[] } {
   }
   if (faults.length > 0) return { files, faults }
   for (const shelf of shelvesOf(root, faults)) readShelf(root, shelf, files, faults)
-  return { files, faults }
+  const strays = strayFiles(root)
+  // A file that was moved is missing where it was: one cause.
+  const moved = new Set(strays.map(({ home }) => home))
+  const lost = faults.filter(({ code, file }) => code !== 'file.missing' || !moved.has(file))
+  return { files, faults: [...lost, ...strays.map((stray) => stray.fault)] }
 }
 
 function shelvesOf(root: string, faults: Fault[]): Shelf[] {

@@ -5,11 +5,28 @@ export const siteMessages = {
   'hours.reversed': () => 'Kapanış saati, açılış saatinden sonra olmalı.',
   'hours.joined': () =>
     'Açılış ve kapanış saati tek alana yazılmış; her biri kendi alanına yazılır.',
-  'hours.repeated': (day: string) => `Bu gün için iki ayrı çalışma saati yazılmış: ${day}`,
+  'hours.repeated': (day: string) =>
+    `Bu gün için birbiriyle çakışan iki çalışma saati yazılmış: ${day}`,
+  'special-day.both': () =>
+    'Bu özel gün hem kapalı yazılmış hem de saati var; ikisinden biri silinmeli.',
+  'special-day.neither': () =>
+    'Bu özel günün saati yok; kapalıysa "closed": true, açıksa açılış ve kapanış saati yazılmalı.',
+  'special-day.repeated': () => 'Bu özel gün listede iki kez yazılmış; her tarih bir kez bulunur.',
   'clinic.name-suffix': () =>
     'Klinik adının sonuna «Diş Kliniği» sözünü site ekler; buraya yalnızca kısa ad yazılır.',
   'social.elsewhere': (network: string) => `Bu adres seçilen sosyal ağa ait değil: ${network}`,
   'social.repeated': (network: string) => `Bu sosyal ağ iki kez yazılmış: ${network}`,
+  'map.share-link': () =>
+    'Bu adres haritayı yeni bir sayfada açar, sitenin içinde göstermez. Haritada «Paylaş», sonra «Harita yerleştirme» deyin; çıkan kodun içindeki https adresini buraya yazın.',
+  'map.embedded-way': () =>
+    'Buraya sayfaya yerleştirilen haritanın adresi yazılmış; yol tarifi için haritayı yeni sayfada açan adres yazılır.',
+  'map.turned': () => 'Harita adresi ile yol tarifi adresi yer değiştirmiş.',
+  'map.turned-point': () =>
+    'Enlem ile boylam yer değiştirmiş; Türkiye’de enlem 35 ile 43, boylam 25 ile 45 arasındadır.',
+  'section.empty': (title: string, off: string) =>
+    `"${title}" boş ama bölüm sitede açık. En az bir kayıt yazın ya da content/clinic.json içinde bölümü kapatın: ${off}`,
+  'record.taken-id': () =>
+    'Bu kayıt kodunu sayfanın kendi bir parçası kullanıyor; kayda başka bir kod verin.',
   'record.empty': () => 'Bu kayıt boş; alanlarını doldurun ya da kaydı silin.',
   'record.joined': () =>
     'İki kayıt birbirine karışmış; birini kapatan } ve sonrakini açan { silinmiş.',
@@ -30,13 +47,13 @@ export const siteMessages = {
   'media.kind': (title: string, kinds: string) =>
     `"${title}" için bu türde dosya kullanılamaz. Uygun türler: ${kinds}`,
   'media.name': (name: string) =>
-    `Dosya adında boşluk, Türkçe harf ya da özel işaret olamaz: ${name}. Dosyanın adını değiştirin, burada da yeni adı yazın.`,
+    `Dosya adında boşluk, Türkçe harf ya da özel işaret olamaz: ${name}. Dosyanın adını değiştirin; adının geçtiği yere de yenisini yazın.`,
   'media.icon-place': () =>
     'Bu simge content/media klasörüne yüklenmiş; dosyayı content/media/icons klasörüne taşıyın.',
   'media.folder': () => 'Simge dosyası icons klasöründe durmalı; adı icons/ ile başlar.',
   'media.empty': () => 'Bu dosya boş; yükleme yarıda kalmış olabilir.',
   'media.disguised': (actual: string, isRenamed: boolean) =>
-    `Dosyanın adı içindekiyle uyuşmuyor; içindeki: ${actual}.${isRenamed ? ' Dosyanın adını değiştirin, burada da yeni adı yazın.' : ' Resmin kendisini yeniden kaydedip yükleyin.'}`,
+    `Dosyanın adı içindekiyle uyuşmuyor; içindeki: ${actual}.${isRenamed ? ' Dosyanın adını değiştirin; adının geçtiği yere de yenisini yazın.' : ' Resmin kendisini yeniden kaydedip yükleyin.'}`,
   'media.pointer': () =>
     'Bu dosyada resmin kendisi yok, yalnızca yerini tutan küçük bir dosya (Git LFS) var. Resmi yeniden yükleyin.',
   'media.moving': () =>
@@ -62,8 +79,8 @@ export const siteMessages = {
     `"${title}" alanına öbür biçimdeki video yazılmış; AV1 ve H.264 dosyaları yer değiştirmiş olabilir.`,
   'media.swapped-codecs': () =>
     'AV1 ve H.264 videoları yer değiştirmiş; her alana kendi biçimindeki video yazılır.',
-  'public.damaged': () =>
-    'Bu dosyanın içindekiler bozulmuş; sitenin simgelerini ve paylaşım resmini geliştirici değiştirir. Dosyanın eski hâlini geri yükleyin.',
+  'public.kind': (actual: string) =>
+    `Bu dosya, adının söylediği türde değil; içindeki: ${actual}. Aynı adla, adındaki türde bir resim yükleyin.`,
   'public.missing': (name: string) =>
     `Site bu dosyayı kullanıyor ama dosya silinmiş ya da adı değişmiş: public/${name}`,
   'media.unsafe': (part: string) =>

@@ -11,7 +11,7 @@ export const writingMessages = {
   'file.unknown': () =>
     'Site bu adda bir dosyayı okumuyor; buraya yazılanlar hiçbir sayfada görünmez.',
   'file.stray': () =>
-    'Site bu dosyayı okumuyor; içindekiler hiçbir sayfada görünmez. Yazılacakları bu klasördeki .json dosyalarına yazın, bu dosyayı silin.',
+    'Site bu dosyayı okumuyor; içindekiler hiçbir sayfada görünmez. Yazılacakları ilgili içerik dosyasına (fiyat, doktor, hizmet…) yazın, bu dosyayı silin.',
   'file.elsewhere': () =>
     'Bu dosya yanlış klasörde; site onu burada okumaz. Dosyayı yerine taşıyın, eskisi oradaysa yalnızca değişen satırları oraya yazıp bunu silin.',
   'file.picture-elsewhere': () =>

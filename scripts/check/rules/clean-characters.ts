@@ -14,11 +14,12 @@ export const cleanCharacters = textRule('clean-characters', [
     repair: (text) => text.replace(/\s+/g, ' ').trim(),
   },
   {
+    // No-break spaces, wide and narrow, are good typography between a figure and its unit.
     code: 'text.odd-space',
-    find: /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/,
+    find: /[\u2000-\u200A\u205F\u3000]/,
     repair: (text) =>
       text
-        .replace(/[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, ' ')
+        .replace(/[\u2000-\u200A\u205F\u3000]/g, ' ')
         .replace(/ {2,}/g, ' ')
         .trim(),
   },

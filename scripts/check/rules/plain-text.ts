@@ -51,18 +51,25 @@ const ENTITY: Record<string, string> = {
   '&quot;': '”',
 }
 
+/** Elements that only dress a text: without them it says the same. */
+const DRESS =
+  'b i u s em strong mark small big sub sup span font p div br hr center h[1-6] ul ol li blockquote'
+const TAG = new RegExp(`</?(?:${DRESS.replaceAll(' ', '|')})(?:\\s[^<>]*)?/?>`, 'gi')
+const CODE =
+  /<\/?(?:a|img|script|style|iframe|table|t[rdh]|tbody|thead|input|button|form|video|svg|link|meta|html|body|head|object|embed|pre|code|section|article|header|footer|nav|main|label|select|option|textarea)(?:\s[^<>]*)?\/?>|<!--/i
+
+const undressed = (text: string) =>
+  text
+    .replace(/<(?:br|hr|\/p|\/div|\/li|\/h[1-6])\s*\/?>/gi, ' ')
+    .replace(TAG, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
 /** Texts are plain: no markup, no shorthand of it. */
 export const plainText = textRule('plain-text', [
-  {
-    code: 'text.html',
-    find: /<\/?[a-z][^<>]*>|<!--/i,
-    repair: (text) =>
-      text
-        .replace(/<br\s*\/?>/gi, ' ')
-        .replace(/<[^<>]*>/g, '')
-        .replace(/ {2,}/g, ' ')
-        .trim(),
-  },
+  { code: 'text.html', find: CODE },
+  { code: 'text.html', find: new RegExp(TAG.source, 'i'), repair: undressed },
+  { code: 'text.angle', find: /<\/?\p{L}[^<>]*>/u },
   {
     code: 'text.entity',
     find: /&(?:[a-z]+|#\d+|#x[\da-f]+);/i,

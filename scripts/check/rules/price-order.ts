@@ -1,5 +1,6 @@
 import { fault } from '../fault.ts'
 import { valueRange, writtenAt } from '../position.ts'
+import { swapEdit } from '../swap.ts'
 import type { Doc, Rule } from '../types.ts'
 import { memberAt, recordsAt } from '../walk.ts'
 
@@ -18,6 +19,7 @@ export const priceOrder: Rule = {
           path: [...path, 'min'],
           covers: [[...path, 'max']],
           written: `"min": ${writtenAt(doc.text, range)}, "max": ${max}`,
+          edit: swapEdit(doc, [...path, 'min'], [...path, 'max']),
         })
       }
     }

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fault } from '../fault.ts'
+import { lookInto } from '../media/examineFile.ts'
+import { troubleFault } from '../media/trouble.ts'
 import type { Fault, Rule, Site } from '../types.ts'
 
 /** What browsers, phones and link previews ask for by these very names. */
@@ -14,16 +16,25 @@ export const PUBLIC_FILES = [
   'og.jpg',
 ]
 
-/** A whole site has its public files; a folder that holds content alone needs none. */
+/** A whole site has its public files, each of the kind its name says; a folder that holds content alone needs none. */
 export const publicFiles: Rule = {
   name: 'public-files',
   scope: 'site',
   *check({ root }: Site): Iterable<Fault> {
     const whole = existsSync(join(root, 'public')) || existsSync(join(root, 'package.json'))
     if (!whole) return
+    const range = { offset: 0, length: 1 }
     for (const name of PUBLIC_FILES) {
-      if (!existsSync(join(root, 'public', name)))
-        yield fault('public.missing', [name], `public/${name}`, { offset: 0, length: 1 })
+      const [file, path] = [`public/${name}`, join(root, 'public', name)]
+      if (!existsSync(path)) {
+        yield fault('public.missing', [name], file, range)
+        continue
+      }
+      const found = lookInto(name, readFileSync(path))
+      if (!('code' in found)) continue
+      // Its name is asked for as it is, so the file is what has to change.
+      if (found.code === 'media.disguised') yield fault('public.kind', [found.actual], file, range)
+      else yield troubleFault(found, file, range, {})
     }
   },
 }

@@ -1,0 +1,88 @@
+import { fault } from '../fault.ts'
+import { valueRange, writtenAt } from '../position.ts'
+import { swapEdit } from '../swap.ts'
+import type { Doc, Fault, Rule } from '../types.ts'
+import { valueAt } from '../walk.ts'
+
+const EMBED = ['map', 'embedUrl']
+const WAY = ['map', 'directionsUrl']
+
+/** Hosts of maps, and how an address there looks that a page may show inside itself. */
+const MAPS: { host: RegExp; shows: RegExp }[] = [
+  {
+    host: /(?:^|\.)google\.[a-z.]+$/,
+    shows: /^\/maps\/(?:d\/(?:u\/\d\/)?)?embed\b|[?&]output=embed\b/,
+  },
+  { host: /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|g\.page|maps\.apple\.com)$/, shows: /^$/ },
+  { host: /(?:^|\.)yandex\.[a-z.]+$/, shows: /^\/map-widget\// },
+  { host: /(?:^|\.)openstreetmap\.org$/, shows: /^\/export\/embed/ },
+  { host: /(?:^|\.)bing\.com$/, shows: /^\/maps\/embed/ },
+]
+
+type Kind = 'shown' | 'opened' | 'unknown'
+
+function kindOf(address: unknown): Kind {
+  const [, host = '', rest = ''] = /^https:\/\/([^/?#]+)(.*)$/.exec(String(address)) ?? []
+  const map = MAPS.find((each) => each.host.test(host.toLowerCase()))
+  if (!map) return 'unknown'
+  return map.shows.test(rest) ? 'shown' : 'opened'
+}
+
+/** The map's address is one that a page can show; those behind "share" only open another page. */
+export const mapAddress: Rule = {
+  name: 'map-address',
+  scope: 'file',
+  *check(doc: Doc): Iterable<Fault> {
+    if (doc.role.name !== 'clinic' || doc.role.kind !== 'content') return
+    yield* coordinates(doc)
+    const [embed, way] = [valueAt(doc.value, EMBED), valueAt(doc.value, WAY)]
+    const told = (path: string[]) => {
+      const range = valueRange(doc, path)
+      return { range, details: { path, written: writtenAt(doc.text, range) } }
+    }
+    const isTurned = kindOf(way) === 'shown'
+    if (kindOf(embed) === 'opened') {
+      const { range, details } = told(EMBED)
+      if (isTurned) {
+        const edit = swapEdit(doc, EMBED, WAY)
+        yield fault('map.turned', [], doc.file, range, { ...details, covers: [WAY], edit })
+      } else {
+        const shown = shownFor(String(embed))
+        const edit = shown && { ...range, text: JSON.stringify(shown) }
+        yield fault('map.share-link', [], doc.file, range, { ...details, ...(edit && { edit }) })
+      }
+    } else if (isTurned) {
+      const { range, details } = told(WAY)
+      yield fault('map.embedded-way', [], doc.file, range, details)
+    }
+  },
+}
+
+/** The address that shows the place another one opens, when that one says where it is. */
+function shownFor(address: string): string | undefined {
+  if (!/^https:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/maps/i.test(address)) return undefined
+  const point =
+    /!3d(-?\d+\.\d+)!4d(-?\d+\.\d+)/.exec(address) ??
+    /[?&](?:q|query|destination)=(-?\d+\.\d+)(?:,|%2C)(-?\d+\.\d+)/i.exec(address) ??
+    /@(-?\d+\.\d+),(-?\d+\.\d+)/.exec(address)
+  if (!point) return undefined
+  return `https://www.google.com/maps?q=${point[1]},${point[2]}&z=16&output=embed`
+}
+
+/** Turkey lies between 35 and 43 degrees north, and between 25 and 45 degrees east. */
+function* coordinates(doc: Doc): Iterable<Fault> {
+  const paths = [
+    ['map', 'latitude'],
+    ['map', 'longitude'],
+  ] as const
+  const [north, east] = paths.map((path) => valueAt(doc.value, path))
+  if (typeof north !== 'number' || typeof east !== 'number') return
+  if (north >= 35 || east < 35 || north < 25 || east > 43) return
+  const range = valueRange(doc, paths[0])
+  yield fault('map.turned-point', [], doc.file, range, {
+    path: paths[0],
+    covers: [[...paths[1]]],
+    written: `"latitude": ${north}, "longitude": ${east}`,
+    edit: swapEdit(doc, paths[0], paths[1]),
+  })
+}
