@@ -28,6 +28,8 @@ export const syntaxMessages = {
   'json.missing-value': () => 'Alanın değeri yazılmamış.',
   'json.number-grouped': () => 'Sayı binlik ayracıyla yazılmış; yalnızca rakamlar kalmalı.',
   'json.number-unit': () => 'Sayının yanında yazı var; yalnızca rakamlar kalmalı.',
+  'json.number-comma': () =>
+    'Sayının ondalık kısmı virgülle yazılmış; ondalık kısım noktayla ayrılır, tam sayı istenen yere hiç yazılmaz.',
   'json.number-form': () => 'Sayı bu biçimde yazılamaz; yalnızca rakamlar kalmalı.',
   'json.number-range': () => 'Tek alana iki sayı yazılmış; her alana bir sayı yazılır.',
   'json.number-letter': () => 'Sayının içinde rakama benzeyen harf var; yalnızca rakamlar kalmalı.',

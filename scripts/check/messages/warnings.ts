@@ -7,5 +7,7 @@ export const warningMessages = {
   'warn.wide-price': (times: number) =>
     `En yüksek fiyat, en düşük fiyatın ${times} katından fazla; bir sıfır fazla ya da eksik olabilir.`,
   'warn.same-name': () => 'Bu listede aynı adla başka bir kayıt daha var; kopyalanmış olabilir.',
+  'warn.past-day': () =>
+    'Bu özel gün geçmiş; sitede artık görünmez. İsterseniz kaydı silebilirsiniz.',
   'warn.date': () => 'Tarihin yılı olağan dışı; yanlış yazılmış olabilir.',
 }

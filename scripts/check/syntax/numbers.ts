@@ -39,6 +39,8 @@ export const oddNumber: Diagnose = (at) => {
   const whole = wholeNumberOf(written)?.toString() ?? decimalOf(written)
   const edit = whole === undefined ? undefined : { ...range, text: whole }
   if (/[₺$€a-z]/i.test(written)) return diagnosis('json.number-unit', [], range, edit)
+  if (/^-?\d{1,2},(?:\d{1,2}|\d{4,})$/.test(written))
+    return diagnosis('json.number-comma', [], range, edit)
   if (/\d[.,_' \u00A0]\d{3}(?!\d)/.test(written))
     return diagnosis('json.number-grouped', [], range, edit)
   return diagnosis('json.number-form', [], range, edit)

@@ -71,7 +71,7 @@ export const figureMistakes: Mistake[] = [
     clinic,
     '"latitude": 41.0481',
     '"latitude": 41,0481',
-    'json.number-form',
+    'json.number-comma',
   ],
   [
     'writes a latitude in quotes',
