@@ -72,13 +72,18 @@ function robots({ website }: Clinic): string {
 
 /**
  * Rules of Netlify and Cloudflare Pages, both of which match the encoded path.
- * No rule for a trailing slash: Netlify treats both spellings as one, and on
- * Cloudflare, which adds the slash to folders itself, the rule would be a loop.
- * No rule for unknown addresses: both hosts answer with 404.html and status 404.
+ * Other spellings are led to their page, a slash at their end or not. A page
+ * itself is answered with its folder's file under its own address: Cloudflare
+ * would add the slash by a redirect, which it cannot even write for a Turkish
+ * path; Netlify heeds no such rule where there is a file. No rule for unknown
+ * addresses: both answer with 404.html and status 404.
  */
 function redirects(published: Path[]): string {
-  const rules = published.flatMap((path) =>
-    aliasesOf(path).map((alias) => `${encodeURI(alias)} ${encodeURI(path)} 301`),
-  )
+  const rules = published.flatMap((path) => {
+    const to = encodeURI(path)
+    const aliases = aliasesOf(path).flatMap((alias) => [encodeURI(alias), `${encodeURI(alias)}/`])
+    const own = path === '/' ? [] : [`${to} ${to}/ 200`]
+    return [...aliases.map((alias) => `${alias} ${to} 301`), ...own]
+  })
   return `${rules.join('\n')}\n`
 }

@@ -5,6 +5,8 @@ import { mailOutageProof } from './endpoint/mailOutage.ts'
 import { malformedProof } from './endpoint/malformed.ts'
 import { readOnlyProof } from './endpoint/readOnly.ts'
 import { damageProof } from './gate/proof.ts'
+import { observatoryProof } from './hosting/observatory.ts'
+import { hostingProof } from './hosting/proof.ts'
 import type { Proof } from './proof.ts'
 import { pseudoLocaleProof } from './pseudoLocale.ts'
 
@@ -18,4 +20,6 @@ export const proofs: readonly Proof[] = [
   mailOutageProof,
   malformedProof,
   pseudoLocaleProof,
+  hostingProof,
+  observatoryProof,
 ]

@@ -34,10 +34,10 @@ test('a static host leads other spellings to the page, and no page elsewhere', (
   expect(sources).toContain('/hakkimizda')
   expect(sources).toContain('/iletisim')
   expect(sources).toContain(encodeURI('/iletişim'.normalize('NFD')))
+  const addresses = Object.values(paths).map((path) => encodeURI(path))
   for (const [from = '', to = '', status] of rules) {
-    expect(Object.values(paths).map((path) => encodeURI(path))).toContain(to)
-    expect(Object.values(paths).map((path) => encodeURI(path))).not.toContain(from)
-    expect(status).toBe('301')
+    if (addresses.includes(from)) expect([to, status]).toEqual([`${from}/`, '200'])
+    else expect([addresses.includes(to), status]).toEqual([true, '301'])
   }
   expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([])
 })

@@ -92,22 +92,35 @@ describe('a static host', () => {
       .map((line) => line.split(' '))
 
   test('leads each spelling to its page for good, in one step', () => {
-    const rules = rulesOf(written(pageIds).redirects)
+    const rules = rulesOf(written(pageIds).redirects).filter(([, , status]) => status === '301')
     const wanted = pageIds.flatMap((page) =>
-      aliasesOf(paths[page]).map((alias) => [encodeURI(alias), encodeURI(paths[page]), '301']),
+      aliasesOf(paths[page]).flatMap((alias) =>
+        [alias, `${alias}/`].map((from) => [encodeURI(from), encodeURI(paths[page]), '301']),
+      ),
     )
     expect(rules).toEqual(wanted)
     const sources = new Set(rules.map(([from]) => from))
     expect(rules.filter(([, to]) => to && sources.has(to))).toEqual([])
   })
 
-  test('gets ASCII only, one rule a line, no loop over a trailing slash', () => {
+  test('answers with a page under its own address, without adding a slash', () => {
+    const rules = rulesOf(written(pageIds).redirects).filter(([, , status]) => status !== '301')
+    const inFolders = Object.values(paths).filter((path) => path !== '/')
+    expect(rules).toEqual(inFolders.map((path) => [encodeURI(path), `${encodeURI(path)}/`, '200']))
+  })
+
+  test('gets what Netlify and Cloudflare Pages read: ASCII, one rule a line, none twice, none too long', () => {
     const { redirects } = written(pageIds)
-    expect(redirects).toMatch(/^[\x20-\x7e\n]+$/)
-    for (const rule of rulesOf(redirects)) {
+    expect(redirects).toMatch(/^[\x21-\x7e \n]+$/)
+    const rules = rulesOf(redirects)
+    for (const rule of rules) {
       expect(rule).toHaveLength(3)
-      expect(rule[0]).not.toMatch(/\/$/)
+      // A * or a : would make a rule dynamic, of which Cloudflare takes 100.
+      expect(rule.join(' ')).not.toMatch(/[*:#?]/)
+      expect(rule.join(' ').length).toBeLessThanOrEqual(1000)
     }
+    expect(rules.length).toBeLessThanOrEqual(2000)
+    expect(new Set(rules.map(([from]) => from)).size).toBe(rules.length)
   })
 })
 
