@@ -57,6 +57,20 @@ export const localeWords = {
   noSlot: 'yer tutucusuz bir metin',
 }
 
+/** Signs people type where a comma belongs. */
+export const signWords: Record<string, string> = {
+  '.': 'nokta',
+  ';': 'noktalı virgül',
+  ':': 'iki nokta üst üste',
+  '|': 'dik çizgi',
+  '-': 'kısa çizgi',
+  '–': 'uzun çizgi',
+  '，': 'başka bir klavyenin virgülü',
+  '、': 'başka bir klavyenin virgülü',
+  '،': 'başka bir klavyenin virgülü',
+  '؛': 'başka bir klavyenin noktalı virgülü',
+}
+
 /** How a repair is done that is more than writing the shown line anew. */
 export const doing = {
   insertAfter: (line: number, lines: number) =>

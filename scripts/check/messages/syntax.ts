@@ -1,15 +1,35 @@
+/** What commas part: fields of a record, records of a list, or a list's plain items. */
+type Part = 'field' | 'record' | 'item'
+
+const AFTER_LAST: Record<Part, string> = {
+  field: 'Son alandan sonra fazladan virgül var.',
+  record: 'Son kayıttan sonra fazladan virgül var.',
+  item: 'Son liste öğesinden sonra fazladan virgül var.',
+}
+
+const BETWEEN: Record<Part, string> = {
+  field: 'İki alan arasında virgül eksik.',
+  record: 'İki kayıt arasında virgül eksik.',
+  item: 'İki liste öğesi arasında virgül eksik.',
+}
+
 /** What is said of broken JSON. */
 export const syntaxMessages = {
-  'json.trailing-comma': () => 'Son alandan sonra fazladan virgül var.',
+  'json.trailing-comma': (after: Part) => AFTER_LAST[after],
   'json.double-comma': () => 'Arka arkaya iki virgül var; biri fazla.',
   'json.leading-comma': () => 'Açan ayraçtan hemen sonra fazladan virgül var.',
-  'json.missing-comma': () => 'İki alan arasında virgül eksik.',
-  'json.wrong-comma': (sign: string) => `Alanların arasına virgül yerine bu işaret konmuş: ${sign}`,
+  'json.missing-comma': (between: Part) => BETWEEN[between],
+  'json.wrong-comma': (sign: string) => `Virgül yerine ${sign} konmuş.`,
+  'json.stray-sign': (sign: string) => `Burada fazladan bir işaret var: ${sign}. Silin.`,
   'json.curly-quote': () =>
     'Eğik (kıvrımlı) tırnak kullanılmış. Word ve WhatsApp tırnakları kendiliğinden böyle çevirir.',
   'json.single-quote': () => 'Tek tırnak kullanılmış; burada çift tırnak olmalı.',
   'json.inner-quote': () =>
     'Metnin içinde tırnak işareti var; site metnin burada bittiğini sanıyor.',
+  'json.mixed-quotes': () =>
+    'Tırnaklar karışmış; her liste öğesi kendi tırnakları içinde yazılır, aralarına virgül konur.',
+  'json.two-values': () =>
+    'Bu alana ayrı tırnaklarla iki metin yazılmış; tek bir metin olmalı. İkisini tek tırnak içinde birleştirin ya da birini silin.',
   'json.embed-code': () =>
     'Haritanın gömme kodu yapıştırılmış; buraya yalnızca kodun içindeki https adresi yazılır.',
   'json.open-quote': () => 'Metnin başındaki tırnak eksik.',
@@ -27,7 +47,7 @@ export const syntaxMessages = {
   'json.comment': () => 'Bu dosyaya açıklama satırı yazılamaz.',
   'json.missing-value': () => 'Alanın değeri yazılmamış.',
   'json.number-grouped': () => 'Sayı binlik ayracıyla yazılmış; yalnızca rakamlar kalmalı.',
-  'json.number-unit': () => 'Sayının yanında yazı var; yalnızca rakamlar kalmalı.',
+  'json.number-unit': () => 'Sayının yanında yazı ya da işaret var; yalnızca rakamlar kalmalı.',
   'json.number-comma': () =>
     'Sayının ondalık kısmı virgülle yazılmış; ondalık kısım noktayla ayrılır, tam sayı istenen yere hiç yazılmaz.',
   'json.number-form': () => 'Sayı bu biçimde yazılamaz; yalnızca rakamlar kalmalı.',

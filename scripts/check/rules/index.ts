@@ -9,15 +9,20 @@ import { knownRequest } from './known-request.ts'
 import { localeKeys } from './locale-keys.ts'
 import { localeLanguage } from './locale-language.ts'
 import { localeTexts } from './locale-texts.ts'
+import { mapAddress } from './map-address.ts'
 import { mediaExists } from './media-exists.ts'
 import { mergedChanges } from './merged-changes.ts'
 import { openingHours } from './opening-hours.ts'
 import { ownContent } from './own-content.ts'
+import { pageIds } from './page-ids.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { plainText } from './plain-text.ts'
+import { possibleDates } from './possible-dates.ts'
 import { priceOrder } from './price-order.ts'
 import { publicFiles } from './public-files.ts'
 import { readableBytes } from './readable-bytes.ts'
+import { shownSections } from './shown-sections.ts'
+import { tellingTexts } from './telling-texts.ts'
 import { tidySpaces } from './tidy-spaces.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniqueKeys } from './unique-keys.ts'
@@ -34,6 +39,8 @@ export const rules: readonly Rule[] = [
   joinedParts,
   uniqueKeys,
   plainNumbers,
+  mapAddress,
+  writtenEscapes,
   fitsSchema,
   localeKeys,
   localeLanguage,
@@ -42,10 +49,14 @@ export const rules: readonly Rule[] = [
   cleanCharacters,
   tidySpaces,
   finishedText,
+  tellingTexts,
   priceOrder,
   openingHours,
   clinicFacts,
   uniqueIds,
+  pageIds,
+  possibleDates,
+  shownSections,
   mediaExists,
   publicFiles,
   knownRequest,

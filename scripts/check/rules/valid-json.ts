@@ -1,8 +1,9 @@
-import { parseTree } from 'jsonc-parser'
+import { getLocation, parseTree } from 'jsonc-parser'
 import { fault } from '../fault.ts'
 import { lineAt, writtenAt } from '../position.ts'
+import { schemaAt } from '../schema/node.ts'
 import type { Diagnose } from '../syntax/diagnosis.ts'
-import { findBreak } from '../syntax/findBreak.ts'
+import { type Break, findBreak } from '../syntax/findBreak.ts'
 import { diagnoses } from '../syntax/index.ts'
 import { applied } from '../syntax/repair.ts'
 import type { Edit, Fault, Rule, TextFile } from '../types.ts'
@@ -26,21 +27,31 @@ export const validJson: Rule = {
 
 function explain(broken: TextFile, error: unknown): Fault {
   const { file, text } = broken
-  const at = findBreak(text)
-  if (!at) return fault('json.broken', [], file, { offset: offsetIn(error), length: 1 })
+  const found = findBreak(text)
+  if (!found) return fault('json.broken', [], file, { offset: offsetIn(error), length: 1 })
+  const at = { ...found, ...fieldAt(broken, found) }
   for (const diagnose of diagnoses) {
-    const found = diagnose(at)
-    if (!found) continue
-    const joined = found.code === 'json.missing-comma' && found.edit && joinAt(broken, found.edit)
+    const cause = diagnose(at)
+    if (!cause) continue
+    const joined = cause.code === 'json.missing-comma' && cause.edit && joinAt(broken, cause.edit)
     if (joined) return joined
-    const edit = found.edit && wholeLineEdit(text, diagnose, found.edit)
-    const written = found.range.length > 1 ? writtenAt(text, found.range) : undefined
-    return { ...found, file, ...(edit && { edit }), ...(written && { written }) }
+    const edit = cause.edit && wholeLineEdit(text, diagnose, cause.edit)
+    const written = cause.range.length > 1 ? writtenAt(text, cause.range) : undefined
+    return { ...cause, file, ...(edit && { edit }), ...(written && { written }) }
   }
   return fault('json.broken', [], file, {
     offset: at.token.offset,
     length: Math.max(1, at.token.end - at.token.offset),
   })
+}
+
+/** The kind of value that belongs to the field in which the break is. */
+function fieldAt({ text, role, schema }: TextFile, { inner }: Break): { field?: string } {
+  if (inner.colon === undefined) return {}
+  if (role.kind === 'locale') return { field: 'string' }
+  const { path } = getLocation(text.slice(0, inner.colon + 1), inner.colon + 1)
+  const field = schema && schemaAt(schema, path)?.type
+  return field ? { field } : {}
 }
 
 /** Where a comma seems to be lost, all that parts two records may be: it shows once the comma is there. */

@@ -36,7 +36,7 @@ export const wrongOpen: Diagnose = ({ text, open, inner }) => {
 }
 
 /** `"days": "monday", "tuesday"`: a list without its brackets. */
-export const bareList: Diagnose = ({ text, want, beforeLast, inner, token }) => {
+export const bareList: Diagnose = ({ text, want, beforeLast, inner, token, field }) => {
   if (want !== 'colon' || beforeLast?.kind !== ',' || inner.colon === undefined) return undefined
   if (token.kind === ':') return undefined
   const items = /^:[ \t]*("[^"\r\n]*"(?:[ \t]*,[ \t]*"[^"\r\n]*")+)(?=\s*(?:,\s*)?[\r\n}])/.exec(
@@ -44,6 +44,8 @@ export const bareList: Diagnose = ({ text, want, beforeLast, inner, token }) => 
   )
   if (!items?.[1]) return undefined
   const offset = inner.colon + items[0].length - items[1].length
+  if (field === 'string')
+    return diagnosis('json.two-values', [], { offset, length: items[1].length })
   const edit = { offset, length: items[1].length, text: `[${items[1]}]` }
   if (!makesWhole(text, edit)) return undefined
   return diagnosis('json.missing-open', ['['], { offset, length: 1 }, edit)

@@ -1,4 +1,6 @@
-import { type Diagnose, diagnosis, rangeOfToken, restOfLine } from './diagnosis.ts'
+import { signWords } from '../words.ts'
+import { type Diagnose, type Diagnosis, diagnosis, rangeOfToken, restOfLine } from './diagnosis.ts'
+import type { Break } from './findBreak.ts'
 import { makesWhole } from './repair.ts'
 import type { Kind } from './tokens.ts'
 
@@ -6,11 +8,18 @@ const isClose = (kind: Kind) => kind === '}' || kind === ']'
 
 const startsField = (kind: Kind) => kind === 'string' || kind === '{' || kind === '['
 
-export const trailingComma: Diagnose = ({ token, last }) => {
+/** What commas part here: the fields of a record, the records of a list, or its plain items. */
+const partsOf = ({ open }: Break, part: Kind | undefined) => {
+  if (open.at(-1) !== '[') return 'field'
+  return part === '{' || part === '}' || part === '[' || part === ']' ? 'record' : 'item'
+}
+
+export const trailingComma: Diagnose = (at) => {
+  const { token, last, beforeLast } = at
   if (last?.kind !== ',' || !isClose(token.kind)) return undefined
-  return diagnosis('json.trailing-comma', [], rangeOfToken(last), {
-    offset: last.offset,
-    length: 1,
+  const range = rangeOfToken(last)
+  return diagnosis('json.trailing-comma', [partsOf(at, beforeLast?.kind)], range, {
+    ...range,
     text: '',
   })
 }
@@ -24,29 +33,42 @@ export const leadingComma: Diagnose = ({ token, last }) => {
 
 export const doubleComma: Diagnose = ({ token, last }) => {
   if (last?.kind !== ',' || token.kind !== ',') return undefined
-  return diagnosis('json.double-comma', [], rangeOfToken(token), {
-    offset: token.offset,
-    length: 1,
-    text: '',
-  })
+  const range = rangeOfToken(token)
+  return diagnosis('json.double-comma', [], range, { ...range, text: '' })
+}
+
+const SIGN = /^(?:[;.|:，、؛،]|[-–](?=\s*"))/
+
+/** A full stop, a semicolon and the like right behind a text, true or false. */
+export const signForComma: Diagnose = ({ text, want, token, last }) => {
+  const word = /^(?:true|false|null)(?=[;.|，،](?:\s|$))/.exec(text.slice(token.offset))?.[0]
+  if (word && want === 'value') return signAt(text, token.offset + word.length)
+  if (want !== 'next' || last?.kind === 'number') return undefined
+  return /^[;.|:，،]\s*(?:$|["{}[\]])/m.test(restOfLine(text, token.offset))
+    ? signAt(text, token.offset)
+    : undefined
 }
 
 export const wrongComma: Diagnose = ({ text, want, token }) => {
-  const sign = /^(?:[;.|:，、؛]|[-–](?=\s*"))/.exec(text.slice(token.offset))?.[0]
-  if (want !== 'next' || !sign || /^[.;|]\d/.test(restOfLine(text, token.offset))) return undefined
-  return diagnosis(
-    'json.wrong-comma',
-    [sign],
-    { offset: token.offset, length: 1 },
-    {
-      offset: token.offset,
-      length: 1,
-      text: ',',
-    },
-  )
+  const rest = restOfLine(text, token.offset)
+  if (want !== 'next' || !SIGN.test(rest) || /^[.;|]\d/.test(rest)) return undefined
+  return signAt(text, token.offset)
 }
 
-export const missingComma: Diagnose = ({ text, want, token, last, open }) => {
+/** In place of a comma, or where not even a comma belongs. */
+function signAt(text: string, offset: number): Diagnosis {
+  const sign = text.charAt(offset)
+  const name = signWords[sign] ?? sign
+  const range = { offset, length: 1 }
+  const ends = /^\s*(?:[}\]]|$)/.test(text.slice(offset + 1))
+  const edit = { ...range, text: ends || /^\s*,/.test(text.slice(offset + 1)) ? '' : ',' }
+  return edit.text === ''
+    ? diagnosis('json.stray-sign', [name], range, edit)
+    : diagnosis('json.wrong-comma', [name], range, edit)
+}
+
+export const missingComma: Diagnose = (at) => {
+  const { text, want, token, last, open } = at
   if (want !== 'next' || !last || !startsField(token.kind)) return undefined
   if (open.at(-1) === '{' && token.kind !== 'string') return undefined
   const sign = open.at(-1) === '{' ? '}' : ']'
@@ -54,14 +76,6 @@ export const missingComma: Diagnose = ({ text, want, token, last, open }) => {
   const range = { offset: last.end, length: 1 }
   if (open.length > 1 && makesWhole(text, closed))
     return diagnosis('json.missing-close', [sign], range, closed)
-  return diagnosis(
-    'json.missing-comma',
-    [],
-    { offset: last.end, length: 1 },
-    {
-      offset: last.end,
-      length: 0,
-      text: ',',
-    },
-  )
+  const edit = { offset: last.end, length: 0, text: ',' }
+  return diagnosis('json.missing-comma', [partsOf(at, token.kind)], range, edit)
 }

@@ -14,6 +14,8 @@ export type Break = {
   open: ('{' | '[')[]
   /** Where the innermost of them stands, and the last colon directly inside it. */
   inner: { at: number; colon: number | undefined }
+  /** What the schema wants of the field that is being read, where that is known. */
+  field?: string
 }
 
 /** Reads as strictly as JSON.parse does, but remembers where it stood. No recursion: depth is no danger. */

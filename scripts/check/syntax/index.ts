@@ -8,7 +8,14 @@ import {
   wrongOpen,
 } from './brackets.ts'
 import { oddCharacters } from './characters.ts'
-import { doubleComma, leadingComma, missingComma, trailingComma, wrongComma } from './commas.ts'
+import {
+  doubleComma,
+  leadingComma,
+  missingComma,
+  signForComma,
+  trailingComma,
+  wrongComma,
+} from './commas.ts'
 import type { Diagnose } from './diagnosis.ts'
 import { doubledQuote, earlyQuote, innerQuote } from './inner-quotes.ts'
 import { oddNumber } from './numbers.ts'
@@ -30,6 +37,7 @@ export const diagnoses: readonly Diagnose[] = [
   comment,
   curlyQuote,
   singleQuote,
+  signForComma,
   doubledQuote,
   closeQuoteMidLine,
   innerQuote,

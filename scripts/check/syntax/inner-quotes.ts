@@ -34,7 +34,14 @@ export const innerQuote: Diagnose = (at) => {
   const range = { offset: from, length: 1 }
   const address = /<iframe\b[^\n]*?\bsrc="(https:[^"\s]+)"/.exec(line.text)?.[1]
   if (address) return embedCode(at, last.offset, line.end, address)
-  if (!end) return diagnosis('json.inner-quote', [], range)
+  const single = { ...range, text: '' }
+  const inList = at.open.at(-1) === '['
+  const count = end ? [...tail.slice(0, end.index).matchAll(/"/g)].length + 1 : 0
+  // Of a lone quote in a list nobody knows whether it parts two items.
+  if (inList && count % 2 === 1) return diagnosis('json.mixed-quotes', [], range)
+  if (!/\d/.test(text.charAt(from - 1)) && makesWhole(text, single))
+    return diagnosis('json.inner-quote', [], range, single)
+  if (!end || count % 2 === 1) return diagnosis('json.inner-quote', [], range)
   let opening = false
   const inner = text.slice(from, from + 1 + end.index).replace(/"/g, () => {
     opening = !opening

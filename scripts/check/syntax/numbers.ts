@@ -5,7 +5,8 @@ import type { Break } from './findBreak.ts'
 import type { Token } from './tokens.ts'
 
 /** A price as people write it: currency sign, groups, decimals, unit. */
-const PRICE = /^(?:[₺$€]\s*)?[+-]?\d[\d.,_' \u00A0]*(?:\s*(?:TL|TRY|₺|lira|gün|adet|,-)\.?)?/i
+const PRICE =
+  /^(?:[₺$€%~]\s*)?[+-]?\d[\d.,_' \u00A0]*(?:\s*(?:TL|TRY|₺|lira|gün|adet|,-|[+%])\.?)?/i
 
 const RANGE = /^\d[\d.]*\s*[-–—/]\s*\d[\d.]*(?=\s*(?:[,}\]]|TL|$))/m
 const TIME = /^\d{1,2}[:.]\d{2}(?=\s*(?:[,}\]]|$))/m
@@ -36,9 +37,11 @@ export const oddNumber: Diagnose = (at) => {
     const dotted = { offset: start.offset, length: open[0].length }
     return diagnosis('json.number-form', [], dotted, { ...dotted, text: open[1] })
   }
-  const whole = wholeNumberOf(written)?.toString() ?? decimalOf(written)
+  const whole =
+    wholeNumberOf(written.replace(/^[%~]\s*|\s*[+%]$/g, ''))?.toString() ?? decimalOf(written)
   const edit = whole === undefined ? undefined : { ...range, text: whole }
-  if (/[₺$€a-z]/i.test(written)) return diagnosis('json.number-unit', [], range, edit)
+  if (/[₺$€%~+a-z]/i.test(written.replace(/^\+/, '')))
+    return diagnosis('json.number-unit', [], range, edit)
   if (/^-?\d{1,2},(?:\d{1,2}|\d{4,})$/.test(written))
     return diagnosis('json.number-comma', [], range, edit)
   if (/\d[.,_' \u00A0]\d{3}(?!\d)/.test(written))
@@ -61,7 +64,7 @@ function numberAt(at: Break): Token | undefined {
     if (/^(?:[.;|]\s|[()])/.test(text.slice(token.offset))) return undefined
     return text.slice(last.end, token.offset).includes('\n') ? undefined : last
   }
-  return want === 'value' && /^[₺$€+\-.]{0,2}\d/.test(textOf(at, token)) ? token : undefined
+  return want === 'value' && /^[₺$€%~+\-.]{0,2}\d/.test(textOf(at, token)) ? token : undefined
 }
 
 /** A date, a time or a telephone number without its quotes. */

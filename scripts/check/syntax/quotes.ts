@@ -1,4 +1,5 @@
 import { type Diagnose, diagnosis, restOfLine, textOf } from './diagnosis.ts'
+import { makesWhole } from './repair.ts'
 import type { Kind } from './tokens.ts'
 
 const CURLY = /[“”„‟«»‘’″‶＂`´]/
@@ -57,7 +58,9 @@ export const closeQuoteMidLine: Diagnose = (at) => {
   const { text, want, last, token } = at
   if (want !== 'next' || !last || !isString(last.kind)) return undefined
   const comma = /,\s*"$/.exec(textOf(at, last))
-  if (!comma || !/^\w+"\s*:/.test(text.slice(token.offset))) return undefined
+  if (!comma) return undefined
+  const inList = at.open.at(-1) === '[' && !/^[^"\n]*"\s*:/.test(text.slice(token.offset))
+  if (!inList && !/^\w+"\s*:/.test(text.slice(token.offset))) return undefined
   const offset = last.offset + comma.index
   return diagnosis('json.close-quote', [], { offset, length: 1 }, { offset, length: 0, text: '"' })
 }
@@ -72,17 +75,10 @@ export const unfinishedText: Diagnose = (at) => {
     const offset = token.offset + written.lastIndexOf('\\')
     return diagnosis('json.backslash', [], { offset, length: 1 }, { offset, length: 1, text: '' })
   }
-  const after = /^(?:\r?\n[ \t]*)+([^\n]*)/.exec(text.slice(token.end))
-  const nextLine = after?.[1]?.trim() ?? ''
-  const goesOn = nextLine !== '' && !/^["}\]]/.test(nextLine) && nextLine.includes('"')
-  if (goesOn && !written.endsWith(',')) {
-    const gap = /^\s+/.exec(text.slice(token.offset + written.length))?.[0] ?? ''
-    return diagnosis('json.line-break', [], range, {
-      offset: token.offset + written.length,
-      length: gap.length,
-      text: ' ',
-    })
-  }
+  const broken = /^"[^"\n]*(?:\n[^"\n]*){1,6}"/.exec(text.slice(token.offset))?.[0]
+  const joined = broken?.replace(/\s*\n\s*/g, ' ').replace(/^" | "$/g, '"')
+  const edit = joined && { offset: token.offset, length: broken?.length ?? 0, text: joined }
+  if (edit && makesWhole(text, edit)) return diagnosis('json.line-break', [], range, edit)
   const tail = /\s*[}\]]?\s*,?$/.exec(written)
   const offset = token.offset + (tail ? tail.index : written.length)
   return diagnosis('json.close-quote', [], range, { offset, length: 0, text: '"' })
