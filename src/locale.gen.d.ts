@@ -124,8 +124,30 @@ declare module 'virtual:locale/common' {
       blog: string
       book: string
     }
+    openNow: {
+      open: '{{until}}'
+      closed: '{{from}}'
+      unknown: string
+      until: {
+        e: '{{time}}'
+        a: '{{time}}'
+        ye: '{{time}}'
+        ya: '{{time}}'
+      }
+      at: {
+        de: '{{day}} {{time}}'
+        da: '{{day}} {{time}}'
+        te: '{{day}} {{time}}'
+        ta: '{{day}} {{time}}'
+      }
+      today: string
+      tomorrow: string
+    }
     reach: {
       label: string
+      call: string
+      directions: string
+      appointment: string
       chat: string
       chatApp: string
       book: string
@@ -153,6 +175,12 @@ declare module 'virtual:locale/contact' {
       heading: string
       area: '{{city}} {{district}} {{postalCode}}'
       directions: string
+      google: string
+      apple: string
+      yandex: string
+      copy: string
+      copied: string
+      selected: string
     }
     reach: {
       heading: string
@@ -172,6 +200,8 @@ declare module 'virtual:locale/contact' {
       friday: string
       saturday: string
       sunday: string
+      special: string
+      closed: string
     }
     map: {
       title: string
@@ -180,8 +210,18 @@ declare module 'virtual:locale/contact' {
     }
     newTab: string
     identity: {
+      heading: string
       legalTitle: string
       licence: string
+      manager: string
+      address: string
+      phones: string
+      email: string
+    }
+    emergency: {
+      heading: string
+      when: string
+      call: string
     }
   }
   export default strings

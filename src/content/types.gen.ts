@@ -26,6 +26,7 @@ export interface ClinicFile {
   name: string
   legalTitle: string
   licenceNumber?: string
+  responsibleManager?: string
   website: string
   email: string
   phones: {
@@ -42,8 +43,9 @@ export interface ClinicFile {
     city: string
     postalCode: string
   }
-  social: [SocialLink, ...SocialLink[]]
+  social: SocialLink[]
   hours: [OpeningHours, ...OpeningHours[]]
+  exceptions?: Exception[]
   map: {
     provider: string
     embedUrl: string
@@ -75,6 +77,13 @@ export interface OpeningHours {
   open: string
   close: string
 }
+export interface Exception {
+  date: string
+  closed?: boolean
+  open?: string
+  close?: string
+  note: string
+}
 
 export interface DoctorsFile {
   doctors: [Doctor, ...Doctor[]]
@@ -104,11 +113,16 @@ export interface HeroSlide {
     av1: Video
     h264: Video
   }
+  phone?: {
+    picture: Photo
+    av1: Video
+    h264: Video
+  }
 }
 
 export interface PricesFile {
   listDate: string
-  categories: [PriceCategory, ...PriceCategory[]]
+  categories: PriceCategory[]
 }
 export interface PriceCategory {
   id: string
@@ -148,7 +162,7 @@ export interface Service {
 }
 
 export interface StatisticsFile {
-  statistics: [Statistic, ...Statistic[]]
+  statistics: Statistic[]
 }
 export interface Statistic {
   id: string
@@ -161,7 +175,7 @@ export interface TestimonialsFile {
     name: string
     logo: Icon
   }
-  testimonials: [Testimonial, ...Testimonial[]]
+  testimonials: Testimonial[]
 }
 export interface Testimonial {
   id: string

@@ -1,6 +1,7 @@
-import { clinic, doctors } from '../content'
+import { clinic, doctors, prices } from '../content'
 import { i18n } from '../i18n'
 import { type PageId, paths } from '../routes/paths'
+import { openingHours } from './openingHours'
 
 type JsonLdNode = { '@type': string; '@id'?: string; [property: string]: unknown }
 export type JsonLdGraph = { '@context': 'https://schema.org'; '@graph': JsonLdNode[] }
@@ -9,15 +10,15 @@ const site = clinic.website
 const clinicId = `${site}/#klinik`
 const siteId = `${site}/#site`
 
-const dayName = (day: string) => day.charAt(0).toUpperCase() + day.slice(1)
-
 /** The clinic as schema.org `Dentist`. No ratings, reviews or prices: see COPY in the decisions. */
 function clinicNode(): JsonLdNode {
   return {
     '@type': 'Dentist',
     '@id': clinicId,
     name: i18n.t('siteName', { clinic: clinic.name }),
+    legalName: clinic.legalTitle,
     url: `${site}/`,
+    logo: `${site}/icon-512.png`,
     telephone: clinic.phones.landline.replaceAll(' ', ''),
     email: clinic.email,
     image: [`${site}/og.jpg`],
@@ -34,14 +35,9 @@ function clinicNode(): JsonLdNode {
       latitude: clinic.map.latitude,
       longitude: clinic.map.longitude,
     },
-    hasMap: clinic.map.directionsUrl,
+    ...(clinic.sections.map !== 'off' && { hasMap: clinic.map.directionsUrl }),
     medicalSpecialty: 'Dentistry',
-    openingHoursSpecification: clinic.hours.map(({ days, open, close }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map(dayName),
-      opens: open,
-      closes: close,
-    })),
+    ...openingHours(clinic),
     potentialAction: { '@type': 'ReserveAction', target: site + encodeURI(paths.appointment) },
     ...(clinic.social.length > 0 && { sameAs: clinic.social.map(({ url }) => url) }),
   }
@@ -71,6 +67,12 @@ function breadcrumbNode(name: string, url: string): JsonLdNode {
       ...crumb,
     })),
   }
+}
+
+/** The day a page last changed: the price list has one of its own. Plain days compare as text. */
+function lastChangeOf(page: PageId): string {
+  const { lastUpdated } = clinic
+  return page === 'prices' && prices.listDate > lastUpdated ? prices.listDate : lastUpdated
 }
 
 /** One schema.org graph a page: the clinic, the site, the page, its place, and the doctors where they stand. */
@@ -105,7 +107,7 @@ export function structuredData({
         name,
         description,
         inLanguage: i18n.language,
-        dateModified: clinic.lastUpdated,
+        dateModified: lastChangeOf(page),
         isPartOf: { '@id': siteId },
         about: { '@id': clinicId },
         ...(inner && { breadcrumb: { '@id': `${url}#konum` } }),

@@ -24,3 +24,13 @@ export function dateWithDots(isoDate: string): string {
 
 /** `2026-11-20` → `2026`. */
 export const yearOf = (isoDate: string): string => partsOf(isoDate).year
+
+/**
+ * A plain day in words of a language, `1 Ocak 2027` or what `form` asks for.
+ * The same on every machine: the day is read and told in UTC.
+ */
+export const dateInWords = (
+  isoDate: string,
+  lang: string,
+  form: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
+): string => new Date(isoDate).toLocaleDateString(lang, { ...form, timeZone: 'UTC' })

@@ -32,6 +32,11 @@ test('one treatment may stand in two groups of prices', () => {
   expect(warned()).toEqual([])
 })
 
+test('a holiday that was over at the last update is pointed out', () => {
+  site.replace('content/clinic.json', '"lastUpdated": "2026-11-20"', '"lastUpdated": "2027-01-02"')
+  expect(warned().filter((code) => code !== 'warn.date')).toEqual(['warn.past-day'])
+})
+
 test('a slip in the year is pointed out', () => {
   site.replace(prices, '"listDate": "2026', '"listDate": "2206')
   expect(warned()).toEqual(['warn.date'])

@@ -23,6 +23,7 @@ import { publicFiles } from './public-files.ts'
 import { readableBytes } from './readable-bytes.ts'
 import { shownSections } from './shown-sections.ts'
 import { tellingTexts } from './telling-texts.ts'
+import { specialDays } from './special-days.ts'
 import { tidySpaces } from './tidy-spaces.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniqueKeys } from './unique-keys.ts'
@@ -52,6 +53,7 @@ export const rules: readonly Rule[] = [
   tellingTexts,
   priceOrder,
   openingHours,
+  specialDays,
   clinicFacts,
   uniqueIds,
   pageIds,

@@ -1,38 +1,29 @@
 import { fault } from '../fault.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { type OpenTime, openTimeOf, overlap, reversedTime } from '../openTime.ts'
+import { valueRange } from '../position.ts'
 import { schemaAt } from '../schema/node.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
 import { memberAt, recordsAt } from '../walk.ts'
 
-const TIME = /^\d{2}:\d{2}$/
-
-/** The clinic closes after it opens, and no weekday stands in two entries. */
+/**
+ * The clinic closes after it opens, and a weekday that stands in two entries (a
+ * lunch break) has a pause between them.
+ */
 export const openingHours: Rule = {
   name: 'opening-hours',
   scope: 'file',
   *check(doc: Doc): Iterable<Fault> {
     if (doc.role.name !== 'clinic') return
-    const seen = new Set<unknown>()
+    const seen = new Map<unknown, (OpenTime | undefined)[]>()
     for (const { path, record } of recordsAt(doc.value, ['hours'])) {
-      const [open, close] = [memberAt(record, 'open'), memberAt(record, 'close')]
-      if (
-        typeof open === 'string' &&
-        typeof close === 'string' &&
-        TIME.test(open) &&
-        TIME.test(close) &&
-        open >= close
-      ) {
-        const range = valueRange(doc, [...path, 'close'])
-        yield fault('hours.reversed', [], doc.file, range, {
-          path: [...path, 'close'],
-          written: `"open": "${open}", "close": ${writtenAt(doc.text, range)}`,
-        })
-      }
+      yield* reversedTime(doc, path, record)
+      const time = openTimeOf(record)
       const days: unknown = memberAt(record, 'days')
       const here = new Set<unknown>()
       for (const [index, day] of Array.isArray(days) ? days.entries() : []) {
         const place = [...path, 'days', index]
-        if (seen.has(day))
+        // Times that cannot be read are no pause either.
+        if (seen.get(day)?.some((other) => !time || !other || overlap(time, other)))
           yield fault(
             'hours.repeated',
             [dayName(doc, place, day)],
@@ -42,7 +33,7 @@ export const openingHours: Rule = {
           )
         here.add(day)
       }
-      for (const day of here) seen.add(day)
+      for (const day of here) seen.set(day, [...(seen.get(day) ?? []), time])
     }
   },
 }

@@ -4,11 +4,17 @@ import { fault } from '../fault.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import type { Doc, Fault } from '../types.ts'
 import { doubtfulDates } from './doubtful-dates.ts'
+import { pastDays } from './past-days.ts'
 import { sameNames } from './same-names.ts'
 import { widePrices } from './wide-prices.ts'
 
 /** What an editor may well mean, but should look at again. Nothing here stops the site. */
-const warnings: readonly ((doc: Doc) => Iterable<Fault>)[] = [widePrices, sameNames, doubtfulDates]
+const warnings: readonly ((doc: Doc) => Iterable<Fault>)[] = [
+  widePrices,
+  sameNames,
+  doubtfulDates,
+  pastDays,
+]
 
 export function warningsOf(docs: Iterable<Doc>): Fault[] {
   return [...docs].flatMap((doc) => warnings.flatMap((check) => [...check(doc)]))

@@ -78,6 +78,7 @@ export const exampleParts: Record<string, object> = {
         close: '23:00',
       },
     ],
+    exceptions: [{ date: '2027-01-01', closed: true, note: 'Yılbaşı' }],
     requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
   },
 }

@@ -61,6 +61,21 @@ const NEW_SERVICE = `
     }
 `
 
+const NEW_HOLIDAYS = `"note": "Yılbaşı"
+    },
+    {
+      "date": "2027-04-22",
+      "open": "11:00",
+      "close": "16:00",
+      "note": "Bayram arifesi"
+    },
+    {
+      "date": "2027-04-23",
+      "closed": true,
+      "note": "Ulusal Egemenlik ve Çocuk Bayramı"
+    }
+`
+
 /** Honest edits, by the name the guide shows them with. The gate must accept each. */
 export const edits: Record<string, Scene> = {
   price: { file: prices, from: '"min": 12000, "max": 13000', to: '"min": 13500, "max": 14500' },
@@ -72,5 +87,6 @@ export const edits: Record<string, Scene> = {
     from: '"open": "11:00",\n      "close": "23:00"',
     to: '"open": "10:00",\n      "close": "20:00"',
   },
+  holiday: { file: clinic, from: '"note": "Yılbaşı"\n    }\n', to: NEW_HOLIDAYS },
   testimonials: { file: clinic, from: '"testimonials": true', to: '"testimonials": false' },
 }

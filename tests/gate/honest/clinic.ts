@@ -18,6 +18,31 @@ export const honestClinicEdits: Honest[] = [
     ),
   ],
   [
+    'closes for lunch',
+    change<ClinicFile>(clinic, ({ hours }) => {
+      hours[0].close = '13:00'
+      hours.push({ days: [...hours[0].days], open: '14:00', close: '23:00' })
+    }),
+  ],
+  ['works till midnight', (copy) => copy.replace(clinic, '"23:00"', '"00:00"')],
+  [
+    'is open for some hours of a holiday',
+    change<ClinicFile>(clinic, ({ exceptions }) =>
+      exceptions?.push({
+        date: '2026-12-31',
+        open: '11:00',
+        close: '16:00',
+        note: 'Yılbaşı arifesi',
+      }),
+    ),
+  ],
+  [
+    'deletes the last special day',
+    change<ClinicFile>(clinic, (value) => {
+      value.exceptions = []
+    }),
+  ],
+  [
     'turns a section off',
     (copy) => copy.replace(clinic, '"testimonials": true', '"testimonials": false'),
   ],

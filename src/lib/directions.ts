@@ -1,0 +1,16 @@
+/** A place on the earth in degrees, as WGS 84 counts them. */
+export type Place = { latitude: number; longitude: number }
+
+/**
+ * Addresses that begin a route to the place from where the visitor is, in the
+ * app when it is installed. As documented by each:
+ * Google, developers.google.com/maps/documentation/urls/get-started ("Directions");
+ * Apple, Apple URL Scheme Reference, "Map Links" (`daddr`);
+ * Yandex, yandex.com/dev/yandex-apps-launch-maps, "Plot a route" (`rtext`, latitude first;
+ * nothing before `~` is where the visitor is).
+ */
+export const directionsHrefs = ({ latitude, longitude }: Place) => ({
+  google: `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`,
+  apple: `https://maps.apple.com/?daddr=${latitude},${longitude}`,
+  yandex: `https://yandex.com.tr/maps/?rtext=~${latitude},${longitude}&rtt=auto`,
+})
