@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ContactBlock } from '../sections/contact/ContactBlock'
-import { LegalIdentity } from '../sections/contact/LegalIdentity'
+import { ContactDetails } from '../sections/contact/ContactDetails'
 import { PageHeading } from '../ui/PageHeading'
 
 export function ContactPage() {
@@ -9,7 +9,7 @@ export function ContactPage() {
     <>
       <PageHeading title={t('common:pages.contact.title')} intro={t('intro')} />
       <ContactBlock titled={false}>
-        <LegalIdentity />
+        <ContactDetails />
       </ContactBlock>
     </>
   )

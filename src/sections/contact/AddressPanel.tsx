@@ -1,31 +1,55 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
-import { buttonClass } from '../../ui/button'
+import { directionsHrefs } from '../../lib/directions'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import styles from './Panel.module.css'
+import styles from './AddressPanel.module.css'
+import { CopyAddress } from './CopyAddress'
+import panel from './Panel.module.css'
 
 export type PanelProps = { Heading: 'h2' | 'h3' }
 
-/** The street address and a way there that needs no map of ours. */
+const directions = directionsHrefs(clinic.map)
+const maps = ['google', 'apple', 'yandex'] as const
+
+/** The street address, to be copied, and a way there in each of the usual maps. */
 export function AddressPanel({ Heading }: PanelProps) {
   const { t } = useTranslation('contact')
+  const address = useRef<HTMLElement>(null)
   const { street, district, city, postalCode } = clinic.address
+  const area = t('address.area', { postalCode, district, city })
   return (
-    <div className={styles.panel}>
-      <Heading className={styles.heading}>{t('address.heading')}</Heading>
-      <address className={styles.address}>
+    <div className={panel.panel}>
+      <Heading className={panel.heading}>{t('address.heading')}</Heading>
+      <address ref={address} className={panel.address}>
         {street}
         <br />
-        {t('address.area', { postalCode, district, city })}
+        {area}
       </address>
-      <a
-        className={buttonClass('secondary', styles.action)}
-        href={clinic.map.directionsUrl}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        {t('address.directions')} <VisuallyHidden>{t('newTab')}</VisuallyHidden>
-      </a>
+      <CopyAddress text={`${street}, ${area}`} shown={address} />
+      <div>
+        <p id="directions" className={panel.term}>
+          {t('address.directions')}
+        </p>
+        <ul className={styles.maps} aria-labelledby="directions">
+          {maps.map((map) => (
+            <li key={map}>
+              <a
+                className={styles.map}
+                href={directions[map]}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <span lang="en">{t(`address.${map}`)}</span>
+                <VisuallyHidden>
+                  {' '}
+                  {t('address.directions')} {t('newTab')}
+                </VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }

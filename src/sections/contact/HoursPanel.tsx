@@ -2,15 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { hoursRows } from '../../lib/hours'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { OpenNow } from '../site/OpenNow'
 import type { PanelProps } from './AddressPanel'
-import styles from './Panel.module.css'
+import styles from './HoursPanel.module.css'
+import panel from './Panel.module.css'
+import { SpecialDays } from './SpecialDays'
 
-/** The opening hours as a plain table; days without hours are not listed. */
+/** Whether it is open now, the opening hours as a plain table, and the days that differ. */
 export function HoursPanel({ Heading }: PanelProps) {
   const { t } = useTranslation('contact')
   return (
-    <div className={styles.panel}>
-      <Heading className={styles.heading}>{t('hours.heading')}</Heading>
+    <div className={panel.panel}>
+      <Heading className={panel.heading}>{t('hours.heading')}</Heading>
+      <OpenNow className={styles.openNow} />
       <table className={styles.hours}>
         <caption>
           <VisuallyHidden>{t('hours.heading')}</VisuallyHidden>
@@ -32,6 +36,7 @@ export function HoursPanel({ Heading }: PanelProps) {
           })}
         </tbody>
       </table>
+      <SpecialDays />
     </div>
   )
 }

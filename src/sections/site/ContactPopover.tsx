@@ -1,80 +1,89 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../lib/useHydrated'
 import { buttonClass } from '../../ui/button'
-import { ChatIcon } from '../../ui/icons/ChatIcon'
-import { Popover, PopoverContent, PopoverPortal, PopoverTrigger } from '../../ui/Popover'
-import { ContactActions } from './ContactActions'
+import { ReachIcon } from '../../ui/icons/ReachIcon'
 import styles from './ContactPopover.module.css'
+import type { ContactPopoverPanelProps } from './ContactPopoverPanel'
 import { PageLink } from './PageLink'
 import { useOnNavigate } from './useOnNavigate'
 
 /**
- * The floating button of every page and its three actions. Until the app runs,
- * or where it never does, a link to the contact page stands in its place.
+ * The specified button of every page; its three actions are fetched when it is
+ * approached or pressed, and open as soon as they are there. Until the app runs,
+ * and where they cannot be fetched, it leads to the contact page.
  */
 export function ContactPopover() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<ComponentType<ContactPopoverPanelProps>>()
   const hydrated = useHydrated()
-  const place = useRef<HTMLElement>(null)
-  const trigger = useRef<HTMLButtonElement>(null)
-  const content = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const place = useRef<HTMLDivElement>(null)
+  const link = useRef<HTMLAnchorElement | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
 
   const close = () => {
     // At once, so that a new page's heading can take the focus after it.
-    if (open && isFocusFree(content.current)) trigger.current?.focus({ preventScroll: true })
+    if (open && isFocusFree(document.getElementById(id))) {
+      button.current?.focus({ preventScroll: true })
+    }
     setOpen(false)
   }
   useOnNavigate(close)
 
   useEffect(() => {
+    link.current = place.current?.querySelector('a') ?? null
     // The link that is about to go may have the focus already.
-    if (hydrated && place.current?.contains(document.activeElement)) trigger.current?.focus()
+    if (hydrated && place.current?.contains(document.activeElement)) button.current?.focus()
   }, [hydrated])
+
+  const fetchPanel = async () => {
+    if (Panel) return
+    const { ContactPopoverPanel } = await import('./ContactPopoverPanel')
+    setPanel(() => ContactPopoverPanel)
+  }
+  const approach = () => {
+    // Whoever presses it then is told by the contact page.
+    fetchPanel().catch(() => {})
+  }
+  const press = () => {
+    if (open) {
+      close()
+      return
+    }
+    setOpen(true)
+    fetchPanel().catch(() => {
+      if (link.current) location.assign(link.current.href)
+    })
+  }
 
   const label = (
     <>
-      <ChatIcon />
+      <ReachIcon />
       {t('reach.label')}
     </>
   )
   return (
-    <aside
-      ref={place}
-      className={styles.place}
-      aria-label={t('reach.label')}
-      data-live={hydrated ? '' : undefined}
-    >
+    <div ref={place} className={styles.place} data-live={hydrated ? '' : undefined}>
       <PageLink page="contact" className={buttonClass('primary', styles.link)}>
         {label}
       </PageLink>
-      <Popover open={open} onOpenChange={(wanted) => (wanted ? setOpen(true) : close())}>
-        <PopoverTrigger ref={trigger} className={buttonClass('primary', styles.button)}>
-          {label}
-        </PopoverTrigger>
-        <PopoverPortal>
-          <PopoverContent
-            ref={content}
-            className={styles.content}
-            aria-label={t('reach.label')}
-            side="top"
-            align="end"
-            sideOffset={12}
-            collisionPadding={16}
-            onClick={close}
-            onOpenAutoFocus={(event) => {
-              // Radix passes links over and would focus the card itself.
-              event.preventDefault()
-              content.current?.querySelector('a')?.focus()
-            }}
-            onCloseAutoFocus={(event) => event.preventDefault()}
-          >
-            <ContactActions />
-          </PopoverContent>
-        </PopoverPortal>
-      </Popover>
-    </aside>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass('primary', styles.button)}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open && Panel ? id : undefined}
+        onPointerEnter={approach}
+        onFocus={approach}
+        onClick={press}
+      >
+        {label}
+      </button>
+      {Panel && <Panel id={id} open={open} button={button} onClose={close} />}
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { useScrolledPast } from '../../lib/useScrolledPast'
 import { buttonClass } from '../../ui/button'
 import { Brand } from './Brand'
 import { MainMenu } from './MainMenu'
+import { OpenNow } from './OpenNow'
 import { PageLink } from './PageLink'
 import { SiteDrawer } from './SiteDrawer'
 import styles from './SiteHeader.module.css'
@@ -18,6 +19,7 @@ export function SiteHeader() {
     <header className={styles.header} data-scrolled={scrolled ? '' : undefined}>
       <div className={styles.bar}>
         <Brand className={styles.brand} />
+        <OpenNow className={styles.openNow} />
         <PageLink page="appointment" className={buttonClass('primary', styles.book)}>
           {t('header.book')}
         </PageLink>

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { clinic } from '../../content'
+import { dateInWords } from '../../lib/date'
+import { formatTimes } from '../../lib/hours'
+import { upcomingDays } from '../../lib/opening'
+import { useOpening } from '../site/useOpening'
+import styles from './HoursPanel.module.css'
+
+/** The page is built when the content changes: what was over by then is not printed. */
+const days = upcomingDays(clinic.exceptions ?? [], clinic.lastUpdated)
+
+/** Days with hours of their own, the nearest first; those that have passed meanwhile are hidden. */
+export function SpecialDays() {
+  const { t, i18n } = useTranslation('contact')
+  const today = useOpening()?.today
+  if (days.length === 0) return null
+  const isOver = (date: string) => today !== undefined && date < today
+  return (
+    <table className={styles.hours}>
+      <caption className={days.every(({ date }) => isOver(date)) ? styles.passed : undefined}>
+        {t('hours.special')}
+      </caption>
+      <tbody>
+        {days.map(({ date, open, close, note }) => (
+          <tr key={date} className={isOver(date) ? styles.passed : undefined}>
+            <th scope="row">
+              {dateInWords(date, i18n.language)} <span className={styles.note}>{note}</span>
+            </th>
+            <td>{open && close ? formatTimes({ open, close }) : t('hours.closed')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { clinic } from '../../content'
+import { chatHref, telHref } from '../../lib/phone'
+import { CalendarIcon } from '../../ui/icons/CalendarIcon'
+import { ChatIcon } from '../../ui/icons/ChatIcon'
+import { PhoneIcon } from '../../ui/icons/PhoneIcon'
+import { PinIcon } from '../../ui/icons/PinIcon'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import styles from './ContactBar.module.css'
+import { ContactPopover } from './ContactPopover'
+import { OpenNow } from './OpenNow'
+import { PageLink } from './PageLink'
+
+const outside = { target: '_blank', rel: 'noopener noreferrer' }
+
+/**
+ * At the bottom of every page: on a phone a bar with every way to the clinic one
+ * tap away, from 768 px on its last button alone.
+ */
+export function ContactBar() {
+  const { t } = useTranslation()
+  const { chat, map, phones } = clinic
+  return (
+    <aside className={styles.place} aria-label={t('reach.label')}>
+      <OpenNow className={styles.openNow} />
+      <div className={styles.bar}>
+        <a className={styles.item} href={telHref(phones.landline)}>
+          <PhoneIcon />
+          {t('reach.call')}
+        </a>
+        <a className={styles.item} href={chatHref(chat.phone, chat.greeting)} {...outside}>
+          <ChatIcon />
+          <span lang="en">{t('reach.chatApp')}</span>
+          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+        </a>
+        <a className={styles.item} href={map.directionsUrl} {...outside}>
+          <PinIcon />
+          {t('reach.directions')}
+          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+        </a>
+        <PageLink page="appointment" className={styles.item}>
+          <CalendarIcon />
+          {t('reach.appointment')}
+        </PageLink>
+        <ContactPopover />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { clinic } from '../../content'
+import { type Opening, openingAt } from '../../lib/opening'
+
+/** A tab looks again at least this often (in milliseconds), should its clock be set right meanwhile. */
+const AT_MOST = 3_600_000
+
+/**
+ * Whether the clinic is open, by the visitor's clock; undefined in the
+ * prerendered page, which cannot know. Changes at the minute of opening and
+ * closing, and when a sleeping tab or a page from the back-forward cache wakes.
+ */
+export function useOpening(): Opening | undefined {
+  const [opening, setOpening] = useState<Opening>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      const now = Date.now()
+      const found = openingAt(now, clinic)
+      setOpening(found)
+      timer = setTimeout(look, Math.min(found ? found.changesAt - now : AT_MOST, AT_MOST))
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pageshow', look)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pageshow', look)
+    }
+  }, [])
+  return opening
+}
