@@ -26,7 +26,6 @@ export interface ClinicFile {
   name: string
   legalTitle: string
   licenceNumber?: string
-  responsibleManager?: string
   website: string
   email: string
   phones: {
@@ -43,9 +42,8 @@ export interface ClinicFile {
     city: string
     postalCode: string
   }
-  social: SocialLink[]
+  social: [SocialLink, ...SocialLink[]]
   hours: [OpeningHours, ...OpeningHours[]]
-  exceptions?: Exception[]
   map: {
     provider: string
     embedUrl: string
@@ -76,13 +74,6 @@ export interface OpeningHours {
   days: [Weekday, ...Weekday[]]
   open: string
   close: string
-}
-export interface Exception {
-  date: string
-  closed?: boolean
-  open?: string
-  close?: string
-  note: string
 }
 
 export interface DoctorsFile {
@@ -122,7 +113,7 @@ export interface HeroSlide {
 
 export interface PricesFile {
   listDate: string
-  categories: PriceCategory[]
+  categories: [PriceCategory, ...PriceCategory[]]
 }
 export interface PriceCategory {
   id: string
@@ -162,7 +153,7 @@ export interface Service {
 }
 
 export interface StatisticsFile {
-  statistics: Statistic[]
+  statistics: [Statistic, ...Statistic[]]
 }
 export interface Statistic {
   id: string
@@ -175,7 +166,7 @@ export interface TestimonialsFile {
     name: string
     logo: Icon
   }
-  testimonials: Testimonial[]
+  testimonials: [Testimonial, ...Testimonial[]]
 }
 export interface Testimonial {
   id: string

@@ -3,12 +3,21 @@ import type { Photo as PhotoSource } from '../content/media'
 import { isRaster, plainUrl, srcSet } from '../lib/photo'
 import styles from './Photo.module.css'
 
+/** Another picture for some screens: the same scene, cut for them. */
+type Cut = {
+  photo: PhotoSource
+  /** The media query of the screens it is for. */
+  media: string
+  sizes: string
+}
+
 type PhotoProps = Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'fetchPriority'> & {
   photo: PhotoSource
   /** What the picture shows; empty where it only decorates. */
   alt: string
   /** The width it is shown at, as in `(min-width: 64rem) 38rem, 100vw`. */
   sizes: string
+  cut?: Cut
   className?: string
   /** Which record of the content it shows, when it is all that shows it. */
   record?: string
@@ -23,6 +32,7 @@ export function Photo({
   photo,
   alt,
   sizes,
+  cut,
   loading = 'lazy',
   fetchPriority,
   className,
@@ -45,12 +55,28 @@ export function Photo({
       src={plainUrl(photo)}
     />
   )
-  if (!raster) return img
+  if (!raster && !cut) return img
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(photo, 'webp')} sizes={sizes} />
+      {cut && <Sources {...cut} />}
+      <Sources photo={photo} sizes={sizes} />
       {img}
     </picture>
   )
+}
+
+type SourcesProps = Pick<Cut, 'photo' | 'sizes'> & Partial<Cut>
+
+/** AVIF, then WebP; a drawing is one file. */
+function Sources({ photo, sizes, media }: SourcesProps) {
+  if (!isRaster(photo)) return media && <source media={media} srcSet={photo.src} />
+  return (['avif', 'webp'] as const).map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      media={media}
+      srcSet={srcSet(photo, format)}
+      sizes={sizes}
+    />
+  ))
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildMedia } from '../../scripts/media.ts'
@@ -35,5 +35,17 @@ test('a browser is told which codec each loop is really in', () => {
     expect(manifest[`hero-${n}.h264.mp4`]).toMatchObject({
       type: 'video/mp4; codecs="avc1.640032"',
     })
+  }
+})
+
+test('a phone held upright is sent loops of at most 250 KB, cut like their first picture', async () => {
+  const { default: sharp } = await import('sharp')
+  for (const n of [1, 2, 3]) {
+    const file = (ending: string) => join(root, 'content/media', `hero-${n}.phone.${ending}`)
+    for (const codec of ['av1', 'h264']) {
+      expect(statSync(file(`${codec}.mp4`)).size).toBeLessThanOrEqual(250 * 1024)
+    }
+    const { width = 0, height = 0 } = await sharp(file('webp')).metadata()
+    expect(width / height).toBeCloseTo(576 / 640, 2)
   }
 })

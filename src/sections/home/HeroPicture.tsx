@@ -2,6 +2,7 @@ import type { HeroSlide } from '../../content'
 import { Photo } from '../../ui/Photo'
 import styles from './HeroPicture.module.css'
 import { HeroVideo } from './HeroVideo'
+import { phoneScreen } from './phoneScreen'
 
 type HeroPictureProps = {
   slide: HeroSlide
@@ -22,10 +23,11 @@ export function HeroPicture({ slide, first }: HeroPictureProps) {
             ? '(min-width: 64rem) 90vw, 140vw'
             : '(min-width: 64rem) 100vw, 168vw'
         }
+        cut={slide.phone && { photo: slide.phone.picture, media: phoneScreen, sizes: '100vw' }}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
       />
-      <HeroVideo video={slide.video} />
+      <HeroVideo slide={slide} />
     </div>
   )
 }

@@ -4,33 +4,48 @@ import { savesData } from '../../lib/savesData'
 import { usePageLoaded } from '../../lib/usePageLoaded'
 import { useSlide } from '../../ui/carousel/slideContext'
 import styles from './HeroPicture.module.css'
+import { phoneScreen } from './phoneScreen'
 
 /**
  * The loop over a slide's poster, for decoration. Until the page is loaded,
  * the slide is in front and motion is welcome it has no sources, so that not
- * a byte is fetched; while it does not play the poster shows through.
+ * a byte is fetched; while it does not play the poster shows through. A phone
+ * held upright gets the narrow cut, as it got the narrow poster.
  */
-export function HeroVideo({ video }: { video: HeroSlide['video'] }) {
+export function HeroVideo({ slide: { video, phone } }: { slide: HeroSlide }) {
   const ref = useRef<HTMLVideoElement>(null)
   const { moving } = useSlide()
   const loaded = usePageLoaded()
-  const [attached, setAttached] = useState(false)
+  const [cut, setCut] = useState<{ av1: typeof video.av1; h264: typeof video.h264 }>()
   const [started, setStarted] = useState(false)
   const play = moving && loaded
 
   useEffect(() => {
-    if (play && !savesData()) setAttached(true)
-  }, [play])
+    if (!play || savesData()) return
+    const screen = matchMedia(phoneScreen)
+    const choose = () => setCut(phone && screen.matches ? phone : video)
+    choose()
+    screen.addEventListener('change', choose)
+    return () => screen.removeEventListener('change', choose)
+  }, [play, phone, video])
 
   useEffect(() => {
     const element = ref.current
-    if (!element || !attached) return
+    if (!element || !cut) return
+    // Sources are looked at anew only when asked for.
+    setStarted(false)
+    element.load()
+  }, [cut])
+
+  useEffect(() => {
+    const element = ref.current
+    if (!element || !cut) return
     // As a property as well: React sets no attribute, and unmuted nothing may start by itself.
     element.muted = true
     element.autoplay = play
     if (play) element.play().catch(() => undefined)
     else element.pause()
-  }, [play, attached])
+  }, [play, cut])
 
   return (
     <video
@@ -46,10 +61,10 @@ export function HeroVideo({ video }: { video: HeroSlide['video'] }) {
       aria-hidden="true"
       onPlaying={() => setStarted(true)}
     >
-      {attached && (
+      {cut && (
         <>
-          <source src={video.av1.src} type={video.av1.type} />
-          <source src={video.h264.src} type={video.h264.type} />
+          <source src={cut.av1.src} type={cut.av1.type} />
+          <source src={cut.h264.src} type={cut.h264.type} />
         </>
       )}
     </video>
