@@ -20,16 +20,19 @@ type Clinic = {
  * sitemap.xml, robots.txt, `_redirects`, `_headers` and nginx's share of both.
  * A page counts as published when it was prerendered, so a section that is
  * switched off is in none of them. Origin, date and map come from
- * `clinic.json`, the endpoint from VITE_API_HOST, hashes from the pages. Throws
+ * `clinic.json`, the price list's own date from `prices.json`, the endpoint from VITE_API_HOST, hashes from the pages. Throws
  * when no page was built, or one that its own policy would break.
  */
 export function writeHostFiles({ root, outDir }: { root: string; outDir: string }): void {
-  const clinic = JSON.parse(readFileSync(contentFile(root, siteLocale, 'clinic'), 'utf8')) as Clinic
+  const read = (name: string) =>
+    JSON.parse(readFileSync(contentFile(root, siteLocale, name), 'utf8'))
+  const clinic = read('clinic') as Clinic
+  const { listDate } = read('prices') as { listDate: string }
   const published = Object.values(paths).filter((path) =>
     existsSync(join(outDir, path, 'index.html')),
   )
   if (published.length === 0) throw new Error(`${outDir}: holds no page to list in a sitemap`)
-  writeFileSync(join(outDir, 'sitemap.xml'), sitemap(clinic, published))
+  writeFileSync(join(outDir, 'sitemap.xml'), sitemap(clinic, listDate, published))
   writeFileSync(join(outDir, 'robots.txt'), robots(clinic))
   writeFileSync(join(outDir, '_redirects'), redirects(published))
   const headers = siteHeaders(outDir, published, {
@@ -51,12 +54,12 @@ function endpointOrigin(): string {
   return written
 }
 
-/** The canonical, percent-encoded addresses with the day the content last changed. */
-function sitemap({ website, lastUpdated }: Clinic, published: Path[]): string {
-  const urls = published.map(
-    (path) =>
-      `  <url><loc>${website}${encodeURI(path)}</loc><lastmod>${lastUpdated}</lastmod></url>`,
-  )
+/** The canonical, percent-encoded addresses with the day their content last changed (days compare as text). */
+function sitemap({ website, lastUpdated }: Clinic, listDate: string, published: Path[]): string {
+  const urls = published.map((path) => {
+    const day = path === paths.prices && listDate > lastUpdated ? listDate : lastUpdated
+    return `  <url><loc>${website}${encodeURI(path)}</loc><lastmod>${day}</lastmod></url>`
+  })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { clinic } from '../../src/content/index.ts'
+import { clinic, prices } from '../../src/content/index.ts'
 import { paths } from '../../src/routes/paths.ts'
 import { dist, isServed, only, pages } from './built-pages.ts'
 
@@ -15,7 +15,8 @@ test('a search engine is told of exactly the pages there are, by their canonical
 
 test('a search engine is told when the content last changed', () => {
   const dates = [...read('sitemap.xml').matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, d]) => d)
-  expect(dates).toEqual(pages.map(() => clinic.lastUpdated))
+  const newest = [clinic.lastUpdated, prices.listDate].sort().at(-1)
+  expect(dates).toEqual(pages.map(({ name }) => (name === 'prices' ? newest : clinic.lastUpdated)))
 })
 
 test('a search engine may read everything and finds the sitemap', () => {

@@ -26,6 +26,11 @@ function writeClinic(map = 'auto') {
     sections: { map },
   }
   writeFileSync(join(root, 'content/clinic.json'), JSON.stringify(clinic))
+  writeListDate('2026-11-02')
+}
+
+function writeListDate(listDate: string) {
+  writeFileSync(join(root, 'content/prices.json'), JSON.stringify({ listDate }))
 }
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -68,6 +73,13 @@ describe('a search engine', () => {
       'https://www.mercan.example/kvkk',
     ])
     expect(sitemap.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(pageIds.length)
+  })
+
+  test('is told when the price list is newer than the rest', () => {
+    writeListDate('2026-12-01')
+    const { sitemap } = written(pageIds)
+    expect(sitemap).toContain('/fiyat-Listesi</loc><lastmod>2026-12-01<')
+    expect(sitemap.match(/<lastmod>2026-11-20</g)).toHaveLength(pageIds.length - 1)
   })
 
   test('is not sent to a page that is switched off', () => {
