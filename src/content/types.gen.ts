@@ -26,6 +26,7 @@ export interface ClinicFile {
   name: string
   legalTitle: string
   licenceNumber?: string
+  responsibleManager?: string
   website: string
   email: string
   phones: {
@@ -42,8 +43,9 @@ export interface ClinicFile {
     city: string
     postalCode: string
   }
-  social: [SocialLink, ...SocialLink[]]
+  social: SocialLink[]
   hours: [OpeningHours, ...OpeningHours[]]
+  exceptions?: Exception[]
   map: {
     provider: string
     embedUrl: string
@@ -74,6 +76,13 @@ export interface OpeningHours {
   days: [Weekday, ...Weekday[]]
   open: string
   close: string
+}
+export interface Exception {
+  date: string
+  closed?: boolean
+  open?: string
+  close?: string
+  note: string
 }
 
 export interface DoctorsFile {
