@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 're
 import { useTranslation } from 'react-i18next'
 import { NavigationContext } from '../navigation'
 import type { Navigator, Shown } from '../navigator'
-import { ContactPopover } from '../sections/site/ContactPopover'
+import { ContactBar } from '../sections/site/ContactBar'
 import { ErrorPanel } from '../sections/site/ErrorPanel'
 import { SiteFooter } from '../sections/site/SiteFooter'
 import { SiteHeader } from '../sections/site/SiteHeader'
@@ -50,7 +50,7 @@ export function Site({ navigator, onReady }: SiteProps) {
         {content}
       </main>
       <SiteFooter />
-      <ContactPopover />
+      <ContactBar />
     </NavigationContext>
   )
 }
