@@ -1,8 +1,8 @@
 /**
- * Writes everything that is derived from the schemas and the Turkish locale:
- * types of content and texts, what the gate compares with, and the tables and
- * messages of the editors' guide. With `--check` writes nothing and exits 1 when
- * a generated file is stale.
+ * Writes everything that is derived from the schemas, the Turkish locale and the
+ * lockfile: types of content and texts, what the gate compares with, the tables
+ * and messages of the editors' guide, and the list of licences. With `--check`
+ * writes nothing and exits 1 when a generated file is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -13,6 +13,7 @@ import {
   schemaLock,
 } from './generate/contentTypes.ts'
 import type { SchemaSource } from './generate/guide/exampleSite.ts'
+import { type Lockfile, licenceList } from './generate/licences.ts'
 import {
   type LocaleFile,
   localeContract,
@@ -55,6 +56,7 @@ const outputs: Record<string, string> = {
   'src/i18next.gen.d.ts': localeResources(locales),
   'scripts/check/schema-lock.gen.json': schemaLock(schemas),
   'scripts/check/locale-contract.gen.json': localeContract(locales),
+  '.github/LICENSES.md': licenceList(readJson(join(root, 'package-lock.json')) as Lockfile),
 }
 
 const checking = process.argv.includes('--check')

@@ -1,7 +1,18 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { everyPage, files, isServed } from './built-pages.ts'
+import { headersOf, parseHeaderRules } from '../../src/server/headerRules.ts'
+import { decode, dist, everyPage, files, isServed } from './built-pages.ts'
 
-/** What a strict Content-Security-Policy would refuse. */
+const rules = parseHeaderRules(readFileSync(join(dist, '_headers'), 'utf8'))
+const policy = new Map(
+  (headersOf(rules, '/')['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ')
+    return [name, sources] as const
+  }),
+)
+
 describe('a visitor whose browser enforces a strict policy', () => {
   test.each(everyPage)('loses nothing on $name: no style attribute, no inline script', (page) => {
     const { document } = page
@@ -13,6 +24,26 @@ describe('a visitor whose browser enforces a strict policy', () => {
     expect(inline.map(({ textContent }) => textContent.slice(0, 60))).toEqual([])
     expect(page.html).not.toMatch(/<[^>]+\son[a-z]+\s*=/i)
     expect(page.html).not.toMatch(/(?:href|src|action)="javascript:/i)
+  })
+
+  test('is sent a policy that knows every page’s style sheet, and no other', () => {
+    const sheets = everyPage.flatMap(({ html }) =>
+      [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? ''),
+    )
+    expect(sheets).toHaveLength(everyPage.length)
+    const hashes = sheets.map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    )
+    expect(new Set(policy.get('style-src'))).toEqual(new Set(["'self'", ...hashes]))
+    expect([...policy.values()].flat().filter((source) => source.includes('unsafe'))).toEqual([])
+  })
+
+  test('sees the map, and nothing else in a frame', () => {
+    const frames = everyPage
+      .flatMap(({ document }) => document.querySelectorAll('iframe'))
+      .map((frame) => new URL(decode(frame.getAttributeValue('src'))).origin)
+    expect(frames.length).toBeGreaterThan(0)
+    expect([...new Set(frames)]).toEqual(policy.get('frame-src'))
   })
 
   test.each(everyPage)('is sent to no other host by $name but in links and the map', (page) => {
@@ -37,6 +68,22 @@ describe('a visitor who follows what a page offers', () => {
         .map((address) => ({ name, address }))
     }),
   )
+
+  test('is led to the site, over https, to a phone or to a mail, and nowhere else', () => {
+    const links = everyPage.flatMap(({ document }) =>
+      ['a', 'area', 'form', 'iframe', 'link'].flatMap((name) =>
+        document
+          .querySelectorAll(name)
+          .flatMap((element) =>
+            ['href', 'action', 'src'].map((key) => element.getAttributeValue(key)),
+          )
+          .filter((address) => address !== null),
+      ),
+    )
+    expect(links.length).toBeGreaterThan(100)
+    const led = /^(?:https:\/\/[a-z0-9.-]+\/?|tel:\+?\d|mailto:[^\s?]+@|\/(?!\/)|#)/
+    expect(links.map(decode).filter((address) => !led.test(address))).toEqual([])
+  })
 
   test('always finds the file or page behind an address', () => {
     const dead = addresses.filter(({ address }) => !isServed(address.split(/[?#]/)[0] ?? ''))

@@ -49,6 +49,12 @@ describe.each(workflows)('the workflow $name', ({ text }) => {
     for (const script of scripts) expect(script).not.toContain('${{')
   })
 
+  test('ends by itself, job by job', () => {
+    const jobs = text.match(/^ {4}runs-on:/gm) ?? []
+    expect(jobs.length).toBeGreaterThan(0)
+    expect(text.match(/^ {4}timeout-minutes: \d+$/gm) ?? []).toHaveLength(jobs.length)
+  })
+
   test('keeps no credentials beside what it has checked out', () => {
     const checkouts = text.match(/uses: actions\/checkout@/g) ?? []
     expect(text.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length)
