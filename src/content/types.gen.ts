@@ -122,7 +122,7 @@ export interface HeroSlide {
 
 export interface PricesFile {
   listDate: string
-  categories: [PriceCategory, ...PriceCategory[]]
+  categories: PriceCategory[]
 }
 export interface PriceCategory {
   id: string
@@ -162,7 +162,7 @@ export interface Service {
 }
 
 export interface StatisticsFile {
-  statistics: [Statistic, ...Statistic[]]
+  statistics: Statistic[]
 }
 export interface Statistic {
   id: string
@@ -175,7 +175,7 @@ export interface TestimonialsFile {
     name: string
     logo: Icon
   }
-  testimonials: [Testimonial, ...Testimonial[]]
+  testimonials: Testimonial[]
 }
 export interface Testimonial {
   id: string

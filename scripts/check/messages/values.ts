@@ -12,8 +12,10 @@ export const valueMessages = {
     `"${title}" yazılmış ama "${other}" yazılmamış; ya ikisi de yazılmalı ya da hiçbiri.`,
   'value.type': (title: string, expected: string, actual: string) =>
     `"${title}" ${expected} olmalı ama ${actual} yazılmış.`,
+  'price.words': (title: string) =>
+    `"${title}" alanına yalnızca sayı yazılır. Fiyat muayeneden sonra belli olacaksa iki fiyat alanını da silin; sitede bunu anlatan bir söz görünür.`,
   'value.null': (title: string, isOptional: boolean) =>
-    `"${title}" boş bırakılmış («null» hiçbir şey demektir); ${isOptional ? 'değerini yazın ya da alanı silin.' : 'değerini yazın.'}`,
+    `"${title}" boş bırakılmış: yazılan söz «hiçbir şey» demektir. ${isOptional ? 'Yerine değerini yazın ya da alanı silin.' : 'Yerine değerini yazın.'}`,
   'value.option': (title: string) => `"${title}" alanında böyle bir seçenek yok.`,
   'value.fixed': (title: string) => `"${title}" alanı değiştirilmiş; bu alan olduğu gibi kalmalı.`,
   'value.form': (title: string, advice: string) => `"${title}" beklenen biçimde değil. ${advice}`,
@@ -56,7 +58,7 @@ export const valueMessages = {
 
   // Texts
   'text.picture-name': (title: string) =>
-    `"${title}" alanına dosya adı yazılmış; fotoğrafta ne göründüğünü birkaç sözcükle anlatın.`,
+    `"${title}" fotoğrafta ne göründüğünü anlatmıyor; dosya adı ya da «foto» değil, görüneni birkaç sözcükle yazın.`,
   'text.file-name': (title: string) =>
     `"${title}" alanına dosya adı yazılmış; burada sitede okunacak bir metin olmalı.`,
   'text.angle': (title: string) =>

@@ -1,9 +1,10 @@
+import { partnersOf } from '../schema/cause.ts'
 import { explainers, unexplained } from '../schema/explain.ts'
 import { explainKeys, type KeyTrouble } from '../schema/keys.ts'
 import { type SchemaNode, schemaAt } from '../schema/node.ts'
 import { type Violation, violationsOf } from '../schema/rulebook.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
-import { memberAt } from '../walk.ts'
+import { memberAt, valueAt } from '../walk.ts'
 
 /** Which of several broken keywords of one value is the cause of the others. */
 const WEIGHT = ['type', 'const', 'enum', 'minLength', 'format', 'pattern']
@@ -42,7 +43,10 @@ export const fitsSchema: Rule = {
       const path = pathOf(doc.value, instancePath)
       const schema: SchemaNode = schemaAt(doc.schema, path) ?? {}
       const cause = { doc, path, value: violation.data, schema, violation }
-      yield (explainers[violation.keyword] ?? unexplained)(cause)
+      const told = (explainers[violation.keyword] ?? unexplained)(cause)
+      // Whoever writes the same nonsense into both of two fields has made one mistake.
+      const twins = partnersOf(cause).filter((other) => valueAt(doc.value, other) === cause.value)
+      yield twins.length > 0 ? { ...told, covers: [...(told.covers ?? []), ...twins] } : told
     }
     for (const [instancePath, trouble] of keys) {
       // Whoever writes "1500-2000" into one of two fields has made one mistake, not two.

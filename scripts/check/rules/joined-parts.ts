@@ -43,8 +43,8 @@ function joinedRecords(keys: string[]): Join | undefined {
   if (at < 1) return undefined
   const tail = keys.slice(at)
   const again = tail.filter((key) => keys.indexOf(key) < at)
-  const isWhole = new Set(tail).size === tail.length && again.length === tail.length
-  return isWhole && again.length > 1 && keys[at] === keys[0] ? { at } : undefined
+  const anew = keys[at] === keys[0] || again.length > tail.length / 2
+  return anew && again.length > 1 && new Set(tail).size === tail.length ? { at } : undefined
 }
 
 /** Where the fields of a part that is gone begin, among those of the part before it. */

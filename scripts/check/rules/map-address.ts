@@ -13,7 +13,10 @@ const MAPS: { host: RegExp; shows: RegExp }[] = [
     host: /(?:^|\.)google\.[a-z.]+$/,
     shows: /^\/maps\/(?:d\/(?:u\/\d\/)?)?embed\b|[?&]output=embed\b/,
   },
-  { host: /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|g\.page|maps\.apple\.com)$/, shows: /^$/ },
+  {
+    host: /^(?:maps\.app\.goo\.gl|goo\.gl|share\.google|g\.co|g\.page|maps\.apple\.com)$/,
+    shows: /^$/,
+  },
   { host: /(?:^|\.)yandex\.[a-z.]+$/, shows: /^\/map-widget\// },
   { host: /(?:^|\.)openstreetmap\.org$/, shows: /^\/export\/embed/ },
   { host: /(?:^|\.)bing\.com$/, shows: /^\/maps\/embed/ },

@@ -9,7 +9,7 @@ const FILE_NAME =
 
 /** What cameras and programs call a picture, and words that say no more than that it is one. */
 const CAMERA_NAME =
-  /^(?:(?:img|dsc[fn]?|pxl|dji|image|photo|picture|foto(?:ğraf)?[ıiı]?|resim|görsel|logo|ekran görüntüsü|whatsapp (?:image|görsel)[\w .-]*)(?:[\s_-]*[\d_-]*))$/i
+  /^(?:img|dsc[fn]?|pxl|dji|image|photo|picture|foto(?:ğraf)?|resim|görsel|ekran (?:görüntüsü|alıntısı)|whatsapp (?:image|görsel).*)?[\s\d_.:()-]*$/i
 
 const ALTERNATIVES = ['alt', 'photoAlt']
 

@@ -24,6 +24,13 @@ export function isOptional({ doc, path }: Cause): boolean {
   return typeof key === 'string' && record?.required?.includes(key) === false
 }
 
+/** The fields without which this one may not stand: the other end of a price. */
+export function partnersOf({ doc, path }: Cause): Path[] {
+  const record = path.slice(0, -1)
+  const pairs = doc.schema && schemaAt(doc.schema, record)?.dependencies?.[String(path.at(-1))]
+  return (pairs ?? []).map((key) => [...record, key])
+}
+
 /** A fault on the value itself; `meant` is the JSON that should stand there, when it is known. */
 export function at<C extends Parameters<typeof fault>[0]>(
   cause: Cause,

@@ -7,6 +7,8 @@ export function wrongDate(cause: Cause): Fault {
   const written = String(cause.value)
   if (written.trim() === '') return at(cause, 'value.empty', [title(cause), isOptional(cause)])
   const date = readDate(plain(written))
+  if (date?.iso === written.trim() && date.iso !== written)
+    return at(cause, 'text.edge-space', [title(cause)], JSON.stringify(date.iso))
   if (!date) return at(cause, 'value.date-form', [title(cause)])
   const { year, month, day, iso } = date
   if (month < 1 || month > 12) return at(cause, 'value.date-month', [], turned(year, month, day))

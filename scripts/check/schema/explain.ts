@@ -24,6 +24,9 @@ function wrongForm(cause: Cause): Fault {
   const { value, schema } = cause
   const pattern = schema.pattern ?? ''
   if (String(value).trim() === '') return empty(cause)
+  const bare = String(value).trim()
+  if (bare !== value && new RegExp(pattern, 'u').test(bare))
+    return at(cause, 'text.edge-space', [title(cause)], JSON.stringify(bare))
   const known = wrongPhone(cause) ?? (asksForTime(pattern) ? wrongTime(cause) : undefined)
   if (known) return known
   const meant = repairedForm(String(value), pattern)

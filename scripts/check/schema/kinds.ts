@@ -1,32 +1,26 @@
 import type { Fault } from '../types.ts'
 import { wholeNumberOf } from '../wholeNumber.ts'
 import { booleanWords, kindOf, kindWords } from '../words.ts'
-import { at, type Cause, isOptional, title, writtenOf } from './cause.ts'
+import { at, type Cause, isOptional, partnersOf, title, writtenOf } from './cause.ts'
 import { isoDateOf } from './dates.ts'
 import { repairedForm } from './form.ts'
-import { resolve, schemaAt } from './node.ts'
+import { resolve } from './node.ts'
 import { optionsIn } from './options.ts'
 
 /** A value of the wrong kind, and what it should be when that is plain. */
 export function wrongKind(cause: Cause): Fault {
   const { value, schema } = cause
   const type = schema.type ?? 'string'
-  if (value === null) return nothing(cause)
-  if (typeof value === 'string' && value.trim() === '')
-    return at(cause, 'value.empty', [title(cause), isOptional(cause)])
+  const isEmpty = typeof value === 'string' && value.trim() === ''
+  const isWord = typeof value === 'string' && !/\d/.test(value)
+  if (type === 'integer' && (value === null || isWord) && partnersOf(cause).length > 0)
+    return at(cause, 'price.words', [title(cause)])
+  if (value === null) return at(cause, 'value.null', [title(cause), isOptional(cause)])
+  if (isEmpty) return at(cause, 'value.empty', [title(cause), isOptional(cause)])
   if (typeof value === 'number' && type === 'integer')
     return at(cause, 'value.whole', [title(cause)])
   const meant = plainlyMeant(cause, type)
   return at(cause, 'value.type', [title(cause), kindWords[type] ?? type, kindOf(value)], meant)
-}
-
-/** `null` in both of two fields that go together is one thing left out. */
-function nothing(cause: Cause): Fault {
-  const { doc, path } = cause
-  const record = path.slice(0, -1)
-  const pairs = doc.schema && schemaAt(doc.schema, record)?.dependencies?.[String(path.at(-1))]
-  const told = at(cause, 'value.null', [title(cause), isOptional(cause)])
-  return pairs ? { ...told, covers: pairs.map((key) => [...record, key]) } : told
 }
 
 /** The JSON of the right kind that was surely meant by a value of another. */

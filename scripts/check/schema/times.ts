@@ -23,7 +23,11 @@ export function wrongTime(cause: Cause): Fault | undefined {
   }
   const [, hour, minute] = CLOCK.exec(written)?.map(Number) ?? []
   if (hour === undefined || minute === undefined || (hour < 24 && minute < 60)) return undefined
-  return at(cause, 'value.no-time', [title(cause)], meantBy(hour, minute))
+  return {
+    ...at(cause, 'value.no-time', [title(cause)], meantBy(hour, minute)),
+    // Which of the two hours is the later one cannot be said before.
+    covers: [[...cause.path.slice(0, -1), 'close']],
+  }
 }
 
 /** 24:00 is the day's end, written 00:00; sixty minutes are the next hour. */
