@@ -2,12 +2,12 @@ import styles from './ContactDetails.module.css'
 import { EmergencyCard } from './EmergencyCard'
 import { LegalIdentity } from './LegalIdentity'
 
-/** What only the contact page says, below the map: who runs the clinic, and when to call 112. */
+/** What only the contact page says, below the map: when to call 112, and who runs the clinic. */
 export function ContactDetails() {
   return (
     <div className={styles.details}>
-      <LegalIdentity />
       <EmergencyCard />
+      <LegalIdentity />
     </div>
   )
 }

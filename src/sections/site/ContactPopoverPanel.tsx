@@ -27,7 +27,8 @@ export function ContactPopoverPanel({ id, open, button, onClose }: ContactPopove
           aria-label={t('reach.label')}
           side="top"
           align="end"
-          sideOffset={12}
+          // Clear of what the phone's bar says above the button.
+          sideOffset={12 + (button.current?.offsetTop ?? 0)}
           collisionPadding={16}
           onClick={onClose}
           onInteractOutside={(event) => {
