@@ -1,4 +1,5 @@
 import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { field } from './support/appointmentForm.ts'
 
 const about = content('about')
 const { services } = content('services')
@@ -67,12 +68,45 @@ test.describe('a visitor of the about page', () => {
     await expect(card).toHaveCSS('opacity', '1')
   })
 
+  test('books a service with its request already chosen, or none', async ({ page }) => {
+    await visit(page, paths.about)
+    for (const { id, title, request } of services.slice(0, 2)) {
+      const book = page.locator(`#${id}`).getByRole('link', {
+        name: `Randevu Al ${tr('services', 'bookFor', { service: title })}`,
+      })
+      await book.click()
+      await expect(field(page, 'request')).toHaveValue(request ?? '')
+      await expect(field(page, 'doctor')).toHaveValue('')
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hakkımızda')
+    }
+  })
+
   test('is led straight to a service by its address', async ({ page }) => {
     const service = services.at(-1)
     if (!service) throw new Error('content has no services')
     await visit(page, `${paths.about}#${service.id}`)
     await expect(page.getByRole('heading', { name: service.title })).toBeInViewport()
   })
+})
+
+test('a visitor who presses a service’s card at home reads its entry', async ({ page }) => {
+  await visit(page, paths.home)
+  const service = services[4]
+  if (!service) throw new Error('content has fewer than five services')
+  const card = page
+    .getByRole('region', { name: 'Diş Kliniği Hizmetleri' })
+    .locator(`#${service.id}`)
+  await expect(card.getByRole('heading', { name: service.title, exact: true })).toBeVisible()
+  await expect(card.getByRole('link')).toHaveText([service.title])
+  await card.scrollIntoViewIfNeeded()
+  const box = await card.boundingBox()
+  if (!box) throw new Error('the card is not shown')
+  // Anywhere on it, not on the words of the link.
+  await page.mouse.click(box.x + box.width - 20, box.y + box.height - 30)
+  await expect(page).toHaveURL(`${encodeURI(paths.about)}#${service.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hakkımızda')
+  await expect(page.getByRole('heading', { name: service.title })).toBeInViewport()
 })
 
 test.describe('a visitor who asks for less motion', () => {

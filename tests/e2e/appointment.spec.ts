@@ -35,7 +35,12 @@ test.describe('the form', () => {
     ])
     await expect(form(page).locator('input, select, textarea')).toHaveCount(4)
     await expect(submitButton(page)).toHaveText('Randevu Al')
-    await expect(form(page)).toContainText(tr('appointment', 'notice', { legalTitle }))
+    const notice = tr('common', 'pages.privacy.title')
+    await expect(form(page)).toContainText(
+      tr('appointment', 'notice', { legalTitle, page: notice }),
+    )
+    await expect(form(page).getByRole('link', { name: notice })).toHaveAttribute('href', '/kvkk')
+    await expect(form(page).getByRole('checkbox')).toHaveCount(0)
   })
 
   test('a visitor may choose a doctor and a request, or neither', async ({ page }) => {

@@ -30,7 +30,7 @@ async function follow(page: Page, name: PageId): Promise<void> {
 
 /** Through the whole menu, and home at the end. */
 const journey = [
-  ...publishedPages.filter((name) => name !== 'home' && name !== 'appointment'),
+  ...publishedPages.filter((name) => !['home', 'appointment', 'privacy'].includes(name)),
   'home',
 ] satisfies PageId[]
 

@@ -69,7 +69,7 @@ test.describe('a visitor of the price list', () => {
     await visit(page, paths.prices)
     const [first, second] = categories.map(({ title }) => title)
     if (!first || !second) throw new Error('content has fewer than two categories')
-    await page.locator('main').getByRole('link').last().focus()
+    await page.getByRole('button', { name: tr('prices', 'print') }).focus()
     await page.keyboard.press('Tab')
     await expect(panelOf(page, first)).toBeFocused()
     await page.keyboard.press('Enter')
@@ -93,10 +93,39 @@ test.describe('a visitor of the price list', () => {
     }
   })
 
-  test('prints all panels, also the closed ones', async ({ page }) => {
+  test('opens all panels by one press, and closes them by the next', async ({ page }) => {
     await visit(page, paths.prices)
+    await page.getByRole('button', { name: 'Tümünü aç' }).click()
+    await readsEveryPrice(page)
+    await panelOf(page, categories[0]?.title ?? '').click()
+    await page.getByRole('button', { name: 'Tümünü aç' }).click()
+    await page.getByRole('button', { name: 'Tümünü kapat' }).click()
+    await expect(shownTables(page)).toHaveCount(0)
+  })
+
+  test('prints all panels on a sheet that says whose list it is, and of what day', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.print = () => Reflect.set(window, 'printed', true)
+    })
+    await visit(page, paths.prices)
+    await page.getByRole('button', { name: 'Yazdır' }).click()
+    expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
     await page.emulateMedia({ media: 'print' })
     await readsEveryPrice(page)
+    const { name, phones } = content('clinic')
+    const date = listDate.split('-').reverse().join('.')
+    await expect(
+      page.getByText(tr('common', 'siteName', { clinic: name }), { exact: true }),
+    ).toBeVisible()
+    await expect(page.getByText(`${phones.landline} · `)).toContainText(
+      tr('prices', 'paper.date', { date }),
+    )
+    for (const part of ['banner', 'contentinfo', 'searchbox'] as const) {
+      await expect(page.getByRole(part)).toHaveCount(0)
+    }
+    await expect(page.getByRole('button', { name: tr('common', 'reach.label') })).toHaveCount(0)
   })
 
   test('meets no barrier when all panels are open', async ({ page }) => {
@@ -108,6 +137,100 @@ test.describe('a visitor of the price list', () => {
   })
 })
 
+const search = (page: Page) => page.getByRole('searchbox', { name: tr('prices', 'search.label') })
+const news = (page: Page) => page.locator('main').getByRole('status')
+const panels = (page: Page) =>
+  page.locator('main').getByRole('heading', { level: 2 }).getByRole('button')
+const rows = (page: Page) => page.locator('main').getByRole('rowheader')
+const titleOf = (id: string) => categories.find((category) => category.id === id)?.title ?? ''
+
+test.describe('a visitor who searches the list', () => {
+  test('finds a treatment without Turkish letters, and sees where it says so', async ({ page }) => {
+    await visit(page, paths.prices)
+    await panelOf(page, titleOf('prosthesis')).click()
+    await search(page).pressSequentially('dis cekimi')
+    await expect(panels(page)).toHaveText([titleOf('extraction')])
+    await expect(rows(page)).toHaveText(['Çekim', 'Komplike Çekim', 'Gömülü Diş'])
+    await expect(news(page)).toHaveText(tr('prices', 'search.found_other', { count: 3 }))
+    await expect(page.locator('mark:visible')).toHaveText(['Diş', 'Çekimi', 'Diş'])
+
+    await search(page).fill('İMPLANT')
+    await expect(panels(page)).toHaveText([titleOf('implant')])
+    await expect(rows(page)).toHaveCount(2)
+
+    await search(page).fill('kanal')
+    await expect(panels(page)).toHaveText([
+      titleOf('filling-and-root-canal'),
+      titleOf('paediatric'),
+    ])
+    await expect(rows(page)).toHaveText([
+      'Kanal Tedavisi',
+      'Kanal Tedavisi Yenileme',
+      'Süt Dişi Kanal Tedavisi',
+    ])
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+
+    await search(page).press('Escape')
+    await expect(search(page)).toHaveValue('')
+    await expect(panels(page)).toHaveText(categories.map(({ title }) => title))
+    await expect(shownTables(page), 'as it was before').toHaveCount(1)
+    await expect(news(page)).toHaveText('')
+    await expect(page.locator('mark')).toHaveCount(0)
+  })
+
+  test('who finds nothing is given the phone and the way back', async ({ page }) => {
+    await visit(page, paths.prices)
+    await search(page).fill('botoks')
+    await expect(news(page)).toHaveText(tr('prices', 'search.none', { query: 'botoks' }))
+    await expect(panels(page)).toHaveCount(0)
+    const { landline } = content('clinic').phones
+    const help = page.getByText(tr('prices', 'search.ask')).locator('..')
+    await expect(help.getByRole('link', { name: landline })).toHaveAttribute('href', /^tel:\+90/)
+    await help.getByRole('button', { name: tr('prices', 'search.clear') }).click()
+    await expect(panels(page)).toHaveCount(categories.length)
+    await search(page).fill('dolgu')
+    await page.getByRole('button', { name: tr('prices', 'search.clear') }).click()
+    await expect(search(page)).toBeFocused()
+    await expect(search(page)).toHaveValue('')
+  })
+})
+
+test.describe('a visitor whose address names a panel', () => {
+  const isOpen = async (page: Page, id: string) => {
+    await expect(panelOf(page, titleOf(id))).toHaveAttribute('aria-expanded', 'true')
+    await expect(panelOf(page, titleOf(id))).toBeInViewport()
+    await expect(tableOf(page, titleOf(id))).toBeVisible()
+  }
+
+  test('finds it open, on arrival and when coming back, beside what was open', async ({ page }) => {
+    await visit(page, `${paths.prices}#implant`)
+    await isOpen(page, 'implant')
+    await expect(shownTables(page)).toHaveCount(1)
+
+    await page.evaluate(() => location.assign('#prosthesis'))
+    await isOpen(page, 'prosthesis')
+    await expect(shownTables(page)).toHaveCount(2)
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: tr('common', 'pages.staff.title') })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      tr('common', 'pages.staff.title'),
+    )
+    await page.goBack()
+    await isOpen(page, 'prosthesis')
+    await expect(shownTables(page)).toHaveCount(1)
+  })
+
+  test('that does not exist finds the list as always', async ({ page }) => {
+    await visit(page, `${paths.prices}#yok`)
+    await expect(panels(page)).toHaveCount(categories.length)
+    await expect(shownTables(page)).toHaveCount(0)
+  })
+})
+
 test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -116,6 +239,11 @@ test.describe('a visitor without scripts', () => {
     // At once: a little later the panels would open by themselves.
     await expect(shownTables(page)).toHaveCount(categories.length, { timeout: 2_500 })
     await readsEveryPrice(page)
+    // Nothing is offered that only a script can do.
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: tr('prices', 'print') })).toHaveCount(0)
+    await page.goto(`${encodeURI(paths.prices)}#implant`)
+    await expect(tableOf(page, titleOf('implant'))).toBeInViewport()
   })
 })
 
@@ -144,12 +272,11 @@ test.describe('a visitor whose connection drops', () => {
     await expect(shownTables(page)).toHaveCount(categories.length, { timeout: 15_000 })
     release()
     await whenReady(page)
-    const panels = page.locator('main').getByRole('heading', { level: 2 }).getByRole('button')
-    for (const panel of await panels.all()) {
+    for (const panel of await panels(page).all()) {
       await expect(panel).toHaveAttribute('aria-expanded', 'true')
     }
     await expect(shownTables(page)).toHaveCount(categories.length)
-    await panels.first().click()
+    await panels(page).first().click()
     await expect(shownTables(page)).toHaveCount(categories.length - 1)
   })
 })

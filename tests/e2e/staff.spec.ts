@@ -1,4 +1,5 @@
 import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { field } from './support/appointmentForm.ts'
 
 const { doctors } = content('doctors')
 
@@ -30,11 +31,15 @@ test.describe('a visitor of the staff page', () => {
     })
   }
 
-  test('goes from a doctor to the appointment form', async ({ page }) => {
+  test('goes from a doctor to the form, where that doctor is chosen', async ({ page }) => {
     await visit(page, paths.staff)
-    const profile = page.getByRole('article', { name: doctors[0]?.name })
+    const doctor = doctors.at(-1)
+    if (!doctor) throw new Error('content has no doctors')
+    const profile = page.getByRole('article', { name: doctor.name })
     await profile.getByRole('link', { name: 'Randevu Al' }).click()
-    await expect(page).toHaveURL((url) => decodeURI(url.pathname) === paths.appointment)
+    await expect(page).toHaveURL(`${paths.appointment}?doktor=${doctor.id}`)
+    await expect(field(page, 'doctor')).toHaveValue(doctor.name)
+    await expect(field(page, 'request')).toHaveValue('')
   })
 
   test('is led straight to a doctor by their address', async ({ page }) => {

@@ -8,7 +8,7 @@ export function PaperHeading() {
   const { t } = useTranslation(['prices', 'common'])
   const { name, phones, website } = clinic
   return (
-    <div className={styles.paper}>
+    <div className={styles.paper} data-paper>
       <p className={styles.name}>{t('common:siteName', { clinic: name })}</p>
       <p>
         {[
