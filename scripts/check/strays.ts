@@ -39,17 +39,17 @@ export function strayFiles(root: string): Stray[] {
   for (const folder of ['content', 'locales', ...foldersIn(root, 'locales')]) {
     const kept = folder === 'content' ? KEPT : folder === 'locales' ? undefined : ['content']
     for (const entry of entriesOf(root, folder)) {
-      if (!entry.isDirectory()) judge(folder, entry.name, folder !== 'locales')
-      else if (kept && !kept.includes(entry.name))
+      if (entry.isFile()) judge(folder, entry.name, folder !== 'locales')
+      else if (entry.isDirectory() && kept && !kept.includes(entry.name))
         for (const [inner, name] of filesBelow(root, `${folder}/${entry.name}`))
           judge(inner, name, false)
     }
   }
   for (const entry of entriesOf(root, 'content/schemas'))
-    if (!entry.isDirectory() && !entry.name.endsWith('.schema.json'))
+    if (entry.isFile() && !entry.name.endsWith('.schema.json'))
       judge('content/schemas', entry.name, false)
   for (const entry of entriesOf(root, '')) {
-    if (!entry.isDirectory() && (!/\.json/i.test(entry.name) || contents.includes(entry.name)))
+    if (entry.isFile() && (!/\.json/i.test(entry.name) || contents.includes(entry.name)))
       judge('', entry.name, false)
   }
   return strays
