@@ -12,7 +12,7 @@ import type { Output } from './output.ts'
 const frames: { name: RegExp; widths: number[] }[] = [
   { name: /(^|\/)avatar-/, widths: [96, 192, 384] },
   { name: /\.poster\.[^.]+$/, widths: [640, 960, 1280] },
-  { name: /\.phone\.[^.]+$/, widths: [432, 648] },
+  { name: /\.phone\.[^.]+$/, widths: [432, 864] },
   { name: /./, widths: [480, 800, 1200, 1600] },
 ]
 const avif = { quality: 52, effort: 3, chromaSubsampling: '4:4:4' }

@@ -46,6 +46,6 @@ test('a phone held upright is sent loops of at most 250 KB, cut like their first
       expect(statSync(file(`${codec}.mp4`)).size).toBeLessThanOrEqual(250 * 1024)
     }
     const { width = 0, height = 0 } = await sharp(file('webp')).metadata()
-    expect(width / height).toBeCloseTo(576 / 640, 2)
+    expect(width / height).toBeCloseTo(768 / 640, 2)
   }
 })
