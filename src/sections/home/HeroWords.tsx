@@ -17,10 +17,7 @@ export function HeroWords({ slide }: { slide: HeroSlide }) {
         <PageLink page="appointment" className={buttonClass(dark ? 'light' : 'primary')}>
           {t('book')}
         </PageLink>
-        <a
-          href={telHref(clinic.phones.landline)}
-          className={buttonClass('secondary', styles.second)}
-        >
+        <a href={telHref(clinic.phones.landline)} className={buttonClass('secondary')}>
           {t('hero.call')}
         </a>
       </div>
