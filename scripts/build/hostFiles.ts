@@ -78,8 +78,8 @@ function robots({ website }: Clinic): string {
  * Other spellings are led to their page, a slash at their end or not. A page
  * itself is answered with its folder's file under its own address: Cloudflare
  * would add the slash by a redirect, which it cannot even write for a Turkish
- * path; Netlify heeds no such rule where there is a file. No rule for unknown
- * addresses: both answer with 404.html and status 404.
+ * path; to Netlify both spellings are one, and the answer is the same file. No
+ * rule for unknown addresses: both answer with 404.html and status 404.
  */
 function redirects(published: Path[]): string {
   const rules = published.flatMap((path) => {
