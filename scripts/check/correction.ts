@@ -35,7 +35,7 @@ export function correctionOf(text: string, edit: Edit, shownAt: number): Correct
           : doing.insertAfter(first, written.length),
     }
   }
-  if (written.length === 0) return { correct, doing: doing.remove(line, last) }
+  if (correct.trim() === '') return { correct: '', doing: doing.remove(line, last) }
   if (lost > 1) return { correct, doing: doing.replaceLines(line, last, written.length) }
   if (written.length > 1) return { correct, doing: doing.splitLine(line) }
   return placeOf(text, shownAt).line === line

@@ -29,7 +29,7 @@ export const syntaxMessages = {
   'json.mixed-quotes': () =>
     'Tırnaklar karışmış; her liste öğesi kendi tırnakları içinde yazılır, aralarına virgül konur.',
   'json.two-values': () =>
-    'Bu alana ayrı tırnaklarla iki metin yazılmış; tek bir metin olmalı. İkisini tek tırnak içinde birleştirin ya da birini silin.',
+    'Bu alana iki ayrı değer yazılmış; tek bir değer olmalı. Birini silin ya da metinleri tek tırnak içinde birleştirin.',
   'json.embed-code': () =>
     'Haritanın gömme kodu yapıştırılmış; buraya yalnızca kodun içindeki https adresi yazılır.',
   'json.open-quote': () => 'Metnin başındaki tırnak eksik.',
@@ -54,6 +54,18 @@ export const syntaxMessages = {
   'json.number-range': () => 'Tek alana iki sayı yazılmış; her alana bir sayı yazılır.',
   'json.number-letter': () => 'Sayının içinde rakama benzeyen harf var; yalnızca rakamlar kalmalı.',
   'json.bare-figure': () => 'Tarih, saat ve telefon numarası tırnak içinde yazılır.',
+  'json.line-prefix': () =>
+    'Satırın başına kopyalarken gelen bir yazı karışmış; satır kendi tırnağıyla ya da ayracıyla başlamalı.',
+  'json.other-sign': (sign: string) => `Burada başka bir işaret olmalı: ${sign}`,
+  'json.double-line': () => 'Bu satır iki kez yazılmış; biri fazla.',
+  'json.lost-opening': () =>
+    'Buranın üstünde bir satır silinmiş: bölümün ya da kaydın içi duruyor, başlangıcı yok.',
+  'json.missing-key': () =>
+    'Alan adı silinmiş; iki nokta üst üstenin önünde, tırnak içinde alan adı olmalı.',
+  'json.head-lost': () =>
+    'Dosyanın baş tarafı silinmiş; dosya { işaretiyle başlar. Silinen satırları eski hâlinden geri yükleyin.',
+  'json.tail-lost': (signs: string) =>
+    `Dosyanın sonu eksik. Silinen satırları eski hâlinden geri yükleyin; kapanmamış ayraçlar sırasıyla: ${signs}`,
   'json.stray': () =>
     'Alanların arasına başka bir yazı karışmış; yalnızca alanlar ve değerleri kalmalı.',
   'json.bare-word': () =>

@@ -63,7 +63,8 @@ function joinedGroups(doc: Doc, path: Path, keys: string[]): Join | undefined {
         head.every((key) => own.includes(key)) && tail.every((key) => theirs.includes(key))
       const once = new Set(head).size === head.length && new Set(tail).size === tail.length
       const strange = tail.filter((key) => !own.includes(key) || head.includes(key)).length
-      if (parted && once && strange > 0 && tail.length > 1) return { at, name: other }
+      if (parted && once && strange > 0 && (tail.length > 1 || theirs.length === 1))
+        return { at, name: other }
     }
   }
   return undefined

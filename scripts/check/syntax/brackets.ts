@@ -8,7 +8,10 @@ const CLOSING = { '{': '}', '[': ']' } as const
 const OPENING: Partial<Record<Kind, '{' | '['>> = { '}': '{', ']': '[' }
 
 /** `{{` or `[{` where one sign is enough. */
-export const extraOpen: Diagnose = ({ text, token, last, open }) => {
+export const extraOpen: Diagnose = ({ text, token, last, open, inner }) => {
+  const second = { offset: inner.at, length: 1 }
+  if (/[[{]\s*$/.test(text.slice(0, inner.at)) && makesWhole(text, { ...second, text: '' }))
+    return diagnosis('json.extra-open', [text.charAt(inner.at)], second, { ...second, text: '' })
   if ((token.kind === '{' || token.kind === '[') && (last?.kind === '{' || last?.kind === '[')) {
     const edit = { offset: token.offset, length: 1, text: '' }
     if (makesWhole(text, edit))
@@ -112,8 +115,12 @@ export const missingClose: Diagnose = ({ text, token, last, beforeLast, want, op
   const sign = CLOSING[top]
   const range = { offset: last.end, length: 1 }
   const told = (edit?: Edit) => diagnosis('json.missing-close', [sign], range, edit)
-  if (token.kind === 'end')
-    return told(open.length === 1 ? { ...range, length: 0, text: `\n${sign}` } : undefined)
+  if (token.kind === 'end' && open.length === 1)
+    return told({ ...range, length: 0, text: `\n${sign}` })
+  if (token.kind === 'end') {
+    const signs = [...open].reverse().map((each) => CLOSING[each])
+    return diagnosis('json.tail-lost', [signs.join(' ')], range)
+  }
   const recordInRecord = token.kind === '{' && top === '{'
   if (recordInRecord && want === 'next') return told({ ...range, length: 0, text: `${sign},` })
   if (recordInRecord && want === 'key' && beforeLast) {
@@ -142,8 +149,11 @@ export const outside: Diagnose = ({ text, want, token, last }) => {
   }
   if (last !== undefined) return undefined
   const start = text.indexOf('{')
+  if (start === -1 && /^\s*["{}[\]:,]|^\s*\d|": /.test(text))
+    return diagnosis('json.head-lost', [], { offset: token.offset, length: 1 })
   if (start === -1) return diagnosis('json.no-content', [], { offset: token.offset, length: 1 })
   const edit = { offset: token.offset, length: start - token.offset, text: '' }
-  if (start <= token.offset || !makesWhole(text, edit)) return undefined
+  if (start <= token.offset || !makesWhole(text, edit))
+    return diagnosis('json.head-lost', [], { offset: token.offset, length: 1 })
   return diagnosis('json.before-start', [], { offset: token.offset, length: 1 }, edit)
 }

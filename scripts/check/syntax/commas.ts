@@ -44,7 +44,7 @@ export const signForComma: Diagnose = ({ text, want, token, last }) => {
   const word = /^(?:true|false|null)(?=[;.|，،](?:\s|$))/.exec(text.slice(token.offset))?.[0]
   if (word && want === 'value') return signAt(text, token.offset + word.length)
   if (want !== 'next' || last?.kind === 'number') return undefined
-  return /^[;.|:，،]\s*(?:$|["{}[\]])/m.test(restOfLine(text, token.offset))
+  return /^[;.|，،]\s*(?:$|[",{}[\]])/m.test(restOfLine(text, token.offset))
     ? signAt(text, token.offset)
     : undefined
 }

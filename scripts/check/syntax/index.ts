@@ -17,8 +17,10 @@ import {
   wrongComma,
 } from './commas.ts'
 import type { Diagnose } from './diagnosis.ts'
+import { oddIndent } from './indentation.ts'
 import { doubledQuote, earlyQuote, innerQuote } from './inner-quotes.ts'
 import { oddNumber } from './numbers.ts'
+import { linePrefix, oneSign } from './pasted.ts'
 import { closeQuoteMidLine, curlyQuote, openQuote, singleQuote, unfinishedText } from './quotes.ts'
 import {
   bareKey,
@@ -27,12 +29,15 @@ import {
   comment,
   doubleColon,
   missingColon,
+  missingKey,
   missingValue,
+  secondValue,
   strayText,
 } from './structure.ts'
 
 /** The mistakes the gate can name, the surest first; the first that recognises a break explains it. */
 export const diagnoses: readonly Diagnose[] = [
+  linePrefix,
   oddCharacters,
   comment,
   curlyQuote,
@@ -54,14 +59,18 @@ export const diagnoses: readonly Diagnose[] = [
   missingOpen,
   oddNumber,
   wrongComma,
+  oddIndent,
   missingClose,
   missingComma,
   bareKey,
+  missingKey,
   missingColon,
   missingValue,
+  secondValue,
   roundBracket,
   outside,
   openQuote,
   bareWord,
+  oneSign,
   strayText,
 ]

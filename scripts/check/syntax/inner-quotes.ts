@@ -42,6 +42,12 @@ export const innerQuote: Diagnose = (at) => {
   if (!/\d/.test(text.charAt(from - 1)) && makesWhole(text, single))
     return diagnosis('json.inner-quote', [], range, single)
   if (!end || count % 2 === 1) return diagnosis('json.inner-quote', [], range)
+  const quoted = text.slice(from, from + 1 + end.index)
+  if (
+    /^"(?:[^"]*"[^"]*")*[^"]*$/.test(quoted) &&
+    /"\s|[\s“”]"/.test(`${quoted}"`.replace(/"[^"]*"/g, ''))
+  )
+    return diagnosis('json.mixed-quotes', [], range)
   let opening = false
   const inner = text.slice(from, from + 1 + end.index).replace(/"/g, () => {
     opening = !opening

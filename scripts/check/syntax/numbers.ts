@@ -40,8 +40,7 @@ export const oddNumber: Diagnose = (at) => {
   const whole =
     wholeNumberOf(written.replace(/^[%~]\s*|\s*[+%]$/g, ''))?.toString() ?? decimalOf(written)
   const edit = whole === undefined ? undefined : { ...range, text: whole }
-  if (/[₺$€%~+a-z]/i.test(written.replace(/^\+/, '')))
-    return diagnosis('json.number-unit', [], range, edit)
+  if (/[₺$€%~a-z]/i.test(written)) return diagnosis('json.number-unit', [], range, edit)
   if (/^-?\d{1,2},(?:\d{1,2}|\d{4,})$/.test(written))
     return diagnosis('json.number-comma', [], range, edit)
   if (/\d[.,_' \u00A0]\d{3}(?!\d)/.test(written))

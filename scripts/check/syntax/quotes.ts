@@ -41,7 +41,14 @@ export const curlyQuote: Diagnose = (at) => {
 const curlyAt = (offset: number, length: number) =>
   diagnosis('json.curly-quote', [], { offset, length }, { offset, length, text: '"' })
 
-export const singleQuote: Diagnose = ({ text, token, want }) => {
+export const singleQuote: Diagnose = (at) => {
+  const { text, token, want } = at
+  if (token.flaw === 'unfinished') {
+    const end = /'(?=\s*,?\s*[}\]]?\s*,?\s*$)/.exec(textOf(at, token))
+    if (!end) return undefined
+    const range = { offset: token.offset + end.index, length: 1 }
+    return diagnosis('json.single-quote', [], range, { ...range, text: '"' })
+  }
   if ((want !== 'value' && want !== 'key') || text.charAt(token.offset) !== "'") return undefined
   const rest = restOfLine(text, token.offset)
   const closed = SINGLE.exec(rest)?.[0]
@@ -62,6 +69,13 @@ export const closeQuoteMidLine: Diagnose = (at) => {
   const inList = at.open.at(-1) === '[' && !/^[^"\n]*"\s*:/.test(text.slice(token.offset))
   if (!inList && !/^\w+"\s*:/.test(text.slice(token.offset))) return undefined
   const offset = last.offset + comma.index
+  const sign = text.charAt(offset - 1)
+  const instead = { offset: offset - 1, length: 1 }
+  if (CURLY.test(sign) || sign === "'")
+    return diagnosis(sign === "'" ? 'json.single-quote' : 'json.curly-quote', [], instead, {
+      ...instead,
+      text: '"',
+    })
   return diagnosis('json.close-quote', [], { offset, length: 1 }, { offset, length: 0, text: '"' })
 }
 

@@ -10,7 +10,7 @@ const ends = (kind: Kind) => kind === ',' || kind === '}' || kind === ']'
 export const comment: Diagnose = ({ text, token, last }) => {
   if (last?.kind === 'number' && /^\/\d/.test(text.slice(token.offset))) return undefined
   const isComment = token.kind === 'comment'
-  const sign = /^(?:#|<!--|\/)/.test(text.slice(token.offset))
+  const sign = /^(?:#|<!--|\/(?![^\n]*"))/.test(text.slice(token.offset))
   if (!isComment && !sign) return undefined
   const length = isComment ? token.end - token.offset : restOfLine(text, token.offset).length
   return diagnosis(
@@ -19,6 +19,24 @@ export const comment: Diagnose = ({ text, token, last }) => {
     { offset: token.offset, length },
     { offset: token.offset, length, text: '' },
   )
+}
+
+/** `: "Dolgu"` without the name of the field. */
+export const missingKey: Diagnose = ({ want, token }) =>
+  want === 'key' && token.kind === ':'
+    ? diagnosis('json.missing-key', [], { offset: token.offset, length: 1 })
+    : undefined
+
+/** `true true`: a second value right behind the first. */
+export const secondValue: Diagnose = (at) => {
+  const { want, token, last, open } = at
+  if (want !== 'next' || !last || open.at(-1) !== '{' || !onOneLine(at, last, token))
+    return undefined
+  if (token.kind !== 'literal' && token.kind !== 'number') return undefined
+  const range = { offset: last.offset, length: token.end - last.offset }
+  const same = textOf(at, last) === textOf(at, token)
+  const edit = same ? { ...range, text: textOf(at, last) } : undefined
+  return diagnosis('json.two-values', [], range, edit)
 }
 
 export const missingValue: Diagnose = ({ want, token, last }) => {
@@ -77,8 +95,10 @@ export const bareWord: Diagnose = (at) => {
   const { text, want, token } = at
   if (want !== 'value' || token.kind !== 'word') return undefined
   if (!/^[\p{L}\d]/u.test(textOf(at, token))) return undefined
-  const written =
-    /^[^,"{}[\]]+/.exec(restOfLine(text, token.offset))?.[0].trimEnd() ?? textOf(at, token)
+  const rest = restOfLine(text, token.offset)
+  // A sentence alone on the rest of its line keeps its commas; in a list on one line they part items.
+  const sentence = /^[^"{}[\]:]*[^"{}[\]:,\s](?=,?\s*$)/.exec(rest)?.[0]
+  const written = sentence ?? /^[^,"{}[\]]+/.exec(rest)?.[0].trimEnd() ?? textOf(at, token)
   const range = { offset: token.offset, length: Math.max(1, written.length) }
   const known =
     booleanWords[written.toLocaleLowerCase('tr')] ??
@@ -97,8 +117,9 @@ export const barePlaceholder: Diagnose = ({ text, token, last }) => {
 }
 
 /** A note, half a tag, a stray letter between the fields. */
-export const strayText: Diagnose = ({ text, token }) => {
-  if (token.kind !== 'word' && token.kind !== 'odd') return undefined
+export const strayText: Diagnose = ({ text, token, want }) => {
+  const isNumber = token.kind === 'number' && want === 'key'
+  if (token.kind !== 'word' && token.kind !== 'odd' && !isNumber) return undefined
   const { start, end } = lineAt(text, token.offset)
   const alone = text.slice(start, token.offset).trim() === ''
   const rest = restOfLine(text, token.offset)
@@ -107,6 +128,9 @@ export const strayText: Diagnose = ({ text, token }) => {
   const line = { offset: start, length: end - start + 1, text: '' }
   // Words may have been meant to stay; only signs and tags are surely too much.
   const piece = /^(?:<[^>]*>|[^\p{L}\d]+)$/u.test(written.trim()) && { ...range, text: '' }
-  const edit = [piece, alone && line].find((each) => each && makesWhole(text, each)) || undefined
+  const inTags = /^<[^<>]*>(.*)<\/[^<>]*>$/.exec(rest.trimEnd())
+  const untagged = inTags && { ...range, length: rest.trimEnd().length, text: inTags[1] ?? '' }
+  const note = alone && !/["{}[\]:]|,\s*$/.test(rest) && line
+  const edit = [piece, untagged, note].find((each) => each && makesWhole(text, each)) || undefined
   return diagnosis('json.stray', [], range, edit)
 }

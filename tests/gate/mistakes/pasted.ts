@@ -9,10 +9,10 @@ const hero = 'content/hero.json'
 /** What comes along with copying: hidden signs, marks, paths of another disk. */
 export const pastedMistakes: Mistake[] = [
   [
-    'pastes a no-break space into a text',
+    'pastes a wide space into a text',
     services,
     'İmplant Tedavisi',
-    'İmplant\u00A0Tedavisi',
+    'İmplant\u2003Tedavisi',
     'text.odd-space',
   ],
   [

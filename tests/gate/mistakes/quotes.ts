@@ -118,8 +118,8 @@ export const quoteMistakes: Mistake[] = [
     'json.stray',
   ],
   ['pastes half a tag', prices, '"listDate"', '<b>"listDate"', 'json.stray'],
-  ['pastes a bullet', statistics, '{ "id"', '• { "id"', 'json.stray'],
-  ['pastes the plus sign of a change view', statistics, '{ "id"', '+ { "id"', 'json.stray'],
+  ['pastes a bullet', statistics, '{ "id"', '• { "id"', 'json.line-prefix'],
+  ['pastes the plus sign of a change view', statistics, '{ "id"', '+ { "id"', 'json.line-prefix'],
   [
     'writes a note after a hash',
     prices,
