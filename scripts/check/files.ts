@@ -89,6 +89,13 @@ const isMeant = (file: string, names: string[]) =>
 const plainName = (file: string) =>
   file.replace(/\.json.*$|\.[^.]+$/i, '').replace(/ ?\(\d+\)$/, '')
 
+/** The missing file whose rules this one names in its first lines. */
+function namedInside(path: string, lost: ReadonlySet<string>): string | undefined {
+  if (lost.size === 0) return undefined
+  const name = /schemas\/([\w-]+)\.schema\.json/.exec(readFileSync(path, 'utf8'))?.[1]
+  return name !== undefined && lost.has(name) ? name : undefined
+}
+
 function readShelf(
   root: string,
   { folder, names, complete, roleOf }: Shelf,
@@ -99,7 +106,7 @@ function readShelf(
   const found = existsSync(path) ? readdirSync(path).filter((file) => isMeant(file, names)) : []
   const lost = new Set(complete ? names.filter((name) => !found.includes(`${name}.json`)) : [])
   for (const file of found.filter((each) => !names.includes(each.replace(/\.json$/, ''))).sort()) {
-    const meant = nearest(plainName(file), lost)
+    const meant = nearest(plainName(file), lost) ?? namedInside(join(path, file), lost)
     if (meant !== undefined) lost.delete(meant)
     const details = meant === undefined ? {} : { suggestion: `"${meant}.json"` }
     faults.push(fault('file.unknown', [], `${folder}/${file}`, NOWHERE, details))

@@ -13,14 +13,17 @@ export const specialDays: Rule = {
     const seen = new Set<unknown>()
     for (const { path, record } of recordsAt(doc.value, ['exceptions'])) {
       const date = memberAt(record, 'date')
-      const closed = memberAt(record, 'closed') === true
+      const said = memberAt(record, 'closed')
+      const closed = said === true
+      // A word instead of true or false has been told; what it means is not known.
+      const open = said === undefined || said === false
       const timed =
         memberAt(record, 'open') !== undefined || memberAt(record, 'close') !== undefined
       if (closed && timed)
         yield fault('special-day.both', [], doc.file, valueRange(doc, [...path, 'closed']), {
           path: [...path, 'closed'],
         })
-      else if (!closed && !timed)
+      else if (open && !timed)
         yield fault('special-day.neither', [], doc.file, valueRange(doc, path), {
           path,
           example: '"closed": true',

@@ -18,7 +18,6 @@ export type SchemaNode = {
   required?: string[]
   dependencies?: Record<string, string[]>
   uniqueItems?: boolean
-  defaultSnippets?: { body: unknown }[]
   properties?: Record<string, SchemaNode>
   items?: SchemaNode
   definitions?: Record<string, SchemaNode>

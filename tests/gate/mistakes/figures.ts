@@ -42,9 +42,9 @@ export const figureMistakes: Mistake[] = [
     '"min": 15000000000',
     'value.high',
   ],
-  ['empties the quotes of a price', prices, '"min": 1500', '"min": ""', 'value.empty'],
+  ['empties the quotes of a price', prices, '"min": 1500', '"min": ""', 'price.words'],
   ['puts a price in a list', prices, '"min": 1500', '"min": [1500]', 'value.type'],
-  ['writes a price as a power', prices, '"min": 1500', '"min": 1e3', 'value.whole'],
+  ['writes a price as a power', prices, '"min": 1500', '"min": 1e3', 'value.power'],
   ['writes one price key twice', prices, '"max": 2000', '"min": 2000', 'json.duplicate-key'],
   ['names the price in Turkish', prices, '"min": 1500', '"en düşük": 1500', 'field.renamed'],
   [

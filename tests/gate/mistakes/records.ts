@@ -34,7 +34,7 @@ export const recordMistakes: Mistake[] = [
     '["doctors", "DOKTOR", 3],',
     'value.type',
   ],
-  ['removes the last record', statistics, /\[[\s\S]*\]/, '[]', 'value.empty-list'],
+  ['removes the last record', statistics, /\[[\s\S]*\]/, '[]', 'section.empty'],
   [
     'removes a whole list',
     testimonials,
@@ -75,7 +75,7 @@ export const recordMistakes: Mistake[] = [
     'field.missing',
   ],
   ['puts one text in a list', services, '"İmplant Tedavisi"', '["İmplant Tedavisi"]', 'value.type'],
-  ['writes null for a title', services, '"İmplant Tedavisi"', 'null', 'value.type'],
+  ['writes null for a title', services, '"İmplant Tedavisi"', 'null', 'value.null'],
   ['numbers a record', services, '"id": "implant"', '"id": 1', 'value.type'],
   ['writes a code with a capital', services, '"id": "implant"', '"id": "Implant"', 'value.form'],
   [

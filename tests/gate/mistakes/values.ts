@@ -26,7 +26,7 @@ export const valueMistakes: Mistake[] = [
     '"max": "2.000 TL"',
     'value.type',
   ],
-  ['writes null for a price', prices, '"max": 2000', '"max": null', 'value.type'],
+  ['writes null for a price', prices, '"max": 2000', '"max": null', 'price.words'],
   ['writes a postal code without quotes', clinic, '"34030"', '34030', 'value.type'],
   ['writes true in quotes', clinic, '"prices": true', '"prices": "true"', 'value.type'],
   [
