@@ -12,6 +12,12 @@ const button = (page: Page) => place(page).getByRole('button', { name: label, ex
 const popover = (page: Page) => page.getByRole('dialog', { name: label })
 const action = (page: Page, name: string) => popover(page).getByRole('link', { name, exact: true })
 
+/** In whole pixels: the end of a page may lie between two. */
+async function placeOnScreen(page: Page): Promise<number[]> {
+  const { x = 0, y = 0 } = (await button(page).boundingBox()) ?? {}
+  return [Math.round(x), Math.round(y)]
+}
+
 async function open(page: Page) {
   await button(page).click()
   await expect(popover(page)).toBeVisible()
@@ -23,14 +29,14 @@ test('a visitor of every page finds the button at the bottom and three actions b
 }) => {
   for (const { path } of everyPage) {
     await visit(page, path)
-    const before = await button(page).boundingBox()
+    const before = await placeOnScreen(page)
     await expect(button(page), path).toBeInViewport({ ratio: 1 })
     await open(page)
     await expect(popover(page).getByRole('link')).toHaveCount(3)
     for (const each of [chatName, book, services]) await expect(action(page, each)).toBeVisible()
     await page.keyboard.press('Escape')
     await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
-    expect(await button(page).boundingBox(), 'the same place').toEqual(before)
+    expect(await placeOnScreen(page), 'the same place').toEqual(before)
   }
 })
 
@@ -118,6 +124,49 @@ test('it closes when the visitor goes back', async ({ page }) => {
   await page.goBack()
   await expect(page).toHaveURL(paths.home)
   await expect(popover(page)).toHaveCount(0)
+})
+
+test('a second press on the button closes it, and the focus is on the button', async ({ page }) => {
+  await visit(page, paths.staff)
+  await open(page)
+  await button(page).click()
+  await expect(popover(page)).toHaveCount(0)
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'false')
+  await expect(button(page)).toBeFocused()
+})
+
+test('what it opens is fetched on approach, and opens for a press that came first', async ({
+  page,
+}) => {
+  let asked = 0
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/ContactPopoverPanel*.js', async (route) => {
+    asked += 1
+    await released
+    await route.continue()
+  })
+  await visit(page, paths.prices)
+  await page.waitForLoadState('networkidle')
+  expect(asked, 'asked for by a page nobody has touched').toBe(0)
+  await button(page).click()
+  await expect.poll(() => asked).toBe(1)
+  await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  release()
+  await expect(action(page, chatName)).toBeFocused()
+})
+
+test('a visitor for whom it cannot be fetched is led to the contact page', async ({
+  page,
+  consoleAllowance,
+}) => {
+  consoleAllowance.push(/Failed to load resource/)
+  await page.route('**/assets/ContactPopoverPanel*.js', (route) => route.abort())
+  await visit(page, paths.prices)
+  await button(page).click()
+  await expect(page).toHaveURL(encodeURI(paths.contact))
 })
 
 test('it fits on the smallest phone, every action at least 44 px high', async ({ page }) => {

@@ -80,7 +80,7 @@ for (const path of [paths.home, paths.contact]) {
       const row = table.getByRole('row', { name: tr('contact', `hours.${days[0]}`) })
       await expect(row).toContainText(`${open}-${close}`.replaceAll(':', '.'))
     }
-    await expect(main.getByText(address.street)).toBeVisible()
+    await expect(main.getByText(address.street).first()).toBeVisible()
     for (const phone of Object.values(phones)) {
       const link = main.getByRole('link', { name: phone })
       await expect(link.first()).toBeVisible()

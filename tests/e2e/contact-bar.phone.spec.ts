@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
+
+const { chat, map, phones } = content('clinic')
+const label = tr('common', 'reach.label')
+const newTab = tr('common', 'newTab')
+
+const bar = (page: Page) => page.getByRole('complementary', { name: label })
+const item = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
+const inTab = (key: string) => `${tr('common', key)} ${newTab}`
+
+const ways = (page: Page) =>
+  [
+    item(page, tr('common', 'reach.call')),
+    item(page, inTab('reach.chatApp')),
+    item(page, inTab('reach.directions')),
+    item(page, tr('common', 'reach.appointment')),
+  ] as const
+
+/** Every item of the bar, as it lies on the screen. */
+const boxes = (page: Page) =>
+  bar(page)
+    .locator('a:visible, button:visible')
+    .evaluateAll((items) => items.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
+
+/** Five items a finger can tell apart, none beyond the page's sides. */
+async function expectFive(page: Page): Promise<DOMRect[]> {
+  const five = await boxes(page)
+  expect(five).toHaveLength(5)
+  for (const [index, box] of five.entries()) {
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
+    expect(box.left).toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(320)
+    for (const other of five.slice(index + 1)) {
+      const apart = box.right <= other.left || box.bottom <= other.top || other.right <= box.left
+      expect(apart, 'no item lies on another').toBe(true)
+    }
+  }
+  return five
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('from every page one tap calls, writes, leads there and books', async ({ page }) => {
+    for (const { name, path } of everyPage) {
+      await page.goto(encodeURI(path))
+      const [call, write, go, book] = ways(page)
+      await expect(call, name).toHaveAttribute('href', `tel:${phones.landline.replaceAll(' ', '')}`)
+      await expect(write).toHaveAttribute(
+        'href',
+        `https://wa.me/${chat.phone.replace(/\D/g, '')}?text=${encodeURIComponent(chat.greeting)}`,
+      )
+      await expect(write.getByText(tr('common', 'reach.chatApp'))).toHaveAttribute('lang', 'en')
+      await expect(go).toHaveAttribute('href', map.directionsUrl)
+      await expect(book).toHaveAttribute('href', encodeURI(paths.appointment))
+      const contact = item(page, label)
+      await expect(contact).toHaveAttribute('href', encodeURI(paths.contact))
+      for (const way of [...ways(page), contact]) await expect(way).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
+test('it fits the smallest phone, and text twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await visit(page, paths.staff)
+  const rows = new Set((await expectFive(page)).map(({ bottom }) => bottom))
+  expect(rows.size, 'rows').toBe(1)
+  await expect(ways(page)[0]).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expectFive(page)
+})
+
+test('it never lies over what has the focus, down to the end of the form', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 })
+  await visit(page, paths.appointment)
+  const seen: string[] = []
+  const covered: string[] = []
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate((name) => {
+      const place = document.querySelector(`aside[aria-label="${name}"]`)
+      const element = document.activeElement
+      if (!place || !element || element === document.body)
+        return { end: true, name: '', hidden: false }
+      const { bottom } = element.getBoundingClientRect()
+      const isIn = place.contains(element)
+      const hidden = !isIn && bottom > place.getBoundingClientRect().top
+      return { end: isIn, name: element.outerHTML.slice(0, 90), hidden }
+    }, label)
+    if (focused.end) break
+    seen.push(focused.name)
+    if (focused.hidden) covered.push(focused.name)
+  }
+  expect(covered).toEqual([])
+  expect(seen.some((name) => name.includes('type="submit"'))).toBe(true)
+  expect(seen.some((name) => name.includes('mailto:'))).toBe(true)
+})
+
+test('from 768 px on only the button floats, and paper shows nothing of it', async ({ page }) => {
+  await visit(page, paths.home)
+  await page.setViewportSize({ width: 767, height: 900 })
+  await expect(ways(page)[0]).toBeVisible()
+  await page.setViewportSize({ width: 768, height: 900 })
+  for (const way of ways(page)) await expect(way).toBeHidden()
+  const button = bar(page).getByRole('button', { name: label })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  expect((await button.boundingBox())?.x).toBeGreaterThan(500)
+  await page.emulateMedia({ media: 'print' })
+  await expect(button).toBeHidden()
+})
