@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { writeHostFiles } from '../../scripts/build/hostFiles'
+import { webManifest } from '../../scripts/build/webManifest'
 import { aliasesOf, canonicalPath, type PageId, pageIds, paths } from '../../src/routes/paths'
 import { headersOf, parseHeaderRules } from '../../src/server/headerRules'
 import { securityHeaders } from '../../src/server/headers'
@@ -278,6 +279,25 @@ describe('an engineer who puts nginx in front', () => {
     )
     expect(nginx('keeping.conf')).toContain('"~^/assets/" "public, max-age=31536000, immutable";')
     expect(nginx('keeping.conf')).toContain('"/sitemap.xml" "public, max-age=3600";')
+  })
+})
+
+test('a phone that keeps the site learns name and language from content and locale', () => {
+  const write = (file: string, value: unknown) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), JSON.stringify(value))
+  }
+  write('content/clinic.json', { name: 'Mercan' })
+  write('locales/tr/locale.json', { lang: 'tr', dir: 'ltr' })
+  write('locales/ar/locale.json', { lang: 'ar', dir: 'rtl' })
+  write('locales/ar/content/clinic.json', { name: 'Murjan' })
+  const manifest = (locale: string) => JSON.parse(webManifest({ root, locale }))
+  expect(manifest('tr')).toMatchObject({ name: 'Mercan', lang: 'tr', dir: 'ltr' })
+  expect(manifest('ar')).toMatchObject({
+    name: 'Murjan',
+    short_name: 'Murjan',
+    lang: 'ar',
+    dir: 'rtl',
   })
 })
 

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { nginxFiles } from '../../scripts/build/nginxFiles'
 import { projectRoot } from './server-fixture'
 
 const hosting = (file: string) => readFileSync(join(projectRoot, 'scripts/hosting', file), 'utf8')
 
 describe('an engineer who keeps the machine', () => {
+  test('has nginx read everything the build writes for it, and hide it', () => {
+    const included = [...hosting('nginx.conf').matchAll(/include \S+\/_nginx\/(\S+);/g)]
+    const written = Object.keys(nginxFiles([], []))
+    expect(included.map(([, file]) => file).sort()).toEqual(written.sort())
+    expect(hosting('nginx.conf')).toContain('location ~ ^/_ { return 404; }')
+  })
+
   test('finds every setting of the server described', () => {
     const source = ['settings.ts', 'database.ts', 'index.ts'].map((file) =>
       readFileSync(join(projectRoot, 'src/server', file), 'utf8'),
