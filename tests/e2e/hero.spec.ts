@@ -1,4 +1,4 @@
-import { content, expect, paths, test, tr, visit, whenReady } from './fixtures.ts'
+import { content, expect, paths, test, tr, visit } from './fixtures.ts'
 import {
   control,
   expectAt,
@@ -193,18 +193,32 @@ test('a visitor waits for no loop: the page is loaded before the first byte of o
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/hero-1\.poster/, async (route) => {
+  await page.route(/hero-1\.(poster|phone)/, async (route) => {
     await held
     await route.continue()
   })
-  const asked = videoRequests(page)
+  const order: string[] = []
+  page.on('load', () => order.push('page'))
+  page.on('request', (request) => {
+    if (/\.mp4$/.test(new URL(request.url()).pathname)) order.push('loop')
+  })
   await page.goto(paths.home, { waitUntil: 'commit' })
-  await whenReady(page)
-  await expect(hero(page)).toHaveAttribute('data-state', 'rotating')
-  expect(await page.evaluate(() => document.readyState)).not.toBe('complete')
-  expect(asked).toEqual([])
+  await expect(slidesOf(hero(page)).first().getByRole('heading')).toBeVisible()
+  expect(order).toEqual([])
   release()
+  await expect.poll(() => order).toContain('loop')
+  expect(order[0]).toBe('page')
+})
+
+test('a visitor gets picture and loop in the cut for the screen', async ({ page }) => {
+  const upright = (page.viewportSize()?.width ?? 0) < 640
+  const asked = videoRequests(page)
+  await visit(page, paths.home)
   await expect.poll(() => asked.length).toBeGreaterThan(0)
+  expect(asked.every((address) => address.includes('.phone.') === upright)).toBe(true)
+  const poster = hero(page).locator('img').first()
+  const shown = await poster.evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect(shown.includes('.phone.')).toBe(upright)
 })
 
 test('a visitor who saves data gets the pictures alone', async ({ page }) => {

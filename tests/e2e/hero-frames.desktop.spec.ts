@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test'
+import { expect, paths, test, tr, visit } from './fixtures.ts'
+import { control, expectAt, hero, slidesOf } from './support/carousel.ts'
+import { contrastBehind } from './support/contrast.ts'
+
+/** Stops a slide's loop at a second of it; resolves once that frame is drawn. */
+const holdAt = (slide: Locator, second: number) =>
+  slide.locator('video').evaluate(async (video: HTMLVideoElement, second) => {
+    video.pause()
+    const drawn = new Promise((resolve) => video.requestVideoFrameCallback(resolve))
+    video.currentTime = second
+    await drawn
+  }, second)
+
+test('a visitor reads headline, text and second action over every frame of the loops', async ({
+  page,
+}) => {
+  await visit(page, paths.home)
+  const carousel = hero(page)
+  // The pointer rests on the control, so that nothing turns meanwhile.
+  for (const [index, slide] of (await slidesOf(carousel).all()).entries()) {
+    if (index > 0) await control(carousel, 'next').click()
+    else await control(carousel, 'next').hover()
+    await expectAt(carousel, index + 1)
+    await expect.poll(() => slide.boundingBox().then((box) => box?.x)).toBe(0)
+    await expect(slide.locator('video')).toHaveAttribute('data-started', 'true')
+    // The motion runs to and fro: these seconds hold its ends and its middles.
+    for (const second of [0.1, 1.5, 3, 4.5]) {
+      await holdAt(slide, second)
+      for (const part of [
+        slide.getByRole('heading'),
+        slide.getByRole('paragraph'),
+        slide.getByRole('link', { name: tr('home', 'hero.call') }),
+      ]) {
+        const lowest = await contrastBehind(page, part)
+        expect(lowest, `slide ${index + 1} at ${second} s`).toBeGreaterThan(4.5)
+      }
+    }
+  }
+})
