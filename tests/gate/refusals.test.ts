@@ -7,13 +7,16 @@ import { bracketMistakes } from './mistakes/brackets.ts'
 import { contactMistakes } from './mistakes/contact.ts'
 import { figureMistakes } from './mistakes/figures.ts'
 import { localeMistakes } from './mistakes/locale.ts'
+import { mapMistakes } from './mistakes/maps.ts'
 import type { Mistake } from './mistakes/mistake.ts'
 import { pastedMistakes } from './mistakes/pasted.ts'
+import { phoneMistakes } from './mistakes/phones.ts'
 import { quoteMistakes } from './mistakes/quotes.ts'
 import { recordMistakes } from './mistakes/records.ts'
 import { textMistakes } from './mistakes/texts.ts'
 import { timeMistakes } from './mistakes/times.ts'
 import { valueMistakes } from './mistakes/values.ts'
+import { wordMistakes } from './mistakes/words.ts'
 import { syntaxMistakes } from './mistakes/writing.ts'
 import { siteCopy } from './siteCopy.ts'
 
@@ -32,6 +35,9 @@ describe.each([
   ['figures', figureMistakes],
   ['dates and hours', timeMistakes],
   ['contact and switches', contactMistakes],
+  ['telephone numbers', phoneMistakes],
+  ['maps', mapMistakes],
+  ['words', wordMistakes],
   ['records and fields', recordMistakes],
   ['what is pasted', pastedMistakes],
   ['texts of the interface', localeMistakes],

@@ -2,53 +2,8 @@ import type { Mistake } from './mistake.ts'
 
 const clinic = 'content/clinic.json'
 
-/** Phones, addresses and switches of the clinic. */
+/** Addresses and switches of the clinic. */
 export const contactMistakes: Mistake[] = [
-  ['writes a phone in one piece', clinic, '"+90 500 000 00 00"', '"+905000000000"', 'value.form'],
-  [
-    'writes a phone with brackets',
-    clinic,
-    '"+90 500 000 00 00"',
-    '"(0500) 000 0000"',
-    'value.form',
-  ],
-  [
-    'writes a phone a digit short',
-    clinic,
-    '"+90 500 000 00 00"',
-    '"+90 500 000 00 0"',
-    'value.form',
-  ],
-  [
-    'writes a landline as the mobile',
-    clinic,
-    '"+90 500 000 00 00"',
-    '"+90 212 000 00 00"',
-    'value.form',
-  ],
-  [
-    'writes two phones in one field',
-    clinic,
-    '"+90 500 000 00 00"',
-    '"+90 500 000 00 00 / +90 501 000 00 00"',
-    'value.form',
-  ],
-  [
-    'types the letter O in a phone',
-    clinic,
-    '"+90 500 000 00 00"',
-    '"+90 5OO 000 00 00"',
-    'value.form',
-  ],
-  [
-    'writes a phone without quotes',
-    clinic,
-    '"+90 500 000 00 00"',
-    '+905000000000',
-    'json.bare-figure',
-  ],
-  ['writes a phone as a number', clinic, '"+90 500 000 00 00"', '5000000000', 'value.type'],
-  ['pastes a phone with a no-break space', clinic, '"+90 500', '"+90\u00A0500', 'value.form'],
   ['leaves a space inside an address', clinic, 'bilgi@mercan', 'bilgi @mercan', 'value.email'],
   [
     'types a comma in an address',
@@ -58,7 +13,13 @@ export const contactMistakes: Mistake[] = [
     'value.email',
   ],
   ['types two @', clinic, 'bilgi@mercan', 'bilgi@@mercan', 'value.email'],
-  ['uses a Turkish letter in an address', clinic, 'bilgi@mercan', 'bilgi@merçan', 'value.email'],
+  [
+    'uses a Turkish letter in an address',
+    clinic,
+    'bilgi@mercan',
+    'bilgi@merçan',
+    'value.email-letter',
+  ],
   [
     'copies the mailto of an address',
     clinic,
@@ -136,6 +97,21 @@ export const contactMistakes: Mistake[] = [
     '"network": "instagram", "url": "https://www.instagram.com/mercan"',
     'social.repeated',
   ],
+  [
+    'writes a name and an address',
+    clinic,
+    '"bilgi@mercan.example"',
+    '"Mercan <bilgi@mercan.example>"',
+    'value.email',
+  ],
+  [
+    'cuts the name of a network',
+    clinic,
+    '"network": "instagram"',
+    '"network": "insta"',
+    'value.option',
+  ],
+  ['divides a postal code', clinic, '"34030"', '"34 030"', 'value.form'],
   ['shortens a postal code', clinic, '"34030"', '"3403"', 'value.form'],
   [
     'adds what the site adds to the name',

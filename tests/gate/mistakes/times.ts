@@ -1,9 +1,25 @@
 import type { Mistake } from './mistake.ts'
 
 const clinic = 'content/clinic.json'
+const testimonials = 'content/testimonials.json'
 
 /** Dates, days and hours. */
 export const timeMistakes: Mistake[] = [
+  [
+    'writes a date the Turkish way',
+    testimonials,
+    '"2026-10-14"',
+    '"14.10.2026"',
+    'value.date-form',
+  ],
+  [
+    'writes a day the calendar lacks',
+    testimonials,
+    '"2026-10-14"',
+    '"2026-02-29"',
+    'value.date-day',
+  ],
+  ['writes a thirteenth month', testimonials, '"2026-10-14"', '"2026-13-14"', 'value.date-month'],
   ['writes a day February never has', clinic, '"2026-11-20"', '"2026-02-31"', 'value.date-day'],
   ['writes such a day the Turkish way', clinic, '"2026-11-20"', '"31.02.2026"', 'value.date-day'],
   ['writes a date with short numbers', clinic, '"2026-11-20"', '"12.5.2026"', 'value.date-form'],
@@ -96,4 +112,21 @@ export const timeMistakes: Mistake[] = [
   ],
   ['writes one day without its list', clinic, '["saturday"]', '"saturday"', 'value.type'],
   ['empties the days', clinic, '["saturday"]', '[]', 'value.empty-list'],
+  ['writes a date with long dashes', testimonials, '2026-10-14', '2026–10–14', 'value.date-form'],
+  ['types the letter O in a date', testimonials, '2026-10-14', '2026-1O-14', 'value.date-letter'],
+  ['leaves a space after a date', testimonials, '2026-10-14"', '2026-10-14 "', 'text.edge-space'],
+  ['writes a date as a number', testimonials, '"2026-10-14"', '20261014', 'value.type'],
+  ['dates a review before the clinic', testimonials, '2026-10-14', '0202-10-14', 'date.year'],
+  ['turns the figures of a year', testimonials, '2026-10-14', '2062-10-14', 'date.year'],
+  ['dates a review next year', testimonials, '2026-10-14', '2027-12-14', 'date.future'],
+  [
+    'writes a year no list can have',
+    'content/prices.json',
+    '2026-11-02',
+    '2206-11-02',
+    'date.year',
+  ],
+  ['opens at an hour there is not', clinic, '"open": "11:00"', '"open": "25:30"', 'value.no-time'],
+  ['writes an hour alone', clinic, '"open": "11:00"', '"open": "11"', 'value.form'],
+  ['writes a stretch of days', clinic, '["saturday"]', '["pazartesi-cumartesi"]', 'value.option'],
 ]

@@ -109,21 +109,6 @@ export const valueMistakes: Mistake[] = [
   ],
   ['forgets the @ of an address', clinic, 'bilgi@mercan', 'bilgi.mercan', 'value.email'],
   [
-    'writes a date the Turkish way',
-    testimonials,
-    '"2026-10-14"',
-    '"14.10.2026"',
-    'value.date-form',
-  ],
-  [
-    'writes a day the calendar lacks',
-    testimonials,
-    '"2026-10-14"',
-    '"2026-02-29"',
-    'value.date-day',
-  ],
-  ['writes a thirteenth month', testimonials, '"2026-10-14"', '"2026-13-14"', 'value.date-month'],
-  [
     'repeats a value of a list',
     clinic,
     '"implant",',
