@@ -1,9 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PUBLIC_FILES } from '../../scripts/check/rules/public-files.ts'
 import { inspectSite } from '../../scripts/check.ts'
-import { project, siteCopy } from './siteCopy.ts'
+import { siteCopy } from './siteCopy.ts'
 
 const site = siteCopy({ ownMedia: true })
 
@@ -148,17 +145,6 @@ test('two files of texts that changed places are told once each', () => {
   site.write(one, second)
   site.write(other, first)
   expect(codes()).toEqual([`${one} file.swapped`, `${other} file.swapped`])
-})
-
-test('a public file the pages ask for is missed once the folder is there', () => {
-  for (const name of PUBLIC_FILES) site.write(`public/${name}`, 'x')
-  expect(codes()).toEqual([])
-  site.remove('public/og.jpg')
-  expect(codes()).toEqual(['public/og.jpg public.missing'])
-})
-
-test('every public file of the site is asked for by a page, and the other way round', () => {
-  expect(readdirSync(join(project, 'public')).sort()).toEqual([...PUBLIC_FILES].sort())
 })
 
 test('an overlay of another language is held to the same rules', () => {

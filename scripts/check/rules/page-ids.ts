@@ -8,7 +8,7 @@ import { leavesOf } from '../walk.ts'
  * place on the page, and no name may stand there twice; a test holds the list to the source.
  */
 export const PAGE_IDS = new Set(
-  'about content contact direction doctors footer-pages other-pages price-search privacy-contents root services site-drawer statistics testimonials trap'.split(
+  'about content contact direction directions doctors emergency footer-pages identity other-pages price-search privacy-contents root services site-drawer statistics testimonials trap'.split(
     ' ',
   ),
 )

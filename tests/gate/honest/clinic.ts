@@ -90,6 +90,50 @@ export const honestClinicEdits: Honest[] = [
   ['works till one minute to midnight', (copy) => copy.replace(clinic, '"23:00"', '"23:59"')],
   [
     'turns every section off',
-    (copy) => copy.write(clinic, copy.read(clinic).replaceAll(': true', ': false')),
+    change<ClinicFile>(clinic, (value) => {
+      value.sections = { prices: false, testimonials: false, statistics: false, map: 'off' }
+    }),
+  ],
+  [
+    'leaves every network',
+    change<ClinicFile>(clinic, (value) => {
+      value.social = []
+    }),
+  ],
+  ...(['prices', 'statistics', 'testimonials'] as const).map(
+    (section): Honest => [
+      `empties the list of ${section} that are switched off`,
+      (copy) => {
+        copy.replace(clinic, `"${section}": true`, `"${section}": false`)
+        const file = `content/${section}.json`
+        const list = section === 'prices' ? 'categories' : section
+        change<Record<string, unknown>>(file, (value) => {
+          value[list] = []
+        })(copy)
+      },
+    ],
+  ),
+  [
+    'embeds the map by its code',
+    (copy) =>
+      copy.replace(
+        clinic,
+        /(?<="embedUrl": )"[^"]*"/,
+        '"https://www.google.com/maps/embed?pb=!1m18"',
+      ),
+  ],
+  [
+    'embeds the open map',
+    (copy) =>
+      copy.replace(
+        clinic,
+        /(?<="embedUrl": )"[^"]*"/,
+        '"https://www.openstreetmap.org/export/embed.html?bbox=28.89,41.04,28.91,41.05"',
+      ),
+  ],
+  [
+    'leads to the place by the link a phone shares',
+    (copy) =>
+      copy.replace(clinic, /(?<="directionsUrl": )"[^"]*"/, '"https://maps.app.goo.gl/AbC"'),
   ],
 ]

@@ -19,6 +19,10 @@ export const honestTexts: Honest[] = [
     says('“Acele yok” diyoruz – ‘sakin’ bir klinik… 09.00–18.00'),
   ],
   ['writes circumflex letters', says('Hâlâ kâğıda yazılan reçeteler, ilâç ve millî bayramlar')],
+  [
+    'writes no-break spaces before units',
+    says('Dolgu 5\u00A0mm, ücret 1.500\u00A0₺, süre 20\u202Fdk.'),
+  ],
   ['writes emoji', says('Gülümseyin 😊 hekimimiz 👩‍⚕️ sizi bekliyor ❤️')],
   ['writes less-than and greater-than', says('Çocuklar (yaş < 12) ve yetişkinler (yaş > 18)')],
   ['writes an escaped quotation', says('Hastamız "çok rahattım" dedi')],

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PAGE_IDS } from '../../scripts/check/rules/page-ids.ts'
+import { project } from './siteCopy.ts'
+
+const sources = [
+  join(project, 'index.html'),
+  ...readdirSync(join(project, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => join(project, 'src', name)),
+]
+
+/** Names of places as the source writes them; those made from a record's code are no names of their own. */
+const idsIn = (text: string) =>
+  [...text.matchAll(/\bid="([^"]+)"|\w+Id = '([^']+)'/g)].map(([, id, named]) => id ?? named ?? '')
+
+test('no record can take the name of a part of the pages', () => {
+  const written = sources.flatMap((file) => idsIn(readFileSync(file, 'utf8')))
+  expect(written.length).toBeGreaterThan(5)
+  expect(written.filter((id) => !PAGE_IDS.has(id))).toEqual([])
+})
