@@ -7,13 +7,15 @@ import { project } from './siteCopy.ts'
 const sources = [
   join(project, 'index.html'),
   ...readdirSync(join(project, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => join(project, 'src', name)),
 ]
 
 /** Names of places as the source writes them; those made from a record's code are no names of their own. */
 const idsIn = (text: string) =>
-  [...text.matchAll(/\bid="([^"]+)"|\w+Id = '([^']+)'/g)].map(([, id, named]) => id ?? named ?? '')
+  [...text.matchAll(/\bid="([^"]+)"|\w+Id = '([a-z-]+)'/g)].map(
+    ([, id, named]) => id ?? named ?? '',
+  )
 
 test('no record can take the name of a part of the pages', () => {
   const written = sources.flatMap((file) => idsIn(readFileSync(file, 'utf8')))

@@ -21,7 +21,7 @@ export type DrawingTrouble =
 export function drawingTrouble(text: string): DrawingTrouble | undefined {
   const markup = readMarkup(text)
   if (!markup)
-    return { code: /<\/svg\s*>\s*$/i.test(text) ? 'media.broken-drawing' : 'media.cut-off' }
+    return { code: /<\/(?:\w+:)?svg\s*>/i.test(text) ? 'media.broken-drawing' : 'media.cut-off' }
   const part = unsafePart(markup)
   if (part !== undefined) return { code: 'media.unsafe', part }
   return isNamed(markup) ? undefined : { code: 'media.broken-drawing' }
