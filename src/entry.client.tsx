@@ -9,7 +9,8 @@ if (!root) throw new Error('index.html has no #root')
 
 /** Set in the markup of 404.html alone: only there may the address be another spelling of a page's. */
 const isNotFoundPage = document.documentElement.dataset.page === 'notFound'
-const alias = isNotFoundPage ? canonicalPath(location.pathname) : undefined
+const isAlias = isNotFoundPage && pageAt(location.pathname) !== 'notFound'
+const alias = isAlias ? canonicalPath(location.pathname) : undefined
 
 if (alias) {
   location.replace(encodeURI(alias) + location.search + location.hash)

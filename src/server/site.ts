@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { decodePath } from './decodePath'
@@ -37,8 +38,10 @@ export function createSite({ dist, canonicalPath }: SiteOptions): Hono {
     if (path === undefined) return notFound(c.req.raw)
     const page = canonicalPath(pathname)
     if (page === undefined) return (await fileAt(c.req.raw, path)) ?? notFound(c.req.raw)
-    if (page !== path) return c.redirect(encodeURI(page) + search, 301)
-    return (await fileResponse(c.req.raw, join(dist, page, 'index.html'))) ?? notFound(c.req.raw)
+    const file = join(dist, page, 'index.html')
+    // A page that is switched off has no other spellings either.
+    if (page !== path && existsSync(file)) return c.redirect(encodeURI(page) + search, 301)
+    return (page === path && (await fileResponse(c.req.raw, file))) || notFound(c.req.raw)
   })
   site.all('*', (c) => {
     c.header('Allow', 'GET, HEAD')

@@ -33,6 +33,7 @@ beforeAll(() => {
     'dist/fiyat-Listesi/index.html': '<!doctype html><title>Fiyat Listesi</title>',
     'dist/iletişim/index.html': '<!doctype html><title>İletişim</title>',
     'dist/randevu/index.html': '<!doctype html><title>Randevu</title>',
+    'dist/kvkk/index.html': '<!doctype html><title>KVKK</title>',
     'dist/randevu/index.html.br': 'randevu as brotli',
     'dist/randevu/index.html.gz': 'randevu as gzip',
     'dist/assets/app.1a2b3c4d.js': 'export {}',
@@ -190,13 +191,15 @@ describe('an address that leads nowhere', () => {
     expect(await titleOf(response)).toBe('Sayfa bulunamadı')
   })
 
-  test('a page whose section the clinic has switched off is a 404', async () => {
+  test('a page whose section the clinic has switched off is a 404, in every spelling', async () => {
     const page = '<title>Sayfa bulunamadı</title>'
     writeFiles(root, { 'without-prices/404.html': page, 'without-prices/_headers': '/*\n' })
     const smaller = createSite({ dist: join(root, 'without-prices'), canonicalPath })
-    const response = await smaller.request('/fiyat-Listesi')
-    expect(response.status).toBe(404)
-    expect(await titleOf(response)).toBe('Sayfa bulunamadı')
+    for (const path of ['/fiyat-Listesi', '/fiyat-listesi', '/fiyat-Listesi/']) {
+      const response = await smaller.request(path)
+      expect(response.status, path).toBe(404)
+      expect(await titleOf(response)).toBe('Sayfa bulunamadı')
+    }
   })
 
   test('posting to a page is not allowed', async () => {
