@@ -77,7 +77,10 @@ export const states: Shot[] = [
     {
       name: 'popover',
       path: paths.staff,
-      prepare: (page) => page.locator('button[aria-haspopup="dialog"]:visible').last().click(),
+      prepare: async (page) => {
+        await page.locator('button[aria-haspopup="dialog"]:visible').last().click()
+        await page.locator('[role="dialog"]:visible').waitFor()
+      },
     },
     [360, 1280],
   ),

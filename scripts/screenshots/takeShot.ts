@@ -47,9 +47,9 @@ async function wakeLazyPictures(page: Page): Promise<void> {
   })
 }
 
-/** Fonts and pictures are there, running transitions have ended. */
+/** Fonts and pictures are there, running transitions have ended; a request nobody answers is not waited for. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {})
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
