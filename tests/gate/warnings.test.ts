@@ -42,3 +42,18 @@ test('a date more than a year ahead is pointed out', () => {
   site.replace(prices, '2026-11-02', later)
   expect(warned()).toEqual(['warn.date'])
 })
+
+test('two words in one pair of quotation marks are pointed out, with the two', () => {
+  site.replace('content/doctors.json', '"Kanal tedavisi", "Dolgu"', '"Kanal tedavisi, Dolgu"')
+  expect(warned()).toEqual(['warn.joined'])
+  expect(inspectSite(site.root).warnings[0]?.suggestion).toBe('"Kanal tedavisi", "Dolgu"')
+})
+
+test('a paragraph pasted into a heading is pointed out', () => {
+  site.replace(
+    'content/services.json',
+    '"İmplant Tedavisi"',
+    JSON.stringify('uzun '.repeat(20).trim()),
+  )
+  expect(warned()).toEqual(['warn.long'])
+})

@@ -9,5 +9,9 @@ export const warningMessages = {
   'warn.same-name': () => 'Bu listede aynı adla başka bir kayıt daha var; kopyalanmış olabilir.',
   'warn.past-day': () =>
     'Bu özel gün geçmiş; sitede artık görünmez. İsterseniz kaydı silebilirsiniz.',
+  'warn.joined': () =>
+    'Tek tırnağın içinde virgülle ayrılmış birden çok söz var; her biri listede ayrı tırnakla yazılır.',
+  'warn.long': (title: string, letters: number) =>
+    `"${title}" çok uzun (${letters} harf); kartlarda ve tablolarda sığmayabilir.`,
   'warn.date': () => 'Tarihin yılı olağan dışı; yanlış yazılmış olabilir.',
 }

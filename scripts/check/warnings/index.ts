@@ -4,6 +4,8 @@ import { fault } from '../fault.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import type { Doc, Fault } from '../types.ts'
 import { doubtfulDates } from './doubtful-dates.ts'
+import { joinedItems } from './joined-items.ts'
+import { longNames } from './long-names.ts'
 import { pastDays } from './past-days.ts'
 import { sameNames } from './same-names.ts'
 import { widePrices } from './wide-prices.ts'
@@ -14,6 +16,8 @@ const warnings: readonly ((doc: Doc) => Iterable<Fault>)[] = [
   sameNames,
   doubtfulDates,
   pastDays,
+  joinedItems,
+  longNames,
 ]
 
 export function warningsOf(docs: Iterable<Doc>): Fault[] {
