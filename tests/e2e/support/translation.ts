@@ -13,7 +13,7 @@ export async function translatePage(page: Page): Promise<void> {
       if (!parent || !text.data.trim()) return
       if (parent.closest('font, script, style, noscript, title, option, svg')) return
       const inner = document.createElement('font')
-      inner.textContent = `${text.data} `
+      inner.textContent = text.data
       const outer = document.createElement('font')
       outer.append(inner)
       text.replaceWith(outer)
