@@ -75,6 +75,7 @@ function isLanguage(root: string, folder: string, names: string[], faults: Fault
   const file = `locales/${folder}`
   const code = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(folder)
   const found = readdirSync(join(root, file))
+  if (found.length === 0) return false
   const lost = names.map((name) => `${name}.json`).filter((name) => !found.includes(name))
   if (!code) faults.push(fault('folder.language', [], file, NOWHERE))
   else if (lost.length > 1)

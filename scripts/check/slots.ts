@@ -12,26 +12,19 @@ export const slotsOf = (text: string) =>
 /** What is left of a text without its whole placeholders. */
 export const withoutSlots = (text: string) => text.replace(SLOT, '')
 
-/** Signs people type for the braces of `{{name}}`, of which some may be lost. */
-const PAIRS = [
-  ['\\{', '\\}'],
-  ['\\(', '\\)'],
-  ['\\[', '\\]'],
-  ['<', '>'],
-  ['%', '%'],
-]
+/** Signs people type for the braces of `{{name}}`. */
+const OPEN = '[{([<｛%]'
+const CLOSE = '[})\\]>｝%]'
 
 /** A known name among signs that are not exactly `{{` and `}}`; without any sign, the bare name. */
 export function damagedSlot(text: string, name: string): string | undefined {
   const word = `(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`
-  const forms = PAIRS.flatMap(([open = '', close = '']) => {
-    const [left, right] = [`(?:\\s*${open})`, `(?:\\s*${close})`]
-    const both = `${open}${left}*\\s*${word}${right}+`
-    if (open !== '\\{') return [both]
-    return [both, `\\{${left}*\\s*${word}`, `${word}${right}+`]
-  })
-  const mixed = `[{([<]{1,3}\\s*${word}\\s*[})\\]>]{1,3}`
-  for (const form of [...forms, mixed, word]) {
+  const [before, after] = [
+    `\\$?${OPEN}(?:\\s*${OPEN}){0,3}\\s*`,
+    `\\s*${CLOSE}(?:\\s*${CLOSE}){0,3}`,
+  ]
+  const one = [`\\{(?:\\s*\\{){0,3}\\s*${word}`, `${word}\\s*\\}(?:\\s*\\}){0,3}`]
+  for (const form of [`${before}${word}${after}`, ...one, word]) {
     const found = new RegExp(form, 'u').exec(text)?.[0]
     if (found) return found
   }

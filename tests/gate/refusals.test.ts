@@ -4,8 +4,10 @@ import { placeOf } from '../../scripts/check/position.ts'
 import type { Fault } from '../../scripts/check/types.ts'
 import { inspectSite } from '../../scripts/check.ts'
 import { bracketMistakes } from './mistakes/brackets.ts'
+import { commaMistakes } from './mistakes/commas.ts'
 import { contactMistakes } from './mistakes/contact.ts'
 import { figureMistakes } from './mistakes/figures.ts'
+import { joinedMistakes } from './mistakes/joined.ts'
 import { localeMistakes } from './mistakes/locale.ts'
 import { mapMistakes } from './mistakes/maps.ts'
 import type { Mistake } from './mistakes/mistake.ts'
@@ -28,6 +30,8 @@ const FOREIGN =
 
 describe.each([
   ['the way it is written', syntaxMistakes],
+  ['commas and bare values', commaMistakes],
+  ['lines and records run together', joinedMistakes],
   ['the values', valueMistakes],
   ['texts, pictures and files', textMistakes],
   ['brackets', bracketMistakes],

@@ -12,6 +12,10 @@ export const localeMessages = {
   'locale.unknown': (key: string) => `"${key}" adında bir metin sitede kullanılmıyor.`,
   'locale.renamed': (key: string, meant: string) =>
     `"${key}" adında bir metin sitede kullanılmıyor; "${meant}" metni de eksik.`,
+  'locale.wrapped': () =>
+    'Dosyanın bütün metinleri fazladan bir ayracın içine alınmış; en dıştaki fazla ayraçları silin.',
+  'locale.dotted': (key: string) =>
+    `Alan adında nokta olamaz: "${key}". Noktanın solundaki ad, süslü ayraçlı bir bölüm olarak yazılır.`,
   'locale.type': () => 'Burada tırnak içinde bir metin olmalı.',
   'locale.empty': () => 'Bu metin boş bırakılmış.',
   'locale.variable-lost': (name: string) => `Metindeki {{${name}}} yer tutucusu silinmiş.`,

@@ -60,6 +60,11 @@ export const syntaxMessages = {
   'json.double-line': () => 'Bu satır iki kez yazılmış; biri fazla.',
   'json.lost-opening': () =>
     'Buranın üstünde bir satır silinmiş: bölümün ya da kaydın içi duruyor, başlangıcı yok.',
+  'json.colon-inside': () =>
+    'İki nokta üst üste tırnağın içinde kalmış; kapanan tırnaktan sonra yazılır.',
+  'json.comma-inside': () => 'Virgül tırnağın içinde kalmış; kapanan tırnaktan sonra yazılır.',
+  'json.outside-list': () =>
+    'Bu kayıt listenin dışında kalmış; listeyi kapatan ] işaretinin üstüne taşıyın, önceki kayıttan sonra virgül koyun.',
   'json.missing-key': () =>
     'Alan adı silinmiş; iki nokta üst üstenin önünde, tırnak içinde alan adı olmalı.',
   'json.head-lost': () =>
@@ -68,8 +73,10 @@ export const syntaxMessages = {
     `Dosyanın sonu eksik. Silinen satırları eski hâlinden geri yükleyin; kapanmamış ayraçlar sırasıyla: ${signs}`,
   'json.stray': () =>
     'Alanların arasına başka bir yazı karışmış; yalnızca alanlar ve değerleri kalmalı.',
-  'json.bare-word': () =>
-    'Tırnaksız bir yazı var. Metinler tırnak içinde, evet-hayır alanları true ya da false olmalı.',
+  'json.bare-word': (wanted: 'number' | 'other') =>
+    wanted === 'number'
+      ? 'Buraya rakamla bir sayı yazılır; yazıyla ya da boş bırakarak olmaz.'
+      : 'Tırnaksız bir yazı var. Metinler tırnak içinde, evet-hayır alanları true ya da false olmalı.',
   'json.missing-close': (sign: string) => `Kapatan ayraç eksik: ${sign}`,
   'json.wrong-close': (sign: string) => `Burada başka bir kapatan ayraç olmalı: ${sign}`,
   'json.extra-close': (sign: string) => `Burada fazladan bir kapatan ayraç var: ${sign}`,

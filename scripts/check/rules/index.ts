@@ -8,6 +8,7 @@ import { joinedParts } from './joined-parts.ts'
 import { knownRequest } from './known-request.ts'
 import { localeKeys } from './locale-keys.ts'
 import { localeLanguage } from './locale-language.ts'
+import { localeShape } from './locale-shape.ts'
 import { localeTexts } from './locale-texts.ts'
 import { mapAddress } from './map-address.ts'
 import { mediaExists } from './media-exists.ts'
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   mapAddress,
   writtenEscapes,
   fitsSchema,
+  localeShape,
   localeKeys,
   localeLanguage,
   localeTexts,

@@ -9,13 +9,13 @@ import {
   pathOf,
   runsOf,
 } from '../localeKeys.ts'
+import { movedTexts } from '../movedTexts.ts'
 import { nearest } from '../nearest.ts'
 import { textsOf } from '../placeholders.ts'
 import { contractFor, countedBase } from '../plurals.ts'
-import { gapRange, keyRange, placeOf, valueRange } from '../position.ts'
+import { gapRange, keyRange, valueRange } from '../position.ts'
 import type { Doc, Fault, Rule } from '../types.ts'
 import { valueAt } from '../walk.ts'
-import { localeWords } from '../words.ts'
 
 /** With more gaps than this the file is unfinished, or another one. */
 const MOST_GAPS = 5
@@ -30,14 +30,14 @@ export const localeKeys: Rule = {
     const contract = contractFor(turkish, doc.role.language)
     const present = new Set(textsOf(doc.value).keys())
     const expected = Object.keys(contract)
-    const lost = new Set(
-      expected.filter((key) => !present.has(key)).map((key) => highestLost(doc, key)),
-    )
+    const absent = expected.filter((key) => !present.has(key))
+    const lost = new Set(absent.map((key) => highestLost(doc, key)))
     const known = new Set(expected.flatMap(groupsOf))
     const unknown = [...present].filter((key) => !Object.hasOwn(contract, key))
     const strange = new Set(unknown.map((each) => highestStrange(each, known)))
-    yield* movedTexts(doc, strange, lost)
-    for (const key of strange) yield* strangeText(doc, key, lost, expected)
+    yield* movedTexts(doc, strange, lost, absent)
+    const pairs = pairsOf(strange, lost)
+    for (const key of strange) yield* strangeText(doc, key, lost, expected, pairs.get(key))
     const runs = runsOf(lost, expected)
     if (runs.length > MOST_GAPS) {
       const first = [...lost].slice(0, MOST_GAPS).map((key) => `"${key}"`)
@@ -47,45 +47,12 @@ export const localeKeys: Rule = {
   },
 }
 
-/** Texts under their own name in another group; those that moved together are told together. */
-function* movedTexts(doc: Doc, strange: Set<string>, lost: Set<string>): Iterable<Fault> {
-  const moves = new Map<string, { from: string; to: string }[]>()
-  for (const from of strange) {
-    const homes = [...lost].filter((key) => nameOf(key) === nameOf(from) && key !== from)
-    const [to] = homes
-    if (to === undefined || homes.length > 1) continue
-    const way = `${groupOf(from)} ${groupOf(to)}`
-    moves.set(way, [...(moves.get(way) ?? []), { from, to }])
-  }
-  for (const texts of moves.values()) {
-    const [first] = texts
-    if (!first) continue
-    for (const { from, to } of texts) {
-      strange.delete(from)
-      lost.delete(to)
-    }
-    const names = texts.map(({ from }) => `"${nameOf(from)}"`).join(', ')
-    const home = groupOf(first.to).slice(0, -1)
-    const [path, ...others] = texts.map(({ from }) => pathOf(doc, from))
-    const range = keyRange(doc, path ?? [])
-    const details = {
-      ...(path && { path }),
-      covers: [...others, ...texts.map(({ to }) => pathOf(doc, to))],
-    }
-    if (home === '') yield fault('locale.moved-in', [names], doc.file, range, details)
-    else {
-      const { line } = placeOf(doc.text, keyRange(doc, pathOf(doc, home)).offset)
-      const expected = localeWords.group(home, line)
-      yield fault('locale.moved', [names, home], doc.file, range, { ...details, expected })
-    }
-  }
-}
-
 function* strangeText(
   doc: Doc,
   key: string,
   lost: Set<string>,
   expected: readonly string[],
+  pair: string | undefined,
 ): Iterable<Fault> {
   const path = pathOf(doc, key)
   // A group where a text should be, or the other way round, is a wrong kind of value.
@@ -99,21 +66,35 @@ function* strangeText(
   }
   const siblings = [...lost].filter((each) => groupOf(each) === groupOf(key))
   const meant = nearest(key, lost) ?? siblings.find((each) => sameParts(doc, key, each, expected))
-  const only = meant ?? (siblings.length === 1 ? siblings[0] : undefined)
+  const lone = meant ?? (siblings.length === 1 && pair === undefined ? siblings[0] : undefined)
+  const only = lone ?? (pair !== undefined && lost.has(pair) ? pair : undefined)
   if (only !== undefined) lost.delete(only)
   const range = keyRange(doc, path)
   const details = {
     path,
     ...(only && { covers: [pathOf(doc, only)] }),
     ...(meant && { suggestion: `"${meant}"` }),
-    ...(only &&
-      groupOf(only) === groupOf(key) && {
-        edit: { ...range, text: JSON.stringify(nameOf(only)) },
+    ...(lone &&
+      groupOf(lone) === groupOf(key) && {
+        edit: { ...range, text: JSON.stringify(nameOf(lone)) },
       }),
   }
   yield only && !meant
     ? fault('locale.renamed', [key, only], doc.file, range, details)
     : fault('locale.unknown', [key], doc.file, range, details)
+}
+
+/** Keys renamed together in one group, each with the lost key that stands at its place. */
+function pairsOf(strange: Set<string>, lost: Set<string>): Map<string, string> {
+  const pairs = new Map<string, string>()
+  for (const key of strange) {
+    const inGroup = (keys: Set<string>) =>
+      [...keys].filter((each) => groupOf(each) === groupOf(key))
+    const [fresh, old] = [inGroup(strange), inGroup(lost)]
+    const partner = old[fresh.indexOf(key)]
+    if (fresh.length > 1 && fresh.length === old.length && partner) pairs.set(key, partner)
+  }
+  return pairs
 }
 
 /** A renamed group still holds the texts of the lost one. */

@@ -75,7 +75,10 @@ export const localeTexts: Rule = {
       })
       return
     }
-    const repaired = value.replace(remains, `{{${name}}}`)
+    const repaired = lost.reduce((text, each) => {
+      const slot = damagedSlot(text, each)
+      return slot ? text.replace(slot, `{{${each}}}`) : text
+    }, value)
     yield fault('locale.variable-broken', [name], doc.file, range, {
       ...at,
       ...replacing(doc, leafEdit(range, repaired)),

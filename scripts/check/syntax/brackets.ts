@@ -70,6 +70,8 @@ export const missingOpen: Diagnose = (at) => {
     const closed = comma && { offset: comma, length: 0, text: ']' }
     if (closed && makesWhole(text, closed))
       return diagnosis('json.missing-close', [']'], { offset: comma, length: 1 }, closed)
+    if (open.length === 0 && !makesWhole(text, { offset: 0, length: 0, text: '{ ' }))
+      return diagnosis('json.head-lost', [], { offset: 0, length: 1 })
     const range = open.length === 0 ? { offset: 0, length: 1 } : rangeOfToken(last)
     return opened(at, '{', range, { offset: range.offset, length: 0, text: '{ ' })
   }
@@ -121,6 +123,8 @@ export const missingClose: Diagnose = ({ text, token, last, beforeLast, want, op
     const signs = [...open].reverse().map((each) => CLOSING[each])
     return diagnosis('json.tail-lost', [signs.join(' ')], range)
   }
+  if (token.kind === '{' && want === 'key' && last.kind === ',' && beforeLast?.kind === ']')
+    return diagnosis('json.outside-list', [], rangeOfToken(token))
   const recordInRecord = token.kind === '{' && top === '{'
   if (recordInRecord && want === 'next') return told({ ...range, length: 0, text: `${sign},` })
   if (recordInRecord && want === 'key' && beforeLast) {
@@ -138,22 +142,4 @@ export const missingClose: Diagnose = ({ text, token, last, beforeLast, want, op
   if (!makesWhole(text, inserted) && makesWhole(text, dropped))
     return diagnosis('json.extra-close', [token.kind], rangeOfToken(token), dropped)
   return told(inserted)
-}
-
-/** What stands before the first or after the last sign of the file. */
-export const outside: Diagnose = ({ text, want, token, last }) => {
-  if (want === 'end') {
-    const edit = { offset: token.offset, length: text.length - token.offset, text: '' }
-    const scrap = /^[\s,;.{}[\]]+$/.test(text.slice(token.offset)) ? edit : undefined
-    return diagnosis('json.after-end', [], rangeOfToken(token), scrap)
-  }
-  if (last !== undefined) return undefined
-  const start = text.indexOf('{')
-  if (start === -1 && /^\s*["{}[\]:,]|^\s*\d|": /.test(text))
-    return diagnosis('json.head-lost', [], { offset: token.offset, length: 1 })
-  if (start === -1) return diagnosis('json.no-content', [], { offset: token.offset, length: 1 })
-  const edit = { offset: token.offset, length: start - token.offset, text: '' }
-  if (start <= token.offset || !makesWhole(text, edit))
-    return diagnosis('json.head-lost', [], { offset: token.offset, length: 1 })
-  return diagnosis('json.before-start', [], { offset: token.offset, length: 1 }, edit)
 }

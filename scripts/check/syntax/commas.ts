@@ -61,6 +61,8 @@ function signAt(text: string, offset: number): Diagnosis {
   const name = signWords[sign] ?? sign
   const range = { offset, length: 1 }
   const ends = /^\s*(?:[}\]]|$)/.test(text.slice(offset + 1))
+  // A dash between two texts of a list may mean all that lies between them.
+  if (/[-–]/.test(sign)) return diagnosis('json.wrong-comma', [name], range)
   const edit = { ...range, text: ends || /^\s*,/.test(text.slice(offset + 1)) ? '' : ',' }
   return edit.text === ''
     ? diagnosis('json.stray-sign', [name], range, edit)
@@ -76,6 +78,10 @@ export const missingComma: Diagnose = (at) => {
   const range = { offset: last.end, length: 1 }
   if (open.length > 1 && makesWhole(text, closed))
     return diagnosis('json.missing-close', [sign], range, closed)
+  if (text.slice(last.end - 2, last.end) === ',"') {
+    const inside = { offset: last.end - 2, length: 2 }
+    return diagnosis('json.comma-inside', [], { ...inside, length: 1 }, { ...inside, text: '",' })
+  }
   const edit = { offset: last.end, length: 0, text: ',' }
   return diagnosis('json.missing-comma', [partsOf(at, token.kind)], range, edit)
 }

@@ -17,7 +17,7 @@ export const oddIndent: Diagnose = ({ text, token, want, open, last }) => {
   const closes = token.kind === '}' || token.kind === ']'
   if (!last || !(atEnd || want === 'end' || (closes && want === 'next'))) return undefined
   const odd = firstOddLine(text, token.offset)
-  if (!odd) return undefined
+  if (!odd || (want === 'end' && odd.token.offset === token.offset)) return undefined
   const line = lineAt(text, odd.token.offset)
   const above = lineAt(text, odd.before.offset)
   const range = { offset: odd.token.offset, length: Math.max(1, line.end - odd.token.offset) }

@@ -3,7 +3,6 @@ import {
   extraOpen,
   missingClose,
   missingOpen,
-  outside,
   roundBracket,
   wrongOpen,
 } from './brackets.ts'
@@ -20,6 +19,7 @@ import type { Diagnose } from './diagnosis.ts'
 import { oddIndent } from './indentation.ts'
 import { doubledQuote, earlyQuote, innerQuote } from './inner-quotes.ts'
 import { oddNumber } from './numbers.ts'
+import { outside } from './outside.ts'
 import { linePrefix, oneSign } from './pasted.ts'
 import { closeQuoteMidLine, curlyQuote, openQuote, singleQuote, unfinishedText } from './quotes.ts'
 import {

@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts'
 
 /** A price as people write it: currency sign, groups, decimals, unit. */
 const PRICE =
-  /^(?:[₺$€%~]\s*)?[+-]?\d[\d.,_' \u00A0]*(?:\s*(?:TL|TRY|₺|lira|gün|adet|,-|[+%])\.?)?/i
+  /^(?:[₺$€%~]\s*)?[+-]?\d[\d.,_' \u00A0]*(?:\s*(?:TL|TRY|₺|lira|gün|adet|bin|,-|[+%])\.?)?/i
 
 const RANGE = /^\d[\d.]*\s*[-–—/]\s*\d[\d.]*(?=\s*(?:[,}\]]|TL|$))/m
 const TIME = /^\d{1,2}[:.]\d{2}(?=\s*(?:[,}\]]|$))/m
@@ -37,8 +37,10 @@ export const oddNumber: Diagnose = (at) => {
     const dotted = { offset: start.offset, length: open[0].length }
     return diagnosis('json.number-form', [], dotted, { ...dotted, text: open[1] })
   }
-  const whole =
-    wholeNumberOf(written.replace(/^[%~]\s*|\s*[+%]$/g, ''))?.toString() ?? decimalOf(written)
+  const figure = written
+    .replace(/^[%~]\s*|\s*[+%]$/g, '')
+    .replace(/^(\d{1,4})\s*bin$/i, (_, count) => `${count}000`)
+  const whole = wholeNumberOf(figure)?.toString() ?? decimalOf(written)
   const edit = whole === undefined ? undefined : { ...range, text: whole }
   if (/[₺$€%~a-z]/i.test(written)) return diagnosis('json.number-unit', [], range, edit)
   if (/^-?\d{1,2},(?:\d{1,2}|\d{4,})$/.test(written))

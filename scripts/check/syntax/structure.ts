@@ -1,7 +1,14 @@
 import { nearest } from '../nearest.ts'
 import { lineAt } from '../position.ts'
 import { booleanWords } from '../words.ts'
-import { type Diagnose, diagnosis, onOneLine, restOfLine, textOf } from './diagnosis.ts'
+import {
+  type Diagnose,
+  diagnosis,
+  onOneLine,
+  rangeOfToken,
+  restOfLine,
+  textOf,
+} from './diagnosis.ts'
 import { makesWhole } from './repair.ts'
 import type { Kind } from './tokens.ts'
 
@@ -48,6 +55,9 @@ export const missingValue: Diagnose = ({ want, token, last }) => {
 export const bareKey: Diagnose = (at) => {
   const { text, want, token, last } = at
   if (want === 'colon' && last && /^"\w+\s*:\s*"$/.test(textOf(at, last))) {
+    const range = rangeOfToken(last)
+    const outside = { ...range, text: `${textOf(at, last).replace(/\s*:\s*"$/, '')}":` }
+    if (makesWhole(text, outside)) return diagnosis('json.colon-inside', [], range, outside)
     const offset = last.offset + textOf(at, last).search(/\s*:/)
     return diagnosis(
       'json.bare-key',
@@ -79,7 +89,8 @@ export const doubleColon: Diagnose = ({ want, token, last }) => {
 export const missingColon: Diagnose = (at) => {
   const { text, want, token, last } = at
   if (want !== 'colon' || !last) return undefined
-  const sign = /^(?:=>|->|→|[=;.,：﹕])(?=[\s"])/.exec(text.slice(token.offset))?.[0] ?? ''
+  const sign =
+    /^(?:=>|->|→|[=;.,：﹕]|[-–—](?=\s*"))(?=[\s"])/.exec(text.slice(token.offset))?.[0] ?? ''
   const edit = sign
     ? { offset: last.end, length: token.offset + sign.length - last.end, text: ':' }
     : { offset: last.end, length: 0, text: ':' }
@@ -100,11 +111,13 @@ export const bareWord: Diagnose = (at) => {
   const sentence = /^[^"{}[\]:]*[^"{}[\]:,\s](?=,?\s*$)/.exec(rest)?.[0]
   const written = sentence ?? /^[^,"{}[\]]+/.exec(rest)?.[0].trimEnd() ?? textOf(at, token)
   const range = { offset: token.offset, length: Math.max(1, written.length) }
+  if (/^(?:integer|number)$/.test(at.field ?? ''))
+    return diagnosis('json.bare-word', ['number'], range)
   const known =
     booleanWords[written.toLocaleLowerCase('tr')] ??
     booleanWords[written.toLowerCase()] ??
     nearest(written, ['true', 'false'])
-  return diagnosis('json.bare-word', [], range, { ...range, text: known ?? `"${written}"` })
+  return diagnosis('json.bare-word', ['other'], range, { ...range, text: known ?? `"${written}"` })
 }
 
 /** A text that begins with a placeholder, without its quotes. */
@@ -113,7 +126,7 @@ export const barePlaceholder: Diagnose = ({ text, token, last }) => {
   const written = /^\{\{[^"{}\r\n]*\}\}[^"{}\r\n]*?(?=,?\s*$)/m.exec(text.slice(last.offset))?.[0]
   if (!written) return undefined
   const range = { offset: last.offset, length: written.length }
-  return diagnosis('json.bare-word', [], range, { ...range, text: JSON.stringify(written) })
+  return diagnosis('json.bare-word', ['other'], range, { ...range, text: JSON.stringify(written) })
 }
 
 /** A note, half a tag, a stray letter between the fields. */

@@ -134,4 +134,11 @@ export const quoteMistakes: Mistake[] = [
     '\u200B"statistics": [',
     'json.odd-space',
   ],
+  [
+    'types a lone quote inside a list',
+    clinic,
+    '"Devam Eden Tedavi"',
+    '"Devam" Eden Tedavi"',
+    'json.mixed-quotes',
+  ],
 ]

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { reportOf } from '../../scripts/check/output/text.ts'
+import { placeOf } from '../../scripts/check/position.ts'
+import type { Fault } from '../../scripts/check/types.ts'
+import { inspectSite } from '../../scripts/check.ts'
+import { siteCopy } from './siteCopy.ts'
+
+const site = siteCopy()
+const services = 'content/services.json'
+const clinic = 'content/clinic.json'
+const common = 'locales/tr/common.json'
+
+/** Does what the message says, as a person would: nothing but the words and the lines it shows. */
+function obeyed(text: string, { correct = '', doing = '', range }: Fault): string {
+  const lines = text.split('\n')
+  const written = correct === '' ? [] : correct.split('\n')
+  const [first = placeOf(text, range.offset).line, last = first] = [
+    ...doing.matchAll(/(\d+)\. (?:sat|ve )/g),
+  ].map(([, number]) => Number(number))
+  if (doing.includes('altına')) lines.splice(first, 0, ...written)
+  else if (doing.includes('üstüne')) lines.splice(first - 1, 0, ...written)
+  else lines.splice(first - 1, last - first + 1, ...written)
+  return lines.join('\n')
+}
+
+describe('an editor who follows the correction to the letter mends the file', () => {
+  test.each<[string, string, string | RegExp, string, RegExp]>([
+    ['a slip inside one line', services, '"petrol",', '"petrol";', /Doğrusu : "tone": "petrol",/],
+    [
+      'a text over two lines',
+      services,
+      'bir vida',
+      'bir\nvida',
+      /7\. ve 8\. satırların yerine tek/,
+    ],
+    ['a text over four lines', services, 'bir vida', 'bir\n\n\nvida', /7\. satırdan 10\. satıra/],
+    ['words before the file', services, /^\{/, 'Merhaba\n{', /Doğrusu : 1\. satırı silin\./],
+    ['words before the first brace', services, /^\{/, 'Merhaba {', /Doğrusu : \{/],
+    ['the last brace deleted', services, /\}\s*$/, '', /76\. satırın altına şu satırı ekleyin: \}/],
+    ['the first line deleted', services, / {2}"\$schema".*\n/, '', /1\. satırın altına şu satırı/],
+    [
+      'what parts two records',
+      services,
+      / {4}\},\n {4}\{\n/,
+      '',
+      /10\. satırın altına şu satırları/,
+    ],
+    ['the line that closes a list', clinic, /\n {2}\],\n/, '\n', /altına şu satırı ekleyin: \],/],
+    ['a stroke for a brace', clinic, '{ "network"', '/ "network"', /Doğrusu : \{ "network"/],
+    ['a line twice', common, '  "header": {\n', '  "header": {\n  "header": {\n', /satırı silin/],
+  ])('%s', (_, file, from, to, told) => {
+    const whole = site.read(file)
+    site.replace(file, from, to)
+    const { faults, files } = inspectSite(site.root)
+    const [fault] = faults as [Fault]
+
+    expect(reportOf(faults, files)).toMatch(told)
+    const mended = obeyed(site.read(file), fault)
+    expect(JSON.parse(mended)).toEqual(JSON.parse(whole))
+    site.write(file, mended)
+    expect(inspectSite(site.root).faults).toEqual([])
+  })
+})
+
+describe('nothing is offered that would change what was meant', () => {
+  test.each<[string, string, string, string]>([
+    ['a lone quote in a list', clinic, '"Devam Eden Tedavi"', '"Devam" Eden Tedavi"'],
+    ['two values in one field', clinic, '"name": "Mercan",', '"name": "Mercan", "Şubesi",'],
+    ['days parted by a dash', clinic, '"monday", "tuesday"', '"monday" - "tuesday"'],
+    ['inches in a text', services, 'bir vida', 'bir 5" vida'],
+  ])('%s', (_, file, from, to) => {
+    site.replace(file, from, to)
+    const { faults } = inspectSite(site.root)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]?.correct).toBeUndefined()
+  })
+
+  test('a place on a disk keeps every letter', () => {
+    site.replace(services, 'bir vida', 'bir C:\\bakım\\diş vida')
+    const [fault] = inspectSite(site.root).faults
+    expect(fault?.correct).toContain('bir C:\\\\bakım\\\\diş vida')
+  })
+})
+
+test('a file saved twice in a wrong code is told to be restored, not mended line by line', () => {
+  site.write(services, Buffer.from(Buffer.from(site.read(services)).toString('latin1')))
+  const { faults } = inspectSite(site.root)
+  expect(faults.map(({ code }) => code)).toEqual(['bytes.mojibake-file'])
+  expect(faults[0]?.correct).toBeUndefined()
+})
+
+test('a half-made language is one message that names what is missing', () => {
+  site.write('locales/en/common.json', '{ "siteName": "Mercan" }')
+  const { faults } = inspectSite(site.root)
+  expect(faults.map(({ code, file }) => `${file} ${code}`)).toEqual([
+    'locales/en folder.incomplete',
+  ])
+  expect(faults[0]?.sentence).toContain('home.json')
+})
+
+test('a folder that is no language is told so', () => {
+  site.write('locales/yedek/common.json', site.read(common))
+  const { faults } = inspectSite(site.root)
+  expect(faults.map(({ code, file }) => `${file} ${code}`)).toEqual([
+    'locales/yedek folder.language',
+  ])
+})
+
+test('what was written is shown with every space', () => {
+  site.replace(common, '"tr_TR"', '"tr  TR"')
+  const { faults, files } = inspectSite(site.root)
+  expect(reportOf(faults, files)).toContain('Yazılan : "tr  TR"')
+})
