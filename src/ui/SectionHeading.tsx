@@ -5,13 +5,12 @@ type SectionHeadingProps = {
   title: string
   /** One quiet sentence below the title. */
   intro?: string
-  align?: 'start' | 'center'
 }
 
-/** The heading of a section: a coral dot, a large quiet title, at most one sentence. */
-export function SectionHeading({ id, title, intro, align = 'start' }: SectionHeadingProps) {
+/** The heading of a section: a large quiet title that ends in a coral dot, at most one sentence. */
+export function SectionHeading({ id, title, intro }: SectionHeadingProps) {
   return (
-    <div className={styles.heading} data-align={align}>
+    <div className={styles.heading}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
