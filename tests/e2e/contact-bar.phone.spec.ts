@@ -81,7 +81,7 @@ test('it never lies over what has the focus, down to the end of the form', async
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate((name) => {
-      const place = document.querySelector(`aside[aria-label="${name}"]`)
+      const place = document.querySelector(`aside[aria-label="${name}"] > *`)
       const element = document.activeElement
       if (!place || !element || element === document.body)
         return { end: true, name: '', hidden: false }

@@ -11,7 +11,7 @@ type CopyAddressProps = {
   shown: RefObject<HTMLElement | null>
 }
 
-/** Copies the address and says so; keeps its place, unseen, until the app runs. */
+/** Copies the address and says so; its place is kept until the app runs. */
 export function CopyAddress({ text, shown }: CopyAddressProps) {
   const { t } = useTranslation('contact')
   const [news, setNews] = useState<'copied' | 'selected'>()
@@ -29,14 +29,18 @@ export function CopyAddress({ text, shown }: CopyAddressProps) {
   }
 
   return (
-    <div className={styles.row} data-live={hydrated ? '' : undefined}>
-      <button type="button" className={styles.copy} onClick={copy}>
-        <CopyIcon className={styles.icon} />
-        {t('address.copy')}
-      </button>
-      <span role="status" className={styles.news}>
-        {news && t(`address.${news}`)}
-      </span>
+    <div className={styles.row}>
+      {hydrated && (
+        <>
+          <button type="button" className={styles.copy} onClick={copy}>
+            <CopyIcon className={styles.icon} />
+            {t('address.copy')}
+          </button>
+          <span role="status" className={styles.news}>
+            {news && t(`address.${news}`)}
+          </span>
+        </>
+      )}
     </div>
   )
 }

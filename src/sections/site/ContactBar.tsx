@@ -22,27 +22,29 @@ export function ContactBar() {
   const { chat, map, phones } = clinic
   return (
     <aside className={styles.place} aria-label={t('reach.label')}>
-      <OpenNow className={styles.openNow} />
-      <div className={styles.bar}>
-        <a className={styles.item} href={telHref(phones.landline)}>
-          <PhoneIcon />
-          {t('reach.call')}
-        </a>
-        <a className={styles.item} href={chatHref(chat.phone, chat.greeting)} {...outside}>
-          <ChatIcon />
-          <span lang="en">{t('reach.chatApp')}</span>
-          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
-        </a>
-        <a className={styles.item} href={map.directionsUrl} {...outside}>
-          <PinIcon />
-          {t('reach.directions')}
-          <VisuallyHidden> {t('newTab')}</VisuallyHidden>
-        </a>
-        <PageLink page="appointment" className={styles.item}>
-          <CalendarIcon />
-          {t('reach.appointment')}
-        </PageLink>
-        <ContactPopover />
+      <div className={styles.stand}>
+        <OpenNow className={styles.openNow} />
+        <div className={styles.bar}>
+          <a className={styles.item} href={telHref(phones.landline)}>
+            <PhoneIcon />
+            {t('reach.call')}
+          </a>
+          <a className={styles.item} href={chatHref(chat.phone, chat.greeting)} {...outside}>
+            <ChatIcon />
+            <span lang="en">{t('reach.chatApp')}</span>
+            <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+          </a>
+          <a className={styles.item} href={map.directionsUrl} {...outside}>
+            <PinIcon />
+            {t('reach.directions')}
+            <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+          </a>
+          <PageLink page="appointment" className={styles.item}>
+            <CalendarIcon />
+            {t('reach.appointment')}
+          </PageLink>
+          <ContactPopover />
+        </div>
       </div>
     </aside>
   )
