@@ -86,6 +86,7 @@ export const exampleParts: Record<string, object> = {
 /** Texts of the interface the guide speaks of. */
 export const exampleText: Record<string, string> = {
   'common.documentTitle': '{{page}} | {{clinic}} Diş Kliniği',
+  'common.openGraphLocale': 'tr_TR',
 }
 
 const drawing = (width: number, height: number) =>
