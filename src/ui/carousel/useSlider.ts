@@ -10,7 +10,7 @@ export type Slider = {
   move: (direction: 'next' | 'prev') => void
 }
 
-const MOVE_MS = 700
+const MOVE_MS = 400
 const settle = (t: number) => 1 - (1 - t) ** 4
 
 /**
