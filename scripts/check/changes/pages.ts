@@ -17,7 +17,7 @@ type Shown = readonly string[] | 'every' | 'none'
 /** Content file → the pages that show it. A test holds this to what the pages import. */
 export const contentPages: Record<string, Shown> = {
   about: ['home', 'about'],
-  appointment: ['appointment'],
+  appointment: ['about', 'appointment'],
   clinic: 'every',
   doctors: ['home', 'staff', 'appointment'],
   hero: ['home'],
