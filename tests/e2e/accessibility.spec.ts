@@ -5,12 +5,32 @@ import { openMenu } from './support/menu.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Faults by rule, each with the elements and axe's reason. */
+/**
+ * Faults by rule, each with the elements and axe's reason. What happens to lie
+ * half under the bar at the window's end is looked at again in the middle of it.
+ */
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  )
+  const found: string[] = []
+  for (const { id, nodes } of violations) {
+    for (const { target, failureSummary } of nodes) {
+      const place = target.join(' ')
+      if (failureSummary?.includes('partially obscured') && (await isFaultless(page, place, id))) {
+        continue
+      }
+      found.push(`${id}: ${place} ${failureSummary}`)
+    }
+  }
+  return found
+}
+
+/** Whether an element breaks a rule no longer once it stands in the middle of the window. */
+async function isFaultless(page: Page, place: string, rule: string): Promise<boolean> {
+  await page
+    .locator(place)
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const { violations } = await new AxeBuilder({ page }).include(place).withRules([rule]).analyze()
+  return violations.length === 0
 }
 
 /** Nothing is judged half-way through a fade. */
