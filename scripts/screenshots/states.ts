@@ -111,6 +111,7 @@ export const states: Shot[] = [
     name: 'form-sending',
     path: paths.appointment,
     width: 1280,
+    height: 1200,
     prepare: async (page) => {
       // Never answered: the page is left before.
       await page.route('**/api/randevus', () => {})
