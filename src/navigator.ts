@@ -3,6 +3,7 @@ import { savesData } from './lib/savesData'
 import type { Navigation } from './navigation'
 import { loadPage } from './routes/pageModules'
 import { pageAt, type SitePage } from './routes/pages'
+import { loadDeferred } from './sections/site/deferred'
 
 /** A page, and what stands in the site's frame for it. */
 export type Shown = { page: SitePage; content: ReactNode }
@@ -32,7 +33,11 @@ export function createNavigator(first: Shown): Navigator {
   const leave = () => {
     for (const leaver of leavers) leaver()
   }
-  const load = (page: SitePage) => Promise.all([import('./router'), loadPage[page]()])
+  const load = async (page: SitePage) => {
+    const [router] = await Promise.all([import('./router'), loadPage[page]()])
+    await loadDeferred()
+    return router
+  }
 
   async function go(href: string): Promise<void> {
     turn += 1
@@ -41,7 +46,7 @@ export function createNavigator(first: Shown): Navigator {
     const target = new URL(href, location.href)
     if (target.href === location.href) return window.scrollTo(0, 0)
     try {
-      const [{ startRouter }] = await load(pageAt(target.pathname))
+      const { startRouter } = await load(pageAt(target.pathname))
       // Whoever pressed a second link meanwhile means that one.
       if (mine !== turn) return
       if (router) (await router).go(href)
@@ -60,7 +65,7 @@ export function createNavigator(first: Shown): Navigator {
 
   async function startHere() {
     try {
-      const [{ startRouter }] = await load(pageAt(location.pathname))
+      const { startRouter } = await load(pageAt(location.pathname))
       router ??= startRouter({ show })
       await router
     } catch {

@@ -1,13 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../content'
-import { ContactBlock } from '../sections/contact/ContactBlock'
 import { AboutBlock } from '../sections/home/AboutBlock'
-import { DoctorsSection } from '../sections/home/DoctorsSection'
 import { HeroCarousel } from '../sections/home/HeroCarousel'
-import { StatisticsBand } from '../sections/home/StatisticsBand'
-import { TestimonialsSection } from '../sections/home/TestimonialsSection'
-import { ServicesSection } from '../sections/services/ServicesSection'
+import { deferred } from '../sections/site/deferred'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
+
+const Services = deferred(
+  async () => (await import('../sections/services/ServicesSection')).ServicesSection,
+)
+const Doctors = deferred(
+  async () => (await import('../sections/home/DoctorsSection')).DoctorsSection,
+)
+const Statistics = deferred(
+  async () => (await import('../sections/home/StatisticsBand')).StatisticsBand,
+)
+const Testimonials = deferred(
+  async () => (await import('../sections/home/TestimonialsSection')).TestimonialsSection,
+)
+const Contact = deferred(
+  async () => (await import('../sections/contact/ContactBlock')).ContactBlock,
+)
 
 /**
  * The home page. Its h1 stands outside the carousel, whose slides come and
@@ -25,11 +37,11 @@ export function HomePage() {
       </h1>
       <HeroCarousel />
       <AboutBlock />
-      <ServicesSection offer="entry" />
-      <DoctorsSection />
-      {sections.statistics && <StatisticsBand />}
-      {sections.testimonials && <TestimonialsSection />}
-      <ContactBlock />
+      <Services offer="entry" />
+      <Doctors />
+      {sections.statistics && <Statistics />}
+      {sections.testimonials && <Testimonials />}
+      <Contact />
     </>
   )
 }
