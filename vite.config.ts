@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './scripts/build/chunkGroups.ts'
 import { contentPlugin } from './scripts/build/contentPlugin.ts'
 import { devPlugin } from './scripts/build/devPlugin.ts'
 import { documentPlugin } from './scripts/build/documentPlugin.ts'
@@ -21,9 +22,10 @@ export default defineConfig({
   define: {
     'import.meta.env.VITE_API_HOST': JSON.stringify(process.env.VITE_API_HOST ?? ''),
   },
+  // The shim is for React before 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
-  // One sheet, printed into every page: nothing stands before the first paint.
-  build: { cssCodeSplit: false, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   environments: {
     ssr: {
       build: {
@@ -33,7 +35,14 @@ export default defineConfig({
         copyPublicDir: false,
       },
     },
-    client: { build: { outDir, emptyOutDir: true, manifest: true } },
+    client: {
+      build: {
+        outDir,
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+      },
+    },
   },
   builder: {
     async buildApp(builder) {

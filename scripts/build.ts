@@ -1,6 +1,7 @@
 import { cpSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
+import { shortClassName } from './build/classNames.ts'
 import { writeHostFiles } from './build/hostFiles.ts'
 import { cacheDir, distDir, outDir, root, siteLocale } from './build/places.ts'
 import { precompress } from './build/precompress.ts'
@@ -15,7 +16,11 @@ import { buildMedia } from './media.ts'
 async function build(): Promise<void> {
   if (!checkSite({ root })) throw new Error('Content was refused; dist/ was left as it was.')
   await buildMedia({ root, cacheDir })
-  const builder = await createBuilder({ logLevel: 'warn' })
+  const builder = await createBuilder({
+    logLevel: 'warn',
+    // Every page carries its own sheet: a name in it is sent with each first visit.
+    css: { modules: { generateScopedName: shortClassName } },
+  })
   await builder.buildApp()
   cpSync(join(cacheDir, 'media'), join(outDir, 'media'), { recursive: true })
   rmSync(join(outDir, 'media', 'manifest.json'), { force: true })

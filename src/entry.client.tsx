@@ -1,29 +1,38 @@
 import './styles/index.css'
 import { keepEarlyClick } from './earlyClick'
 import { loadPage } from './routes/pageModules'
-import { pageAt } from './routes/pages'
-import { canonicalPath } from './routes/paths'
+import type { SitePage } from './routes/pages'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-/** Set in the markup of 404.html alone: only there may the address be another spelling of a page's. */
-const isNotFoundPage = document.documentElement.dataset.page === 'notFound'
-const isAlias = isNotFoundPage && pageAt(location.pathname) !== 'notFound'
-const alias = isAlias ? canonicalPath(location.pathname) : undefined
-
-if (alias) {
-  location.replace(encodeURI(alias) + location.search + location.hash)
-} else {
-  void boot(root)
-}
+void boot(root)
 
 async function boot(container: HTMLElement) {
   const pressAgain = keepEarlyClick()
+  const page = await pageToShow()
+  if (!page) return
   await loadedOrTouched()
-  const page = isNotFoundPage ? 'notFound' : pageAt(location.pathname)
   const [{ start }, Page] = await Promise.all([import('./start'), loadPage[page]()])
   start(container, page, Page, pressAgain)
+}
+
+/**
+ * The page that was delivered. In 404.html, whose address may be another
+ * spelling of a page's, goes there and resolves to undefined.
+ */
+async function pageToShow(): Promise<SitePage | undefined> {
+  // Printed by the build; in development no page says which it is.
+  const page = document.documentElement.dataset.page as SitePage | undefined
+  if (page && page !== 'notFound') return page
+  const [{ pageAt }, { paths }] = await Promise.all([
+    import('./routes/pages'),
+    import('./routes/paths'),
+  ])
+  const meant = pageAt(location.pathname)
+  if (!page || meant === 'notFound') return meant
+  location.replace(encodeURI(paths[meant]) + location.search + location.hash)
+  return undefined
 }
 
 /**

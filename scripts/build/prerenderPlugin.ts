@@ -17,7 +17,7 @@ type VitePrerender = (options: {
   routes: string[]
   renderer: Renderer
   postProcess(route: RenderedRoute): RenderedRoute
-}) => Plugin
+}) => Plugin & { closeBundle(): Promise<void> }
 
 // Its ESM build calls `require`, so the CommonJS one is loaded.
 const vitePrerender = createRequire(import.meta.url)('vite-plugin-prerender') as VitePrerender
@@ -97,10 +97,17 @@ export function prerenderPlugins({ outDir, bundle }: { outDir: string; bundle: s
     renderer,
     postProcess: (page) => ({ ...page, outputPath: fileOf(page.originalRoute) }),
   })
-  return [
-    { ...prerender, applyToEnvironment: (environment) => environment.name === 'client' },
-    verify,
-  ]
+  let hasRun = false
+  const once: Plugin = {
+    ...prerender,
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async closeBundle() {
+      // Vite closes a failed bundle twice; the second run would hide why it failed.
+      if (!hasRun) await prerender.closeBundle()
+      hasRun = true
+    },
+  }
+  return [once, verify]
 }
 
 function withTimeout(promise: Promise<void>): Promise<void> {

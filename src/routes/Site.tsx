@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { NavigationContext } from '../navigation'
 import type { Navigator, Shown } from '../navigator'
 import { ContactBar } from '../sections/site/ContactBar'
+import { deferred } from '../sections/site/deferred'
 import { ErrorPanel } from '../sections/site/ErrorPanel'
-import { SiteFooter } from '../sections/site/SiteFooter'
 import { SiteHeader } from '../sections/site/SiteHeader'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { SkipLink } from '../ui/SkipLink'
 import type { SitePage } from './pages'
+
+const Footer = deferred(async () => (await import('../sections/site/SiteFooter')).SiteFooter)
 
 /** A page as it is delivered: an error in it leaves the frame, with the ways to reach the clinic. */
 export const delivered = (page: SitePage, Page: ComponentType): Shown => ({
@@ -49,7 +51,7 @@ export function Site({ navigator, onReady }: SiteProps) {
       <main id="content" tabIndex={-1}>
         {content}
       </main>
-      <SiteFooter />
+      <Footer />
       <ContactBar />
     </NavigationContext>
   )

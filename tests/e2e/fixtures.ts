@@ -2,7 +2,15 @@ import { test as base, expect } from '@playwright/test'
 import { type Watched, watch } from './support/guards.ts'
 
 export { content, tr } from './support/content.ts'
-export { everyPage, type PageId, paths, publishedPages, visit, whenReady } from './support/visit.ts'
+export {
+  everyPage,
+  type PageId,
+  paths,
+  publishedPages,
+  visit,
+  whenAlive,
+  whenReady,
+} from './support/visit.ts'
 
 type Fixtures = {
   /**

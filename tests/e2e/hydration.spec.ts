@@ -4,6 +4,14 @@ import { openWatched, takeoverOf } from './support/hydration.ts'
 
 /** Awaits the moment when the app has taken over every element, or has replaced one. */
 async function expectNothingReplaced(page: Page): Promise<void> {
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  // The app comes to a section when the visitor does.
+  for (const section of await page
+    .locator('#root > div, main > div')
+    .filter({ visible: true })
+    .all()) {
+    await section.scrollIntoViewIfNeeded()
+  }
   await expect
     .poll(async () => {
       const { waiting, replaced, total } = await takeoverOf(page)
@@ -11,7 +19,6 @@ async function expectNothingReplaced(page: Page): Promise<void> {
       return total > 0 && waiting.length === 0 ? 'taken over whole' : { waiting }
     })
     .toBe('taken over whole')
-  await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.waitForLoadState('networkidle')
   expect((await takeoverOf(page)).replaced).toEqual([])
 }

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { content, expect, type PageId, paths, publishedPages, test, tr, visit } from './fixtures.ts'
+import {
+  content,
+  expect,
+  type PageId,
+  paths,
+  publishedPages,
+  test,
+  tr,
+  visit,
+  whenAlive,
+} from './fixtures.ts'
 import { openMenu } from './support/menu.ts'
 
 const titleOf = (name: PageId) =>
@@ -80,6 +90,7 @@ test('a visitor who follows the footer to its page is at the top', async ({ page
   await visit(page, paths.home)
   await mark(page)
   const footer = page.getByRole('contentinfo')
+  await whenAlive(footer)
   await footer.getByRole('link', { name: tr('common', 'pages.staff.title'), exact: true }).click()
   await expectArrival(page, 'staff')
 })

@@ -31,6 +31,8 @@ const show = (page: Page, portion: number) =>
 async function openInTime(page: Page) {
   await page.clock.install({ time: '2026-11-20T12:00:00' })
   await visit(page, paths.home)
+  // About to come into view: its code is fetched by then.
+  await show(page, -0.3)
   await expect(figures(page)).toHaveText(zeros)
   await page.clock.pauseAt('2026-11-20T12:10:00')
 }

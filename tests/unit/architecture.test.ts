@@ -35,12 +35,20 @@ const isOneOf = (to: string, places: string[]) =>
 test('the developer who inherits this is shown every import there is', () => {
   expect(modules.length).toBeGreaterThan(50)
   expect(show(imports)).toContain('src/router.tsx imports src/routes/paths')
-  expect(show(imports)).toContain('src/router.tsx imports src/routes/HomePage')
+  expect(show(imports)).toContain('src/routes/pageModules.ts imports src/routes/HomePage')
   expect(show(imports)).toContain('src/content/index.ts imports virtual:content/about')
 })
 
 describe('imports go one way: routes, sections, ui, lib', () => {
-  const app = ['src/routes', 'src/sections', 'src/appointment', 'src/router', 'src/routeChange']
+  const app = [
+    'src/routes',
+    'src/sections',
+    'src/appointment',
+    'src/router',
+    'src/routeChange',
+    'src/navigator',
+    'src/navigation',
+  ]
   const facts = ['src/content', 'src/i18n', 'virtual:content', 'virtual:locale', 'react-i18next']
   const react = ['react', 'react-dom', 'react-i18next', '@radix-ui', '@tanstack', 'keen-slider']
   const buildTime = ['ajv', 'ajv-formats', 'sharp', 'jsonc-parser', 'vite', 'vitest', 'tsx']

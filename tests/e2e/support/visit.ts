@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { type PageId, pageIds, paths } from '../../../src/routes/paths.ts'
 import { content } from './content.ts'
 
@@ -26,4 +26,14 @@ export async function visit(page: Page, path: string): Promise<Response> {
   if (!response) throw new Error(`${path}: no document was loaded`)
   await whenReady(page)
   return response
+}
+
+/** Waits until the app has come to a part of the page whose code is fetched when the visitor is near. */
+export async function whenAlive(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true)
 }

@@ -1,0 +1,12 @@
+/**
+ * Which of the client's modules travel together. What every page needs is one
+ * file a kind, since many small files compress worse than one; what is fetched
+ * on intent keeps its own.
+ */
+export const chunkGroups = [
+  {
+    name: 'vendor',
+    test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\//,
+  },
+  { name: 'shared', test: /\/src\/(?:ui|lib|sections\/(?:site|carousel))\//, minShareCount: 2 },
+]

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SitePage } from '../../src/routes/pages.ts'
+
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+export type ClientManifest = Record<string, Chunk>
+
+/** What stands in every page; the client's entry goes by the name of its HTML file. */
+const FRAME = ['index.html', 'src/start.tsx', 'src/sections/site/SiteFooter.tsx']
+
+const routeModule = (page: SitePage) =>
+  `src/routes/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`
+
+/**
+ * The styles of a page as one sheet, and the marks by which the script that
+ * fetches the page's code knows that their files need not be fetched: links
+ * that are disabled. Throws when the manifest has no chunk for the page.
+ */
+export function pageStyles(outDir: string, manifest: ClientManifest) {
+  const chunk = (key: string): Chunk => {
+    const found = manifest[key]
+    if (!found) throw new Error(`${key}: not in the client's manifest`)
+    return found
+  }
+  const stylesOf = (key: string): string[] => {
+    const { imports = [], css = [] } = chunk(key)
+    return [...imports.flatMap(stylesOf), ...css]
+  }
+  return (page: SitePage): string => {
+    const route = routeModule(page)
+    // A page's own dynamic imports are its sections, which stand in it as delivered.
+    const keys = [...FRAME, route, ...(chunk(route).dynamicImports ?? [])]
+    const files = [...new Set(keys.flatMap(stylesOf))]
+    const sheet = files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('')
+    const marks = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
+    return [`<style>${sheet}</style>`, ...marks].join('\n    ')
+  }
+}
