@@ -17,10 +17,10 @@ export function pageTemplate(outDir: string) {
   const manifest = JSON.parse(
     readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
   ) as ClientManifest
-  const html = readFileSync(join(outDir, 'index.html'), 'utf8').replaceAll(
-    /\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g,
-    '',
-  )
+  const html = readFileSync(join(outDir, 'index.html'), 'utf8')
+    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    // Asked for with high priority, it would share the line with fonts and the first picture.
+    .replace('<script type="module"', '$& fetchpriority="low"')
   const stylesOf = pageStyles(outDir, manifest)
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
