@@ -1,0 +1,38 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+/** Bytes as sent, compressed with brotli 11 as the build does. */
+export type PageBytes = { html: number; scripts: number; styles: number; requests: number }
+
+/** Milliseconds after the page is alive in which nobody touches it. */
+const UNTOUCHED = 3000
+
+/**
+ * Opens a page of the site in `dist` and counts what its markup, scripts and
+ * style files take until three seconds after it has come alive untouched.
+ */
+export async function untouchedBytes(page: Page, url: string, dist: string): Promise<PageBytes> {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(decodeURI(new URL(request.url()).pathname)))
+  await page.goto(url)
+  await page.waitForSelector('html[data-ready]')
+  await page.waitForTimeout(UNTOUCHED)
+
+  const count = (ending: string) => {
+    const files = asked.filter((path) => path.endsWith(ending))
+    return { bytes: files.reduce((sum, path) => sum + sentSize(join(dist, path)), 0), files }
+  }
+  const { pathname } = new URL(url)
+  const scripts = count('.js')
+  const styles = count('.css')
+  return {
+    html: sentSize(join(dist, decodeURI(pathname), 'index.html')),
+    scripts: scripts.bytes,
+    styles: styles.bytes,
+    requests: 1 + scripts.files.length + styles.files.length,
+  }
+}
+
+/** The compressed sibling's size where the build made one. */
+const sentSize = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
