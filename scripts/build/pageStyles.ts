@@ -5,8 +5,10 @@ import type { SitePage } from '../../src/routes/pages.ts'
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 export type ClientManifest = Record<string, Chunk>
 
-/** What stands in every page; the client's entry goes by the name of its HTML file. */
-const FRAME = ['index.html', 'src/start.tsx', 'src/sections/site/SiteFooter.tsx']
+/** The client's entry goes by the name of its HTML file. */
+const ENTRY = 'index.html'
+/** What stands in every page around the page itself. */
+const FRAME = ['src/start.tsx', 'src/sections/site/SiteFooter.tsx']
 
 const routeModule = (page: SitePage) =>
   `src/routes/${page.charAt(0).toUpperCase()}${page.slice(1)}Page.tsx`
@@ -30,7 +32,8 @@ export function pageStyles(outDir: string, manifest: ClientManifest) {
     const route = routeModule(page)
     // A page's own dynamic imports are its sections, which stand in it as delivered.
     const keys = [...FRAME, route, ...(chunk(route).dynamicImports ?? [])]
-    const files = [...new Set(keys.flatMap(stylesOf))]
+    // The entry's own sheet gives the cascade layers their order, so it comes before all others.
+    const files = [...new Set([...(chunk(ENTRY).css ?? []), ...keys.flatMap(stylesOf)])]
     const sheet = files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('')
     const marks = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
     return [`<style>${sheet}</style>`, ...marks].join('\n    ')

@@ -119,3 +119,14 @@ test('no file of the site differs from another by capitals alone', () => {
 test('nothing of the workshop is published', () => {
   expect(files.filter((file) => /\.(?:map|tsx?|db|jsonc?5?)$|\/\.vite\//.test(file))).toEqual([])
 })
+
+test.each(everyPage)(
+  'on $name a component’s style yields to the section’s that uses it',
+  ({ html }) => {
+    const sheet = html.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? ''
+    const named = [...sheet.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names]) =>
+      names?.split(/, ?/),
+    )
+    expect([...new Set(named)]).toEqual(['reset', 'tokens', 'base', 'ui', 'sections'])
+  },
+)
