@@ -10,11 +10,20 @@ void boot(root)
 
 async function boot(container: HTMLElement) {
   const pressAgain = keepEarlyClick()
+  const app = await fetchApp().catch(() => {
+    // The page stays as it was delivered, readable and with links that work.
+    document.documentElement.dataset.unstarted = ''
+  })
+  app?.start(container, app.page, app.Page, pressAgain)
+}
+
+/** Everything the page needs to come alive; nothing where another page is gone to. Rejects when a part cannot be fetched. */
+async function fetchApp() {
   const page = await pageToShow()
-  if (!page) return
+  if (!page) return undefined
   await loadedOrTouched()
   const [{ start }, Page] = await Promise.all([import('./start'), loadPage[page]()])
-  start(container, page, Page, pressAgain)
+  return { start, page, Page }
 }
 
 /**
@@ -35,15 +44,19 @@ async function pageToShow(): Promise<SitePage | undefined> {
   return undefined
 }
 
+/** How long the app waits for pictures and frames, one of which may never come, in milliseconds. */
+const patience = 8000
+
 /**
  * Resolves when everything the first screen needs has been loaded, so that the
  * app's scripts do not share the line with it, or as soon as the visitor begins
- * to use the page.
+ * to use the page. Something that never loads holds it up for eight seconds.
  */
 function loadedOrTouched(): Promise<unknown> {
   const signs = ['load', 'pointerover', 'pointerdown', 'keydown'] as const
   return new Promise((resolve) => {
     if (document.readyState === 'complete') resolve(undefined)
+    setTimeout(resolve, patience)
     for (const sign of signs) window.addEventListener(sign, resolve, { once: true, passive: true })
   })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { inTime } from './lib/inTime'
 import { savesData } from './lib/savesData'
 import type { Navigation } from './navigation'
 import { loadPage } from './routes/pageModules'
@@ -17,7 +18,8 @@ export type Navigator = Omit<Navigation, 'page'> & {
 /**
  * The browser's navigation. The page that was delivered needs no router: it is
  * fetched when the visitor makes for a link, and takes over with the first page
- * change. Where it cannot be fetched, the browser loads the page as a document.
+ * change. Where it cannot be fetched, or not in time, the browser loads the page
+ * as a document: once, for the visitor's one press.
  */
 export function createNavigator(first: Shown): Navigator {
   const watchers = new Set<() => void>()
@@ -46,14 +48,14 @@ export function createNavigator(first: Shown): Navigator {
     const target = new URL(href, location.href)
     if (target.href === location.href) return window.scrollTo(0, 0)
     try {
-      const { startRouter } = await load(pageAt(target.pathname))
+      const { startRouter } = await inTime(load(pageAt(target.pathname)))
       // Whoever pressed a second link meanwhile means that one.
       if (mine !== turn) return
       if (router) (await router).go(href)
       else router = startRouter({ show, href })
       await router
     } catch {
-      location.assign(href)
+      if (mine === turn) showAsDocument(target.href)
     }
   }
 
@@ -65,11 +67,11 @@ export function createNavigator(first: Shown): Navigator {
 
   async function startHere() {
     try {
-      const { startRouter } = await load(pageAt(location.pathname))
+      const { startRouter } = await inTime(load(pageAt(location.pathname)))
       router ??= startRouter({ show })
       await router
     } catch {
-      location.reload()
+      showAsDocument(location.href)
     }
   }
 
@@ -83,6 +85,12 @@ export function createNavigator(first: Shown): Navigator {
     subscribe: (listener) => watch(watchers, listener),
     shown: () => shown,
   }
+}
+
+/** To the address the visitor is at already, `#` and all, no browser goes without being told to reload. */
+function showAsDocument(href: string) {
+  if (href === location.href) location.reload()
+  else location.assign(href)
 }
 
 function watch(listeners: Set<() => void>, listener: () => void): () => void {

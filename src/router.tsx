@@ -12,12 +12,29 @@ import { arrive } from './routeChange'
 import { loadPage } from './routes/pageModules'
 import { pageAt, publishedPages, type SitePage } from './routes/pages'
 import { paths } from './routes/paths'
+import { loadDeferred } from './sections/site/deferred'
 import { ErrorPanel } from './sections/site/ErrorPanel'
 
 const rootRoute = createRootRoute()
 
 const componentOf = (page: SitePage) =>
-  lazyRouteComponent(async () => ({ default: await loadPage[page]() }))
+  lazyRouteComponent(async () => ({ default: await wholePage(page) }))
+
+/**
+ * A page with all its sections. What a link leads to has been fetched before; going
+ * back can come to a page whose code is gone. The browser then loads the document,
+ * whose address it shows already.
+ */
+async function wholePage(page: SitePage) {
+  try {
+    const Page = await loadPage[page]()
+    await loadDeferred()
+    return Page
+  } catch {
+    location.reload()
+    return new Promise<never>(() => {})
+  }
+}
 
 const routeTree = rootRoute.addChildren([
   ...publishedPages.map((page) =>

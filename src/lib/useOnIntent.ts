@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
+import { inTime } from './inTime'
 
 /**
  * A module that is fetched at the first sign that its part will be needed: by
  * `fetch`, or by pointer, finger or focus on the element that gets `signs`.
- * `module` is there once it has arrived. `fetch` resolves to whether it did;
+ * `module` is there once it has arrived. `fetch` resolves to whether it did in time;
  * what failed is fetched anew by the next sign.
  */
 export function useOnIntent<Module>(load: () => Promise<Module>) {
@@ -11,7 +12,7 @@ export function useOnIntent<Module>(load: () => Promise<Module>) {
   const fetching = useRef<Promise<boolean>>(undefined)
 
   const fetch = (): Promise<boolean> => {
-    fetching.current ??= load().then(
+    fetching.current ??= inTime(load()).then(
       (loaded) => {
         setModule(loaded)
         return true

@@ -4,6 +4,7 @@ import { addStrings } from '../i18n'
 import { AboutText } from '../sections/about/AboutText'
 import { VisionAndMission } from '../sections/about/VisionAndMission'
 import { ServicesSection } from '../sections/services/ServicesSection'
+import { Part } from '../sections/site/Part'
 import { PageHeading } from '../ui/PageHeading'
 
 addStrings('about', strings)
@@ -13,9 +14,15 @@ export function AboutPage() {
   return (
     <>
       <PageHeading title={t('common:pages.about.title')} intro={t('intro')} />
-      <AboutText />
-      <VisionAndMission />
-      <ServicesSection offer="appointment" />
+      <Part>
+        <AboutText />
+      </Part>
+      <Part>
+        <VisionAndMission />
+      </Part>
+      <Part>
+        <ServicesSection offer="appointment" />
+      </Part>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AppointmentForm } from '../sections/appointment/AppointmentForm'
 import { ClinicPhotos } from '../sections/appointment/ClinicPhotos'
 import '../sections/appointment/strings'
+import { Part } from '../sections/site/Part'
 import { PageHeading } from '../ui/PageHeading'
 import { Section } from '../ui/Section'
 import styles from './AppointmentPage.module.css'
@@ -13,8 +14,12 @@ export function AppointmentPage() {
     <>
       <PageHeading title={t('title')} intro={t('intro')} />
       <Section className={styles.columns}>
-        <AppointmentForm />
-        <ClinicPhotos />
+        <Part>
+          <AppointmentForm />
+        </Part>
+        <Part>
+          <ClinicPhotos />
+        </Part>
       </Section>
     </>
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ContactBlock } from '../sections/contact/ContactBlock'
 import { ContactDetails } from '../sections/contact/ContactDetails'
+import { Part } from '../sections/site/Part'
 import { PageHeading } from '../ui/PageHeading'
 
 export function ContactPage() {
@@ -8,9 +9,11 @@ export function ContactPage() {
   return (
     <>
       <PageHeading title={t('common:pages.contact.title')} intro={t('intro')} />
-      <ContactBlock titled={false}>
-        <ContactDetails />
-      </ContactBlock>
+      <Part>
+        <ContactBlock titled={false}>
+          <ContactDetails />
+        </ContactBlock>
+      </Part>
     </>
   )
 }

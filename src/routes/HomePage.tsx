@@ -3,6 +3,7 @@ import { clinic } from '../content'
 import { AboutBlock } from '../sections/home/AboutBlock'
 import { HeroCarousel } from '../sections/home/HeroCarousel'
 import { deferred } from '../sections/site/deferred'
+import { Part } from '../sections/site/Part'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 const Services = deferred(
@@ -35,8 +36,12 @@ export function HomePage() {
           {t('heading', { clinic: name, district: address.district })}
         </VisuallyHidden>
       </h1>
-      <HeroCarousel />
-      <AboutBlock />
+      <Part>
+        <HeroCarousel />
+      </Part>
+      <Part>
+        <AboutBlock />
+      </Part>
       <Services offer="entry" />
       <Doctors />
       {sections.statistics && <Statistics />}

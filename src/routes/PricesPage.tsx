@@ -4,6 +4,7 @@ import { addStrings } from '../i18n'
 import { PaperHeading } from '../sections/prices/PaperHeading'
 import { PriceList } from '../sections/prices/PriceList'
 import { PriceNotice } from '../sections/prices/PriceNotice'
+import { Part } from '../sections/site/Part'
 import { PageHeading } from '../ui/PageHeading'
 import { Section } from '../ui/Section'
 import styles from './PricesPage.module.css'
@@ -20,7 +21,9 @@ export function PricesPage() {
         <div className={styles.notice}>
           <PriceNotice />
         </div>
-        <PriceList />
+        <Part>
+          <PriceList />
+        </Part>
       </Section>
     </>
   )

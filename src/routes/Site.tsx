@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 're
 import { useTranslation } from 'react-i18next'
 import { NavigationContext } from '../navigation'
 import type { Navigator, Shown } from '../navigator'
+import { CallLink } from '../sections/site/CallLink'
 import { ContactBar } from '../sections/site/ContactBar'
 import { deferred } from '../sections/site/deferred'
 import { ErrorPanel } from '../sections/site/ErrorPanel'
@@ -47,12 +48,16 @@ export function Site({ navigator, onReady }: SiteProps) {
   return (
     <NavigationContext value={navigation}>
       <SkipLink targetId="content" label={t('skipToContent')} />
-      <SiteHeader />
+      <ErrorBoundary fallback={<CallLink />}>
+        <SiteHeader />
+      </ErrorBoundary>
       <main id="content" tabIndex={-1}>
         {content}
       </main>
       <Footer />
-      <ContactBar />
+      <ErrorBoundary fallback={<CallLink />}>
+        <ContactBar />
+      </ErrorBoundary>
     </NavigationContext>
   )
 }

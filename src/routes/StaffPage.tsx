@@ -2,6 +2,7 @@ import strings from 'virtual:locale/staff'
 import { useTranslation } from 'react-i18next'
 import { doctors } from '../content'
 import { addStrings } from '../i18n'
+import { Part } from '../sections/site/Part'
 import { DoctorProfile } from '../sections/staff/DoctorProfile'
 import { PageHeading } from '../ui/PageHeading'
 import { Section } from '../ui/Section'
@@ -15,7 +16,9 @@ export function StaffPage() {
       <PageHeading title={t('common:pages.staff.title')} intro={t('intro')} />
       <Section>
         {doctors.doctors.map((doctor) => (
-          <DoctorProfile key={doctor.id} doctor={doctor} />
+          <Part key={doctor.id}>
+            <DoctorProfile doctor={doctor} />
+          </Part>
         ))}
       </Section>
     </>

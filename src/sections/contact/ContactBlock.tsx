@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { addStrings } from '../../i18n'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
+import { Part } from '../site/Part'
 import { AddressPanel } from './AddressPanel'
 import { ClinicMap } from './ClinicMap'
 import styles from './ContactBlock.module.css'
@@ -33,7 +34,9 @@ export function ContactBlock({ titled = true, children }: ContactBlockProps) {
         <ReachPanel Heading={Heading} />
         <HoursPanel Heading={Heading} />
       </div>
-      <ClinicMap />
+      <Part>
+        <ClinicMap />
+      </Part>
       {children}
     </Section>
   )

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { chatHref, telHref } from '../../lib/phone'
+import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { CalendarIcon } from '../../ui/icons/CalendarIcon'
 import { ChatIcon } from '../../ui/icons/ChatIcon'
 import { PhoneIcon } from '../../ui/icons/PhoneIcon'
 import { PinIcon } from '../../ui/icons/PinIcon'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { CallLink } from './CallLink'
 import styles from './ContactBar.module.css'
 import { ContactPopover } from './ContactPopover'
 import { OpenNow } from './OpenNow'
@@ -43,7 +45,9 @@ export function ContactBar() {
             <CalendarIcon />
             {t('reach.appointment')}
           </PageLink>
-          <ContactPopover />
+          <ErrorBoundary fallback={<CallLink />}>
+            <ContactPopover />
+          </ErrorBoundary>
         </div>
       </div>
     </aside>

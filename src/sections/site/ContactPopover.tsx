@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inTime } from '../../lib/inTime'
 import { useHydrated } from '../../lib/useHydrated'
 import { buttonClass } from '../../ui/button'
 import { ReachIcon } from '../../ui/icons/ReachIcon'
@@ -53,7 +54,7 @@ export function ContactPopover() {
       return
     }
     setOpen(true)
-    fetchPanel().catch(() => {
+    inTime(fetchPanel()).catch(() => {
       if (link.current) location.assign(link.current.href)
     })
   }

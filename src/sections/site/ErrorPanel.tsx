@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../content'
-import { telHref } from '../../lib/phone'
 import { buttonClass } from '../../ui/button'
-import { PhoneIcon } from '../../ui/icons/PhoneIcon'
+import { CallLink } from './CallLink'
 import styles from './ErrorPanel.module.css'
 
 /**
@@ -11,7 +9,6 @@ import styles from './ErrorPanel.module.css'
  */
 export function ErrorPanel({ Heading = 'h1' }: { Heading?: 'h1' | 'h2' }) {
   const { t } = useTranslation()
-  const { landline } = clinic.phones
   return (
     <div className={styles.panel} role="alert">
       <Heading className={styles.title} tabIndex={-1}>
@@ -19,10 +16,7 @@ export function ErrorPanel({ Heading = 'h1' }: { Heading?: 'h1' | 'h2' }) {
       </Heading>
       <p>{t('error.text')}</p>
       <div className={styles.actions}>
-        <a className={buttonClass('primary')} href={telHref(landline)}>
-          <PhoneIcon />
-          {landline}
-        </a>
+        <CallLink />
         <button
           type="button"
           className={buttonClass('secondary')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useScrolledPast } from '../../lib/useScrolledPast'
 import { buttonClass } from '../../ui/button'
+import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
 import { MainMenu } from './MainMenu'
 import { OpenNow } from './OpenNow'
@@ -24,7 +25,9 @@ export function SiteHeader() {
           {t('header.book')}
         </PageLink>
         <MainMenu />
-        <SiteDrawer />
+        <ErrorBoundary fallback={null}>
+          <SiteDrawer />
+        </ErrorBoundary>
       </div>
     </header>
   )

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { ErrorBoundary } from '../../ui/ErrorBoundary'
-import { ErrorPanel } from './ErrorPanel'
+import { Part } from './Part'
 
 /** How near to the screen a section has to be for its code to be fetched. */
 const NEAR = '50% 0px'
@@ -47,11 +46,11 @@ export function deferred<Props extends object>(
     useEffect(() => whenNear(place.current, approach), [])
     return (
       <div ref={place}>
-        <ErrorBoundary fallback={<ErrorPanel Heading="h2" />}>
+        <Part>
           <Suspense fallback={null}>
             <Section {...props} />
           </Suspense>
-        </ErrorBoundary>
+        </Part>
       </div>
     )
   }

@@ -5,6 +5,9 @@ import { type Opening, openingAt } from '../../lib/opening'
 /** A tab looks again at least this often (in milliseconds), should its clock be set right meanwhile. */
 const AT_MOST = 3_600_000
 
+/** Nobody reads the page before it was written: such a clock is wrong, and nothing is said by it. */
+const EARLIEST = Date.parse(clinic.lastUpdated) - 86_400_000
+
 /**
  * Whether the clinic is open, by the visitor's clock; undefined in the
  * prerendered page, which cannot know. Changes at the minute of opening and
@@ -17,7 +20,7 @@ export function useOpening(): Opening | undefined {
     const look = () => {
       clearTimeout(timer)
       const now = Date.now()
-      const found = openingAt(now, clinic)
+      const found = now > EARLIEST ? openingAt(now, clinic) : undefined
       setOpening(found)
       timer = setTimeout(look, Math.min(found ? found.changesAt - now : AT_MOST, AT_MOST))
     }
