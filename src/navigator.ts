@@ -37,7 +37,7 @@ export function createNavigator(first: Shown): Navigator {
   }
   const load = async (page: SitePage) => {
     const [router] = await Promise.all([import('./router'), loadPage[page]()])
-    await loadDeferred()
+    await loadDeferred(page)
     return router
   }
 
@@ -59,6 +59,10 @@ export function createNavigator(first: Shown): Navigator {
     }
   }
 
+  // Whoever reads on may soon go on: the router alone, the page itself when a link is made for.
+  for (const sign of ['scroll', 'pointermove'] as const) {
+    addEventListener(sign, prefetchRouter, { once: true, passive: true })
+  }
   addEventListener('popstate', () => {
     leave()
     // After a reload in the middle of a visit: back and forward, before any link was followed.
@@ -85,6 +89,10 @@ export function createNavigator(first: Shown): Navigator {
     subscribe: (listener) => watch(watchers, listener),
     shown: () => shown,
   }
+}
+
+function prefetchRouter() {
+  if (!savesData()) import('./router').catch(() => {})
 }
 
 /** To the address the visitor is at already, `#` and all, no browser goes without being told to reload. */

@@ -28,7 +28,7 @@ const componentOf = (page: SitePage) =>
 async function wholePage(page: SitePage) {
   try {
     const Page = await loadPage[page]()
-    await loadDeferred()
+    await loadDeferred(page)
     return Page
   } catch {
     location.reload()

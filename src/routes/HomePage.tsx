@@ -8,18 +8,23 @@ import { VisuallyHidden } from '../ui/VisuallyHidden'
 
 const Services = deferred(
   async () => (await import('../sections/services/ServicesSection')).ServicesSection,
+  'home',
 )
 const Doctors = deferred(
   async () => (await import('../sections/home/DoctorsSection')).DoctorsSection,
+  'home',
 )
 const Statistics = deferred(
   async () => (await import('../sections/home/StatisticsBand')).StatisticsBand,
+  'home',
 )
 const Testimonials = deferred(
   async () => (await import('../sections/home/TestimonialsSection')).TestimonialsSection,
+  'home',
 )
 const Contact = deferred(
   async () => (await import('../sections/contact/ContactBlock')).ContactBlock,
+  'home',
 )
 
 /**

@@ -1,13 +1,15 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { SitePage } from '../../routes/pages'
 import { Part } from './Part'
 
 /** How near to the screen a section has to be for its code to be fetched. */
 const NEAR = '50% 0px'
 
-const loaders = new Set<() => Promise<unknown>>()
+const loaders = new Map<SitePage, (() => Promise<unknown>)[]>()
 
-/** Fetches every deferred section known so far: a page that is gone to in the browser is shown whole. */
-export const loadDeferred = () => Promise.all([...loaders].map((load) => load()))
+/** Fetches a page's deferred sections, once its own module is there: a page that is gone to is shown whole. */
+export const loadDeferred = (page: SitePage) =>
+  Promise.all((loaders.get(page) ?? []).map((load) => load()))
 
 /** Whether what is loaded now stands in the page already, as delivered. */
 const isDelivered = () => !import.meta.env.SSR && !('ready' in document.documentElement.dataset)
@@ -16,9 +18,11 @@ const isDelivered = () => !import.meta.env.SSR && !('ready' in document.document
  * A section whose code is fetched once it is near the screen or has the focus.
  * Until then, and where the code cannot be fetched, it stays as it was delivered,
  * readable and with links that work. An error in it leaves the rest of the page alone.
+ * `page` is the page it is a part of; without it, it belongs to the frame around all pages.
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  page?: SitePage,
 ): ComponentType<Props> {
   // Asked here: React comes to the section itself only after the page is alive.
   const delivered = isDelivered()
@@ -27,7 +31,7 @@ export function deferred<Props extends object>(
     loaded = await load()
     return loaded
   }
-  loaders.add(fetch)
+  if (page) loaders.set(page, [...(loaders.get(page) ?? []), fetch])
 
   let approach = () => {}
   const approached = new Promise<void>((resolve) => {
