@@ -69,35 +69,27 @@ declare module 'virtual:locale/common' {
     pages: {
       home: {
         title: string
-        description: '{{clinic}}'
       }
       about: {
         title: string
-        description: '{{clinic}}'
       }
       staff: {
         title: string
-        description: '{{clinic}}'
       }
       prices: {
         title: string
-        description: '{{clinic}}'
       }
       contact: {
         title: string
-        description: '{{clinic}}'
       }
       appointment: {
         title: string
-        description: '{{clinic}}'
       }
       privacy: {
         title: string
-        description: '{{clinic}}'
       }
       notFound: {
         title: string
-        description: '{{clinic}}'
       }
     }
     skipToContent: string
@@ -222,6 +214,22 @@ declare module 'virtual:locale/contact' {
       heading: string
       when: string
       call: string
+    }
+  }
+  export default strings
+}
+
+declare module 'virtual:locale/head' {
+  const strings: {
+    description: {
+      home: '{{clinic}}'
+      about: '{{clinic}}'
+      staff: '{{clinic}}'
+      prices: '{{clinic}}'
+      contact: '{{clinic}}'
+      appointment: '{{clinic}}'
+      privacy: '{{clinic}}'
+      notFound: '{{clinic}}'
     }
   }
   export default strings

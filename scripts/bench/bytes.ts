@@ -9,6 +9,8 @@ import type { Benchmark } from './benchmark.ts'
 import { untouchedBytes } from './pageBytes.ts'
 
 const root = join(import.meta.dirname, '..', '..')
+/** Milliseconds after the page is alive in which nobody touches it. */
+const UNTOUCHED = 3000
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6)
 
 /** What a phone is sent of every page of the site in `dist/`, in KB of 1,024 bytes, brotli. */
@@ -30,6 +32,7 @@ export const bytesBenchmark: Benchmark = {
         page,
         url,
         join(root, 'dist'),
+        (page) => page.waitForTimeout(UNTOUCHED),
       )
       const figures = [html, scripts, styles, html + scripts + styles].map(kilobytes)
       lines.push(`${figures.join('  ')}  ${String(requests).padStart(8)}  ${path}`)

@@ -5,19 +5,21 @@ import type { Page } from '@playwright/test'
 /** Bytes as sent, compressed with brotli 11 as the build does. */
 export type PageBytes = { html: number; scripts: number; styles: number; requests: number }
 
-/** Milliseconds after the page is alive in which nobody touches it. */
-const UNTOUCHED = 3000
-
 /**
- * Opens a page of the site in `dist` and counts what its markup, scripts and
- * style files take until three seconds after it has come alive untouched.
+ * Opens a page of the site in `dist`, leaves it untouched until `settled`, and
+ * counts what its markup, scripts and style files take.
  */
-export async function untouchedBytes(page: Page, url: string, dist: string): Promise<PageBytes> {
+export async function untouchedBytes(
+  page: Page,
+  url: string,
+  dist: string,
+  settled: (page: Page) => Promise<unknown>,
+): Promise<PageBytes> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(decodeURI(new URL(request.url()).pathname)))
   await page.goto(url)
   await page.waitForSelector('html[data-ready]')
-  await page.waitForTimeout(UNTOUCHED)
+  await settled(page)
 
   const count = (ending: string) => {
     const files = asked.filter((path) => path.endsWith(ending))

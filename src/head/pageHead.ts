@@ -1,7 +1,10 @@
+import strings from 'virtual:locale/head'
 import { clinic } from '../content'
-import { i18n } from '../i18n'
+import { addStrings, i18n } from '../i18n'
 import { type PageId, paths } from '../routes/paths'
 import { type JsonLdGraph, structuredData } from './structuredData'
+
+addStrings('head', strings)
 
 export type HeadPage = PageId | 'notFound'
 
@@ -22,7 +25,7 @@ export const pageUrl = (page: PageId): string => clinic.website + encodeURI(path
 /** Everything a page says about itself in its head: a pure function of content and strings. */
 export function pageHead(page: HeadPage): PageHead {
   const t = i18n.getFixedT(null, 'common')
-  const description = t(`pages.${page}.description`, { clinic: clinic.name })
+  const description = i18n.t(`head:description.${page}`, { clinic: clinic.name })
   const head = {
     title: t('documentTitle', { page: t(`pages.${page}.title`), clinic: clinic.name }),
     description,
