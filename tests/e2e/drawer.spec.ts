@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, paths, test, tr, visit } from './fixtures.ts'
+import { expect, paths, test, tr, visit, whenAlive } from './fixtures.ts'
 import { closeControl, drawer, free, held, isHeld, tooth } from './support/drawer.ts'
 
 const pageName = (page: string) => tr('common', `pages.${page}.title`)
@@ -135,10 +135,9 @@ test.describe('a pinned drawer closes', () => {
 
   test('when the visitor goes back', async ({ page }) => {
     await page.keyboard.press('Escape')
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: pageName('staff') })
-      .click()
+    const link = page.getByRole('contentinfo').getByRole('link', { name: pageName('staff') })
+    await whenAlive(link)
+    await link.click()
     await expect(page).toHaveURL(encodeURI(paths.staff))
     await tooth(page).click()
     await expect(closeControl(page)).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, paths, test, tr, visit } from './fixtures.ts'
-import { control, expectAt, hero, slidesOf } from './support/carousel.ts'
+import { control, expectAt, hero, slidesOf, withLoops } from './support/carousel.ts'
 import { contrastBehind } from './support/contrast.ts'
 
 /** Stops a slide's loop at a second of it; resolves once that frame is drawn. */
@@ -15,6 +15,7 @@ const holdAt = (slide: Locator, second: number) =>
 test('a visitor reads headline, text and second action over every frame of the loops', async ({
   page,
 }) => {
+  await withLoops(page)
   await visit(page, paths.home)
   const carousel = hero(page)
   // The pointer rests on the control, so that nothing turns meanwhile.

@@ -46,7 +46,7 @@ test.describe('a visitor who only watches', () => {
   test('sees only the loop of the slide in front move, muted and over and over', async ({
     page,
   }) => {
-    const carousel = await openHeroInTime(page, { withLoops: true })
+    const carousel = await openHeroInTime(page, { moving: true })
     await expect
       .poll(() => loops(page).then(([first]) => first))
       .toEqual({
@@ -91,7 +91,7 @@ test.describe('a visitor who wants to read', () => {
   })
 
   test('pauses it for good with the first control, loops and all', async ({ page }) => {
-    const carousel = await openHeroInTime(page, { withLoops: true })
+    const carousel = await openHeroInTime(page, { moving: true })
     await control(carousel, 'pause').click()
     await letGo(page)
     await expect(control(carousel, 'play')).toBeVisible()
@@ -127,7 +127,7 @@ test.describe('a visitor who wants to read', () => {
 })
 
 test('a visitor who scrolled on or looks at another tab misses no slide', async ({ page }) => {
-  const carousel = await openHeroInTime(page, { withLoops: true })
+  const carousel = await openHeroInTime(page, { moving: true })
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect(carousel).toHaveAttribute('data-state', 'held')
   await pass(page, 4 * turnMs)

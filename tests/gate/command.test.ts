@@ -59,9 +59,14 @@ test('several faults in several files are all told, in the order of files and li
   site.replace('content/clinic.json', '"open": "11:00"', '"open": "11.00"')
   const { stdout } = check('--root', site.root)
   expect(stdout.match(/^✖ \S+/gm)).toEqual([
-    '✖ content/clinic.json:29:15,',
+    `✖ content/clinic.json:${lineOf('content/clinic.json', '"open": "11.00"')}:15,`,
     '✖ content/prices.json:9:70,',
     '✖ content/prices.json:10:82,',
   ])
   expect(stdout).toContain('3 sorun bulundu.')
 })
+
+/** The number of the first line with a text in it, counted from 1. */
+function lineOf(file: string, text: string): number {
+  return site.read(file).split(text)[0]?.split('\n').length ?? 0
+}

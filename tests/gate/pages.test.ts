@@ -6,11 +6,14 @@ import { project } from './siteCopy.ts'
 
 const source = join(project, 'src')
 
+/** An import as it stands in a file, or one of a section whose code a page fetches later. */
+const imports = /(?:(?:from|import) |deferred\(\s*async \(\) => \(await import\()'(\.[^']+)'/g
+
 /** The files a module reaches by its imports, itself among them; the door to the content stays closed. */
 function reachedFrom(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen
   seen.add(entry)
-  for (const [, specifier = ''] of textOf(entry).matchAll(/(?:from|import) '(\.[^']+)'/g)) {
+  for (const [, specifier = ''] of textOf(entry).matchAll(imports)) {
     const bare = resolve(dirname(entry), specifier)
     const file = [bare, `${bare}.ts`, `${bare}.tsx`].find(
       (path) => /\.tsx?$/.test(path) && existsSync(path),

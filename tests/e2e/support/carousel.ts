@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { tr } from './content.ts'
+import { loopFiles } from './guards.ts'
 import { paths, visit } from './visit.ts'
 
 /** How often a carousel turns, in milliseconds: the specification's figure, not the code's. */
@@ -36,12 +37,17 @@ export const saveData = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 
+/** Lets a page have the hero's loops, which no other test plays. */
+export const withLoops = (page: Page): Promise<unknown> =>
+  page.route(loopFiles, (route) => route.continue())
+
 /**
  * Opens the home page and stops its clock once the carousel turns by itself.
  * Without its loops unless they are asked for: a test's machine has better to do.
  */
-export async function openHeroInTime(page: Page, { withLoops = false } = {}): Promise<Locator> {
-  if (!withLoops) await saveData(page)
+export async function openHeroInTime(page: Page, { moving = false } = {}): Promise<Locator> {
+  if (moving) await withLoops(page)
+  else await saveData(page)
   await page.clock.install({ time: '2026-11-20T12:00:00' })
   await visit(page, paths.home)
   const carousel = hero(page)

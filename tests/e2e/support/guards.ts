@@ -9,6 +9,9 @@ export type Watched = {
   thirdParty: string[]
 }
 
+/** The hero's loops. */
+export const loopFiles = '**/*.mp4'
+
 /** Begins what the listener below says, to be told from what a page says. */
 const refused = 'content security policy refused'
 
@@ -21,7 +24,9 @@ const emptyPage = {
 /**
  * Watches a context from its first page on: console errors and warnings,
  * uncaught errors, CSP violations. Answers requests to hosts other than
- * `origin` with an empty page, so that no test leaves this machine.
+ * `origin` with an empty page, so that no test leaves this machine, and a
+ * request for a loop with nothing: a machine without a graphics card draws
+ * little else once one plays. `withLoops` (carousel.ts) lets a page have them.
  *
  * The browser's own note that the page asked for answered 404 is no complaint:
  * a test that opens an unknown address means to.
@@ -60,5 +65,6 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
       return route.fulfill(emptyPage)
     },
   )
+  await context.route(loopFiles, (route) => route.fulfill({ contentType: 'video/mp4', body: '' }))
   return watched
 }
