@@ -10,11 +10,18 @@ void boot(root)
 
 async function boot(container: HTMLElement) {
   const pressAgain = keepEarlyClick()
-  const app = await fetchApp().catch(() => {
-    // The page stays as it was delivered, readable and with links that work.
-    document.documentElement.dataset.unstarted = ''
-  })
+  const app = await fetchApp().catch(stayDelivered)
   app?.start(container, app.page, app.Page, pressAgain)
+}
+
+/** Without the app the page stays as it was delivered, readable and with links that work. */
+function stayDelivered() {
+  document.documentElement.dataset.unstarted = ''
+  const { pathname } = location
+  // Back and forward between what an app once showed change the address alone.
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname) location.reload()
+  })
 }
 
 /** Everything the page needs to come alive; nothing where another page is gone to. Rejects when a part cannot be fetched. */

@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A file of the app by its name in `dist/assets`, or a pattern for its names. */
+const chunk = (name: string) => `**/assets/${name}-*.js`
+
+/** From now on files are gone, as after a deploy: 404. Returns how often one was asked for. */
+export async function lose(page: Page, ...names: string[]): Promise<() => number> {
+  let asked = 0
+  for (const name of names) {
+    await page.route(chunk(name), (route) => {
+      asked += 1
+      return route.fulfill({ status: 404, contentType: 'text/plain', body: 'gone' })
+    })
+  }
+  return () => asked
+}
+
+/** Files never arrive: the connection stands, nothing comes. */
+export async function stall(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await page.route(chunk(name), () => new Promise(() => {}))
+}
+
+/** What the browser itself says of a file that did not come. */
+export const lost = /Failed to load resource/
+
+/** The error that `breakWhere` throws, as React and the browser report it. */
+export const broken = /broken on purpose/
+
+/** Every part of the app that asks for the text `key` of the locale throws instead. */
+export async function breakWhere(page: Page, key: string): Promise<void> {
+  const asked = new RegExp(`(["'\`])(?:common:)?${key.replaceAll('.', '\\.')}\\1`, 'g')
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    const body = code.replace(asked, `(()=>{throw Error("broken on purpose")})()`)
+    await route.fulfill({ response, body })
+  })
+}
+
+/** Counts the documents the page has loaded; call before the first. */
+export function documents(page: Page): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) count += 1
+  })
+  return () => count
+}
+
+/** Waits until the page has given up its app and says so to the styles. */
+export const whenGivenUp = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-unstarted]')).toBeAttached()
