@@ -79,7 +79,9 @@ test('a visitor whose browser keeps nothing walks, sends and goes back', async (
   await openForm(page)
   await fillIn(page)
   await submitButton(page).click()
-  await expect(page.getByRole('heading', { name: tr('appointment', 'arrived') })).toBeFocused()
+  await expect(page.getByRole('heading', { name: tr('appointment', 'arrived') })).toBeFocused({
+    timeout: 15_000,
+  })
 })
 
 for (const [clock, now] of [

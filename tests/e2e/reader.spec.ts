@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { content, expect, paths, test, tr, visit, whenAlive } from './fixtures.ts'
+import {
+  answerWith,
+  failureToast,
+  fillIn,
+  openForm,
+  submitButton,
+  visitor,
+} from './support/appointmentForm.ts'
+import { openMenu, pageName } from './support/menu.ts'
+
+/** A node of Chromium's accessibility tree: what every screen reader on the system is given. */
+type Node = {
+  nodeId: string
+  ignored: boolean
+  role?: { value: string }
+  name?: { value: string }
+  childIds?: string[]
+}
+
+/** What is read from `selector` on, from its first line to its last: each text once, with its role where one is told. */
+async function readAloud(page: Page, selector: string): Promise<string[]> {
+  const tree = await page.context().newCDPSession(page)
+  const { root } = await tree.send('DOM.getDocument')
+  const { nodeId } = await tree.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { node } = await tree.send('DOM.describeNode', { nodeId })
+  const all = (await tree.send('Accessibility.getFullAXTree')).nodes as (Node & {
+    backendDOMNodeId?: number
+  })[]
+  await tree.detach()
+  const byId = new Map(all.map((each) => [each.nodeId, each]))
+  const told: string[] = []
+  const tell = (each: Node | undefined): void => {
+    if (!each) return
+    const role = each.role?.value ?? ''
+    const name = each.name?.value.trim() ?? ''
+    const whole = ['heading', 'link', 'button', 'image', 'rowheader', 'cell', 'columnheader']
+    if (!each.ignored && name && whole.includes(role)) {
+      told.push(`${role}: ${name}`)
+      return
+    }
+    if (!each.ignored && role === 'StaticText' && name) told.push(name)
+    for (const child of each.childIds ?? []) tell(byId.get(child))
+  }
+  tell(all.find(({ backendDOMNodeId }) => backendDOMNodeId === node.backendNodeId))
+  return told
+}
+
+test('a screen reader is told each counter once, as its final value', async ({ page }) => {
+  await visit(page, paths.home)
+  const { statistics } = content('statistics')
+  await whenAlive(page.getByRole('term').filter({ hasText: statistics[0]?.label ?? '' }))
+  const told = await readAloud(page, 'main dl')
+  expect(told).toEqual(statistics.flatMap(({ label, target }) => [label, `${target}+`]))
+})
+
+test('a screen reader finds its way by landmarks and one ladder of headings', async ({ page }) => {
+  for (const name of ['home', 'prices', 'appointment'] as const) {
+    await visit(page, paths[name])
+    for (const landmark of ['banner', 'main', 'contentinfo', 'complementary'] as const) {
+      await expect(page.getByRole(landmark), `${name}: ${landmark}`).toHaveCount(1)
+    }
+    const levels = await page
+      .getByRole('heading')
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+    expect(levels[0], name).toBe(1)
+    expect(
+      levels.filter((level) => level === 1),
+      name,
+    ).toHaveLength(1)
+    const jumps = levels.filter((level, at) => level > (levels[at - 1] ?? 1) + 1)
+    expect(jumps, `${name}: no level is left out`).toEqual([])
+  }
+})
+
+test('a screen reader reads a price with its treatment and its column', async ({ page }) => {
+  await visit(page, paths.prices)
+  const { title, rows } = content('prices').categories[0] ?? { title: '', rows: [] }
+  const { treatment, min, max } = rows[0] ?? { treatment: '' }
+  const trigger = page.getByRole('button', { name: title, exact: true })
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  await trigger.click()
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  const table = page.getByRole('table', { name: title, exact: true })
+  await expect(table.getByRole('columnheader')).toHaveText([
+    tr('prices', 'table.treatment'),
+    tr('prices', 'table.range'),
+  ])
+  const row = table.getByRole('row', { name: treatment })
+  await expect(row.getByRole('rowheader')).toHaveAccessibleName(treatment)
+  await expect(row.getByRole('cell')).toHaveAccessibleName(`${min} - ${max} TL`)
+})
+
+test('a screen reader hears what is wrong with a field, and that the page has an error', async ({
+  page,
+}) => {
+  await openForm(page)
+  const title = await page.title()
+  await submitButton(page).click()
+  const name = page.getByRole('textbox', { name: tr('appointment', 'fields.name') })
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(tr('appointment', 'errors.required'))
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveTitle(`Hata: ${title}`)
+  await name.fill(visitor.name)
+  await expect(name).toHaveAccessibleDescription('')
+})
+
+/** From now on keeps what a live region says; regions must be in the page before their news. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const heard: string[] = []
+    Reflect.set(window, 'heard', heard)
+    for (const region of document.querySelectorAll(
+      '[role=status], [role=alert], [aria-live=polite]',
+    )) {
+      new MutationObserver(() => {
+        const text = region.textContent?.trim()
+        if (text && heard.at(-1) !== text) heard.push(text)
+      }).observe(region, { childList: true, characterData: true, subtree: true })
+    }
+  })
+const heard = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'heard'))
+
+test('a screen reader hears of a failure once in short and once with the way on', async ({
+  page,
+  consoleAllowance,
+}) => {
+  consoleAllowance.push(/randevus|status of 503/)
+  await answerWith(page, 503)
+  await openForm(page)
+  await fillIn(page)
+  await listen(page)
+  await submitButton(page).click()
+  await expect(failureToast(page)).toHaveText(tr('appointment', 'toast.failure'))
+  await expect(failureToast(page)).toHaveCount(0)
+  const { landline } = content('clinic').phones
+  const news = await heard(page)
+  expect(news.filter((each) => each === tr('appointment', 'toast.failure'))).toHaveLength(1)
+  const staying = tr('appointment', 'failed.text', { phone: landline })
+  expect(news.filter((each) => each.startsWith(staying))).toHaveLength(1)
+})
+
+test('a screen reader hears of success once, and finds the news under the focus after the reload', async ({
+  page,
+}) => {
+  await answerWith(page, 201)
+  await openForm(page)
+  await fillIn(page)
+  await listen(page)
+  await submitButton(page).click()
+  await expect.poll(() => heard(page)).toEqual([tr('appointment', 'toast.success')])
+  const news = page.getByRole('heading', { name: tr('appointment', 'arrived'), level: 2 })
+  await expect(news).toBeFocused({ timeout: 15_000 })
+})
+
+test('a screen reader is put on the new page’s heading, after its title', async ({ page }) => {
+  await visit(page, paths.home)
+  await page.evaluate(() => {
+    const order: string[] = []
+    Reflect.set(window, 'heard', order)
+    const title = document.querySelector('title')
+    if (title)
+      new MutationObserver(() => order.push(`title ${document.title}`)).observe(title, {
+        childList: true,
+      })
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLHeadingElement) order.push(`focus ${target.textContent}`)
+    })
+  })
+  await (await openMenu(page)).getByRole('link', { name: pageName('staff') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const title = tr('common', 'documentTitle', {
+    page: pageName('staff'),
+    clinic: content('clinic').name,
+  })
+  // A mutation is told a moment later than it happens.
+  await expect
+    .poll(async () => (await heard(page)).toSorted())
+    .toEqual([`focus ${pageName('staff')}`, `title ${title}`])
+})
+
+test('a screen reader is told of a carousel, its slides and its pause, and nothing twice', async ({
+  page,
+}) => {
+  await visit(page, paths.home)
+  const carousel = page.getByRole('region', { name: tr('home', 'hero.label') })
+  await expect(carousel).toHaveAttribute('aria-roledescription', tr('carousel', 'carousel'))
+  await expect(carousel.getByRole('button').first()).toHaveAccessibleName(tr('carousel', 'pause'))
+  await carousel.getByRole('button', { name: tr('carousel', 'pause') }).click()
+  await expect(carousel.locator('[data-carousel-row]')).toHaveAttribute('aria-live', 'polite')
+  // Slides that are not in front are out of reach.
+  await expect(carousel.getByRole('group')).toHaveCount(1)
+  await expect(carousel.getByRole('heading')).toHaveCount(1)
+})
