@@ -191,6 +191,6 @@ test('a screen reader is told of a carousel, its slides and its pause, and nothi
   await carousel.getByRole('button', { name: tr('carousel', 'pause') }).click()
   await expect(carousel.locator('[data-carousel-row]')).toHaveAttribute('aria-live', 'polite')
   // Slides that are not in front are out of reach.
-  await expect(carousel.getByRole('group')).toHaveCount(1)
-  await expect(carousel.getByRole('heading')).toHaveCount(1)
+  const told = await readAloud(page, 'main section')
+  expect(told.filter((each) => each.startsWith('heading'))).toHaveLength(1)
 })
