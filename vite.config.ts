@@ -9,6 +9,10 @@ import { cacheDir, outDir, prerenderDir, root, siteLocale } from './scripts/buil
 import { prerenderPlugins } from './scripts/build/prerenderPlugin.ts'
 import { buildMedia } from './scripts/media.ts'
 
+/** Each page names the files of its styles; a name is sent with every first visit. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names[0]?.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash][extname]'
+
 export default defineConfig({
   root,
   appType: 'spa',
@@ -40,7 +44,7 @@ export default defineConfig({
         outDir,
         emptyOutDir: true,
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, assetFileNames } },
       },
     },
   },

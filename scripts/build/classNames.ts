@@ -1,22 +1,32 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './places.ts'
 
-const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+const sourceDir = join(root, 'src')
+const namesIn = (css: string) => [
+  ...new Set(css.match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*(?=[^;]*\{)/g)),
+]
+const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index)
+const isPart = (file: string) => file.startsWith('ui/')
+
+/** Every name of every module, `file name`; what all pages are built of comes first. */
+const places = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
-  .sort()
-const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + (index % 26))
+  .sort((a, b) => Number(isPart(b)) - Number(isPart(a)) || (a < b ? -1 : 1))
+  .flatMap((file) =>
+    namesIn(readFileSync(join(sourceDir, file), 'utf8')).map((name) => `${file} ${name}`),
+  )
 
 /**
- * The name of a CSS module's class, or animation, in the built pages: the module's place among
- * all modules as two letters, and the class's place in it. The same in every
- * build of the same sources. Names that follow each other compress to less than
- * half of what hashes do. Throws for a file that is no module of `src`.
+ * The name of a CSS module's class, or animation, in the built pages: its place
+ * among all names of all modules, as two letters. The same in every build of the
+ * same sources. Each page is sent with some 500 of them, and short names that
+ * follow each other compress best. Throws for a name that is in no module of
+ * `src`, and when there are more names than pairs of letters.
  */
-export function shortClassName(name: string, file: string, css: string): string {
-  const sheet = sheets.indexOf(relative(join(root, 'src'), file.replace(/\?.*/, '')))
-  const names = [...new Set(css.match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*/g))]
-  const place = names.indexOf(name)
-  if (sheet < 0 || place < 0) throw new Error(`${file}: no place for the class ${name}`)
-  return `${letter(Math.floor(sheet / 26))}${letter(sheet)}${place.toString(36)}`
+export function shortClassName(name: string, file: string): string {
+  const place = places.indexOf(`${relative(sourceDir, file.replace(/\?.*/, ''))} ${name}`)
+  if (place < 0) throw new Error(`${file}: no place for the class ${name}`)
+  if (place >= 26 * 26) throw new Error(`${file}: no letters are left for the class ${name}`)
+  return letter(Math.floor(place / 26)) + letter(place % 26)
 }

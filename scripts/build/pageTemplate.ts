@@ -18,7 +18,8 @@ export function pageTemplate(outDir: string) {
     readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
   ) as ClientManifest
   const html = readFileSync(join(outDir, 'index.html'), 'utf8')
-    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replaceAll(/\n\s*/g, '')
     // Asked for with high priority, it would share the line with fonts and the first picture.
     .replace('<script type="module"', '$& fetchpriority="low"')
   const stylesOf = pageStyles(outDir, manifest)
@@ -30,6 +31,6 @@ export function pageTemplate(outDir: string) {
   return ({ page, head, body }: RenderedPage): string =>
     html
       .replace('<html ', `<html data-page="${page}" `)
-      .replace('<!--head-->', () => [head, ...fonts, stylesOf(page)].join('\n    '))
-      .replace('<!--app-->', () => body)
+      .replace('<!--head-->', () => [head, ...fonts, stylesOf(page)].join(''))
+      .replace('<!--app-->', () => body.replaceAll(/><\/(?:path|circle|rect)>/g, '/>'))
 }

@@ -34,5 +34,5 @@ export function renderHead(head: PageHead): string {
     const json = JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')
     tags.push(`<script type="application/ld+json">${json}</script>`)
   }
-  return tags.join('\n    ')
+  return tags.join('')
 }

@@ -1,7 +1,6 @@
 import type { ImgHTMLAttributes } from 'react'
 import type { Photo as PhotoSource } from '../content/media'
 import { isRaster, plainUrl, srcSet } from '../lib/photo'
-import styles from './Photo.module.css'
 
 /** Another picture for some screens: the same scene, cut for them. */
 type Cut = {
@@ -57,7 +56,7 @@ export function Photo({
   )
   if (!raster && !cut) return img
   return (
-    <picture className={styles.picture}>
+    <picture>
       {cut && <Sources {...cut} />}
       <Sources photo={photo} sizes={sizes} />
       {img}

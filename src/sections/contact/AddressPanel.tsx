@@ -41,10 +41,7 @@ export function AddressPanel({ Heading }: PanelProps) {
                 rel="noopener noreferrer"
               >
                 <span lang="en">{t(`address.${map}`)}</span>
-                <VisuallyHidden>
-                  {' '}
-                  {t('address.directions')} {t('newTab')}
-                </VisuallyHidden>
+                <VisuallyHidden>{` ${t('address.directions')} ${t('newTab')}`}</VisuallyHidden>
               </a>
             </li>
           ))}

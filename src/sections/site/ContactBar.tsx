@@ -34,12 +34,12 @@ export function ContactBar() {
           <a className={styles.item} href={chatHref(chat.phone, chat.greeting)} {...outside}>
             <ChatIcon />
             <span lang="en">{t('reach.chatApp')}</span>
-            <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+            <VisuallyHidden>{` ${t('newTab')}`}</VisuallyHidden>
           </a>
           <a className={styles.item} href={map.directionsUrl} {...outside}>
             <PinIcon />
             {t('reach.directions')}
-            <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+            <VisuallyHidden>{` ${t('newTab')}`}</VisuallyHidden>
           </a>
           <PageLink page="appointment" className={styles.item}>
             <CalendarIcon />

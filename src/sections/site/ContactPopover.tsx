@@ -67,13 +67,13 @@ export function ContactPopover() {
   )
   return (
     <div ref={place} className={styles.place} data-live={hydrated ? '' : undefined}>
-      <PageLink page="contact" className={buttonClass('primary', styles.link)}>
+      <PageLink page="contact" className={buttonClass('primary')}>
         {label}
       </PageLink>
       <button
         ref={button}
         type="button"
-        className={buttonClass('primary', styles.button)}
+        className={buttonClass('primary')}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open && Panel ? id : undefined}

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Popover, PopoverAnchor, PopoverContent, PopoverPortal } from '../../ui/Popover'
 import { ContactActions } from './ContactActions'
-import styles from './ContactPopover.module.css'
+import styles from './ContactPopoverPanel.module.css'
 
 export type ContactPopoverPanelProps = {
   id: string

@@ -15,8 +15,7 @@ export function FooterNotes() {
       </p>
       <p>{t('footer.disclaimer')}</p>
       <p>
-        {t('footer.updated', { date: dateWithDots(lastUpdated) })} ·{' '}
-        {t('footer.editor', { name: editor.name })},{' '}
+        {`${t('footer.updated', { date: dateWithDots(lastUpdated) })} · ${t('footer.editor', { name: editor.name })}, `}
         <a className={styles.link} href={`mailto:${editor.email}`}>
           {editor.email}
         </a>

@@ -23,7 +23,7 @@ export function SiteFooter() {
           <Brand onDark className={styles.logo} />
           <p className={styles.keywords}>{keywords.join(' · ')}</p>
         </div>
-        <nav className={styles.pages} aria-labelledby="footer-pages">
+        <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages" className={styles.heading}>
             {t('footer.pages')}
           </h2>
@@ -41,7 +41,8 @@ export function SiteFooter() {
             {(['landline', 'mobile'] as const).map((line) => (
               <li key={line}>
                 <a className={styles.phone} href={telHref(phones[line])}>
-                  <span className={styles.kind}>{t(`footer.${line}`)}</span> {phones[line]}
+                  <span className={styles.kind}>{t(`footer.${line}`)}</span>
+                  {` ${phones[line]}`}
                 </a>
               </li>
             ))}
