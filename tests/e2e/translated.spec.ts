@@ -20,9 +20,6 @@ const nothingBroke = (page: Page) =>
   expect(page.getByText(tr('common', 'error.title'))).toHaveCount(0)
 
 test.describe('a visitor whose browser has translated the page', () => {
-  // A part the app comes to later is translated by then: React says so (418) and draws it anew.
-  test.use({ consoleAllowance: [/React error #418/] })
-
   test('walks through all pages and back, opening what opens', async ({ page }) => {
     await visit(page, paths.home)
     await translatePage(page)

@@ -47,7 +47,10 @@ export function deferred<Props extends object>(
     const place = useRef<HTMLDivElement>(null)
     // What is there already is rendered at once, with nothing in between.
     const [Section] = useState<ComponentType<Props>>(() => loaded ?? Later)
-    useEffect(() => whenNear(place.current, approach), [])
+    useEffect(() => {
+      const element = place.current
+      if (element) return whenNear(element, () => isTranslated(element) || approach())
+    }, [])
     return (
       <div ref={place}>
         <Part>
@@ -60,9 +63,14 @@ export function deferred<Props extends object>(
   }
 }
 
+/**
+ * Browsers' translators put their words into `font` elements. React would not know
+ * such a section again and would draw it anew in the first language.
+ */
+const isTranslated = (element: HTMLElement) => element.querySelector('font') !== null
+
 /** Calls back when the element is near the screen or something in it takes the focus. */
-function whenNear(element: HTMLElement | null, react: () => void) {
-  if (!element) return
+function whenNear(element: HTMLElement, react: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) react()
