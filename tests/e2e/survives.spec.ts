@@ -20,7 +20,9 @@ const never = () => new Promise<void>(() => {})
 test('a picture that never ends loading holds the app up for eight seconds, and so does a map', async ({
   page,
 }) => {
-  await page.clock.install()
+  // A clock that stands still, however slow the machine is.
+  await page.clock.install({ time: '2026-11-20T12:00:00' })
+  await page.clock.pauseAt('2026-11-20T12:00:01')
   await page.route('**/media/hero-1*', never)
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' })
   await page.clock.runFor(7999)
