@@ -104,16 +104,6 @@ test('a picture that is none, and one that is half uploaded, are refused', () =>
   expect(codes()).toEqual(['content/about.json media.empty'])
 })
 
-test('an icon with a script in it is refused', () => {
-  site.replace('content/media/icons/implant.svg', '</svg>', '<script>alert(1)</script></svg>')
-  expect(codes()).toEqual([`${services} media.unsafe`])
-})
-
-test('a photograph in a format no browser shows is refused', () => {
-  site.write('content/media/yeni.heic', 'x')
-  expect(codes()).toEqual(['content/media/yeni.heic media.heic'])
-})
-
 test('a request option that several services lead to is told once', () => {
   site.replace('content/clinic.json', '"Muayene"', '"Genel Muayene"')
   const { faults } = inspectSite(site.root)

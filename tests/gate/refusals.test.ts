@@ -15,6 +15,7 @@ import { pastedMistakes } from './mistakes/pasted.ts'
 import { phoneMistakes } from './mistakes/phones.ts'
 import { quoteMistakes } from './mistakes/quotes.ts'
 import { recordMistakes } from './mistakes/records.ts'
+import { switchMistakes } from './mistakes/switches.ts'
 import { textMistakes } from './mistakes/texts.ts'
 import { timeMistakes } from './mistakes/times.ts'
 import { valueMistakes } from './mistakes/values.ts'
@@ -38,7 +39,8 @@ describe.each([
   ['quotes, colons and commas', quoteMistakes],
   ['figures', figureMistakes],
   ['dates and hours', timeMistakes],
-  ['contact and switches', contactMistakes],
+  ['contact', contactMistakes],
+  ['switches', switchMistakes],
   ['telephone numbers', phoneMistakes],
   ['maps', mapMistakes],
   ['words', wordMistakes],
