@@ -1,11 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from '@playwright/test'
 import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
+import { outside } from './support/outside.ts'
 
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+/** Opens a page with all its prices shown. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await visit(page, path)
+  if (path !== paths.prices) return
+  await page.getByRole('button', { name: tr('prices', 'openAll') }).click()
+}
 
-/** The browser's own setting for larger letters, which no page can be told of otherwise. */
-test('a visitor with letters twice as large reads every page without scrolling sideways', async ({
+/** Adds a sheet of the visitor's own. */
+const withSheet = (page: Page, css: string): Promise<void> =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets.push(sheet)
+  }, css)
+
+/**
+ * The browser's own setting for larger letters, which no page can be told of
+ * otherwise, on the narrowest screen: 320 px are also 1280 px at 400 %. Then the
+ * same by a sheet of the visitor's own, of which media queries know nothing.
+ */
+test('a visitor with letters twice as large on 320 px reads every page without scrolling sideways', async ({
   baseURL,
 }, { project }) => {
   const { launchOptions } = project.use
@@ -14,15 +32,17 @@ test('a visitor with letters twice as large reads every page without scrolling s
     args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
   })
   try {
-    const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
+    const viewport = { width: 320, height: 640 }
+    // Nothing stands aside, waiting to slide in.
+    const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' })
     await page.route(content('clinic').map.embedUrl, (route) => route.abort())
     for (const { name, path } of everyPage) {
-      await visit(page, path)
-      expect(await widthOf(page), name).toBe(390)
+      await openWhole(page, path)
+      expect(await outside(page), name).toEqual([])
       const shown = page.getByRole('banner').locator('a:visible, button:visible')
       for (const part of await shown.all()) {
         const box = await part.boundingBox()
-        expect((box?.x ?? 0) + (box?.width ?? 0), `${name}: the header`).toBeLessThanOrEqual(390)
+        expect((box?.x ?? 0) + (box?.width ?? 0), `${name}: the header`).toBeLessThanOrEqual(320)
       }
       // What is fixed leaves the page most of the screen.
       const bar = page.getByRole('complementary', { name: tr('common', 'reach.label') })
@@ -34,6 +54,16 @@ test('a visitor with letters twice as large reads every page without scrolling s
   }
 })
 
+test('so does one whose own sheet makes them twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { name, path } of everyPage) {
+    await openWhole(page, path)
+    await withSheet(page, 'html { font-size: 200% !important }')
+    expect(await outside(page), name).toEqual([])
+  }
+})
+
 test('a visitor with a phone of 320 px meets no fault and loses nothing to wider spacing', async ({
   page,
 }) => {
@@ -41,10 +71,7 @@ test('a visitor with a phone of 320 px meets no fault and loses nothing to wider
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { name, path } of everyPage) {
-    await visit(page, path)
-    if (path === paths.prices) {
-      await page.getByRole('button', { name: tr('prices', 'openAll') }).click()
-    }
+    await openWhole(page, path)
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .disableRules('target-size')
@@ -54,14 +81,11 @@ test('a visitor with a phone of 320 px meets no fault and loses nothing to wider
       name,
     ).toEqual([])
     // The figures of WCAG 2.2, criterion 1.4.12.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
-      )
-      document.adoptedStyleSheets.push(sheet)
-    })
-    expect(await widthOf(page), `${name}, spaced`).toBe(320)
+    await withSheet(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
+    )
+    expect(await outside(page), `${name}, spaced`).toEqual([])
     const cut = await page.locator('main :is(p, h1, h2, h3, a, button, label)').evaluateAll((all) =>
       all
         .filter(

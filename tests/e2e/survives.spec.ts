@@ -14,6 +14,7 @@ import {
 import { documents } from './support/faults.ts'
 import { menuPages, openMenu, pageName } from './support/menu.ts'
 import { openNow, sentenceAt } from './support/opening.ts'
+import { outside } from './support/outside.ts'
 
 const never = () => new Promise<void>(() => {})
 
@@ -162,26 +163,6 @@ const lengthenWords = (page: Page) =>
         texts.push(text)
     }
     for (const text of texts) text.data = text.data.replace(/\p{L}{4,}/u, long)
-  })
-
-/** Texts that leave the screen where nothing lets a visitor scroll to them. */
-const outside = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    while (walker.nextNode()) {
-      const element = walker.currentNode.parentElement
-      if (!element?.checkVisibility({ visibilityProperty: true })) continue
-      if (element.closest('[inert], [aria-hidden="true"], option, [data-carousel-slide]')) continue
-      // One pixel is what only screen readers are told.
-      if (element.getBoundingClientRect().width <= 1) continue
-      range.selectNodeContents(walker.currentNode)
-      const { left, right, width } = range.getBoundingClientRect()
-      if (width > 1 && (right > clientWidth + 1 || left < -1)) found.push(range.toString())
-    }
-    return found
   })
 
 test('no word an editor may write is too long for a phone of 320 px', async ({ page }) => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
-import { classNames } from '../../lib/classNames'
 import { telHref } from '../../lib/phone'
 import styles from './LegalIdentity.module.css'
 
@@ -23,7 +22,7 @@ export function LegalIdentity() {
         </Fact>
         <Fact term={t('identity.phones')}>
           {[phones.landline, phones.mobile].map((phone) => (
-            <a key={phone} className={classNames(styles.link, styles.phone)} href={telHref(phone)}>
+            <a key={phone} className={styles.link} href={telHref(phone)}>
               {phone}
             </a>
           ))}
