@@ -51,3 +51,19 @@ export async function contrastBehind(page: Page, text: Locator): Promise<number>
   }
   return lowest
 }
+
+/** The contrast between the lightest and the darkest pixel of what is drawn where an element stands. */
+export async function inkOf(element: Locator): Promise<number> {
+  const { data } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let lightest = 0
+  let darkest = 1
+  for (let at = 0; at + 2 < data.length; at += 3) {
+    const pixel = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
+    lightest = Math.max(lightest, pixel)
+    darkest = Math.min(darkest, pixel)
+  }
+  return contrast(lightest, darkest)
+}
