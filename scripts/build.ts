@@ -1,6 +1,5 @@
 import { cpSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBuilder } from 'vite'
 import { shortClassName } from './build/classNames.ts'
 import { writeHostFiles } from './build/hostFiles.ts'
 import { cacheDir, distDir, outDir, root, siteLocale } from './build/places.ts'
@@ -16,6 +15,8 @@ import { buildMedia } from './media.ts'
 async function build(): Promise<void> {
   if (!checkSite({ root })) throw new Error('Content was refused; dist/ was left as it was.')
   await buildMedia({ root, cacheDir })
+  // Loaded as the module it is: the synchronous loader would rewrite the whole package first.
+  const { createBuilder } = await import('vite')
   const builder = await createBuilder({
     logLevel: 'warn',
     // Every page carries its own sheet: a name in it is sent with each first visit.

@@ -81,14 +81,15 @@ async function inParallel<Item, Result>(
   return results
 }
 
-if (process.argv[1] === import.meta.filename) {
+/** `npm run media`: the derivatives alone. */
+async function main(): Promise<void> {
   const began = performance.now()
-  const manifest = await buildMedia({
-    root: process.cwd(),
-    cacheDir: join(process.cwd(), '.cache'),
-  })
+  const root = process.cwd()
+  const manifest = await buildMedia({ root, cacheDir: join(root, '.cache') })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(
     `${Object.keys(manifest).length} pictures and loops ready in .cache/media (${seconds} s)`,
   )
 }
+
+if (process.argv[1] === import.meta.filename) void main()

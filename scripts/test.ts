@@ -41,7 +41,7 @@ const stages: Stage[] = [
   { name: 'unused code', command: ['knip', '--config', '.knip.jsonc'] },
   { name: 'pictures', command: ['tsx', 'scripts/media.ts'] },
   vitest('unit and gate tests', ['tests/unit/', 'tests/gate/']),
-  { name: 'build', command: ['tsx', 'scripts/build.ts'] },
+  { name: 'build', command: ['node', 'scripts/build.cjs'] },
   vitest('html tests', ['tests/html/'], 'build'),
 ]
 

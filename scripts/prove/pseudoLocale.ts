@@ -30,9 +30,8 @@ export const pseudoLocaleProof: Proof = {
 }
 
 async function build(root: string): Promise<void> {
-  const tsx = join(root, 'node_modules', '.bin', 'tsx')
   const env = { ...process.env, SITE_LOCALE: PSEUDO, NODE_ENV: 'production' }
-  const outcome = await run(tsx, ['scripts/build.ts'], { cwd: root, env }).catch(
+  const outcome = await run(process.execPath, ['scripts/build.cjs'], { cwd: root, env }).catch(
     (error: { stdout: string; stderr: string }) => error,
   )
   const built = existsSync(join(root, 'dist', 'index.html'))
