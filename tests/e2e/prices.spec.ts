@@ -114,14 +114,14 @@ test.describe('a visitor of the price list', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'printed'))).toBe(true)
     await page.emulateMedia({ media: 'print' })
     await readsEveryPrice(page)
-    const { name, phones } = content('clinic')
+    const { name, phones, address } = content('clinic')
     const date = listDate.split('-').reverse().join('.')
     await expect(
       page.getByText(tr('common', 'siteName', { clinic: name }), { exact: true }),
     ).toBeVisible()
-    await expect(page.getByText(`${phones.landline} · `)).toContainText(
-      tr('prices', 'paper.date', { date }),
-    )
+    const paper = page.getByText(`${phones.landline} · `)
+    await expect(paper).toContainText(tr('prices', 'paper.date', { date }))
+    await expect(paper).toContainText(address.street)
     for (const part of ['banner', 'contentinfo', 'searchbox'] as const) {
       await expect(page.getByRole(part)).toHaveCount(0)
     }

@@ -7,11 +7,13 @@ import styles from './PaperHeading.module.css'
 export function PaperHeading() {
   const { t } = useTranslation(['prices', 'common'])
   const { name, phones, website } = clinic
+  const { street, postalCode, district, city } = clinic.address
   return (
     <div className={styles.paper} data-paper>
       <p className={styles.name}>{t('common:siteName', { clinic: name })}</p>
       <p>
         {[
+          `${street}, ${postalCode} ${district} / ${city}`,
           phones.landline,
           new URL(website).host,
           t('paper.date', { date: dateWithDots(prices.listDate) }),

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { content, expect, paths, test, tr, visit, whenAlive } from './fixtures.ts'
+
+/** How many sheets of A4 the browser prints, with its own margins of 10 mm. */
+async function sheetsOf(page: Page): Promise<number> {
+  const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
+  const pdf = await page.pdf({ format: 'A4', margin })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+const book = tr('common', 'reach.book')
+
+test('a visitor prints all prices on one sheet, and the doctors on another', async ({ page }) => {
+  await visit(page, paths.prices)
+  // Whatever is open on the screen, the sheet has all.
+  await page.getByRole('main').locator('button[aria-expanded]').first().click()
+  expect(await sheetsOf(page)).toBe(1)
+  await visit(page, paths.staff)
+  expect(await sheetsOf(page)).toBe(1)
+})
+
+test('paper shows nothing that works on a screen alone, and no figure half-way', async ({
+  page,
+}) => {
+  await visit(page, paths.home)
+  const { statistics } = content('statistics')
+  const band = page.getByRole('term').filter({ hasText: statistics[0]?.label ?? '' })
+  await whenAlive(band)
+  for (const name of ['home', 'contact', 'appointment'] as const) {
+    if (name !== 'home') await visit(page, paths[name])
+    await page.emulateMedia({ media: 'print' })
+    const useless = page.locator('aside, footer, iframe, nav, button:not(h2 button)')
+    expect(await useless.filter({ visible: true }).count(), name).toBe(0)
+    await expect(page.getByRole('main').getByRole('link', { name: book }), name).toHaveCount(0)
+    if (name === 'home') {
+      for (const { label, target } of statistics) {
+        const figure = page.locator('main dl > div').filter({ hasText: label }).locator('dd')
+        expect(await figure.innerText(), label).toBe(`${target}+`)
+      }
+    }
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
