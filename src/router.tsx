@@ -7,6 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
+import { motionAllowed } from './lib/useMotionAllowed'
 import type { Shown } from './navigator'
 import { arrive } from './routeChange'
 import { loadPage } from './routes/pageModules'
@@ -47,9 +48,9 @@ const routeTree = rootRoute.addChildren([
   createRoute({ getParentRoute: () => rootRoute, path: '$', component: componentOf('notFound') }),
 ])
 
-/** Lets one page pass into the other where the browser can; resolves when the new one stands. */
+/** Lets one page pass into the other where browser and visitor allow it; resolves when the new one stands. */
 async function inViewTransition(change: () => void | Promise<void>): Promise<void> {
-  if (!document.startViewTransition) return change()
+  if (!document.startViewTransition || !motionAllowed()) return change()
   const { ready, updateCallbackDone } = document.startViewTransition(change)
   // Rejects when the next page comes before this one has settled; that is no fault.
   ready.catch(() => {})
@@ -93,8 +94,8 @@ export async function startRouter({ show, href }: StartOptions) {
 
   const content = <RouterProvider router={router} />
   const showPage = ({ pathname }: { pathname: string }) => show({ page: pageAt(pathname), content })
-  const render = () => flushSync(() => showPage(router.state.location))
-  await inViewTransition(render)
+  // At once: a transition costs several frames, and this change has the router's start to bear.
+  flushSync(() => showPage(router.state.location))
   arrive(router.state.location)
   router.startViewTransition = inViewTransition
 

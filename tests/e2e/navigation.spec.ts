@@ -56,6 +56,32 @@ test('a visitor who walks through the menu starts each page at its top, with its
   }
 })
 
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  const passes = reducedMotion === 'no-preference'
+  test(`pages ${passes ? 'pass into each other' : 'change at once for a visitor who asked for less motion'}, the first change never waits`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.addInitScript(() => {
+      const pass = document.startViewTransition.bind(document)
+      Reflect.set(window, 'passes', 0)
+      document.startViewTransition = (change) => {
+        Reflect.set(window, 'passes', Reflect.get(window, 'passes') + 1)
+        return pass(change)
+      }
+    })
+    const count = () => page.evaluate(() => Reflect.get(window, 'passes'))
+    await visit(page, paths.home)
+    await mark(page)
+    await follow(page, 'about')
+    await expectArrival(page, 'about')
+    expect(await count()).toBe(0)
+    await follow(page, 'contact')
+    await expectArrival(page, 'contact')
+    expect(await count()).toBe(passes ? 1 : 0)
+  })
+}
+
 test('a visitor who goes back and forward starts at the top as well', async ({ page }) => {
   await visit(page, paths.home)
   await mark(page)
