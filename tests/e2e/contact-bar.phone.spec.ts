@@ -99,15 +99,22 @@ test('it never lies over what has the focus, down to the end of the form', async
   expect(seen.some((name) => name.includes('mailto:'))).toBe(true)
 })
 
-test('from 768 px on only the button floats, and paper shows nothing of it', async ({ page }) => {
+test('beside the page of a laptop or a phone on its side only the button floats, and paper shows nothing of it', async ({
+  page,
+}) => {
   await visit(page, paths.home)
-  await page.setViewportSize({ width: 767, height: 900 })
+  await page.setViewportSize({ width: 1023, height: 900 })
   await expect(ways(page)[0]).toBeVisible()
-  await page.setViewportSize({ width: 768, height: 900 })
-  for (const way of ways(page)) await expect(way).toBeHidden()
   const button = bar(page).getByRole('button', { name: label })
-  await expect(button).toBeInViewport({ ratio: 1 })
-  expect((await button.boundingBox())?.x).toBeGreaterThan(500)
+  for (const [width, height] of [
+    [844, 390],
+    [1024, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const way of ways(page)) await expect(way).toBeHidden()
+    await expect(button).toBeInViewport({ ratio: 1 })
+    expect((await button.boundingBox())?.x).toBeGreaterThan(width - 60)
+  }
   await page.emulateMedia({ media: 'print' })
   await expect(button).toBeHidden()
 })

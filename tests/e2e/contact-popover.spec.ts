@@ -40,6 +40,32 @@ test('a visitor of every page finds the button at the bottom and three actions b
   }
 })
 
+test('beside a page the button covers nothing that is read or pressed', async ({ page }) => {
+  // What slides in starts a little beyond its place.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { name, path } of everyPage) {
+    await visit(page, path)
+    for (const width of [1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      const left = (await button(page).boundingBox())?.x ?? 0
+      expect(left, 'it stands at the edge').toBeGreaterThan(width - 60)
+      const beneath = await page
+        .locator(
+          ':is(main, footer) :is(a, button, input, select, iframe, p, h1, h2, h3, li, th, td)',
+        )
+        .evaluateAll(
+          (all, left) =>
+            all
+              .filter((one) => !one.closest('[inert]') && one.clientHeight > 1)
+              .filter((one) => one.getBoundingClientRect().right > left)
+              .map((one) => one.outerHTML.slice(0, 90)),
+          left,
+        )
+      expect(beneath, `${name} at ${width} px`).toEqual([])
+    }
+  }
+})
+
 test('the chat opens in a new tab at the clinic’s number with the greeting typed in', async ({
   page,
   context,

@@ -12,7 +12,7 @@ const holdAt = (slide: Locator, second: number) =>
     await drawn
   }, second)
 
-test('a visitor reads headline, text and second action over every frame of the loops', async ({
+test('a visitor reads headline, text and the quieter actions over every frame of the loops', async ({
   page,
 }) => {
   await withLoops(page)
@@ -32,6 +32,7 @@ test('a visitor reads headline, text and second action over every frame of the l
         slide.getByRole('heading'),
         slide.getByRole('paragraph'),
         slide.getByRole('link', { name: tr('home', 'hero.call') }),
+        slide.getByRole('link', { name: tr('common', 'pages.prices.title') }),
       ]) {
         const lowest = await contrastBehind(page, part)
         expect(lowest, `slide ${index + 1} at ${second} s`).toBeGreaterThan(4.5)

@@ -153,7 +153,7 @@ test('a visitor with a keyboard meets pause first, then the ways to move, then t
   await expect(carousel).not.toHaveAttribute('data-state', 'static')
   await control(carousel, 'pause').focus()
   const names: (string | null)[] = []
-  for (let stop = 0; stop < 5; stop++) {
+  for (let stop = 0; stop < 6; stop++) {
     names.push(
       await page.evaluate(() => {
         const { activeElement } = document
@@ -168,6 +168,7 @@ test('a visitor with a keyboard meets pause first, then the ways to move, then t
     tr('carousel', 'next'),
     tr('home', 'book'),
     tr('home', 'hero.call'),
+    tr('common', 'pages.prices.title'),
   ])
   expect(await carousel.evaluate((region) => region.contains(document.activeElement))).toBe(false)
 })
@@ -324,18 +325,28 @@ test.describe('a visitor without scripts', () => {
   })
 })
 
-test('a visitor with a small phone sees headline and action without scrolling', async ({
+test('a visitor with a small phone sees headline, actions and the way to the prices without scrolling', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 360, height: 640 })
   await visit(page, paths.home)
   const first = slidesOf(hero(page)).first()
+  const bar = await page
+    .getByRole('complementary', { name: tr('common', 'reach.label') })
+    .locator('> *')
+    .boundingBox()
   for (const part of [
     first.getByRole('heading'),
     first.getByRole('link', { name: tr('home', 'book') }),
     first.getByRole('link', { name: tr('home', 'hero.call') }),
+    first.getByRole('link', { name: tr('common', 'pages.prices.title') }),
+    control(hero(page), 'next'),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 })
+    const box = await part.boundingBox()
+    if (box && bar && bar.width > 300) {
+      expect(box.y + box.height, 'above the bar').toBeLessThanOrEqual(bar.y)
+    }
   }
 })
 
@@ -361,6 +372,7 @@ for (const viewport of [
           slide.getByRole('heading'),
           slide.getByRole('paragraph'),
           slide.getByRole('link', { name: tr('home', 'hero.call') }),
+          slide.getByRole('link', { name: tr('common', 'pages.prices.title') }),
         ]) {
           expect(await contrastBehind(page, part), `slide ${index + 1}`).toBeGreaterThan(4.5)
         }

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { clinic, type HeroSlide } from '../../content'
 import { telHref } from '../../lib/phone'
+import { isPublished } from '../../routes/pages'
 import { buttonClass } from '../../ui/button'
 import { PageLink } from '../site/PageLink'
 import styles from './HeroWords.module.css'
 
-/** What a slide says, and the two ways to an appointment. */
+/** What a slide says, the two ways to an appointment, and the way to the prices. */
 export function HeroWords({ slide }: { slide: HeroSlide }) {
   const { t } = useTranslation('home')
   const dark = slide.ground === 'dark'
@@ -20,6 +21,7 @@ export function HeroWords({ slide }: { slide: HeroSlide }) {
         <a href={telHref(clinic.phones.landline)} className={buttonClass('secondary')}>
           {t('hero.call')}
         </a>
+        {isPublished('prices') && <PageLink page="prices" className={styles.prices} />}
       </div>
     </div>
   )

@@ -16,8 +16,8 @@ import { PageLink } from './PageLink'
 const outside = { target: '_blank', rel: 'noopener noreferrer' }
 
 /**
- * At the bottom of every page: on a phone a bar with every way to the clinic one
- * tap away, from 768 px on its last button alone.
+ * At the bottom of every page: on phones and tablets a bar with every way to the
+ * clinic one tap away, from 1024 px on its last button alone, in the page's margin.
  */
 export function ContactBar() {
   const { t } = useTranslation()

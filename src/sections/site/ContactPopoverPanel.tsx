@@ -16,6 +16,9 @@ export type ContactPopoverPanelProps = {
 export function ContactPopoverPanel({ id, open, button, onClose }: ContactPopoverPanelProps) {
   const { t } = useTranslation()
   const content = useRef<HTMLDivElement>(null)
+  const { offsetWidth = 0, offsetHeight = 0 } = button.current ?? {}
+  // The tab at the screen's edge opens to its side, what lies in the bar upwards.
+  const isUpright = offsetHeight > 2 * offsetWidth
   return (
     <Popover open={open} onOpenChange={onClose}>
       <PopoverAnchor virtualRef={button} />
@@ -25,10 +28,10 @@ export function ContactPopoverPanel({ id, open, button, onClose }: ContactPopove
           id={id}
           className={styles.content}
           aria-label={t('reach.label')}
-          side="top"
+          side={isUpright ? 'left' : 'top'}
           align="end"
           // Clear of what the phone's bar says above the button.
-          sideOffset={12 + (button.current?.offsetTop ?? 0)}
+          sideOffset={12 + (isUpright ? 0 : (button.current?.offsetTop ?? 0))}
           collisionPadding={16}
           onClick={onClose}
           onInteractOutside={(event) => {
