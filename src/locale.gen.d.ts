@@ -23,6 +23,7 @@ declare module 'virtual:locale/appointment' {
       request: string
     }
     emptyChoice: string
+    optional: string
     submit: string
     sending: string
     errors: {

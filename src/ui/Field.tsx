@@ -6,6 +6,8 @@ type FieldProps = {
   /** The control's name in the form's data. */
   name: string
   label: string
+  /** What helps to fill it in, said below it. */
+  hint?: string
   /** What is wrong with the entry; absent while nothing is. */
   error?: string
   /** The visitor has changed or left the control. */
@@ -19,16 +21,17 @@ type TextFieldProps = FieldProps &
 export function TextField({
   name,
   label,
+  hint,
   error,
   onCheck,
   type = 'text',
   ...input
 }: TextFieldProps) {
   return (
-    <Field name={name} label={label} error={error}>
+    <Field name={name} label={label} hint={hint} error={error}>
       <input
         {...input}
-        {...controlProps(name, error)}
+        {...controlProps({ name, hint, error })}
         type={type}
         className={styles.control}
         onInput={onCheck}
@@ -46,11 +49,11 @@ type SelectFieldProps = FieldProps & {
 
 /** A native list of choices, the first of which is none. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, error, onCheck, options, emptyLabel } = props
+  const { name, label, hint, error, onCheck, options, emptyLabel } = props
   return (
-    <Field name={name} label={label} error={error}>
+    <Field name={name} label={label} hint={hint} error={error}>
       <select
-        {...controlProps(name, error)}
+        {...controlProps({ name, hint, error })}
         className={classNames(styles.control, styles.select)}
         onInput={onCheck}
         onBlur={onCheck}
@@ -67,23 +70,29 @@ export function SelectField(props: SelectFieldProps) {
 }
 
 const controlId = (name: string) => `field-${name}`
+const hintId = (name: string) => `field-${name}-hint`
 const errorId = (name: string) => `field-${name}-error`
 
-/** The field owns its ARIA: what is said about the control follows from its error alone. */
-const controlProps = (name: string, error: string | undefined) => ({
+/** The field owns its ARIA: what is said about the control follows from its hint and its error alone. */
+const controlProps = ({ name, hint, error }: Omit<FieldProps, 'label'>) => ({
   name,
   id: controlId(name),
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': error ? errorId(name) : undefined,
+  'aria-describedby': classNames(hint && hintId(name), error && errorId(name)) || undefined,
 })
 
-function Field({ name, label, error, children }: FieldProps & { children: ReactNode }) {
+function Field({ name, label, hint, error, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={controlId(name)}>
         {label}
       </label>
       {children}
+      {hint && (
+        <p className={styles.hint} id={hintId(name)}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p className={styles.error} id={errorId(name)}>
           {error}

@@ -8,7 +8,6 @@ const [year = '', month, day] = clinic.lastUpdated.split('-')
 const updated = tr('common', 'footer.updated', { date: `${day}.${month}.${year}` })
 const editor = tr('common', 'footer.editor', { name: clinic.editor.name })
 const lines = [
-  clinic.keywords.join(' · '),
   tr('common', 'footer.disclaimer'),
   `${updated} · ${editor}, ${clinic.editor.email}`,
   tr('common', 'footer.copyright', { year, clinic: clinic.name }),
@@ -17,12 +16,18 @@ const lines = [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor of every page reads the copyright, the keywords and the duties’ lines', async ({
+  test('a visitor of every page reads the copyright, the keywords, address and hours and the duties’ lines', async ({
     page,
   }) => {
     for (const { path } of everyPage) {
       await page.goto(encodeURI(path))
-      await expect(footer(page).getByRole('paragraph'), path).toContainText(lines)
+      const foot = footer(page)
+      await expect(foot.getByRole('paragraph'), path).toContainText(lines)
+      for (const word of clinic.keywords) {
+        await expect(foot.getByRole('listitem').getByText(word, { exact: true })).toBeVisible()
+      }
+      await expect(foot).toContainText(clinic.address.street)
+      await expect(foot).toContainText('Cumartesi 11.00-18.00')
     }
   })
 

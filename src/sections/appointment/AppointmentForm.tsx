@@ -61,6 +61,7 @@ export function AppointmentForm() {
         <SelectField
           name="doctor"
           label={t('fields.doctor')}
+          hint={t('optional')}
           error={errorText(errors.doctor)}
           onCheck={recheck}
           options={doctorNames}
@@ -69,6 +70,7 @@ export function AppointmentForm() {
         <SelectField
           name="request"
           label={t('fields.request')}
+          hint={t('optional')}
           error={errorText(errors.request)}
           onCheck={recheck}
           options={clinic.requestOptions}
@@ -76,7 +78,8 @@ export function AppointmentForm() {
         />
         <button
           type="submit"
-          className={buttonClass('primary', styles.submit)}
+          // Another request is no longer the first thing to do once one has arrived.
+          className={buttonClass(delivery === 'arrived' ? 'secondary' : 'primary', styles.submit)}
           aria-disabled={sending || delivery === 'sent' || undefined}
           // The second click of a double click is no second try, however fast the first one failed.
           onClick={(event) => event.detail > 1 && event.preventDefault()}

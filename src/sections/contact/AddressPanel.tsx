@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { directionsHrefs } from '../../lib/directions'
+import { buttonClass } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './AddressPanel.module.css'
 import { CopyAddress } from './CopyAddress'
@@ -35,7 +36,7 @@ export function AddressPanel({ Heading }: PanelProps) {
           {maps.map((map) => (
             <li key={map}>
               <a
-                className={styles.map}
+                className={buttonClass('secondary', styles.map)}
                 href={directions[map]}
                 target="_blank"
                 rel="noopener noreferrer"

@@ -1,7 +1,5 @@
-import strings from 'virtual:locale/contact'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addStrings } from '../../i18n'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import { Part } from '../site/Part'
@@ -10,8 +8,7 @@ import { ClinicMap } from './ClinicMap'
 import styles from './ContactBlock.module.css'
 import { HoursPanel } from './HoursPanel'
 import { ReachPanel } from './ReachPanel'
-
-addStrings('contact', strings)
+import './strings'
 
 type ContactBlockProps = {
   /** False on the contact page, whose h1 is the block's title already. */

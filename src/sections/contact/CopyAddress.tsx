@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../lib/useHydrated'
+import { buttonClass } from '../../ui/button'
 import { CopyIcon } from '../../ui/icons/CopyIcon'
 import styles from './CopyAddress.module.css'
 
@@ -32,7 +33,7 @@ export function CopyAddress({ text, shown }: CopyAddressProps) {
     <div className={styles.row}>
       {hydrated && (
         <>
-          <button type="button" className={styles.copy} onClick={copy}>
+          <button type="button" className={buttonClass('quiet', styles.copy)} onClick={copy}>
             <CopyIcon className={styles.icon} />
             {t('address.copy')}
           </button>

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../content'
-import { hoursRows } from '../../lib/hours'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { OpenNow } from '../site/OpenNow'
 import type { PanelProps } from './AddressPanel'
 import styles from './HoursPanel.module.css'
 import panel from './Panel.module.css'
 import { SpecialDays } from './SpecialDays'
+import { useHours } from './useHours'
 
 /** Whether it is open now, the opening hours as a plain table, and the days that differ. */
 export function HoursPanel({ Heading }: PanelProps) {
@@ -20,20 +19,16 @@ export function HoursPanel({ Heading }: PanelProps) {
           <VisuallyHidden>{t('hours.heading')}</VisuallyHidden>
         </caption>
         <tbody>
-          {hoursRows(clinic.hours).map(({ first, last, times }) => {
-            const from = t(`hours.${first}`)
-            const to = t(`hours.${last}`)
-            return (
-              <tr key={first}>
-                <th scope="row">{first === last ? from : t('hours.dayRange', { from, to })}</th>
-                <td>
-                  {times.map((time) => (
-                    <div key={time}>{time}</div>
-                  ))}
-                </td>
-              </tr>
-            )
-          })}
+          {useHours().map(({ days, times }) => (
+            <tr key={days}>
+              <th scope="row">{days}</th>
+              <td>
+                {times.map((time) => (
+                  <div key={time}>{time}</div>
+                ))}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <SpecialDays />

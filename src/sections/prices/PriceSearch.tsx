@@ -13,7 +13,13 @@ type PriceSearchProps = {
 /** A field that filters while it is typed into; Escape and its button empty it. */
 export function PriceSearch({ query, onSearch }: PriceSearchProps) {
   const { t } = useTranslation('prices')
+  const place = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
+
+  // A phone's keyboard would lie over what is found: the field goes up, the list has the rest.
+  function onFocus() {
+    if (matchMedia('(pointer: coarse)').matches) place.current?.scrollIntoView()
+  }
 
   function clear() {
     onSearch('')
@@ -30,7 +36,7 @@ export function PriceSearch({ query, onSearch }: PriceSearchProps) {
   }
 
   return (
-    <search className={styles.search}>
+    <search ref={place} className={styles.search}>
       <label className={styles.label} htmlFor="price-search">
         {t('search.label')}
       </label>
@@ -46,6 +52,7 @@ export function PriceSearch({ query, onSearch }: PriceSearchProps) {
           spellCheck={false}
           placeholder={t('search.example')}
           value={query}
+          onFocus={onFocus}
           onChange={(event) => onSearch(event.target.value)}
           onKeyDown={onKeyDown}
         />

@@ -11,9 +11,7 @@ export function ErrorPanel({ Heading = 'h1' }: { Heading?: 'h1' | 'h2' }) {
   const { t } = useTranslation()
   return (
     <div className={styles.panel} role="alert">
-      <Heading className={styles.title} tabIndex={-1}>
-        {t('error.title')}
-      </Heading>
+      <Heading tabIndex={-1}>{t('error.title')}</Heading>
       <p>{t('error.text')}</p>
       <div className={styles.actions}>
         <CallLink />

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
-import { dateWithDots } from '../../lib/date'
+import { dateWithDots, yearOf } from '../../lib/date'
 import styles from './FooterNotes.module.css'
 import { PageLink } from './PageLink'
 
-/** What a health site has to say on every page: its limits, its last update, its editor. */
+/** What a health site has to say on every page: its limits, its last update, its editor; and whose it is. */
 export function FooterNotes() {
   const { t } = useTranslation()
-  const { editor, lastUpdated } = clinic
+  const { editor, lastUpdated, name } = clinic
   return (
     <div className={styles.notes}>
       <p>
@@ -20,6 +20,7 @@ export function FooterNotes() {
           {editor.email}
         </a>
       </p>
+      <p>{t('footer.copyright', { year: yearOf(lastUpdated), clinic: name })}</p>
     </div>
   )
 }

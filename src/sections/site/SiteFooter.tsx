@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
-import { yearOf } from '../../lib/date'
 import { telHref } from '../../lib/phone'
 import { publishedPages } from '../../routes/pages'
+import { DottedList } from '../../ui/DottedList'
+import { useHours } from '../contact/useHours'
 import { Brand } from './Brand'
 import { FooterNotes } from './FooterNotes'
 import { PageLink } from './PageLink'
@@ -12,16 +13,24 @@ import { SocialLinks } from './SocialLinks'
 /** The privacy notice stands among the duties' lines. */
 const pages = publishedPages.filter((page) => page !== 'privacy')
 
-/** The foot of every page: brand and keywords, pages, phones, networks, the duties' lines. */
+/** The foot of every page: brand, keywords, address and hours, pages, phones, networks, the duties' lines. */
 export function SiteFooter() {
-  const { t } = useTranslation()
-  const { name, keywords, lastUpdated, phones, social } = clinic
+  const { t } = useTranslation(['common', 'contact'])
+  const { address, keywords, phones, social } = clinic
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div>
           <Brand onDark className={styles.logo} />
-          <p className={styles.keywords}>{keywords.join(' · ')}</p>
+          <DottedList items={keywords} className={styles.quiet} />
+          <address className={styles.quiet}>
+            {address.street}, {t('contact:address.area', address)}
+          </address>
+          {useHours().map(({ days, times }) => (
+            <p key={days} className={styles.quiet}>
+              {days} {times.join(', ')}
+            </p>
+          ))}
         </div>
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages" className={styles.heading}>
@@ -55,9 +64,6 @@ export function SiteFooter() {
           </div>
         )}
         <FooterNotes />
-        <p className={styles.copyright}>
-          {t('footer.copyright', { year: yearOf(lastUpdated), clinic: name })}
-        </p>
       </div>
     </footer>
   )

@@ -1,3 +1,4 @@
+import { DottedList } from '../../ui/DottedList'
 import styles from './DoctorFacts.module.css'
 
 type DoctorFactsProps = { title: string; facts: readonly string[] | undefined }
@@ -8,13 +9,7 @@ export function DoctorFacts({ title, facts }: DoctorFactsProps) {
   return (
     <div>
       <h3 className={styles.title}>{title}</h3>
-      <ul className={styles.facts}>
-        {facts.map((fact) => (
-          <li key={fact} className={styles.fact}>
-            {fact}
-          </li>
-        ))}
-      </ul>
+      <DottedList items={facts} className={styles.facts} />
     </div>
   )
 }
