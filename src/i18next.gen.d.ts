@@ -13,6 +13,7 @@ declare module 'i18next' {
       head: typeof import('virtual:locale/head').default
       home: typeof import('virtual:locale/home').default
       notFound: typeof import('virtual:locale/notFound').default
+      offline: typeof import('virtual:locale/offline').default
       prices: typeof import('virtual:locale/prices').default
       privacy: typeof import('virtual:locale/privacy').default
       server: typeof import('virtual:locale/server').default

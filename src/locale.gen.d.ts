@@ -286,6 +286,13 @@ declare module 'virtual:locale/notFound' {
   export default strings
 }
 
+declare module 'virtual:locale/offline' {
+  const strings: {
+    text: string
+  }
+  export default strings
+}
+
 declare module 'virtual:locale/prices' {
   const strings: {
     notice: '{{date}}'

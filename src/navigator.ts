@@ -55,7 +55,7 @@ export function createNavigator(first: Shown): Navigator {
       else router = startRouter({ show, href })
       await router
     } catch {
-      if (mine === turn) showAsDocument(target.href)
+      if (mine === turn) await giveUp(target.href)
     }
   }
 
@@ -93,6 +93,16 @@ export function createNavigator(first: Shown): Navigator {
 
 function prefetchRouter() {
   if (!savesData()) import('./router').catch(() => {})
+}
+
+/**
+ * Without a line a document would be the browser's own error page: the page stays
+ * and says so itself, with the words that came with the router.
+ */
+async function giveUp(href: string) {
+  const words = !navigator.onLine && (await import('./router').catch(() => undefined))
+  if (words) words.sayOffline()
+  else showAsDocument(href)
 }
 
 /** To the address the visitor is at already, `#` and all, no browser goes without being told to reload. */

@@ -15,6 +15,10 @@ import { pageAt, publishedPages, type SitePage } from './routes/pages'
 import { paths } from './routes/paths'
 import { loadDeferred } from './sections/site/deferred'
 import { ErrorPanel } from './sections/site/ErrorPanel'
+import { placeOfflineNotice } from './sections/site/OfflineNotice'
+
+/** Tells the visitor that a page cannot be fetched, until the line is back. */
+export const sayOffline = placeOfflineNotice()
 
 const rootRoute = createRootRoute()
 

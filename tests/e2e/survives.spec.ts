@@ -134,6 +134,33 @@ test('a visitor who loses the line in the middle of the form loses nothing else'
   await expect(successToast(page)).toBeVisible()
 })
 
+test('a visitor who follows a link without a line is told so on the page, with the number to call', async ({
+  page,
+  context,
+  consoleAllowance,
+}) => {
+  consoleAllowance.push(/Failed to (fetch|load resource)/)
+  const loaded = documents(page)
+  const router = page.waitForResponse(/router-/)
+  await visit(page, paths.contact)
+  await openMenu(page)
+  await page.mouse.move(5, 300)
+  await (await router).finished()
+  await context.setOffline(true)
+  const link = page.getByRole('banner').getByRole('link', { name: pageName('staff') })
+  await link.click()
+  const news = page.getByRole('status').filter({ hasText: tr('offline', 'text') })
+  const { landline } = content('clinic').phones
+  await expect(news.getByRole('link', { name: landline })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('contact'))
+  await context.setOffline(false)
+  await expect(news).toHaveCount(0)
+  await (await openMenu(page)).getByRole('link', { name: pageName('staff') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('staff'))
+  await expect(page).toHaveURL(encodeURI(paths.staff))
+  expect(loaded(), 'one for the contact page').toBe(1)
+})
+
 test('a visitor on a slow line fills the form in while the app is still on its way', async ({
   page,
 }) => {
