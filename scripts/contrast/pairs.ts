@@ -32,13 +32,13 @@ export const pairs: Pair[] = [
   ...words.map(on('--white')),
   on('--white')(['--coral-text', 'errors in a form']),
   ...words.map(on('--sand-100')),
+  on('--sand-100', 'large')(['--coral-text', 'arrow behind a service’s name']),
   ...words.map(on('--mint-100')),
   on('--mint-200')(['--petrol-900', 'light buttons under the pointer, marked words']),
   on('--mint-200')(['--petrol-700', 'round buttons under the pointer']),
   ...darkWords.map(on('--petrol-900')),
   on('--petrol-700')(['--white', 'buttons']),
   on('--petrol-700')(['--ivory', 'outlined buttons under the pointer']),
-  on('--ink')(['--white', 'pressed buttons']),
   on('--coral-text')(['--white', 'notice of a failure']),
   ...['--ivory', '--white', '--sand-100', '--mint-100'].map((ground) =>
     on(ground, 'part')(['--petrol-700', 'focus ring']),
@@ -46,6 +46,8 @@ export const pairs: Pair[] = [
   on('--petrol-900', 'part')(['--mint-200', 'focus ring']),
   on('--petrol-900', 'part')(['--ivory', 'focus ring']),
   on('--white', 'part')(['--petrol-500', 'edge of a field']),
+  on('--ivory', 'part')(['--petrol-500', 'sign of the open clinic']),
+  on('--mint-200', 'part')(['--petrol-700', 'tick of a request that has arrived']),
 ]
 
 export const least: Record<Kind, number> = { text: 4.5, large: 3, part: 3 }
