@@ -15,6 +15,7 @@ import { pastedMistakes } from './mistakes/pasted.ts'
 import { phoneMistakes } from './mistakes/phones.ts'
 import { quoteMistakes } from './mistakes/quotes.ts'
 import { recordMistakes } from './mistakes/records.ts'
+import { strayMistakes } from './mistakes/strays.ts'
 import { switchMistakes } from './mistakes/switches.ts'
 import { textMistakes } from './mistakes/texts.ts'
 import { timeMistakes } from './mistakes/times.ts'
@@ -31,6 +32,7 @@ const FOREIGN =
 
 describe.each([
   ['the way it is written', syntaxMistakes],
+  ['what has no place there', strayMistakes],
   ['commas and bare values', commaMistakes],
   ['lines and records run together', joinedMistakes],
   ['the values', valueMistakes],

@@ -92,28 +92,6 @@ export const syntaxMistakes: Mistake[] = [
   ['forgets the colon', services, '"title": ', '"title" ', 'json.missing-colon'],
   ['types an equals sign for the colon', services, '"title": ', '"title" = ', 'json.missing-colon'],
   [
-    'breaks a text over two lines',
-    services,
-    'bir vida ile onun',
-    'bir vida\n      ile onun',
-    'json.line-break',
-  ],
-  [
-    'presses Tab inside a text',
-    services,
-    'bir vida ile onun',
-    'bir vida\tile onun',
-    'json.control',
-  ],
-  ['types a backslash', services, 'bir vida ile onun', 'bir vida \\ ile onun', 'json.backslash'],
-  [
-    'writes a note to a colleague',
-    services,
-    '"tone": "petrol",',
-    '"tone": "petrol", // Ayşe baksın',
-    'json.comment',
-  ],
-  [
     'deletes the brace that closes a record',
     statistics,
     '"target": 3 },',
@@ -130,13 +108,6 @@ export const syntaxMistakes: Mistake[] = [
   ['deletes the last brace of the file', statistics, /\}\s*$/, '', 'json.missing-close'],
   ['closes a list with a brace', clinic, '"friday"]', '"friday"}', 'json.wrong-close'],
   ['leaves an extra brace at the end', statistics, /\}\s*$/, '}\n}\n', 'json.after-end'],
-  [
-    'pastes a no-break space between fields',
-    services,
-    '"tone": "petrol"',
-    '"tone":\u00A0"petrol"',
-    'json.odd-space',
-  ],
   ['ends a text with a single quote', prices, '"2026-11-02"', '"2026-11-02\'', 'json.single-quote'],
   [
     'forgets the quote at the end of a list item',
@@ -144,19 +115,5 @@ export const syntaxMistakes: Mistake[] = [
     '"Muayene", "Devam',
     '"Muayene, "Devam',
     'json.close-quote',
-  ],
-  [
-    'pastes a place on a disk with an unknown sign',
-    services,
-    'bir vida ile',
-    'bir C:\\diş vida ile',
-    'json.backslash',
-  ],
-  [
-    'pastes a place on a disk into a text',
-    services,
-    'bir vida ile',
-    'bir C:\\bakım vida ile',
-    'text.escape',
   ],
 ]
