@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { contentFile } from './contentFile.ts'
+import { contentFile } from '../../src/server/contentFile.ts'
 import { type Manifest, resolveMedia } from './resolveMedia.ts'
 
 const CONTENT = 'virtual:content/'

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { contentFile } from '../../src/server/contentFile.ts'
 import { type SchemaNode, schemaAt } from '../check/schema/node.ts'
 
 type Place = { root: string; outDir: string; locale: string }
@@ -69,9 +70,7 @@ function switchedOff(clinic: unknown): Set<string> {
 }
 
 function readContent(root: string, locale: string, name: string): unknown {
-  const overlay = join(root, 'locales', locale, 'content', `${name}.json`)
-  const file = existsSync(overlay) ? overlay : join(root, 'content', `${name}.json`)
-  return JSON.parse(readFileSync(file, 'utf8'))
+  return JSON.parse(readFileSync(contentFile(root, locale, name), 'utf8'))
 }
 
 const readSchema = (root: string, name: string): SchemaNode =>

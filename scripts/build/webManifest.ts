@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentFile } from './contentFile.ts'
+import { contentFile } from '../../src/server/contentFile.ts'
 
 /** Its name at the top of the site; index.html links it. */
 export const webManifestFile = 'manifest.webmanifest'

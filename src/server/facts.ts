@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { contentFile } from './contentFile'
 import { readJson } from './readJson'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -50,13 +51,14 @@ export type ServerFacts = {
 }
 
 /**
- * Reads the server's part of `content/` and `locales/<locale>/` below `root`.
+ * Reads the server's part of `content/`, of the language's overlay of it and of
+ * `locales/<locale>/` below `root`, as the build does.
  * The gate has checked them already; here only what is used is asked for.
  * Throws an Error that names file and key.
  */
 export function readFacts(root: string, locale = 'tr'): ServerFacts {
-  const clinic = readJson(join(root, 'content/clinic.json'), clinicFile)
-  const { doctors } = readJson(join(root, 'content/doctors.json'), doctorsFile)
+  const clinic = readJson(contentFile(root, locale, 'clinic'), clinicFile)
+  const { doctors } = readJson(contentFile(root, locale, 'doctors'), doctorsFile)
   return {
     locale: readJson(join(root, 'locales', locale, 'locale.json'), localeFile),
     strings: readJson(join(root, 'locales', locale, 'server.json'), serverStrings),
