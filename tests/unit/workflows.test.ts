@@ -89,6 +89,23 @@ test('both workflows mean the same files when they speak of an editor’s', () =
     expect(file).not.toMatch(editors)
 })
 
+test('a site is ready to publish only by hand, from main, without samples and known vulnerabilities', () => {
+  const text = read('deploy.yml')
+  expect(/^on:\n((?: .*\n)+)/m.exec(text)?.[1]).toMatch(/^ {2}workflow_dispatch:\n(?! {2}\w)/)
+  expect(text).not.toMatch(/^ {2}(push|pull_request|schedule|workflow_run):/m)
+  expect(text).toContain("if: github.ref == 'refs/heads/main'")
+  // The gate knows of a host that keeps no requests, and where they go instead.
+  expect(text).toMatch(/SITE_HOSTING: static\n {6}VITE_API_HOST: /)
+  expect(scriptsIn(text)).toEqual([
+    'npm ci --ignore-scripts --no-audit --no-fund',
+    'npm audit --omit=dev --audit-level=high',
+    'npm run check -- --publish',
+    'npm run build',
+  ])
+  expect(text.indexOf('upload-artifact')).toBeGreaterThan(text.indexOf('run: npm run build'))
+  expect(text).not.toContain('cache: npm')
+})
+
 describe('the comment', () => {
   let place: string
 
