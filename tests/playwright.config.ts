@@ -12,6 +12,29 @@ const origin = `http://localhost:${port}`
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'mercan-e2e-'))
 
 /**
+ * What Playwright switches off itself (a second list replaces the first), and
+ * the address bar's suggestions: two pages of the browser's own beside every
+ * window, a fifth of the processor's time for a suite of short tests.
+ */
+const disabled = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+]
+
+/**
  * The built site in `dist/`, served as `npm start` serves it, in a real Chromium.
  * What only a mouse or only a phone can do stands in `*.desktop.spec.ts` and
  * `*.phone.spec.ts`; everything else is asked of both.
@@ -32,7 +55,12 @@ export default defineConfig({
     timezoneId: 'Europe/Istanbul',
     launchOptions: {
       executablePath: findBrowser()?.path,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        `--disable-features=${disabled.join()}`,
+      ],
     },
   },
   projects: [
