@@ -14,7 +14,7 @@ type ServiceCardProps = {
 export function ServiceCard({ service, action }: ServiceCardProps) {
   const { id, title, description, icon, tone } = service
   return (
-    <article className={styles.card} data-tone={tone} data-leads={action === undefined}>
+    <article className={styles.card} data-tone={tone}>
       <span className={styles.arch}>
         <Icon icon={icon} size={52} />
       </span>
