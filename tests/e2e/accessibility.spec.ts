@@ -1,120 +1,133 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { content, everyPage, expect, type PageId, paths, test, tr, visit } from './fixtures.ts'
+import {
+  answerWith,
+  arrivedPanel,
+  complaints,
+  failedNotice,
+  failureToast,
+  fillIn,
+  openFormInTime,
+  submitButton,
+  successToast,
+} from './support/appointmentForm.ts'
+import { faults } from './support/axe.ts'
+import { control, hero } from './support/carousel.ts'
+import { drawer, tooth } from './support/drawer.ts'
+import { breakWhere, broken, lose, lost, whenGivenUp } from './support/faults.ts'
 import { openMenu } from './support/menu.ts'
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+// One test walks through all there is on a page.
+test.describe.configure({ timeout: 90_000 })
 
-/**
- * Faults by rule, each with the elements and axe's reason. What happens to lie
- * half under the bar at the window's end is looked at again in the middle of it.
- */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-  const found: string[] = []
-  for (const { id, nodes } of violations) {
-    for (const { target, failureSummary } of nodes) {
-      const place = target.join(' ')
-      if (failureSummary?.includes('partially obscured') && (await isFaultless(page, place, id))) {
-        continue
-      }
-      found.push(`${id}: ${place} ${failureSummary}`)
-    }
+/** No fault, at the width the test has and, on a phone, at 320 px, as long as `shown` is shown. */
+async function expectNoFaults(page: Page, state: string, shown?: Locator): Promise<void> {
+  const usual = page.viewportSize()
+  if (!usual) throw new Error('the page has no size')
+  for (const width of usual.width < 640 ? [usual.width, 320] : [usual.width]) {
+    await page.setViewportSize({ ...usual, width })
+    if (shown) await expect(shown, `${state} at ${width} px`).toBeVisible()
+    expect(await faults(page), `${state} at ${width} px`).toEqual([])
   }
-  return found
+  await page.setViewportSize(usual)
 }
 
-/** Whether an element breaks a rule no longer once it stands in the middle of the window. */
-async function isFaultless(page: Page, place: string, rule: string): Promise<boolean> {
-  await page
-    .locator(place)
-    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const { violations } = await new AxeBuilder({ page }).include(place).withRules([rule]).analyze()
-  return violations.length === 0
-}
+/** What a visitor can open on a page, each from the page as the one before left it. */
+const opened: Partial<Record<PageId | 'notFound', (page: Page) => Promise<void>>> = {
+  async home(page) {
+    await control(hero(page), 'pause').click()
+    await expectNoFaults(page, 'the hero at rest', control(hero(page), 'play'))
+    await tooth(page).click()
+    await expectNoFaults(page, 'the drawer', drawer(page))
+  },
 
-/** Nothing is judged half-way through a fade. */
-const settled = (page: Page) =>
-  page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) =>
-          playState !== 'running' ||
-          effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
-      ),
-  )
+  async about(page) {
+    const label = tr('common', 'reach.label')
+    await page.getByRole('button', { name: label }).click()
+    await expectNoFaults(page, 'the contact popover', page.getByRole('dialog', { name: label }))
+  },
 
-async function expectNoFaults(page: Page): Promise<void> {
-  await settled(page)
-  expect(await faults(page)).toEqual([])
-}
-
-for (const { name, path } of everyPage) {
-  test(`a visitor with a screen reader meets no fault on ${name}`, async ({ page }) => {
-    await visit(page, path)
-    await expectNoFaults(page)
-  })
-
-  test(`nor does one who has asked for less motion, down to the end of ${name}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, path)
-    await page.locator('footer').scrollIntoViewIfNeeded()
-    await expectNoFaults(page)
-  })
-}
-
-test.describe('whatever a visitor opens is as accessible', () => {
-  test('the drawer', async ({ page }) => {
-    await visit(page, paths.home)
-    await page.getByRole('button', { name: tr('common', 'drawer.open') }).click()
-    await expect(page.getByRole('dialog', { name: tr('common', 'drawer.title') })).toBeVisible()
-    await expectNoFaults(page)
-  })
-
-  test('the contact popover', async ({ page }) => {
-    await visit(page, paths.about)
-    await page.getByRole('button', { name: tr('common', 'reach.label') }).click()
-    await expect(page.getByRole('dialog', { name: tr('common', 'reach.label') })).toBeVisible()
-    await expectNoFaults(page)
-  })
-
-  test('the menu', async ({ page }) => {
-    await visit(page, paths.staff)
+  async staff(page) {
     const menu = await openMenu(page)
-    await expect(menu.getByRole('link').first()).toBeVisible()
-    await expectNoFaults(page)
-  })
+    await expectNoFaults(page, 'the menu', menu.getByRole('link').first())
+  },
 
-  test('all price panels', async ({ page }) => {
-    await visit(page, paths.prices)
+  async prices(page) {
     const main = page.getByRole('main')
     for (const panel of await main.locator('button[aria-expanded]').all()) await panel.click()
     await expect(main.locator('button[aria-expanded="true"]')).toHaveCount(
       content('prices').categories.length,
     )
-    await expectNoFaults(page)
-  })
+    await expectNoFaults(page, 'all price panels', main.getByRole('table').last())
+    const search = main.getByRole('searchbox')
+    await search.fill(content('prices').categories[0]?.rows[0]?.treatment ?? '')
+    await expectNoFaults(page, 'what a search found', main.locator('mark').first())
+    await search.fill('qqqq')
+    const nothing = main.getByRole('button', { name: tr('prices', 'search.clear') }).first()
+    await expectNoFaults(page, 'what none found', nothing)
+  },
 
-  test('the form’s complaints', async ({ page }) => {
-    await visit(page, paths.appointment)
-    await page.getByRole('button', { name: tr('appointment', 'submit'), exact: true }).click()
-    await expect(page.getByText(tr('appointment', 'errors.required'))).toHaveCount(2)
-    await expectNoFaults(page)
-  })
+  async contact(page) {
+    await page.getByRole('button', { name: tr('contact', 'address.copy') }).click()
+    const news = page.getByRole('status').filter({ hasText: /./ })
+    await expectNoFaults(page, 'the news that the address is copied', news)
+  },
 
-  test('the news that a request could not be sent', async ({ page, consoleAllowance }) => {
-    consoleAllowance.push(/randevus|status of 500/)
-    await page.route('**/api/randevus', (route) => route.fulfill({ status: 500, body: '' }))
-    await visit(page, paths.appointment)
-    await page.getByLabel(tr('appointment', 'fields.name')).fill('Gülşen Işık')
-    await page.getByLabel(tr('appointment', 'fields.phone')).fill('0532 000 00 00')
-    await page.getByRole('button', { name: tr('appointment', 'submit'), exact: true }).click()
-    await expect(page.getByText(tr('appointment', 'toast.failure'))).toBeVisible()
-    expect(await faults(page)).toEqual([])
+  async appointment(page) {
+    await submitButton(page).click()
+    await expect(complaints(page)).toHaveCount(2)
+    await expectNoFaults(page, 'the form’s complaints', complaints(page).first())
+  },
+}
+
+for (const { name, path } of everyPage) {
+  test(`a visitor with a screen reader meets no fault on ${name}, nor in what opens there`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    await expectNoFaults(page, 'as it opens')
+    await opened[name]?.(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, path)
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await expectNoFaults(page, 'down to its end, with less motion')
   })
+}
+
+test('nor in what comes of a request', async ({ page, consoleAllowance }) => {
+  consoleAllowance.push(/randevus|status of 500/)
+  await openFormInTime(page)
+  await answerWith(page, 500)
+  await fillIn(page)
+  await submitButton(page).click()
+  await expectNoFaults(page, 'the news that it could not be sent', failureToast(page))
+  await page.clock.runFor(2500)
+  await expect(failureToast(page)).toHaveCount(0)
+  await expectNoFaults(page, 'whom to call then', failedNotice(page))
+  await answerWith(page, 201)
+  await submitButton(page).click()
+  await expectNoFaults(page, 'the news that it arrived', successToast(page))
+  await page.clock.runFor(2500)
+  await expect(arrivedPanel(page)).toBeFocused()
+  await expectNoFaults(page, 'what comes next', arrivedPanel(page))
+})
+
+test('nor where a part of a page breaks', async ({ page, consoleAllowance }) => {
+  consoleAllowance.push(broken)
+  await breakWhere(page, 'map.title')
+  await visit(page, paths.contact)
+  await expectNoFaults(page, 'the map', page.getByRole('main').getByRole('alert'))
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('nor where no script arrives', async ({ page, consoleAllowance }) => {
+  consoleAllowance.push(lost)
+  await lose(page, 'start')
+  for (const name of ['home', 'prices', 'contact'] as const) {
+    await page.goto(encodeURI(paths[name]))
+    await whenGivenUp(page)
+    await expectNoFaults(page, name)
+  }
 })
 
 test('a fault is found where there is one', async ({ page }) => {

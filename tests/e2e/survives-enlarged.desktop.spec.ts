@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Page } from '@playwright/test'
 import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
 import { outside } from './support/outside.ts'
@@ -64,22 +63,11 @@ test('so does one whose own sheet makes them twice as large', async ({ page }) =
   }
 })
 
-test('a visitor with a phone of 320 px meets no fault and loses nothing to wider spacing', async ({
-  page,
-}) => {
-  test.slow()
+test('a visitor with a phone of 320 px loses nothing to wider spacing', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { name, path } of everyPage) {
     await openWhole(page, path)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .disableRules('target-size')
-      .analyze()
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-      name,
-    ).toEqual([])
     // The figures of WCAG 2.2, criterion 1.4.12.
     await withSheet(
       page,

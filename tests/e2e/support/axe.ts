@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+type Violation = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'][number]
+type Found = Pick<Violation, 'id'> & {
+  nodes: Pick<Violation['nodes'][number], 'target' | 'failureSummary'>[]
+}
+
+declare global {
+  interface Window {
+    axe?: {
+      run: (
+        context: unknown,
+        options: Record<string, unknown>,
+      ) => Promise<{ violations: Violation[] }>
+    }
+  }
+}
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+// axe comes with its builder, which itself would open a second page for every look.
+const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
+const axe = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** axe, with a "next, please" of its own: the page's clock may stand still. */
+const source = `((setTimeout) => {${axe}})((next, wait) => {
+  if (wait > 0) return window.setTimeout(next, wait)
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => next()
+  port2.postMessage(null)
+})`
+
+/** Runs axe in the page: over the whole of it, or over one element and one rule. */
+async function run(page: Page, place?: string, rule?: string): Promise<Found[]> {
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
+  return page.evaluate(
+    async ({ place, runOnly }) => {
+      // The map is another host's page; axe would wait for it to answer.
+      const options = { runOnly, iframes: false, resultTypes: ['violations'] }
+      const results = await window.axe?.run(place ?? document, options)
+      if (!results) throw new Error('axe is not in the page')
+      return results.violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
+      }))
+    },
+    { place, runOnly: rule ? [rule] : standards },
+  )
+}
+
+/** Whether an element breaks a rule no longer once it stands in the middle of the window. */
+async function isFaultless(page: Page, place: string, rule: string): Promise<boolean> {
+  await page
+    .locator(place)
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  return (await run(page, place, rule)).length === 0
+}
+
+/** Nothing is judged half-way through a fade. */
+const settled = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' ||
+          effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+      ),
+  )
+
+/**
+ * Faults by rule, each with the element and axe's reason: WCAG 2.2 A and AA, and
+ * best practices. What happens to lie half under the bar at the window's end is
+ * looked at again in the middle of it.
+ */
+export async function faults(page: Page): Promise<string[]> {
+  await settled(page)
+  const found: string[] = []
+  for (const { id, nodes } of await run(page)) {
+    for (const { target, failureSummary } of nodes) {
+      const place = target.join(' ')
+      const isHalfHidden = failureSummary?.includes('partially obscured')
+      if (isHalfHidden && (await isFaultless(page, place, id))) continue
+      found.push(`${id}: ${place} ${failureSummary}`)
+    }
+  }
+  return found
+}
