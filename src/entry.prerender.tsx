@@ -27,6 +27,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     onLeave: () => nothing,
     go: nothing,
     prepare: nothing,
+    catchUp: nothing,
   }
   let renderError: unknown
   const { prelude } = await prerender(<Site navigator={navigator} />, {

@@ -11,6 +11,8 @@ export type Shown = { page: SitePage; content: ReactNode }
 
 export type Navigator = Omit<Navigation, 'page'> & {
   shown(): Shown
+  /** Shows the page of the address, where back or forward was pressed before anyone listened. */
+  catchUp(): void
   /** Calls back when another page is shown. */
   subscribe(listener: () => void): () => void
 }
@@ -63,10 +65,15 @@ export function createNavigator(first: Shown): Navigator {
   for (const sign of ['scroll', 'pointermove'] as const) {
     addEventListener(sign, prefetchRouter, { once: true, passive: true })
   }
+  // After a reload in the middle of a visit: back and forward, before any link was followed.
+  const catchUp = () => {
+    const meant = pageAt(location.pathname)
+    // What no page answers to may be a host's own spelling of the one it delivered.
+    if (!router && meant !== shown.page && meant !== 'notFound') void startHere()
+  }
   addEventListener('popstate', () => {
     leave()
-    // After a reload in the middle of a visit: back and forward, before any link was followed.
-    if (!router && pageAt(location.pathname) !== shown.page) void startHere()
+    catchUp()
   })
 
   async function startHere() {
@@ -88,6 +95,7 @@ export function createNavigator(first: Shown): Navigator {
     onLeave: (listener) => watch(leavers, listener),
     subscribe: (listener) => watch(watchers, listener),
     shown: () => shown,
+    catchUp,
   }
 }
 

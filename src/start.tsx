@@ -14,7 +14,12 @@ export function start(
   Page: ComponentType,
   onReady: () => void,
 ): void {
-  const site = <Site navigator={createNavigator(delivered(page, Page))} onReady={onReady} />
+  const navigator = createNavigator(delivered(page, Page))
+  const ready = () => {
+    onReady()
+    navigator.catchUp()
+  }
+  const site = <Site navigator={navigator} onReady={ready} />
   if (import.meta.env.DEV) {
     createRoot(container).render(site)
     return

@@ -48,9 +48,12 @@ for (const { name, path } of everyPage.filter(({ path }) => path !== paths.home)
 }
 
 test.describe('the watch itself', () => {
-  test.use({ consoleAllowance: [/./] })
-
-  test('sees a visitor lose the page when what was prerendered differs', async ({ page }) => {
+  test('sees a visitor lose the page when what was prerendered differs', async ({
+    page,
+    consoleAllowance,
+  }) => {
+    // React's own word for it.
+    consoleAllowance.push(/React error #418/)
     await page.route('**/', async (route) => {
       const response = await route.fetch()
       const body = (await response.text())

@@ -105,6 +105,32 @@ test('so does one who walked on before going back, the router running', async ({
   expect(loaded()).toBe(1)
 })
 
+test('a visitor who goes back before a reloaded page is alive gets the page of the address', async ({
+  page,
+}) => {
+  await visit(page, paths.about)
+  await openMenu(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: pageName('staff') })
+    .click()
+  await expectAt(page, 'staff')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/start-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.reload()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(encodeURI(paths.about))
+  await expect(heading(page)).toHaveText(pageName('staff'))
+  release()
+  await expectAt(page, 'about')
+})
+
 for (const gone of ['start', 'AppointmentPage']) {
   test(`without ${gone} the form is whole and posts by itself, the menu opens, nothing loads again`, async ({
     page,
