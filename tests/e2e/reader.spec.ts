@@ -55,6 +55,41 @@ test('a screen reader is told each counter once, as its final value', async ({ p
   expect(told).toEqual(statistics.flatMap(({ label, target }) => [label, `${target}+`]))
 })
 
+test('a screen reader is told at once whose site it is and how to book, then where, when and by which number', async ({
+  page,
+}) => {
+  const { name, address, phones, hours } = content('clinic')
+  await visit(page, paths.home)
+  const first = (await readAloud(page, '#root')).slice(0, 12)
+  expect(first).toContain(`link: ${tr('common', 'siteName', { clinic: name })}`)
+  expect(first.filter((each) => /^(link|button): Randevu al$/i.test(each))).not.toEqual([])
+  await visit(page, paths.contact)
+  const told = (await readAloud(page, 'main')).join('\n')
+  for (const fact of [
+    address.street,
+    `link: ${phones.landline}`,
+    `link: ${phones.mobile}`,
+    ...hours.map(({ open, close }) => `${open}-${close}`.replaceAll(':', '.')),
+  ]) {
+    expect(told).toContain(fact)
+  }
+})
+
+test('a screen reader hears once how many treatments a search leaves, and reads those alone', async ({
+  page,
+}) => {
+  await visit(page, paths.prices)
+  await listen(page)
+  const category = content('prices').categories.find(({ id }) => id === 'implant')
+  await page.getByRole('searchbox').fill('implant')
+  const count = category?.rows.length ?? 0
+  await expect.poll(() => heard(page)).toEqual([tr('prices', 'search.found_other', { count })])
+  const told = await readAloud(page, 'main')
+  expect(told.filter((each) => each.startsWith('rowheader'))).toEqual(
+    category?.rows.map(({ treatment }) => `rowheader: ${treatment}`),
+  )
+})
+
 test('a screen reader finds its way by landmarks and one ladder of headings', async ({ page }) => {
   for (const name of ['home', 'prices', 'appointment'] as const) {
     await visit(page, paths[name])
@@ -166,7 +201,9 @@ test('a screen reader is put on the new page’s heading, after its title', asyn
         childList: true,
       })
     document.addEventListener('focusin', ({ target }) => {
-      if (target instanceof HTMLHeadingElement) order.push(`focus ${target.textContent}`)
+      // With the title that stands by then.
+      if (target instanceof HTMLHeadingElement)
+        order.push(`focus ${target.textContent}, ${document.title}`)
     })
   })
   await (await openMenu(page)).getByRole('link', { name: pageName('staff') }).click()
@@ -178,7 +215,7 @@ test('a screen reader is put on the new page’s heading, after its title', asyn
   // A mutation is told a moment later than it happens.
   await expect
     .poll(async () => (await heard(page)).toSorted())
-    .toEqual([`focus ${pageName('staff')}`, `title ${title}`])
+    .toEqual([`focus ${pageName('staff')}, ${title}`, `title ${title}`])
 })
 
 test('a screen reader is told of a carousel, its slides and its pause, and nothing twice', async ({
