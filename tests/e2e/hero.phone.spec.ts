@@ -1,0 +1,74 @@
+import { expect, paths, test, tr, visit } from './fixtures.ts'
+import {
+  control,
+  expectAt,
+  hero,
+  openHeroInTime,
+  pass,
+  saveData,
+  slidesOf,
+} from './support/carousel.ts'
+
+test('a visitor who swipes on a phone gets the next slide', async ({ page }) => {
+  const carousel = await openHeroInTime(page)
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 300 }],
+    })
+  const width = page.viewportSize()?.width ?? 0
+  await touch('touchStart', width * 0.9)
+  for (const portion of [0.8, 0.6, 0.4, 0.2]) await touch('touchMove', width * portion)
+  await touch('touchEnd')
+  await pass(page, 1000)
+  await expectAt(carousel, 2)
+})
+
+test('a visitor who turns the phone keeps the slide in front', async ({ page }) => {
+  await saveData(page)
+  await visit(page, paths.home)
+  const carousel = hero(page)
+  await control(carousel, 'pause').click()
+  await control(carousel, 'next').click()
+  await expectAt(carousel, 2)
+  // A move under way would end where the turn finds it.
+  await expect.poll(async () => (await slidesOf(carousel).nth(1).boundingBox())?.x).toBe(0)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect
+    .poll(() => slidesOf(carousel).nth(1).boundingBox())
+    .toMatchObject({ x: 0, width: await page.evaluate(() => document.body.clientWidth) })
+  await expectAt(carousel, 2)
+
+  // As a scrollbar does: the carousel's width changes, the window's does not.
+  const width = await page.evaluate(() => {
+    document.body.style.paddingInlineEnd = '20px'
+    return document.body.clientWidth - 20
+  })
+  await expect.poll(() => slidesOf(carousel).nth(1).boundingBox()).toMatchObject({ x: 0, width })
+})
+
+test('a visitor with a small phone sees headline, actions and the way to the prices without scrolling', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit(page, paths.home)
+  const first = slidesOf(hero(page)).first()
+  const bar = await page
+    .getByRole('complementary', { name: tr('common', 'reach.label') })
+    .locator('> *')
+    .boundingBox()
+  for (const part of [
+    first.getByRole('heading'),
+    first.getByRole('link', { name: tr('home', 'book') }),
+    first.getByRole('link', { name: tr('home', 'hero.call') }),
+    first.getByRole('link', { name: tr('common', 'pages.prices.title') }),
+    control(hero(page), 'next'),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+    const box = await part.boundingBox()
+    if (box && bar && bar.width > 300) {
+      expect(box.y + box.height, 'above the bar').toBeLessThanOrEqual(bar.y)
+    }
+  }
+})
