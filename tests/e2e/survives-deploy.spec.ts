@@ -11,6 +11,11 @@ test.beforeEach(({ consoleAllowance }) => {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** Chooses a page in the menu. */
+async function follow(page: Page, name: PageId): Promise<void> {
+  await (await openMenu(page)).getByRole('link', { name: pageName(name) }).click()
+}
+
 async function expectAt(page: Page, name: PageId): Promise<void> {
   await expect(page).toHaveURL(encodeURI(paths[name]))
   await expect(heading(page)).toHaveText(pageName(name))
@@ -24,11 +29,7 @@ for (const gone of ['router', 'StaffPage']) {
     const loaded = documents(page)
     await visit(page, paths.home)
     await lose(page, gone)
-    await openMenu(page)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: pageName('staff') })
-      .click()
+    await follow(page, 'staff')
     await expect(page).toHaveURL(encodeURI(paths.staff))
     await expect(heading(page)).toHaveText(pageName('staff'))
     await page.waitForLoadState('networkidle')
@@ -42,11 +43,7 @@ test('a visitor whose link’s code never comes is not left waiting', async ({ p
   await stall(page, 'router')
   // The pointer's first move asks for it already.
   const asked = page.waitForRequest(/router-/)
-  await openMenu(page)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: pageName('staff') })
-    .click()
+  await follow(page, 'staff')
   await asked
   expect(new URL(page.url()).pathname).toBe(encodeURI(paths.contact))
   await page.clock.runFor(5000)
@@ -58,11 +55,7 @@ test('a visitor who goes back to a page whose code is gone gets it as a document
 }) => {
   const loaded = documents(page)
   await visit(page, paths.about)
-  await openMenu(page)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: pageName('staff') })
-    .click()
+  await follow(page, 'staff')
   await expectAt(page, 'staff')
   await page.reload()
   await whenReady(page)
@@ -80,19 +73,11 @@ test('a visitor who goes back to a page whose code is gone gets it as a document
 
 test('so does one who walked on before going back, the router running', async ({ page }) => {
   await visit(page, paths.about)
-  await openMenu(page)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: pageName('staff') })
-    .click()
+  await follow(page, 'staff')
   await expectAt(page, 'staff')
   await page.reload()
   await whenReady(page)
-  await openMenu(page)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: pageName('contact') })
-    .click()
+  await follow(page, 'contact')
   await expectAt(page, 'contact')
   const loaded = documents(page)
   await lose(page, 'AboutPage')
@@ -109,11 +94,7 @@ test('a visitor who goes back before a reloaded page is alive gets the page of t
   page,
 }) => {
   await visit(page, paths.about)
-  await openMenu(page)
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: pageName('staff') })
-    .click()
+  await follow(page, 'staff')
   await expectAt(page, 'staff')
   let release = () => {}
   const released = new Promise<void>((resolve) => {
