@@ -2,9 +2,11 @@ import strings from 'virtual:locale/notFound'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../content'
 import { addStrings } from '../i18n'
+import { classNames } from '../lib/classNames'
 import { telHref } from '../lib/phone'
 import { PageLink } from '../sections/site/PageLink'
 import { buttonClass } from '../ui/button'
+import dot from '../ui/Dot.module.css'
 import styles from './NotFoundPage.module.css'
 import { publishedPages } from './pages'
 
@@ -17,7 +19,7 @@ export function NotFoundPage() {
   return (
     <div className={styles.page}>
       <div className={styles.text}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={classNames(dot.dotted, styles.title)} tabIndex={-1}>
           {t('common:pages.notFound.title')}
         </h1>
         <p className={styles.intro}>{t('text')}</p>

@@ -1,3 +1,5 @@
+import { classNames } from '../lib/classNames'
+import dot from './Dot.module.css'
 import styles from './PageHeading.module.css'
 
 type PageHeadingProps = {
@@ -10,7 +12,7 @@ export function PageHeading({ title, intro }: PageHeadingProps) {
   return (
     <header className={styles.heading}>
       <div className={styles.inner}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={classNames(dot.dotted, styles.title)} tabIndex={-1}>
           {title}
         </h1>
         {intro && <p className={styles.intro}>{intro}</p>}

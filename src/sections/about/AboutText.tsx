@@ -1,4 +1,6 @@
 import { about, appointment } from '../../content'
+import { classNames } from '../../lib/classNames'
+import arch from '../../ui/Arch.module.css'
 import { Photo } from '../../ui/Photo'
 import { Section } from '../../ui/Section'
 import styles from './AboutText.module.css'
@@ -9,9 +11,9 @@ export function AboutText() {
   return (
     <Section>
       <div className={styles.columns}>
-        <div className={styles.frame}>
+        <div className={classNames(arch.window, styles.frame)}>
           <Photo
-            className={styles.photo}
+            className={arch.picture}
             photo={about.photo}
             alt={about.photoAlt}
             sizes="(min-width: 64rem) 54rem, 120vw"

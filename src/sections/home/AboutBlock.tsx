@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { about } from '../../content'
+import { classNames } from '../../lib/classNames'
 import { useReveal } from '../../lib/useReveal'
+import arch from '../../ui/Arch.module.css'
 import { buttonClass } from '../../ui/button'
 import { Photo } from '../../ui/Photo'
 import { Section } from '../../ui/Section'
@@ -18,9 +20,9 @@ export function AboutBlock() {
   return (
     <Section labelledBy="about" className={styles.section}>
       <div ref={block} className={styles.block} {...reveal}>
-        <div className={styles.frame}>
+        <div className={classNames(arch.window, styles.frame)}>
           <Photo
-            className={styles.photo}
+            className={classNames(arch.picture, styles.photo)}
             photo={about.photo}
             alt={about.photoAlt}
             sizes="(min-width: 46rem) 54rem, 170vw"

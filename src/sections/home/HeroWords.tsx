@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { clinic, type HeroSlide } from '../../content'
+import { classNames } from '../../lib/classNames'
 import { telHref } from '../../lib/phone'
 import { isPublished } from '../../routes/pages'
 import { buttonClass } from '../../ui/button'
+import dot from '../../ui/Dot.module.css'
 import { PageLink } from '../site/PageLink'
 import styles from './HeroWords.module.css'
 
@@ -12,7 +14,7 @@ export function HeroWords({ slide }: { slide: HeroSlide }) {
   const dark = slide.ground === 'dark'
   return (
     <div className={styles.words}>
-      <h2 className={styles.headline}>{slide.headline}</h2>
+      <h2 className={classNames(dot.dotted, styles.headline)}>{slide.headline}</h2>
       <p className={styles.text}>{slide.text}</p>
       <div className={styles.actions}>
         <PageLink page="appointment" className={buttonClass(dark ? 'light' : 'primary')}>

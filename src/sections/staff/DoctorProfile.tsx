@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { presetSearch } from '../../appointment/preset'
 import type { DoctorsFile } from '../../content'
+import { classNames } from '../../lib/classNames'
+import arch from '../../ui/Arch.module.css'
 import { buttonClass } from '../../ui/button'
 import { Photo } from '../../ui/Photo'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -21,9 +23,9 @@ export function DoctorProfile({ doctor }: DoctorProfileProps) {
       aria-labelledby={`${id}-name`}
       data-record={`doctors/${id}`}
     >
-      <div className={styles.frame}>
+      <div className={classNames(arch.window, styles.frame)}>
         <Photo
-          className={styles.photo}
+          className={classNames(arch.picture, styles.photo)}
           photo={photo}
           alt={t('portrait', { name })}
           sizes="(min-width: 64rem) 27rem, 80vw"
