@@ -37,6 +37,7 @@ declare module 'virtual:locale/appointment' {
       close: string
     }
     arrived: string
+    startAnew: string
     failed: {
       text: '{{phone}}'
       chat: string

@@ -86,7 +86,15 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
     )
   }
 
-  return { form, errors, delivery, toast, submit, recheck, closeToast: () => setToast(undefined) }
+  /** After a request has arrived: the empty form again, for somebody else perhaps. */
+  function startAnew() {
+    flushSync(() => setDelivery('none'))
+    const first = form.current?.elements.item(0)
+    if (first instanceof HTMLElement) first.focus()
+  }
+
+  const closeToast = () => setToast(undefined)
+  return { form, errors, delivery, toast, submit, recheck, startAnew, closeToast }
 }
 
 const badFields = (errors: FieldErrors): RequestField[] =>

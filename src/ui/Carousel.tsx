@@ -63,6 +63,8 @@ export function Carousel({ words, autoplayMs = 3000, className, children }: Caro
         ref={row}
         id={rowId}
         className={styles.row}
+        // Until the slider takes over, the row is scrolled by hand: by the keyboard too.
+        tabIndex={slider.ready ? undefined : 0}
         data-carousel-row=""
         aria-live={slider.ready && !rotation.rotating ? 'polite' : 'off'}
       >

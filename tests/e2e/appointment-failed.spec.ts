@@ -11,6 +11,7 @@ import {
   openForm,
   openFormInTime,
   reloadAfter,
+  startAnewButton,
   submitButton,
   successToast,
   visitor,
@@ -147,6 +148,7 @@ test.describe('a request that fails', () => {
     await expect(arrivedPanel(page)).toBeFocused()
     await page.unroute(endpoint)
     await answerWith(page, 503)
+    await startAnewButton(page).click()
     await fillIn(page)
     await submitButton(page).click()
     await expect(failedNotice(page)).toBeVisible()

@@ -6,6 +6,7 @@ import {
   fillIn,
   form,
   held,
+  startAnewButton,
   submitButton,
   successToast,
   visitor,
@@ -63,6 +64,7 @@ test('after a request has arrived nothing is chosen again', async ({ page }) => 
   await expect(successToast(page)).toBeVisible()
   await page.clock.runFor(2500)
   await expect(arrivedPanel(page)).toBeFocused()
+  await startAnewButton(page).click()
   expect(await held(page)).toEqual(['', '', '', ''])
 })
 

@@ -15,6 +15,7 @@ import {
   openForm,
   openFormInTime,
   reloadAfter,
+  startAnewButton,
   submitButton,
   successToast,
   visitor,
@@ -88,6 +89,7 @@ test.describe('a request that arrives', () => {
     await expect(arrivedPanel(page)).toBeFocused()
     await expect(arrivedPanel(page)).toBeInViewport()
     expect(await reloadAfter(page)).toBe(2500)
+    await startAnewButton(page).click()
     expect(await held(page)).toEqual(['', '', '', ''])
     expect(await page.evaluate(() => history.state), 'the router’s own state is whole').toEqual(
       router,

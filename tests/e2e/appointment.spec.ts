@@ -11,6 +11,7 @@ import {
   held,
   openForm,
   openFormInTime,
+  startAnewButton,
   submitButton,
   successToast,
   visitor,
@@ -231,8 +232,12 @@ test('a visitor without a mouse fills in, chooses, corrects and sends', async ({
   expect(sent[0]?.postDataJSON()).toEqual(visitor)
   await page.clock.runFor(2500)
   await expect(arrivedPanel(page)).toBeFocused()
+  await expect(field(page, 'name'), 'no empty form asks for the same again').toBeHidden()
   await keyboard.press('Tab')
+  await expect(startAnewButton(page)).toBeFocused()
+  await keyboard.press('Enter')
   await expect(field(page, 'name')).toBeFocused()
+  await expect(arrivedPanel(page)).toHaveCount(0)
 })
 
 test.describe('without scripts', () => {

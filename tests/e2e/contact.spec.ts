@@ -50,7 +50,7 @@ for (const [name, path, level] of [
         const { height, width, available } = await map.evaluate((frame) => ({
           height: frame.clientHeight,
           width: frame.clientWidth,
-          available: frame.previousElementSibling?.clientWidth,
+          available: frame.parentElement?.previousElementSibling?.clientWidth,
         }))
         expect(height).toBe(450)
         expect(width).toBe(available)

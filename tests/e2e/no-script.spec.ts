@@ -124,6 +124,10 @@ const hiddenTexts = (page: Page) =>
       if (/^\d \/ \d$/.test(text)) continue
       // Only a script can search and print; a list's heading for paper is for paper.
       if (element.closest('[data-usable="false"], [data-paper]')) continue
+      // What a phone has in its bar at all times.
+      const offers = [...document.querySelectorAll<HTMLAnchorElement>('aside a')]
+      const { href } = element.closest('a') ?? {}
+      if (offers.some((offer) => offer.href === href && offer.checkVisibility())) continue
       const seen = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: false }
       if (!element.checkVisibility(seen)) hidden.push(text)
     }

@@ -24,17 +24,21 @@ const prepare = (form: HTMLFormElement) =>
 /** The request form with all its news. Without scripts it posts by itself to the same endpoint. */
 export function AppointmentForm() {
   const { t } = useTranslation('appointment')
-  const { form, errors, delivery, toast, submit, recheck, closeToast } = useAppointmentForm(prepare)
+  const { form, errors, delivery, toast, submit, recheck, startAnew, closeToast } =
+    useAppointmentForm(prepare)
   useErrorTitle(Object.keys(errors).length > 0, (title) => t('errorTitle', { title }))
   const errorText = (code?: 'required' | 'tooLong') => code && t(`errors.${code}`)
   const sending = delivery === 'sending'
+  const arrived = delivery === 'arrived'
 
   return (
     <div className={styles.card}>
-      {delivery === 'arrived' && <ArrivedPanel text={t('arrived')} />}
+      {arrived && <ArrivedPanel onStartAnew={startAnew} />}
       <form
         ref={form}
         className={styles.form}
+        // An empty form under the news of success would ask for the same again.
+        hidden={arrived}
         aria-label={t('title')}
         action={endpoint}
         method="post"
@@ -78,8 +82,7 @@ export function AppointmentForm() {
         />
         <button
           type="submit"
-          // Another request is no longer the first thing to do once one has arrived.
-          className={buttonClass(delivery === 'arrived' ? 'secondary' : 'primary', styles.submit)}
+          className={buttonClass('primary', styles.submit)}
           aria-disabled={sending || delivery === 'sent' || undefined}
           // The second click of a double click is no second try, however fast the first one failed.
           onClick={(event) => event.detail > 1 && event.preventDefault()}

@@ -13,6 +13,7 @@ export function ClinicMap() {
   return <MapFrame takesFocus={asked} />
 }
 
+/** The map, and under it, for as long as it is not there, what it would show. */
 function MapFrame({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation('contact')
   const frame = useRef<HTMLIFrameElement>(null)
@@ -21,15 +22,22 @@ function MapFrame({ takesFocus }: { takesFocus: boolean }) {
     if (takesFocus) frame.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (
-    <iframe
-      ref={frame}
-      className={styles.map}
-      loading="lazy"
-      title={t('map.title')}
-      referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
-      src={clinic.map.embedUrl}
-    />
+    <div className={styles.map}>
+      <p className={styles.place} aria-hidden="true">
+        {clinic.name}
+        <br />
+        {clinic.address.street}
+      </p>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        loading="lazy"
+        title={t('map.title')}
+        referrerPolicy="strict-origin-when-cross-origin"
+        allowFullScreen
+        src={clinic.map.embedUrl}
+      />
+    </div>
   )
 }
 

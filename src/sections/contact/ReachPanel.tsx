@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { classNames } from '../../lib/classNames'
-import { telHref } from '../../lib/phone'
+import { chatHref, telHref } from '../../lib/phone'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { PanelProps } from './AddressPanel'
 import styles from './Panel.module.css'
 
-/** Both telephone numbers and the e-mail address, each one tap away. */
+/** Both telephone numbers, the chat and the e-mail address, each one tap away. */
 export function ReachPanel({ Heading }: PanelProps) {
-  const { t } = useTranslation('contact')
-  const { mobile, landline } = clinic.phones
+  const { t } = useTranslation(['contact', 'common'])
+  const { chat, phones } = clinic
+  const { mobile, landline } = phones
   return (
     <div className={styles.panel}>
       <Heading className={styles.heading}>{t('reach.heading')}</Heading>
@@ -26,6 +28,21 @@ export function ReachPanel({ Heading }: PanelProps) {
           <dd>
             <a className={classNames(styles.way, styles.phone)} href={telHref(landline)}>
               {landline}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.term} lang="en">
+            {t('common:reach.chatApp')}
+          </dt>
+          <dd>
+            <a
+              className={styles.way}
+              href={chatHref(chat.phone, chat.greeting)}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('common:reach.chat')} <VisuallyHidden>{t('newTab')}</VisuallyHidden>
             </a>
           </dd>
         </div>

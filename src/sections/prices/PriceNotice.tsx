@@ -13,7 +13,7 @@ export function PriceNotice() {
     <div className={styles.notice}>
       <p className={styles.text}>{t('notice', { date: dateWithDots(prices.listDate) })}</p>
       <div className={styles.actions}>
-        <PageLink page="appointment" className={buttonClass('light')}>
+        <PageLink page="appointment" className={buttonClass('light', styles.book)}>
           {t('ask.book')}
         </PageLink>
         <p className={styles.call}>

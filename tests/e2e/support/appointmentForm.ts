@@ -47,6 +47,10 @@ export const failureToast = (page: Page): Locator =>
 export const arrivedPanel = (page: Page): Locator =>
   page.getByRole('heading', { name: tr('appointment', 'arrived'), exact: true })
 
+/** After the news of a request that has arrived: what brings the form back. */
+export const startAnewButton = (page: Page): Locator =>
+  page.getByRole('button', { name: tr('appointment', 'startAnew'), exact: true })
+
 /** What stays after a failure, with the clinic's number in it. */
 export const failedNotice = (page: Page): Locator =>
   page.getByText(tr('appointment', 'failed.text', { phone: content('clinic').phones.landline }), {
