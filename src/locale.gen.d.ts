@@ -147,17 +147,6 @@ declare module 'virtual:locale/common' {
       book: string
       services: string
     }
-    footer: {
-      pages: string
-      phones: string
-      mobile: string
-      landline: string
-      social: string
-      disclaimer: string
-      updated: '{{date}}'
-      editor: '{{name}}'
-      copyright: '{{clinic}} {{year}}'
-    }
   }
   export default strings
 }
@@ -217,6 +206,21 @@ declare module 'virtual:locale/contact' {
       when: string
       call: string
     }
+  }
+  export default strings
+}
+
+declare module 'virtual:locale/footer' {
+  const strings: {
+    pages: string
+    phones: string
+    mobile: string
+    landline: string
+    social: string
+    disclaimer: string
+    updated: '{{date}}'
+    editor: '{{name}}'
+    copyright: '{{clinic}} {{year}}'
   }
   export default strings
 }

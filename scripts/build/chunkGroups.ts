@@ -1,3 +1,7 @@
+/** Shared, yet by nothing a page needs at once: searching, the hours' table, the networks' links. */
+const later =
+  'lib/searchText|sections/contact/useHours|sections/site/SocialLinks|ui/icons/(?:Facebook|Instagram|X|Youtube)Icon'
+
 /**
  * Which of the client's modules travel together. What every page needs is one
  * file a kind, since many small files compress worse than one; what is fetched
@@ -11,7 +15,8 @@ export const chunkGroups = [
   {
     name: 'shared',
     // The heading of the inner pages: the home page has none, and its sheet no room for one.
-    test: /\/src\/(?:ui\/(?!PageHeading)|lib\/|sections\/(?:site|carousel)\/)/,
+    test: new RegExp(`/src/(?!${later})(?:ui/(?!PageHeading)|lib/|sections/(?:site|carousel)/)`),
     minShareCount: 2,
   },
+  { name: 'later', test: new RegExp(`/src/(?:${later})`), minShareCount: 2 },
 ]

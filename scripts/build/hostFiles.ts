@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { aliasesOf, type Path, paths } from '../../src/routes/paths.ts'
+import { aliasesOf } from '../../src/routes/aliases.ts'
+import { type Path, paths } from '../../src/routes/paths.ts'
 import { contentFile } from '../../src/server/contentFile.ts'
 import { headerFile, printHeaderRules } from '../../src/server/headerRules.ts'
 import { styleSources } from './inlineSources.ts'

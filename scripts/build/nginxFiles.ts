@@ -1,4 +1,5 @@
-import { aliasesOf, type Path } from '../../src/routes/paths.ts'
+import { aliasesOf } from '../../src/routes/aliases.ts'
+import type { Path } from '../../src/routes/paths.ts'
 import type { HeaderRule } from '../../src/server/headerRules.ts'
 import { keeping } from '../../src/server/headers.ts'
 

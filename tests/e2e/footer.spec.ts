@@ -5,12 +5,12 @@ import { publishedPages } from './support/visit.ts'
 const clinic = content('clinic')
 const footer = (page: Page) => page.getByRole('contentinfo')
 const [year = '', month, day] = clinic.lastUpdated.split('-')
-const updated = tr('common', 'footer.updated', { date: `${day}.${month}.${year}` })
-const editor = tr('common', 'footer.editor', { name: clinic.editor.name })
+const updated = tr('footer', 'updated', { date: `${day}.${month}.${year}` })
+const editor = tr('footer', 'editor', { name: clinic.editor.name })
 const lines = [
-  tr('common', 'footer.disclaimer'),
+  tr('footer', 'disclaimer'),
   `${updated} · ${editor}, ${clinic.editor.email}`,
-  tr('common', 'footer.copyright', { year, clinic: clinic.name }),
+  tr('footer', 'copyright', { year, clinic: clinic.name }),
 ]
 
 test.describe('without scripts', () => {
@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
   test('a visitor reaches every page from it', async ({ page }) => {
     await page.goto(paths.home)
     const links = footer(page)
-      .getByRole('navigation', { name: tr('common', 'footer.pages') })
+      .getByRole('navigation', { name: tr('footer', 'pages') })
       .getByRole('link')
     await expect(links).toHaveText(
       publishedPages

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aliasesOf, canonicalPath, pageIds, paths } from '../../src/routes/paths'
+import { aliasesOf } from '../../src/routes/aliases'
+import { canonicalPath, pageIds, paths } from '../../src/routes/paths'
 
 test('the public paths are the specified ones and the privacy notice’s, in NFC', () => {
   expect(Object.values(paths)).toEqual([

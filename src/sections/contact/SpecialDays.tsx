@@ -26,7 +26,11 @@ export function SpecialDays() {
             <th scope="row">
               {dateInWords(date, i18n.language)} <span className={styles.note}>{note}</span>
             </th>
-            <td>{open && close ? formatTimes({ open, close }) : t('hours.closed')}</td>
+            {open && close ? (
+              <td>{formatTimes({ open, close })}</td>
+            ) : (
+              <td className={styles.closed}>{t('hours.closed')}</td>
+            )}
           </tr>
         ))}
       </tbody>

@@ -6,21 +6,21 @@ import { PageLink } from './PageLink'
 
 /** What a health site has to say on every page: its limits, its last update, its editor; and whose it is. */
 export function FooterNotes() {
-  const { t } = useTranslation()
+  const { t } = useTranslation('footer')
   const { editor, lastUpdated, name } = clinic
   return (
     <div className={styles.notes}>
       <p>
         <PageLink page="privacy" className={styles.link} />
       </p>
-      <p>{t('footer.disclaimer')}</p>
+      <p>{t('disclaimer')}</p>
       <p>
-        {`${t('footer.updated', { date: dateWithDots(lastUpdated) })} · ${t('footer.editor', { name: editor.name })}, `}
+        {`${t('updated', { date: dateWithDots(lastUpdated) })} · ${t('editor', { name: editor.name })}, `}
         <a className={styles.link} href={`mailto:${editor.email}`}>
           {editor.email}
         </a>
       </p>
-      <p>{t('footer.copyright', { year: yearOf(lastUpdated), clinic: name })}</p>
+      <p>{t('copyright', { year: yearOf(lastUpdated), clinic: name })}</p>
     </div>
   )
 }

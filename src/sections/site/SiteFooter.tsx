@@ -9,13 +9,14 @@ import { FooterNotes } from './FooterNotes'
 import { PageLink } from './PageLink'
 import styles from './SiteFooter.module.css'
 import { SocialLinks } from './SocialLinks'
+import './footerStrings'
 
 /** The privacy notice stands among the duties' lines. */
 const pages = publishedPages.filter((page) => page !== 'privacy')
 
 /** The foot of every page: brand, keywords, address and hours, pages, phones, networks, the duties' lines. */
 export function SiteFooter() {
-  const { t } = useTranslation(['common', 'contact'])
+  const { t } = useTranslation(['footer', 'contact'])
   const { address, keywords, phones, social } = clinic
   return (
     <footer className={styles.footer}>
@@ -34,7 +35,7 @@ export function SiteFooter() {
         </div>
         <nav aria-labelledby="footer-pages">
           <h2 id="footer-pages" className={styles.heading}>
-            {t('footer.pages')}
+            {t('pages')}
           </h2>
           <ul className={styles.list}>
             {pages.map((page) => (
@@ -45,12 +46,12 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div>
-          <h2 className={styles.heading}>{t('footer.phones')}</h2>
+          <h2 className={styles.heading}>{t('phones')}</h2>
           <ul>
             {(['landline', 'mobile'] as const).map((line) => (
               <li key={line}>
                 <a className={styles.phone} href={telHref(phones[line])}>
-                  <span className={styles.kind}>{t(`footer.${line}`)}</span>
+                  <span className={styles.kind}>{t(line)}</span>
                   {` ${phones[line]}`}
                 </a>
               </li>
@@ -59,7 +60,7 @@ export function SiteFooter() {
         </div>
         {social.length > 0 && (
           <div>
-            <h2 className={styles.heading}>{t('footer.social')}</h2>
+            <h2 className={styles.heading}>{t('social')}</h2>
             <SocialLinks />
           </div>
         )}

@@ -33,13 +33,15 @@ export function deferred<Props extends object>(
   }
   if (page) loaders.set(page, [...(loaders.get(page) ?? []), fetch])
 
-  let approach = () => {}
-  const approached = new Promise<void>((resolve) => {
+  let approach = (_place: HTMLElement) => {}
+  const approached = new Promise<HTMLElement>((resolve) => {
     approach = resolve
   })
   const takeOver = async () => {
-    await approached
-    return fetch().catch(() => new Promise<never>(() => {}))
+    const place = await approached
+    const Section = await fetch().catch(() => undefined)
+    // Asked last: a translator may come while the code is on its way.
+    return Section && !isTranslated(place) ? Section : new Promise<never>(() => {})
   }
   const Later = lazy(async () => ({ default: await (delivered ? takeOver() : fetch()) }))
 
@@ -49,7 +51,7 @@ export function deferred<Props extends object>(
     const [Section] = useState<ComponentType<Props>>(() => loaded ?? Later)
     useEffect(() => {
       const element = place.current
-      if (element) return whenNear(element, () => isTranslated(element) || approach())
+      if (element) return whenNear(element, () => approach(element))
     }, [])
     return (
       <div ref={place}>

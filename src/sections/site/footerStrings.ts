@@ -1,0 +1,4 @@
+import strings from 'virtual:locale/footer'
+import { addStrings } from '../../i18n'
+
+addStrings('footer', strings)
