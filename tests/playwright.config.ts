@@ -36,8 +36,8 @@ const disabled = [
 
 /**
  * The built site in `dist/`, served as `npm start` serves it, in a real Chromium.
- * What only a mouse or only a phone can do stands in `*.desktop.spec.ts` and
- * `*.phone.spec.ts`; everything else is asked of both.
+ * What only a mouse or only a phone can do, and what is the same on both, stands in
+ * `*.desktop.spec.ts` and `*.phone.spec.ts`; everything else is asked of both.
  */
 export default defineConfig({
   testDir: join(root, 'tests/e2e'),

@@ -20,6 +20,8 @@ export default defineConfig({
     include: ['tests/{unit,gate,html}/**/*.test.{ts,tsx}'],
     allowOnly: false,
     restoreMocks: true,
+    // One a core: Vitest would leave one of two unused.
+    maxWorkers: '100%',
     unstubEnvs: true,
     unstubGlobals: true,
   },

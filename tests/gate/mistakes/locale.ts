@@ -1,6 +1,7 @@
 import type { Mistake } from './mistake.ts'
 
 const common = 'locales/tr/common.json'
+const footer = 'locales/tr/footer.json'
 const home = 'locales/tr/home.json'
 const form = 'locales/tr/appointment.json'
 const contact = 'locales/tr/contact.json'
@@ -127,10 +128,10 @@ export const localeMistakes: Mistake[] = [
   ],
   ['translates the social code', common, '"tr_TR"', '"Türkçe"', 'locale.social-code'],
   ['writes the social code with a dash', common, '"tr_TR"', '"tr-TR"', 'locale.social-code'],
-  ['types round brackets for braces', common, '{{name}}', '((name))', 'locale.variable-broken'],
-  ['types the signs of another program', common, '{{name}}', '%name%', 'locale.variable-broken'],
-  ['mixes braces and brackets', common, '{{name}}', '{{name]]', 'locale.variable-broken'],
-  ['deletes the braces of a placeholder', common, '{{name}}', 'name', 'locale.variable-broken'],
+  ['types round brackets for braces', footer, '{{name}}', '((name))', 'locale.variable-broken'],
+  ['types the signs of another program', footer, '{{name}}', '%name%', 'locale.variable-broken'],
+  ['mixes braces and brackets', footer, '{{name}}', '{{name]]', 'locale.variable-broken'],
+  ['deletes the braces of a placeholder', footer, '{{name}}', 'name', 'locale.variable-broken'],
   [
     'damages two placeholders alike',
     home,
@@ -140,7 +141,7 @@ export const localeMistakes: Mistake[] = [
   ],
   [
     'translates a placeholder and loses a brace',
-    common,
+    footer,
     '{{name}}',
     '{isim}',
     'locale.variable-renamed',

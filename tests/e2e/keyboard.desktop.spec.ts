@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test'
+import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
+import { control, expectAt, hero } from './support/carousel.ts'
+import { closeControl, drawer, tooth } from './support/drawer.ts'
+import { menuButton } from './support/menu.ts'
+
+type Stop = {
+  name: string
+  /** What is wrong with it; nothing is. */
+  faults: string[]
+  /** Where it stands on the page, from its top, in pixels; of what is fixed none. */
+  top?: number
+  /** The landmark it stands in. */
+  part: string
+}
+
+/** Looks at what has the focus: can it be seen, whole enough, with a mark, under nothing that is fixed? */
+const lookAtFocus = (page: Page): Promise<Stop | undefined> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await frame()
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement) || element === document.body) return undefined
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
+    const faults: string[] = []
+    // Not its corners, which may be round.
+    const cross = [
+      [0.5, 0.5],
+      [0.5, 0.12],
+      [0.5, 0.88],
+      [0.08, 0.5],
+      [0.92, 0.5],
+    ] as const
+    const points = cross.map(([x, y]) => [left + width * x, top + height * y] as const)
+    const seen = points.filter(([x, y]) => {
+      const hit = document.elementFromPoint(x, y)
+      return (
+        hit &&
+        (element.contains(hit) ||
+          hit.contains(element) ||
+          (hit.closest('label') === element.closest('label') && hit.closest('label')))
+      )
+    })
+    if (seen.length === 0)
+      faults.push(`is covered or off screen at ${[left, top, right, bottom].map(Math.round)}`)
+    // A frame is taller than what is left of a phone between the bars.
+    else if (seen.length < points.length && height < innerHeight / 3)
+      faults.push('is partly covered')
+    if (width < 24 || height < 24) {
+      const inText = getComputedStyle(element).display === 'inline' && element.closest('p, dd, li')
+      if (!inText) faults.push(`is ${Math.round(width)} x ${Math.round(height)} px`)
+    }
+    const marked = [element, ...['::before', '::after']].some((part) => {
+      const style =
+        typeof part === 'string' ? getComputedStyle(element, part) : getComputedStyle(part)
+      return style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+    })
+    if (!marked && !(element instanceof HTMLIFrameElement)) faults.push('has no mark')
+    const isFixed = (at: Element | null): boolean =>
+      at !== null &&
+      (/fixed|sticky/.test(getComputedStyle(at).position) || isFixed(at.parentElement))
+    const part = element.closest('header, main, footer, aside')?.localName ?? ''
+    return {
+      name: `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40) ?? ''} ${element.id}`,
+      faults,
+      top:
+        isFixed(element) || element.closest('[data-carousel-controls]') ? undefined : top + scrollY,
+      part,
+    }
+  })
+
+/** Walks through a page with Tab alone, from its top to its end. */
+async function walk(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = []
+  for (let presses = 0; presses < 150; presses++) {
+    await page.keyboard.press('Tab')
+    const stop = await lookAtFocus(page)
+    if (stop) stops.push(stop)
+    // A row to scroll stops being one when its carousel comes; the next Tab goes on from there.
+    else if (stops.at(-1)?.part === 'aside') return stops
+  }
+  throw new Error('150 presses of Tab do not lead out of the page')
+}
+
+for (const { name, path } of everyPage) {
+  test(`with Tab alone a visitor sees every stop of ${name}, in order, under nothing`, async ({
+    page,
+  }) => {
+    // Smooth scrolling would be looked at half-way.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, path)
+    const stops = await walk(page)
+    expect(stops.length).toBeGreaterThan(8)
+    expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([])
+    const parts = stops.map(({ part }) => part).filter((part, at, all) => part !== all[at - 1])
+    expect(parts).toEqual(['', 'header', 'main', 'footer', 'aside'])
+  })
+}
+
+/** Presses Tab until an element has the focus that is named so. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const focused = page.locator(':focus')
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    if ((await focused.count()) === 0) continue
+    const [found] = await page
+      .getByRole('link', { name })
+      .or(page.getByRole('button', { name }))
+      .or(page.getByRole('searchbox', { name }))
+      .and(focused)
+      .all()
+    if (found) return
+  }
+  throw new Error(`60 presses of Tab do not lead to ${name}`)
+}
+
+test('with the keyboard alone a visitor reads a price, searches, and comes back', async ({
+  page,
+}) => {
+  await visit(page, paths.prices)
+  const { categories } = content('prices')
+  const { title, rows } = categories[0] ?? { title: '', rows: [] }
+  await tabTo(page, title)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('rowheader', { name: rows[0]?.treatment })).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('implant')
+  await expect(page.getByRole('table')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+})
+
+test('with the keyboard alone a visitor opens menu, drawer and contact panel, and leaves each with Escape', async ({
+  page,
+}) => {
+  await visit(page, paths.staff)
+  if (await menuButton(page).isVisible()) {
+    await tabTo(page, tr('common', 'header.menu'))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: tr('common', 'pages.home.title'), exact: true }),
+    ).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menuButton(page)).toBeFocused()
+  }
+  await tabTo(page, tr('common', 'drawer.open'))
+  await page.keyboard.press('Space')
+  await expect(closeControl(page)).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  expect(
+    await drawer(page).evaluate(
+      (panel) => panel.contains(document.activeElement) || document.activeElement === document.body,
+    ),
+  ).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(tooth(page)).toBeFocused()
+  const reach = page.getByRole('button', { name: tr('common', 'reach.label') })
+  await reach.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: tr('common', 'reach.label') })
+  await expect(panel.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(reach).toBeFocused()
+})
+
+test('with the keyboard alone a visitor stops the carousel first, then turns it', async ({
+  page,
+}) => {
+  await visit(page, paths.home)
+  const carousel = hero(page)
+  await expect(carousel).toHaveAttribute('data-state', 'rotating')
+  await tabTo(page, tr('carousel', 'pause'))
+  await page.keyboard.press('Enter')
+  await expect(carousel).toHaveAttribute('data-state', 'paused')
+  await expect(control(carousel, 'play')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(control(carousel, 'next')).toBeFocused()
+  const at = Number(await carousel.getAttribute('data-active'))
+  await page.keyboard.press('Space')
+  await expectAt(carousel, ((at + 1) % 3) + 1)
+})
+
+test('with the keyboard alone a visitor comes to call, write, find the way and book', async ({
+  page,
+}) => {
+  const { phones, chat, map } = content('clinic')
+  await visit(page, paths.contact)
+  const reached = new Set<string>()
+  const note = async () =>
+    reached.add(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? ''))
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    await note()
+  }
+  await page.getByRole('button', { name: tr('common', 'reach.label') }).press('Enter')
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeFocused()
+  await note()
+  const missed = [
+    `tel:${phones.landline.replaceAll(' ', '')}`,
+    `https://wa.me/${chat.phone.replace(/\D/g, '')}`,
+    map.directionsUrl,
+    paths.appointment,
+  ].filter((href) => ![...reached].some((each) => each.startsWith(href)))
+  expect(missed).toEqual([])
+})

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { content, expect, type PageId, paths, test, tr, visit, whenReady } from './fixtures.ts'
+import { form, visitor } from './support/appointmentForm.ts'
+import { tooth } from './support/drawer.ts'
+import { documents, lose, lost, stall, whenGivenUp } from './support/faults.ts'
+import { menuButton, openMenu, pageName } from './support/menu.ts'
+
+test.beforeEach(({ consoleAllowance }) => {
+  consoleAllowance.push(lost)
+})
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Chooses a page in the menu. */
+async function follow(page: Page, name: PageId): Promise<void> {
+  await (await openMenu(page)).getByRole('link', { name: pageName(name) }).click()
+}
+
+async function expectAt(page: Page, name: PageId): Promise<void> {
+  await expect(page).toHaveURL(encodeURI(paths[name]))
+  await expect(heading(page)).toHaveText(pageName(name))
+  await whenReady(page)
+}
+
+for (const gone of ['router', 'StaffPage']) {
+  test(`a visitor who follows a link after a deploy took ${gone} away gets the page as a document, once`, async ({
+    page,
+  }) => {
+    const loaded = documents(page)
+    await visit(page, paths.home)
+    await lose(page, gone)
+    await follow(page, 'staff')
+    await expect(page).toHaveURL(encodeURI(paths.staff))
+    await expect(heading(page)).toHaveText(pageName('staff'))
+    await page.waitForLoadState('networkidle')
+    expect(loaded(), 'one for home, one for the staff').toBe(2)
+  })
+}
+
+test('a visitor whose link’s code never comes is not left waiting', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, paths.contact)
+  await stall(page, 'router')
+  // The pointer's first move asks for it already.
+  const asked = page.waitForRequest(/router-/)
+  await follow(page, 'staff')
+  await asked
+  expect(new URL(page.url()).pathname).toBe(encodeURI(paths.contact))
+  await page.clock.runFor(5000)
+  await expectAt(page, 'staff')
+})
+
+test('a visitor who goes back to a page whose code is gone gets it as a document', async ({
+  page,
+}) => {
+  const loaded = documents(page)
+  await visit(page, paths.about)
+  await follow(page, 'staff')
+  await expectAt(page, 'staff')
+  await page.reload()
+  await whenReady(page)
+  await lose(page, 'AboutPage')
+  await page.goBack()
+  await expect(page).toHaveURL(encodeURI(paths.about))
+  await expect(heading(page)).toHaveText(pageName('about'))
+  await whenGivenUp(page)
+  expect(loaded(), 'about, staff again, about again').toBe(3)
+
+  await page.unrouteAll()
+  await page.goForward()
+  await expect(heading(page)).toHaveText(pageName('staff'))
+})
+
+test('so does one who walked on before going back, the router running', async ({ page }) => {
+  await visit(page, paths.about)
+  await follow(page, 'staff')
+  await expectAt(page, 'staff')
+  await page.reload()
+  await whenReady(page)
+  await follow(page, 'contact')
+  await expectAt(page, 'contact')
+  const loaded = documents(page)
+  await lose(page, 'AboutPage')
+  await page.goBack()
+  await expectAt(page, 'staff')
+  await page.goBack()
+  await expect(page).toHaveURL(encodeURI(paths.about))
+  await expect(heading(page)).toHaveText(pageName('about'))
+  await whenGivenUp(page)
+  expect(loaded()).toBe(1)
+})
+
+test('a visitor who goes back before a reloaded page is alive gets the page of the address', async ({
+  page,
+}) => {
+  await visit(page, paths.about)
+  await follow(page, 'staff')
+  await expectAt(page, 'staff')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/start-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.reload()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(encodeURI(paths.about))
+  await expect(heading(page)).toHaveText(pageName('staff'))
+  release()
+  await expectAt(page, 'about')
+})
+
+for (const gone of ['start', 'AppointmentPage']) {
+  test(`without ${gone} the form is whole and posts by itself, the menu opens, nothing loads again`, async ({
+    page,
+  }) => {
+    const loaded = documents(page)
+    await lose(page, gone)
+    await page.goto(paths.appointment)
+    await whenGivenUp(page)
+    // A button that nothing answers to is no button.
+    await expect(tooth(page)).toBeHidden()
+    if (await menuButton(page).isVisible()) {
+      await menuButton(page).click()
+      await expect(page.getByRole('banner').getByRole('listitem').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    await form(page).getByLabel(tr('appointment', 'fields.name')).fill(visitor.name)
+    await form(page).getByLabel(tr('appointment', 'fields.phone')).fill(visitor.phone)
+    expect(loaded()).toBe(1)
+    const answered = page.waitForResponse('**/api/randevus')
+    await form(page)
+      .getByRole('button', { name: tr('appointment', 'submit') })
+      .click()
+    expect((await answered).status()).toBe(201)
+  })
+}
+
+test('without the app price panels open by themselves, and every link works', async ({ page }) => {
+  await page.clock.install()
+  await lose(page, 'PricesPage')
+  await page.goto(encodeURI(paths.prices))
+  await whenGivenUp(page)
+  const table = page.getByRole('table')
+  await expect(table).toHaveCount(content('prices').categories.length, { timeout: 10_000 })
+  await expect(table.first()).toBeVisible()
+  const reach = page.getByRole('complementary', { name: tr('common', 'reach.label') })
+  await reach.getByRole('link', { name: tr('common', 'reach.label') }).click()
+  await expectAt(page, 'contact')
+})
+
+test('a section whose code is gone stays as it was delivered, with links that work', async ({
+  page,
+}) => {
+  const asked = await lose(page, 'ServicesSection')
+  await visit(page, paths.home)
+  const { services } = content('services')
+  const last = page.getByRole('main').getByRole('heading', { name: services.at(-1)?.title })
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(asked).toBeGreaterThan(0)
+  await expect(last).toBeVisible()
+  await expect(page.getByText(tr('common', 'error.title'))).toHaveCount(0)
+  await last.getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`${encodeURI(paths.about)}#`))
+})
+
+test('a carousel whose code is gone is a row to scroll, with no dead buttons', async ({ page }) => {
+  const asked = await lose(page, 'keen-slider.es')
+  await visit(page, paths.home)
+  await expect.poll(asked).toBeGreaterThan(0)
+  const carousel = page.getByRole('region', { name: tr('home', 'hero.label') })
+  await expect(carousel).toHaveAttribute('data-state', 'static')
+  await expect(carousel.getByRole('button')).toHaveCount(0)
+  expect(
+    await carousel
+      .locator('[data-carousel-row]')
+      .evaluate(
+        (row) => getComputedStyle(row).overflowX === 'auto' && row.scrollWidth > row.clientWidth,
+      ),
+  ).toBe(true)
+})
+
+test('the tooth whose drawer is gone leads to the same links at the foot', async ({ page }) => {
+  await visit(page, paths.staff)
+  await lose(page, 'DrawerPanel')
+  await tooth(page).click()
+  const first = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first()
+  await expect(first).toBeFocused()
+  await expect(tooth(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the contact button whose panel is gone leads to the contact page', async ({ page }) => {
+  await visit(page, paths.staff)
+  await lose(page, 'ContactPopoverPanel')
+  await page.getByRole('button', { name: tr('common', 'reach.label') }).click()
+  await expectAt(page, 'contact')
+})

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+import { content, everyPage, expect, paths, test, tr, visit, whenReady } from './fixtures.ts'
+import {
+  failedNotice,
+  field,
+  fillIn,
+  form,
+  held,
+  openForm,
+  submitButton,
+  successToast,
+  visitor,
+} from './support/appointmentForm.ts'
+import { documents } from './support/faults.ts'
+import { menuPages, openMenu, pageName } from './support/menu.ts'
+import { openNow, sentenceAt } from './support/opening.ts'
+import { outside } from './support/outside.ts'
+
+const never = () => new Promise<void>(() => {})
+
+test('a picture that never ends loading holds the app up for eight seconds, and so does a map', async ({
+  page,
+}) => {
+  // A clock that stands still, however slow the machine is.
+  await page.clock.install({ time: '2026-11-20T12:00:00' })
+  await page.clock.pauseAt('2026-11-20T12:00:01')
+  await page.route('**/media/hero-1*', never)
+  await page.goto(paths.home, { waitUntil: 'domcontentloaded' })
+  await page.clock.runFor(7999)
+  await expect(page.locator('html[data-ready]')).toHaveCount(0)
+  await page.clock.runFor(1)
+  await whenReady(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  await page.context().route(content('clinic').map.embedUrl, never)
+  await page.goto(encodeURI(paths.contact), { waitUntil: 'domcontentloaded' })
+  await page.clock.runFor(8000)
+  await whenReady(page)
+})
+
+test('a visitor who blocks the map’s host still finds the way', async ({
+  page,
+  consoleAllowance,
+}) => {
+  consoleAllowance.push(/ERR_BLOCKED_BY_CLIENT/)
+  await page
+    .context()
+    .route(content('clinic').map.embedUrl, (route) => route.abort('blockedbyclient'))
+  await visit(page, paths.contact)
+  await page.getByTitle(tr('contact', 'map.title')).scrollIntoViewIfNeeded()
+  const main = page.getByRole('main')
+  await expect(
+    main.locator(`a[href="${content('clinic').map.directionsUrl}"]`).first(),
+  ).toBeVisible()
+  await expect(main.getByText(content('clinic').address.street).first()).toBeVisible()
+})
+
+test('a visitor whose browser keeps nothing walks, sends and goes back', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied on purpose', 'SecurityError')
+        },
+      })
+    }
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get() {
+        throw new DOMException('denied on purpose', 'SecurityError')
+      },
+    })
+  })
+  const loaded = documents(page)
+  await visit(page, paths.home)
+  for (const name of menuPages.slice(1)) {
+    await (await openMenu(page)).getByRole('link', { name: pageName(name) }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName(name))
+  }
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('prices'))
+  expect(loaded()).toBe(1)
+  await openForm(page)
+  await fillIn(page)
+  await submitButton(page).click()
+  await expect(page.getByRole('heading', { name: tr('appointment', 'arrived') })).toBeFocused({
+    timeout: 15_000,
+  })
+})
+
+for (const [clock, now] of [
+  ['1970', Date.UTC(1970, 0, 1, 9)],
+  [
+    'the day before the content was written',
+    Date.parse(content('clinic').lastUpdated) - 86_400_001,
+  ],
+] as const) {
+  test(`a clock of ${clock} is not believed, and breaks nothing`, async ({ page }) => {
+    await page.clock.setFixedTime(now)
+    await visit(page, paths.contact)
+    await expect(page.getByRole('table', { name: tr('contact', 'hours.heading') })).toBeVisible()
+    await expect(openNow(page, now)).toHaveCount(0)
+  })
+}
+
+test('a clock of 2099 tells what the table of hours says', async ({ page }) => {
+  const now = Date.UTC(2099, 5, 3, 9)
+  await page.clock.setFixedTime(now)
+  await visit(page, paths.contact)
+  await expect(openNow(page, now).first()).toHaveText(sentenceAt(now))
+})
+
+test('a visitor who loses the line in the middle of the form loses nothing else', async ({
+  page,
+  context,
+  consoleAllowance,
+}) => {
+  consoleAllowance.push(/Failed to (fetch|load resource)/)
+  await openForm(page)
+  await field(page, 'name').pressSequentially(visitor.name)
+  await context.setOffline(true)
+  await fillIn(page)
+  await submitButton(page).click()
+  await expect(failedNotice(page)).toBeVisible()
+  const { phones, chat } = content('clinic')
+  await expect(
+    form(page).locator(`a[href="tel:${phones.landline.replaceAll(' ', '')}"]`),
+  ).toBeInViewport()
+  await expect(
+    form(page).locator(`a[href^="https://wa.me/${chat.phone.replace(/\D/g, '')}"]`),
+  ).toBeVisible()
+  expect(await held(page)).toEqual(Object.values(visitor))
+  await context.setOffline(false)
+  await submitButton(page).dblclick()
+  await expect(successToast(page)).toBeVisible()
+})
+
+test('a visitor who follows a link without a line is told so on the page, with the number to call', async ({
+  page,
+  context,
+  consoleAllowance,
+}) => {
+  consoleAllowance.push(/Failed to (fetch|load resource)/)
+  const loaded = documents(page)
+  const router = page.waitForResponse(/router-/)
+  await visit(page, paths.contact)
+  await openMenu(page)
+  await page.mouse.move(5, 300)
+  await (await router).finished()
+  await context.setOffline(true)
+  const link = page.getByRole('banner').getByRole('link', { name: pageName('staff') })
+  await link.click()
+  const news = page.getByRole('status').filter({ hasText: tr('offline', 'text') })
+  const { landline } = content('clinic').phones
+  await expect(news.getByRole('link', { name: landline })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('contact'))
+  await context.setOffline(false)
+  await expect(news).toHaveCount(0)
+  await (await openMenu(page)).getByRole('link', { name: pageName('staff') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('staff'))
+  await expect(page).toHaveURL(encodeURI(paths.staff))
+  expect(loaded(), 'one for the contact page').toBe(1)
+})
+
+test('a visitor on a slow line fills the form in while the app is still on its way', async ({
+  page,
+}) => {
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  const slow3g = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+  await line.send('Network.emulateNetworkConditions', { offline: false, ...slow3g })
+  await page.goto(paths.appointment, { waitUntil: 'commit' })
+  await field(page, 'name').fill(visitor.name)
+  await field(page, 'doctor').selectOption(visitor.doctor)
+  await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 20_000 })
+  await field(page, 'phone').fill(visitor.phone)
+  expect(await held(page)).toEqual([visitor.name, visitor.phone, visitor.doctor, ''])
+})
+
+/** The longest word of each text becomes one that no column was made for. */
+const lengthenWords = (page: Page) =>
+  page.evaluate(() => {
+    const long = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      if (!(text instanceof Text) || !/\p{L}{4}/u.test(text.data)) continue
+      // Numbers, times and prices are no words.
+      if (!text.parentElement?.closest('script, noscript, option, svg, td, a[href^="tel:"]'))
+        texts.push(text)
+    }
+    for (const text of texts) text.data = text.data.replace(/\p{L}{4,}/u, long)
+  })
+
+test('no word an editor may write is too long for a phone of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  // Nothing stands aside, waiting to slide in.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { name, path } of everyPage) {
+    await visit(page, path)
+    await lengthenWords(page)
+    expect(await outside(page), name).toEqual([])
+  }
+})
