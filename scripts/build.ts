@@ -4,7 +4,7 @@ import { shortClassName } from './build/classNames.ts'
 import { writeHostFiles } from './build/hostFiles.ts'
 import { cacheDir, distDir, outDir, root, siteLocale } from './build/places.ts'
 import { precompress } from './build/precompress.ts'
-import { requireRecordsInPages } from './build/recordsInPages.ts'
+import { dropRecordMarks, requireRecordsInPages } from './build/recordsInPages.ts'
 import { checkSite } from './check.ts'
 import { buildMedia } from './media.ts'
 
@@ -27,6 +27,7 @@ async function build(): Promise<void> {
   rmSync(join(outDir, 'media', 'manifest.json'), { force: true })
   rmSync(join(outDir, '.vite'), { recursive: true, force: true })
   requireRecordsInPages({ root, outDir, locale: siteLocale })
+  dropRecordMarks(outDir)
   writeHostFiles({ root, outDir })
   await precompress(outDir, cacheDir)
   replaceFolder(outDir, distDir)

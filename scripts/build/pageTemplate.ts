@@ -32,5 +32,12 @@ export function pageTemplate(outDir: string) {
     html
       .replace('<html ', `<html data-page="${page}" `)
       .replace('<!--head-->', () => [head, ...fonts, stylesOf(page)].join(''))
-      .replace('<!--app-->', () => body.replaceAll(/><\/(?:path|circle|rect)>/g, '/>'))
+      .replace('<!--app-->', () => inShort(body))
 }
+
+/** The same document in fewer characters. React prints `<` and quotes of a text as entities. */
+const inShort = (body: string) =>
+  body
+    .replaceAll('=""', '')
+    .replaceAll('/>', '>')
+    .replaceAll(/><\/(?:path|circle|rect)>/g, '/>')

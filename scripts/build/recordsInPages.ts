@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { contentFile } from '../../src/server/contentFile.ts'
 import { type SchemaNode, schemaAt } from '../check/schema/node.ts'
@@ -31,17 +31,26 @@ const contentNames = (root: string) =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'))
 
+const MARK = / data-record="([^"]*)"/g
+
 function recordsIn(outDir: string): Set<string> {
-  const pages = readdirSync(outDir, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && entry.name.endsWith('.html'),
-  )
-  const keys = pages.flatMap(({ parentPath, name }) =>
-    [...readFileSync(join(parentPath, name), 'utf8').matchAll(/ data-record="([^"]*)"/g)].map(
-      (match) => match[1] ?? '',
-    ),
+  const keys = pagesIn(outDir).flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(MARK)].map((match) => match[1] ?? ''),
   )
   return new Set(keys)
 }
+
+/** Takes the records' marks out of the built pages: they have served the check, and no visitor needs them. */
+export function dropRecordMarks(outDir: string): void {
+  for (const page of pagesIn(outDir)) {
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(MARK, ''))
+  }
+}
+
+const pagesIn = (outDir: string) =>
+  readdirSync(outDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map(({ parentPath, name }) => join(parentPath, name))
 
 /** Every object with an `id`, at any depth, with the name people know it by. */
 function recordsOf(file: string, content: unknown, schema: SchemaNode): ContentRecord[] {

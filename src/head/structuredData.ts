@@ -75,7 +75,7 @@ function lastChangeOf(page: PageId): string {
   return page === 'prices' && prices.listDate > lastUpdated ? prices.listDate : lastUpdated
 }
 
-/** One schema.org graph a page: the clinic, the site, the page, its place, and the doctors where they stand. */
+/** One schema.org graph a page: the clinic, the site, the page, its place, and the doctors on the page that is about them. */
 export function structuredData({
   page,
   url,
@@ -113,7 +113,7 @@ export function structuredData({
         ...(inner && { breadcrumb: { '@id': `${url}#konum` } }),
       },
       ...(inner ? [breadcrumbNode(name, url)] : []),
-      ...(page === 'home' || page === 'staff' ? doctorNodes() : []),
+      ...(page === 'staff' ? doctorNodes() : []),
     ],
   }
 }

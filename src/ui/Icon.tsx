@@ -13,7 +13,6 @@ export function Icon({ icon, size = icon.height, className }: IconProps) {
     <img
       className={className}
       loading="lazy"
-      decoding="async"
       width={Math.round((icon.width * size) / icon.height)}
       height={size}
       alt=""

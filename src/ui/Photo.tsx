@@ -44,12 +44,11 @@ export function Photo({
       // Before the address: some browsers begin to load at `src`.
       loading={loading}
       fetchPriority={fetchPriority}
-      decoding="async"
       width={photo.width}
       height={photo.height}
       alt={alt}
       data-record={record}
-      sizes={raster ? sizes : undefined}
+      // Old browsers alone get here; without sizes they take the window's width.
       srcSet={raster ? srcSet(photo, 'jpg') : undefined}
       src={plainUrl(photo)}
     />

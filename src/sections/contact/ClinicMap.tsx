@@ -15,7 +15,7 @@ export function ClinicMap() {
 
 /** The map, and under it, for as long as it is not there, what it would show. */
 function MapFrame({ takesFocus }: { takesFocus: boolean }) {
-  const { t } = useTranslation('contact')
+  const { t } = useTranslation(['contact', 'common'])
   const frame = useRef<HTMLIFrameElement>(null)
   // The button that was pressed is gone: without this, focus would fall to the page.
   useEffect(() => {
@@ -24,9 +24,7 @@ function MapFrame({ takesFocus }: { takesFocus: boolean }) {
   return (
     <div className={styles.map}>
       <p className={styles.place} aria-hidden="true">
-        {clinic.name}
-        <br />
-        {clinic.address.street}
+        {t('common:siteName', { clinic: clinic.name })}
       </p>
       <iframe
         ref={frame}
