@@ -89,13 +89,13 @@ describe('structured data', () => {
     expect(nodeOf('home', 'BreadcrumbList')).toBeUndefined()
   })
 
-  test('doctors are persons who work for the clinic, where they are shown', () => {
+  test('doctors are persons who work for the clinic, on the page that is about them', () => {
     const names = (page: PageId) =>
       nodesOf(page)
         .filter((node) => node['@type'] === 'Person')
         .map(({ name }) => name)
     const all = doctors.doctors.map(({ name }) => name)
-    expect(pageIds.filter((page) => names(page).length > 0)).toEqual(['home', 'staff'])
+    expect(pageIds.filter((page) => names(page).length > 0)).toEqual(['staff'])
     expect(names('staff')).toEqual(all)
     expect(nodeOf('staff', 'Person')?.worksFor).toEqual({
       '@id': `${site}/#klinik`,
