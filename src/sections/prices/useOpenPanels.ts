@@ -20,7 +20,9 @@ export function useOpenPanels(
     const openAlready = [...element.querySelectorAll('table')].every(
       (table) => getComputedStyle(table).visibility === 'visible',
     )
-    setOpen(openAlready ? [...ids] : named())
+    const first = openAlready ? [...ids] : named()
+    // Only where it changes something: React would render the list a second time, before the page is alive.
+    if (first.length > 0) setOpen(first)
     element.dataset.started = ''
   }, [])
 
