@@ -3,6 +3,7 @@ import { ContactBlock } from '../sections/contact/ContactBlock'
 import { ContactDetails } from '../sections/contact/ContactDetails'
 import { Part } from '../sections/site/Part'
 import { PageHeading } from '../ui/PageHeading'
+import styles from './ContactPage.module.css'
 
 export function ContactPage() {
   const { t } = useTranslation(['contact', 'common'])
@@ -10,7 +11,7 @@ export function ContactPage() {
     <>
       <PageHeading title={t('common:pages.contact.title')} intro={t('intro')} />
       <Part>
-        <ContactBlock titled={false}>
+        <ContactBlock titled={false} className={styles.contact}>
           <ContactDetails />
         </ContactBlock>
       </Part>

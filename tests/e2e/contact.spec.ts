@@ -60,6 +60,23 @@ for (const [name, path, level] of [
 }
 
 test.describe('a visitor of the contact page', () => {
+  if (clinic.sections.map === 'auto') {
+    test('sees the page before the map’s host is asked for anything', async ({ page }) => {
+      const painted: boolean[] = []
+      await page.route(clinic.map.embedUrl, async (route) => {
+        painted.push(
+          await page.evaluate(
+            () => performance.getEntriesByName('first-contentful-paint').length > 0,
+          ),
+        )
+        await route.fallback()
+      })
+      await visit(page, paths.contact)
+      await mapOf(page).scrollIntoViewIfNeeded()
+      await expect.poll(() => painted).toEqual([true])
+    })
+  }
+
   test('reads its heading and who runs the clinic', async ({ page }) => {
     await visit(page, paths.contact)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')

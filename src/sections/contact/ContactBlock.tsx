@@ -13,16 +13,17 @@ import './strings'
 type ContactBlockProps = {
   /** False on the contact page, whose h1 is the block's title already. */
   titled?: boolean
+  className?: string
   /** What else the contact page says below the map. */
   children?: ReactNode
 }
 
 /** Where the clinic is, how to reach it, when it is open, and the map. */
-export function ContactBlock({ titled = true, children }: ContactBlockProps) {
+export function ContactBlock({ titled = true, className, children }: ContactBlockProps) {
   const { t } = useTranslation(['contact', 'common'])
   const Heading = titled ? 'h3' : 'h2'
   return (
-    <Section labelledBy={titled ? 'contact' : undefined}>
+    <Section className={className} labelledBy={titled ? 'contact' : undefined}>
       {titled && (
         <SectionHeading id="contact" title={t('common:pages.contact.title')} intro={t('intro')} />
       )}
