@@ -78,14 +78,14 @@ function listFiles(folder: string): string[] {
 
 /**
  * The name a derivative carries in its address, without ending: ASCII, with
- * eight hex digits that change when the original or the settings do.
+ * six hex digits that change when the original or the settings do.
  */
 export function hashedName(original: Original, settings: string): string {
   const hash = createHash('sha256')
     .update(settings)
     .update(original.bytes)
     .digest('hex')
-    .slice(0, 8)
+    .slice(0, 6)
   const bare = original.key
     .slice(0, -extname(original.key).length)
     .toLowerCase()

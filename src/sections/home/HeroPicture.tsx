@@ -25,7 +25,7 @@ export function HeroPicture({ slide, first }: HeroPictureProps) {
         }
         cut={slide.phone && { photo: slide.phone.picture, media: phoneScreen, sizes: '100vw' }}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : 'auto'}
+        fetchPriority={first ? 'high' : undefined}
       />
       <HeroVideo slide={slide} />
     </div>
