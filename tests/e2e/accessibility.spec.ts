@@ -123,7 +123,7 @@ test('nor where a part of a page breaks', async ({ page, consoleAllowance }) => 
 test('nor where no script arrives', async ({ page, consoleAllowance }) => {
   consoleAllowance.push(lost)
   await lose(page, 'start')
-  for (const name of ['home', 'prices', 'contact'] as const) {
+  for (const name of ['home', 'prices', 'contact', 'appointment'] as const) {
     await page.goto(encodeURI(paths[name]))
     await whenGivenUp(page)
     await expectNoFaults(page, name)
