@@ -3,6 +3,8 @@ import { buildBenchmark } from './build.ts'
 import { bytesBenchmark } from './bytes.ts'
 import { endpointBenchmark } from './endpoint.ts'
 import { gateBenchmark } from './gate.ts'
+import { interactionBenchmark } from './interaction.ts'
+import { lighthouseBenchmark } from './lighthouse.ts'
 
 /** Every group of figures there is; a new one is a file of its own and a line here. */
 export const benchmarks: readonly Benchmark[] = [
@@ -10,4 +12,6 @@ export const benchmarks: readonly Benchmark[] = [
   buildBenchmark,
   gateBenchmark,
   endpointBenchmark,
+  interactionBenchmark,
+  lighthouseBenchmark,
 ]
