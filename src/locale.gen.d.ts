@@ -37,6 +37,7 @@ declare module 'virtual:locale/appointment' {
       close: string
     }
     arrived: string
+    sooner: '{{phone}}'
     startAnew: string
     failed: {
       text: '{{phone}}'

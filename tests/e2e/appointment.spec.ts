@@ -22,7 +22,7 @@ import { storedRequests } from './support/storedRequests.ts'
 
 const words = (key: string) => tr('appointment', key)
 const { doctors } = content('doctors')
-const { requestOptions, legalTitle } = content('clinic')
+const { requestOptions, legalTitle, phones } = content('clinic')
 
 test.describe('the form', () => {
   test('a visitor is asked for four things, in this order and in these words', async ({ page }) => {
@@ -233,6 +233,9 @@ test('a visitor without a mouse fills in, chooses, corrects and sends', async ({
   await page.clock.runFor(2500)
   await expect(arrivedPanel(page)).toBeFocused()
   await expect(field(page, 'name'), 'no empty form asks for the same again').toBeHidden()
+  await keyboard.press('Tab')
+  const number = page.getByRole('main').getByRole('link', { name: phones.landline })
+  await expect(number, 'who cannot wait may call').toBeFocused()
   await keyboard.press('Tab')
   await expect(startAnewButton(page)).toBeFocused()
   await keyboard.press('Enter')

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/button'
 import styles from './ArrivedPanel.module.css'
+import { PhoneSentence } from './PhoneSentence'
 
 /** The news of success that stays: takes the focus, because a reload has just lost it. */
 export function ArrivedPanel({ onStartAnew }: { onStartAnew: () => void }) {
@@ -17,6 +18,7 @@ export function ArrivedPanel({ onStartAnew }: { onStartAnew: () => void }) {
           {t('arrived')}
         </h2>
       </div>
+      <PhoneSentence say={(phone) => t('sooner', { phone })} />
       <button type="button" className={buttonClass('secondary')} onClick={onStartAnew}>
         {t('startAnew')}
       </button>
