@@ -84,10 +84,12 @@ test('a screen reader hears once how many treatments a search leaves, and reads 
   await page.getByRole('searchbox').fill('implant')
   const count = category?.rows.length ?? 0
   await expect.poll(() => heard(page)).toEqual([tr('prices', 'search.found_other', { count })])
-  const told = await readAloud(page, 'main')
-  expect(told.filter((each) => each.startsWith('rowheader'))).toEqual(
-    category?.rows.map(({ treatment }) => `rowheader: ${treatment}`),
-  )
+  const treatments = async () =>
+    (await readAloud(page, 'main')).filter((each) => each.startsWith('rowheader'))
+  // The panel takes its time to open.
+  await expect
+    .poll(treatments)
+    .toEqual(category?.rows.map(({ treatment }) => `rowheader: ${treatment}`))
 })
 
 test('a screen reader finds its way by landmarks and one ladder of headings', async ({ page }) => {
