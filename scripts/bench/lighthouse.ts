@@ -1,21 +1,16 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createSecureServer } from 'node:http2'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { getRequestListener } from '@hono/node-server'
-import { canonicalPath, paths } from '../../src/routes/paths.ts'
-import { createSite } from '../../src/server/site.ts'
-import { freePort, selfSigned } from '../prove/hosting/host.ts'
+import { paths } from '../../src/routes/paths.ts'
 import { toolsFolder } from '../prove/hosting/tools.ts'
 import { findBrowser } from '../test/browser.ts'
 import type { Benchmark } from './benchmark.ts'
 import { median } from './median.ts'
-import { dist } from './servedSite.ts'
+import { withSecureServer } from './secureSite.ts'
 
 const run = promisify(execFile)
+const project = join(import.meta.dirname, '..', '..')
 const RUNS = 5
 const flags = [
   '--headless=new',
@@ -62,28 +57,6 @@ export const lighthouseBenchmark: Benchmark = {
 /** Now and then Lighthouse misses the beginning of a visit and says so; then it is asked again. */
 const twice = <Result>(ask: () => Promise<Result>): Promise<Result> => ask().catch(ask)
 
-/** The site with all its headers over HTTP/2 and TLS, which `npm start` leaves to what stands before it. */
-async function withSecureServer<Result>(
-  measure: (origin: string) => Promise<Result>,
-): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'mercan-bench-'))
-  const { key, certificate } = selfSigned(folder)
-  const site = createSite({ dist, canonicalPath })
-  const server = createSecureServer(
-    { key: readFileSync(key), cert: certificate, allowHTTP1: true },
-    getRequestListener(site.fetch),
-  )
-  try {
-    const port = await freePort()
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
-    return await measure(`https://localhost:${port}`)
-  } finally {
-    server.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
 async function report(command: string, url: string): Promise<Report> {
   const { stdout } = await run(
     command,
@@ -93,13 +66,20 @@ async function report(command: string, url: string): Promise<Report> {
       '--output=json',
       '--ignore-status-code',
       `--only-categories=${categories.join()}`,
-      // What the map's host sends is not ours to measure.
-      '--blocked-url-patterns=*google.com*',
+      `--blocked-url-patterns=*${mapHost()}*`,
       `--chrome-flags=${flags.join(' ')}`,
     ],
     { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: findBrowser()?.path } },
   )
   return JSON.parse(stdout) as Report
+}
+
+/** What the map's host sends is not ours to measure. */
+function mapHost(): string {
+  const clinic = JSON.parse(readFileSync(join(project, 'content/clinic.json'), 'utf8')) as {
+    map: { embedUrl: string }
+  }
+  return new URL(clinic.map.embedUrl).host
 }
 
 function row(reports: readonly Report[]): string {

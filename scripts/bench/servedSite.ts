@@ -10,25 +10,14 @@ const root = join(import.meta.dirname, '..', '..')
 /** The built site. */
 export const dist = join(root, 'dist')
 
-/** Measures on the site as `npm start` serves it; the server ends whatever comes of it. */
-export async function withServer<Result>(
-  measure: (origin: string) => Promise<Result>,
+/** Measures in a browser on the site as `npm start` serves it; both end, whatever comes of it. */
+export async function withBrowser<Result>(
+  measure: (origin: string, browser: Browser) => Promise<Result>,
 ): Promise<Result> {
   const data = mkdtempSync(join(tmpdir(), 'mercan-bench-'))
   const server = startServer(root, { DATA_DIR: data })
   try {
-    return await measure(await server.ready())
-  } finally {
-    await server.stopped('SIGTERM')
-    rmSync(data, { recursive: true, force: true })
-  }
-}
-
-/** As `withServer`, with a browser to open the site in. */
-export const withBrowser = <Result>(
-  measure: (origin: string, browser: Browser) => Promise<Result>,
-): Promise<Result> =>
-  withServer(async (origin) => {
+    const origin = await server.ready()
     const browser = await chromium.launch({
       executablePath: findBrowser()?.path,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -38,4 +27,8 @@ export const withBrowser = <Result>(
     } finally {
       await browser.close()
     }
-  })
+  } finally {
+    await server.stopped('SIGTERM')
+    rmSync(data, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createSecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { canonicalPath } from '../../src/routes/paths.ts'
+import { createSite } from '../../src/server/site.ts'
+import { freePort, selfSigned } from '../prove/hosting/host.ts'
+import { dist } from './servedSite.ts'
+
+/** The site with all its headers over HTTP/2 and TLS, which `npm start` leaves to what stands before it. */
+export async function withSecureServer<Result>(
+  measure: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'mercan-bench-'))
+  const { key, certificate } = selfSigned(folder)
+  const site = createSite({ dist, canonicalPath })
+  const server = createSecureServer(
+    { key: readFileSync(key), cert: certificate, allowHTTP1: true },
+    getRequestListener(site.fetch),
+  )
+  try {
+    const port = await freePort()
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return await measure(`https://localhost:${port}`)
+  } finally {
+    server.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
