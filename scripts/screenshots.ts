@@ -1,11 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { startServer } from './prove/endpoint/serverProcess.ts'
+import { withBrowser } from './bench/servedSite.ts'
 import { shots } from './screenshots/shots.ts'
 import { takeShot } from './screenshots/takeShot.ts'
-import { findBrowser } from './test/browser.ts'
 
 /**
  * `npm run screenshots`: pictures of every page at four widths and of every
@@ -25,25 +22,18 @@ const chosen = shots.filter(
 )
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
 
-const data = mkdtempSync(join(tmpdir(), 'mercan-screenshots-'))
-const server = startServer(root, { DATA_DIR: data })
-const origin = await server.ready()
-const browser = await chromium.launch({
-  executablePath: findBrowser()?.path,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
-let failed = 0
-for (const shot of chosen) {
-  try {
-    const files = await takeShot(browser, origin, shot, folder)
-    console.log(files.join('  '))
-  } catch (error) {
-    failed += 1
-    console.error(`${shot.name}: ${error instanceof Error ? error.message : String(error)}`)
+const failed = await withBrowser(async (origin, browser) => {
+  let failed = 0
+  for (const shot of chosen) {
+    try {
+      const files = await takeShot(browser, origin, shot, folder)
+      console.log(files.join('  '))
+    } catch (error) {
+      failed += 1
+      console.error(`${shot.name}: ${error instanceof Error ? error.message : String(error)}`)
+    }
   }
-}
-await browser.close()
-await server.stopped('SIGTERM')
-rmSync(data, { recursive: true, force: true })
+  return failed
+})
 console.log(`${chosen.length - failed} of ${chosen.length} shots in ${folder}`)
 process.exitCode = failed === 0 ? 0 : 1

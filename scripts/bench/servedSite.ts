@@ -10,9 +10,9 @@ const root = join(import.meta.dirname, '..', '..')
 /** The built site. */
 export const dist = join(root, 'dist')
 
-/** Measures in a browser on the site as `npm start` serves it; both end, whatever comes of it. */
+/** Opens the site in a browser, as `npm start` serves it; both end, whatever comes of it. */
 export async function withBrowser<Result>(
-  measure: (origin: string, browser: Browser) => Promise<Result>,
+  use: (origin: string, browser: Browser) => Promise<Result>,
 ): Promise<Result> {
   const data = mkdtempSync(join(tmpdir(), 'mercan-bench-'))
   const server = startServer(root, { DATA_DIR: data })
@@ -23,7 +23,7 @@ export async function withBrowser<Result>(
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     })
     try {
-      return await measure(origin, browser)
+      return await use(origin, browser)
     } finally {
       await browser.close()
     }
