@@ -17,8 +17,8 @@ export default defineConfig({
   root,
   appType: 'spa',
   plugins: [
-    contentPlugin({ root, locale: siteLocale, manifest: () => buildMedia({ root, cacheDir }) }),
-    documentPlugin({ root, locale: siteLocale }),
+    contentPlugin({ root, locale: siteLocale(), manifest: () => buildMedia({ root, cacheDir }) }),
+    documentPlugin({ root, locale: siteLocale() }),
     react(),
     devPlugin({ root }),
     prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js') }),

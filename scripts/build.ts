@@ -26,7 +26,7 @@ async function build(): Promise<void> {
   cpSync(join(cacheDir, 'media'), join(outDir, 'media'), { recursive: true })
   rmSync(join(outDir, 'media', 'manifest.json'), { force: true })
   rmSync(join(outDir, '.vite'), { recursive: true, force: true })
-  requireRecordsInPages({ root, outDir, locale: siteLocale })
+  requireRecordsInPages({ root, outDir, locale: siteLocale() })
   dropRecordMarks(outDir)
   writeHostFiles({ root, outDir })
   await precompress(outDir, cacheDir)

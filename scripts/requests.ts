@@ -4,6 +4,7 @@ import { databasePlace } from '../src/server/database.ts'
 import { readFacts } from '../src/server/facts.ts'
 import { StoreUnavailable } from '../src/server/index.ts'
 import { fill } from '../src/server/readJson.ts'
+import { siteLanguage } from '../src/server/siteLanguage.ts'
 import { createStore } from '../src/server/store.ts'
 import { type Desk, DeskError, done, exportCsv, list, purge, show } from './requests/commands.ts'
 import { type DeskWords, readDeskWords } from './requests/words.ts'
@@ -54,7 +55,7 @@ function warnOfNpm({ silence }: DeskWords): void {
 }
 
 async function main(): Promise<void> {
-  const locale = process.env.SITE_LOCALE || 'tr'
+  const locale = siteLanguage(root)
   const words = readDeskWords(root, locale)
   const place = databasePlace(root)
   // Before the first request there is no file, and this account must not be the one to make it.

@@ -162,6 +162,7 @@ declare module 'virtual:locale/contact' {
       google: string
       apple: string
       yandex: string
+      openstreetmap: string
       copy: string
       copied: string
       selected: string

@@ -26,7 +26,7 @@ type Clinic = {
  */
 export function writeHostFiles({ root, outDir }: { root: string; outDir: string }): void {
   const read = (name: string) =>
-    JSON.parse(readFileSync(contentFile(root, siteLocale, name), 'utf8'))
+    JSON.parse(readFileSync(contentFile(root, siteLocale(), name), 'utf8'))
   const clinic = read('clinic') as Clinic
   const { listDate } = read('prices') as { listDate: string }
   const published = Object.values(paths).filter((path) =>

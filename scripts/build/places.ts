@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { siteLanguage } from '../../src/server/siteLanguage.ts'
 
 /** Where the project stands; commands are run from its top folder. */
 export const root = process.cwd()
@@ -11,5 +12,5 @@ export const outDir = join(root, '.build', 'site')
 export const prerenderDir = join(root, '.build', 'prerender')
 export const distDir = join(root, 'dist')
 
-/** The one language of this build: the name of a folder in `locales/`. */
-export const siteLocale = process.env.SITE_LOCALE ?? 'tr'
+/** The one language of this build, a folder in `locales/`: the site's own unless `SITE_LOCALE` names another. */
+export const siteLocale = (): string => siteLanguage(root)

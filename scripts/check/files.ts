@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { localeContracts, schemaFor, schemaLock } from './agreements.ts'
 import { fault } from './fault.ts'
 import { nearest } from './nearest.ts'
+import { languageFolders, languageIn } from './place.ts'
 import { strayFiles } from './strays.ts'
 import type { Fault, RawFile, Role } from './types.ts'
 
@@ -33,21 +34,21 @@ export function readFiles(root: string): { files: RawFile[]; faults: Fault[] } {
 }
 
 function shelvesOf(root: string, faults: Fault[]): Shelf[] {
-  const folders = readdirSync(join(root, 'locales'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
+  const own = languageIn(root)
   const content = Object.keys(schemaLock)
   const shelves: Shelf[] = [
     {
       folder: 'content',
       names: content,
       complete: true,
-      roleOf: (name) => ({ kind: 'content', name }),
+      roleOf: (name) => ({ kind: 'content', name, language: own }),
     },
   ]
   const names = Object.keys(localeContracts)
-  const languages = folders.filter((name) => name !== 'tr' && isLanguage(root, name, names, faults))
-  for (const language of ['tr', ...languages]) {
+  const others = languageFolders(root).filter(
+    (name) => name !== own && isLanguage(root, name, names, faults),
+  )
+  for (const language of [own, ...others]) {
     const folder = `locales/${language}`
     shelves.push({
       folder,

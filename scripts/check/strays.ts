@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { localeContracts, schemaLock } from './agreements.ts'
 import { fault } from './fault.ts'
 import { isPicture } from './media/kinds.ts'
+import { languageIn } from './place.ts'
 import type { Fault } from './types.ts'
 
 const NOWHERE = { offset: 0, length: 1 }
@@ -28,7 +29,7 @@ export function strayFiles(root: string): Stray[] {
   const strays: Stray[] = []
   const judge = (folder: string, name: string, isShelf: boolean) => {
     const file = folder === '' ? name : `${folder}/${name}`
-    const home = homeOf(name, folder, contents, texts)
+    const home = homeOf(root, name, folder, contents, texts)
     if (isShelf && /\.json/i.test(name)) return
     if (home) strays.push(strayAt('file.elsewhere', file, home))
     else if (isPicture(name))
@@ -62,8 +63,8 @@ const strayAt = (
 ): Stray => ({ fault: fault(code, [], file, NOWHERE, { expected: home }), home })
 
 /** The place of a file of this name: the same folder of the site, or that of the texts. */
-function homeOf(name: string, folder: string, contents: string[], texts: string[]) {
-  const language = /^locales\/([^/]+)/.exec(folder)?.[1] ?? 'tr'
+function homeOf(root: string, name: string, folder: string, contents: string[], texts: string[]) {
+  const language = /^locales\/([^/]+)/.exec(folder)?.[1] ?? languageIn(root)
   const isText = texts.includes(name) && (folder.startsWith('locales') || !contents.includes(name))
   if (isText) return `locales/${language}/${name}`
   return contents.includes(name) ? `content/${name}` : undefined

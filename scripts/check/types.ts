@@ -37,7 +37,7 @@ export type Fault = {
 
 /** What a file is to the site: content with a schema, or texts of a language. */
 export type Role =
-  | { kind: 'content'; name: string; language?: string }
+  | { kind: 'content'; name: string; language: string }
   | { kind: 'locale'; name: string; language: string }
 
 export type RawFile = { file: string; role: Role; bytes: Buffer; schema?: SchemaNode }

@@ -44,6 +44,6 @@ const deskWords = v.object({
 export type DeskWords = v.InferOutput<typeof deskWords>['desk']
 
 /** What the desk says, from the server's words of the locale. Throws an Error that names file and key. */
-export function readDeskWords(root: string, locale = 'tr'): DeskWords {
+export function readDeskWords(root: string, locale: string): DeskWords {
   return readJson(join(root, 'locales', locale, 'server.json'), deskWords).desk
 }

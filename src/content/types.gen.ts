@@ -161,6 +161,16 @@ export interface Service {
   request?: string
 }
 
+export type Directions = 'google' | 'apple' | 'yandex' | 'openstreetmap'
+
+export interface SiteFile {
+  language: string
+  country: 'TR' | 'DE' | 'AT' | 'CH' | 'NL' | 'BE' | 'FR' | 'GB'
+  timeZone: string
+  currency: string
+  directions: [Directions, ...Directions[]]
+}
+
 export interface StatisticsFile {
   statistics: Statistic[]
 }

@@ -40,6 +40,11 @@ declare module 'virtual:content/services' {
   export default content
 }
 
+declare module 'virtual:content/site' {
+  const content: import('./types.gen').SiteFile
+  export default content
+}
+
 declare module 'virtual:content/statistics' {
   const content: import('./types.gen').StatisticsFile
   export default content

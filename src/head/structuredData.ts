@@ -1,4 +1,4 @@
-import { clinic, doctors, prices } from '../content'
+import { clinic, doctors, site as place, prices } from '../content'
 import { i18n } from '../i18n'
 import { type PageId, paths } from '../routes/paths'
 import { openingHours } from './openingHours'
@@ -28,7 +28,7 @@ function clinicNode(): JsonLdNode {
       addressLocality: clinic.address.district,
       addressRegion: clinic.address.city,
       postalCode: clinic.address.postalCode,
-      addressCountry: 'TR',
+      addressCountry: place.country,
     },
     geo: {
       '@type': 'GeoCoordinates',

@@ -56,7 +56,7 @@ export type ServerFacts = {
  * The gate has checked them already; here only what is used is asked for.
  * Throws an Error that names file and key.
  */
-export function readFacts(root: string, locale = 'tr'): ServerFacts {
+export function readFacts(root: string, locale: string): ServerFacts {
   const clinic = readJson(contentFile(root, locale, 'clinic'), clinicFile)
   const { doctors } = readJson(contentFile(root, locale, 'doctors'), doctorsFile)
   return {

@@ -15,6 +15,7 @@ import { type Log, logToStdout } from './requestLog'
 import { createRetention } from './retention'
 import { readSettings } from './settings'
 import { createSite } from './site'
+import { siteLanguage } from './siteLanguage'
 import { createStore, type RequestStore } from './store'
 
 export { StoreUnavailable } from './store/storeUnavailable'
@@ -48,7 +49,7 @@ export function createEndpoint({
   clock = systemClock,
   log = logToStdout,
 }: ServerOptions): Server {
-  const facts = readFacts(root, env.SITE_LOCALE || 'tr')
+  const facts = readFacts(root, siteLanguage(root, env))
   const { addressLimit, phoneLimit, smtpUrl, mailFrom, ...settings } = readSettings(env)
   const { email, requestRetentionDays: days } = facts.clinic
   const mailDomain = smtpUrl && email.slice(email.lastIndexOf('@') + 1)

@@ -13,6 +13,7 @@ import { mapMistakes } from './mistakes/maps.ts'
 import type { Mistake } from './mistakes/mistake.ts'
 import { pastedMistakes } from './mistakes/pasted.ts'
 import { phoneMistakes } from './mistakes/phones.ts'
+import { placeMistakes } from './mistakes/place.ts'
 import { quoteMistakes } from './mistakes/quotes.ts'
 import { recordMistakes } from './mistakes/records.ts'
 import { strayMistakes } from './mistakes/strays.ts'
@@ -45,6 +46,7 @@ describe.each([
   ['switches', switchMistakes],
   ['telephone numbers', phoneMistakes],
   ['maps', mapMistakes],
+  ['the place of the clinic', placeMistakes],
   ['words', wordMistakes],
   ['records and fields', recordMistakes],
   ['what is pasted', pastedMistakes],

@@ -18,7 +18,7 @@ function openDesk(env: Record<string, string> = {}) {
   const said: string[] = []
   const desk: Desk = {
     store: clinic.store,
-    words: readDeskWords(projectRoot),
+    words: readDeskWords(projectRoot, 'tr'),
     retentionDays: 180,
     say: (lines) => said.push(...lines.split('\n')),
     write: (text) => said.push(text),

@@ -33,6 +33,7 @@ export function clinicFolder(): string {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   cpSync(join(projectRoot, 'locales/tr'), join(root, 'locales/tr'), { recursive: true })
   writeFiles(root, {
+    'content/site.json': JSON.stringify({ language: 'tr' }),
     'content/clinic.json': JSON.stringify({
       name: 'Mercan',
       email: 'bilgi@mercan.example',
@@ -57,7 +58,7 @@ export function openClinic({
   onTestFinished(() => store.close())
   const log: Parameters<Log>[0][] = []
   const api = createApi({
-    facts: readFacts(root),
+    facts: readFacts(root, 'tr'),
     store,
     allowedOrigins,
     log: (line) => log.push(line),

@@ -24,6 +24,7 @@ export const contentPages: Record<string, Shown> = {
   prices: ['prices'],
   privacy: ['privacy'],
   services: ['home', 'about'],
+  site: 'every',
   statistics: ['home'],
   testimonials: ['home'],
 }

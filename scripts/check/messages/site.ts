@@ -12,6 +12,12 @@ export const siteMessages = {
   'special-day.neither': () =>
     'Bu özel günün saati yok; kapalıysa "closed": true, açıksa açılış ve kapanış saati yazılmalı.',
   'special-day.repeated': () => 'Bu özel gün listede iki kez yazılmış; her tarih bir kez bulunur.',
+  'site.language': () =>
+    'locales klasöründe bu dilin klasörü yok; dil, oradaki klasörlerden birinin adı olmalı.',
+  'site.time-zone': () =>
+    'Bu adda bir saat dilimi yok; kıta ve şehir, uluslararası listedeki İngilizce adlarıyla yazılır.',
+  'site.currency': () =>
+    'Bu kodda bir para birimi yok; üç harfli uluslararası kodu (ISO 4217) yazılır.',
   'clinic.name-suffix': () =>
     'Klinik adının sonuna «Diş Kliniği» sözünü site ekler; buraya yalnızca kısa ad yazılır.',
   'social.elsewhere': (network: string) => `Bu adres seçilen sosyal ağa ait değil: ${network}`,

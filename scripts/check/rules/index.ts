@@ -23,6 +23,7 @@ import { priceOrder } from './price-order.ts'
 import { publicFiles } from './public-files.ts'
 import { readableBytes } from './readable-bytes.ts'
 import { shownSections } from './shown-sections.ts'
+import { sitePlace } from './site-place.ts'
 import { specialDays } from './special-days.ts'
 import { tellingTexts } from './telling-texts.ts'
 import { tidySpaces } from './tidy-spaces.ts'
@@ -57,6 +58,7 @@ export const rules: readonly Rule[] = [
   openingHours,
   specialDays,
   clinicFacts,
+  sitePlace,
   uniqueIds,
   pageIds,
   possibleDates,

@@ -23,7 +23,7 @@ export const intactLetters: Rule = {
     }
     const decoded = text.replace(BROKEN, repairedRun)
     // Icelandic, Czech or Turkmen are written with these very letters.
-    const isTurkish = (role.language ?? 'tr') === 'tr'
+    const isTurkish = role.language === 'tr'
     const repaired = isTurkish ? decoded.replace(MISREAD_RUN, repairedMisread) : decoded
     if (repaired === text) return
     const offset = firstDifference(text, repaired)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../content'
+import { clinic, site } from '../../content'
 import { directionsHrefs } from '../../lib/directions'
 import { buttonClass } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -11,9 +11,8 @@ import panel from './Panel.module.css'
 export type PanelProps = { Heading: 'h2' | 'h3' }
 
 const directions = directionsHrefs(clinic.map)
-const maps = ['google', 'apple', 'yandex'] as const
 
-/** The street address, to be copied, and a way there in each of the usual maps. */
+/** The street address, to be copied, and a way there in each of the maps the site names. */
 export function AddressPanel({ Heading }: PanelProps) {
   const { t } = useTranslation('contact')
   const address = useRef<HTMLElement>(null)
@@ -33,7 +32,7 @@ export function AddressPanel({ Heading }: PanelProps) {
           {t('address.directions')}
         </p>
         <ul className={styles.maps} aria-labelledby="directions">
-          {maps.map((map) => (
+          {site.directions.map((map) => (
             <li key={map}>
               <a
                 className={buttonClass('secondary', styles.map)}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'jsonc-parser'
+import { memberAt } from './walk.ts'
+
+/**
+ * The language of the site below `root`, as `content/site.json` names it. Broken JSON is
+ * read as far as it goes, and a language without a folder gives way to the first there
+ * is: the mistake itself is told by a rule.
+ */
+export function languageIn(root: string): string {
+  const file = join(root, 'content', 'site.json')
+  const site: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined
+  const named = memberAt(site, 'language')
+  const folders = languageFolders(root)
+  return folders.find((folder) => folder === named) ?? folders[0] ?? String(named)
+}
+
+/** The folders of `locales`, each a language. */
+export const languageFolders = (root: string): string[] =>
+  readdirSync(join(root, 'locales'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
