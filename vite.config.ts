@@ -5,7 +5,14 @@ import { chunkGroups } from './scripts/build/chunkGroups.ts'
 import { contentPlugin } from './scripts/build/contentPlugin.ts'
 import { devPlugin } from './scripts/build/devPlugin.ts'
 import { documentPlugin } from './scripts/build/documentPlugin.ts'
-import { cacheDir, outDir, prerenderDir, root, siteLocale } from './scripts/build/places.ts'
+import {
+  cacheDir,
+  clinicDir,
+  outDir,
+  prerenderDir,
+  root,
+  siteLocale,
+} from './scripts/build/places.ts'
 import { prerenderPlugins } from './scripts/build/prerenderPlugin.ts'
 import { buildMedia } from './scripts/media.ts'
 
@@ -15,14 +22,20 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 
 export default defineConfig({
   root,
+  publicDir: join(clinicDir, 'public'),
   appType: 'spa',
   plugins: [
-    contentPlugin({ root, locale: siteLocale(), manifest: () => buildMedia({ root, cacheDir }) }),
-    documentPlugin({ root, locale: siteLocale() }),
+    contentPlugin({
+      root: clinicDir,
+      locale: siteLocale(),
+      manifest: () => buildMedia({ root: clinicDir, cacheDir }),
+    }),
+    documentPlugin({ root: clinicDir, locale: siteLocale() }),
     react(),
-    devPlugin({ root }),
+    devPlugin({ root: clinicDir, cacheDir }),
     prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js') }),
   ],
+  server: { fs: { allow: [root, clinicDir] } },
   define: {
     'import.meta.env.VITE_API_HOST': JSON.stringify(process.env.VITE_API_HOST ?? ''),
   },

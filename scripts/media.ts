@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Icon, Photo, Video } from '../src/content/media.ts'
+import { cacheDir, clinicDir } from './build/places.ts'
 import { type Original, readOriginals } from './media/originals.ts'
 import { type Output, openOutput } from './media/output.ts'
 import { derivePhoto, photoFiles, photoStem } from './media/raster.ts'
@@ -84,11 +85,10 @@ async function inParallel<Item, Result>(
 /** `npm run media`: the derivatives alone. */
 async function main(): Promise<void> {
   const began = performance.now()
-  const root = process.cwd()
-  const manifest = await buildMedia({ root, cacheDir: join(root, '.cache') })
+  const manifest = await buildMedia({ root: clinicDir, cacheDir })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(
-    `${Object.keys(manifest).length} pictures and loops ready in .cache/media (${seconds} s)`,
+    `${Object.keys(manifest).length} pictures and loops ready in ${join(cacheDir, 'media')} (${seconds} s)`,
   )
 }
 

@@ -6,6 +6,7 @@ import { StoreUnavailable } from '../src/server/index.ts'
 import { fill } from '../src/server/readJson.ts'
 import { siteLanguage } from '../src/server/siteLanguage.ts'
 import { createStore } from '../src/server/store.ts'
+import { clinicDir } from './build/places.ts'
 import { type Desk, DeskError, done, exportCsv, list, purge, show } from './requests/commands.ts'
 import { type DeskWords, readDeskWords } from './requests/words.ts'
 
@@ -15,8 +16,6 @@ import { type DeskWords, readDeskWords } from './requests/words.ts'
  * `-- export csv [FILE]`, `-- purge`. Reads DATA_DIR or DATABASE_URL as the
  * server does; exits 1 when it could not do what was asked.
  */
-const root = process.cwd()
-
 async function run(desk: Desk, words: readonly string[]): Promise<void> {
   const [command = 'list', argument, ...rest] = words
   const isBare = argument === undefined
@@ -30,7 +29,7 @@ async function run(desk: Desk, words: readonly string[]): Promise<void> {
     const [file] = rest
     if (file === undefined) warnOfNpm(desk.words)
     // npm changes the folder; a file is meant to be where it was named.
-    return exportCsv(desk, file && resolve(process.env.INIT_CWD ?? root, file))
+    return exportCsv(desk, file && resolve(process.env.INIT_CWD ?? '', file))
   }
   throw new DeskError(usageText(desk.words))
 }
@@ -55,14 +54,14 @@ function warnOfNpm({ silence }: DeskWords): void {
 }
 
 async function main(): Promise<void> {
-  const locale = siteLanguage(root)
-  const words = readDeskWords(root, locale)
-  const place = databasePlace(root)
+  const locale = siteLanguage(clinicDir)
+  const words = readDeskWords(clinicDir, locale)
+  const place = databasePlace(clinicDir)
   // Before the first request there is no file, and this account must not be the one to make it.
   if (place.file && !existsSync(place.file))
     return console.log(fill(words.noStore, { file: place.file }))
   const store = createStore(place)
-  const retentionDays = readFacts(root, locale).clinic.requestRetentionDays
+  const retentionDays = readFacts(clinicDir, locale).clinic.requestRetentionDays
   try {
     await run(
       {

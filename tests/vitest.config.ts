@@ -5,6 +5,8 @@ import { contentPlugin } from '../scripts/build/contentPlugin.ts'
 import { buildMedia } from '../scripts/media.ts'
 
 const root = join(import.meta.dirname, '..')
+/** The clinic all these tests are about: frozen, so that what they say of it stays true. */
+const clinic = join(root, 'tests/clinics/mercan')
 let manifest: ReturnType<typeof buildMedia> | undefined
 
 /**
@@ -13,10 +15,11 @@ let manifest: ReturnType<typeof buildMedia> | undefined
  */
 export default defineConfig({
   root,
-  plugins: [contentPlugin({ root, locale: 'tr', manifest: pictures }), react()],
+  plugins: [contentPlugin({ root: clinic, locale: 'tr', manifest: pictures }), react()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     environment: 'node',
+    env: { CLINIC: clinic },
     include: ['tests/{unit,gate,html}/**/*.test.{ts,tsx}'],
     allowOnly: false,
     restoreMocks: true,
@@ -29,6 +32,6 @@ export default defineConfig({
 
 /** Once a run, however many content files ask. */
 function pictures() {
-  manifest ??= buildMedia({ root, cacheDir: join(root, '.cache') })
+  manifest ??= buildMedia({ root: clinic, cacheDir: join(clinic, '.cache') })
   return manifest
 }

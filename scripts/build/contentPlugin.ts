@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { contentFile } from '../../src/server/contentFile.ts'
+import { schemasDir } from './places.ts'
 import { type Manifest, resolveMedia } from './resolveMedia.ts'
 
 const CONTENT = 'virtual:content/'
@@ -10,9 +11,10 @@ const LOCALE = 'virtual:locale/'
 /**
  * Serves `virtual:content/<file>` and `virtual:locale/<namespace>` as one ES
  * module each, so that a route's chunk carries only what the route reads.
- * `locale` chooses `locales/<locale>/`; a file of the same name under
+ * `root` holds the clinic's `content/` and `locales/`. `locale` chooses `locales/<locale>/`; a file of the same name under
  * `locales/<locale>/content/` replaces the one in `content/`.
- * Media references are swapped for their entries in the manifest.
+ * Media references are swapped for their entries in the manifest. A file of
+ * `content/media/` that every clinic has is imported as `virtual:media/<file>`.
  */
 export function contentPlugin({
   root,
@@ -31,6 +33,7 @@ export function contentPlugin({
 
   return {
     name: 'mercan:content',
+    config: () => ({ resolve: { alias: { 'virtual:media': join(root, 'content', 'media') } } }),
     resolveId: (id) => (id.startsWith(CONTENT) || id.startsWith(LOCALE) ? `\0${id}` : undefined),
     async load(id) {
       if (id.startsWith(`\0${LOCALE}`)) {
@@ -42,7 +45,7 @@ export function contentPlugin({
         const name = id.slice(CONTENT.length + 1)
         const file = contentFile(root, locale, name)
         this.addWatchFile(file)
-        const schema = readJson(join(root, 'content', 'schemas', `${name}.schema.json`))
+        const schema = readJson(join(schemasDir, `${name}.schema.json`))
         media ??= manifest()
         return toModule(resolveMedia(readJson(file), schema, await media))
       }

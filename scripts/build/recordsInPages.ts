@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { contentFile } from '../../src/server/contentFile.ts'
 import { type SchemaNode, schemaAt } from '../check/schema/node.ts'
+import { schemasDir } from './places.ts'
 
 type Place = { root: string; outDir: string; locale: string }
 type ContentRecord = { key: string; name: string }
@@ -18,7 +19,7 @@ export function requireRecordsInPages({ root, outDir, locale }: Place): void {
   const lost = contentNames(root)
     .filter((name) => !off.has(name))
     .flatMap((name) => {
-      const records = recordsOf(name, readContent(root, locale, name), readSchema(root, name))
+      const records = recordsOf(name, readContent(root, locale, name), readSchema(name))
       return records
         .filter(({ key }) => !printed.has(key))
         .map((record) => `content/${name}.json: "${record.name}" (${record.key})`)
@@ -82,5 +83,5 @@ function readContent(root: string, locale: string, name: string): unknown {
   return JSON.parse(readFileSync(contentFile(root, locale, name), 'utf8'))
 }
 
-const readSchema = (root: string, name: string): SchemaNode =>
-  JSON.parse(readFileSync(join(root, 'content', 'schemas', `${name}.schema.json`), 'utf8'))
+const readSchema = (name: string): SchemaNode =>
+  JSON.parse(readFileSync(join(schemasDir, `${name}.schema.json`), 'utf8'))

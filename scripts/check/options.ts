@@ -1,5 +1,6 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { clinicDir } from '../build/places.ts'
 
 /** How the command was called. */
 export type Options = {
@@ -47,7 +48,7 @@ export function optionsOf(args: readonly string[]): Options {
   if (format !== undefined && format !== 'github' && format !== 'text')
     throw new Error(`Bilinmeyen biçim: ${format}. Seçenekler: text, github`)
   return {
-    root: resolve(typeof root === 'string' ? root : join(import.meta.dirname, '..', '..')),
+    root: typeof root === 'string' ? resolve(root) : clinicDir,
     format: values.json ? 'json' : (format ?? 'text'),
     publish: values.publish === true,
     ...(typeof diff === 'string' && { base: diff }),

@@ -21,7 +21,7 @@ import { createStore, type RequestStore } from './store'
 export { StoreUnavailable } from './store/storeUnavailable'
 
 export type ServerOptions = {
-  /** The project's folder: `content/`, `locales/`, `dist/`, `.data/`. */
+  /** The clinic's folder: `content/`, `locales/`, `dist/`, `.data/`. */
   root: string
   /** See scripts/hosting/README.md for the variables. */
   env?: NodeJS.ProcessEnv

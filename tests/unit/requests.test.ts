@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { clinicDir, root } from '../../scripts/build/places'
 import { type Desk, done, exportCsv, list, purge, show } from '../../scripts/requests/commands'
 import { csv } from '../../scripts/requests/csv'
 import { dialled } from '../../scripts/requests/presentation'
 import { table } from '../../scripts/requests/table'
 import { readDeskWords } from '../../scripts/requests/words'
-import { openEndpoint, projectRoot, stillClock } from './server-fixture'
+import { openEndpoint, stillClock } from './server-fixture'
 
 const day = 24 * 60 * 60_000
 
@@ -18,7 +19,7 @@ function openDesk(env: Record<string, string> = {}) {
   const said: string[] = []
   const desk: Desk = {
     store: clinic.store,
-    words: readDeskWords(projectRoot, 'tr'),
+    words: readDeskWords(clinicDir, 'tr'),
     retentionDays: 180,
     say: (lines) => said.push(...lines.split('\n')),
     write: (text) => said.push(text),
@@ -213,14 +214,10 @@ describe('what the desk shows', () => {
 })
 
 describe('npm run requests', { timeout: 60_000 }, () => {
-  const run = (root: string, ...words: string[]) => {
-    const script = [
-      '--import',
-      import.meta.resolve('tsx'),
-      join(projectRoot, 'scripts/requests.ts'),
-    ]
-    const env = { ...process.env, DATA_DIR: '', npm_lifecycle_event: '' }
-    return spawnSync(process.execPath, [...script, ...words], { cwd: root, env, encoding: 'utf8' })
+  const run = (clinic: string, ...words: string[]) => {
+    const script = ['--import', import.meta.resolve('tsx'), join(root, 'scripts/requests.ts')]
+    const env = { ...process.env, CLINIC: clinic, DATA_DIR: '', npm_lifecycle_event: '' }
+    return spawnSync(process.execPath, [...script, ...words], { env, encoding: 'utf8' })
   }
 
   test('works beside the running server, and explains itself', async () => {

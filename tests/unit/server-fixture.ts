@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { clinicDir } from '../../scripts/build/places'
 import { createApi } from '../../src/server/app'
 import { type Clock, systemClock } from '../../src/server/clock'
 import { databasePlace } from '../../src/server/database'
@@ -9,8 +10,6 @@ import { readFacts } from '../../src/server/facts'
 import { createEndpoint } from '../../src/server/index'
 import type { Log } from '../../src/server/requestLog'
 import { createStore } from '../../src/server/store'
-
-export const projectRoot = join(import.meta.dirname, '../..')
 
 export const filled = {
   name: 'Gülşen Işık',
@@ -31,7 +30,7 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
 export function clinicFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'mercan-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  cpSync(join(projectRoot, 'locales/tr'), join(root, 'locales/tr'), { recursive: true })
+  cpSync(join(clinicDir, 'locales/tr'), join(root, 'locales/tr'), { recursive: true })
   writeFiles(root, {
     'content/site.json': JSON.stringify({ language: 'tr' }),
     'content/clinic.json': JSON.stringify({

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { nginxFiles } from '../../scripts/build/nginxFiles'
-import { projectRoot } from './server-fixture'
+import { root } from '../../scripts/build/places'
 
-const hosting = (file: string) => readFileSync(join(projectRoot, 'scripts/hosting', file), 'utf8')
+const hosting = (file: string) => readFileSync(join(root, 'scripts/hosting', file), 'utf8')
 
 describe('an engineer who keeps the machine', () => {
   test('has nginx read everything the build writes for it, and hide it', () => {
@@ -16,7 +16,7 @@ describe('an engineer who keeps the machine', () => {
 
   test('finds every setting of the server described', () => {
     const source = ['settings.ts', 'database.ts', 'index.ts'].map((file) =>
-      readFileSync(join(projectRoot, 'src/server', file), 'utf8'),
+      readFileSync(join(root, 'src/server', file), 'utf8'),
     )
     const used = new Set(
       [...source.join('\n').matchAll(/\benv\.([A-Z_]+)/g)].map(([, name]) => name),

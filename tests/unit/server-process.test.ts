@@ -18,7 +18,7 @@ function builtClinic(): string {
   return clinic.root
 }
 
-/** Starts `scripts/serve.ts` as `npm start` does, with a clinic's folder as working folder. */
+/** Starts `scripts/serve.ts` as `npm start` does, for the clinic in a folder. */
 function serve(root: string, env: Record<string, string> = {}): ServerProcess {
   const server = startServer(root, env)
   onTestFinished(() => server.kill('SIGKILL'))

@@ -4,6 +4,9 @@ import { paths } from '../../src/routes/paths'
 
 type Sections = ClinicFile['sections']
 
+// Each reads the whole site anew, on whatever machine.
+vi.setConfig({ testTimeout: 60_000 })
+
 afterEach(() => {
   vi.doUnmock('virtual:content/clinic')
   vi.resetModules()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { paths } from '../../../src/routes/paths.ts'
+import { clinicDir, distDir } from '../../build/places.ts'
 import { findBrowser } from '../../test/browser.ts'
 import { startServer } from '../endpoint/serverProcess.ts'
 import { must, type Proof } from '../proof.ts'
@@ -11,9 +12,6 @@ import { examine, type Manners } from './examine.ts'
 import { freePort, type Host, isInstalled, startHost } from './host.ts'
 import { hasBrotli, startNginx, startPlainNginx } from './nginx.ts'
 import { toolsFolder } from './tools.ts'
-
-const project = join(import.meta.dirname, '..', '..', '..')
-const dist = join(project, 'dist')
 
 const full: Manners = {
   pages: 'at once',
@@ -28,7 +26,10 @@ export const hostingProof: Proof = {
   name: 'hosting',
   claim: 'every page, spelling, file and error is answered as it should be by real servers',
   run: async () => {
-    must(existsSync(join(dist, '_headers')), 'There is no built site. Run "npm run build" first.')
+    must(
+      existsSync(join(distDir, '_headers')),
+      'There is no built site. Run "npm run build" first.',
+    )
     const folder = mkdtempSync(join(tmpdir(), 'mercan-hosting-'))
     const running: Pick<Host, 'stop'>[] = []
     const told: string[] = []
@@ -37,20 +38,20 @@ export const hostingProof: Proof = {
       return host
     }
     const tell = async (name: string, host: Address, manners: Manners, more = '') =>
-      told.push(`${name}: ${await examine(host, dist, manners)} answers${more}`)
+      told.push(`${name}: ${await examine(host, distDir, manners)} answers${more}`)
 
     try {
-      const server = startServer(project, { DATA_DIR: join(folder, 'requests') })
+      const server = startServer(clinicDir, { DATA_DIR: join(folder, 'requests') })
       keep({ stop: async () => void (await server.stopped('SIGTERM')) })
       const endpoint = await server.ready()
       await tell('own server', { origin: endpoint }, full)
 
       if (isInstalled('nginx')) {
-        const nginx = keep(await startNginx(folder, { dist, endpoint }))
+        const nginx = keep(await startNginx(folder, { dist: distDir, endpoint }))
         const brotli = hasBrotli()
         await tell('nginx', nginx, { ...full, brotli }, brotli ? '' : ' (no brotli module)')
         await askThroughNginx(nginx)
-        const plain = keep(await startPlainNginx(folder, dist))
+        const plain = keep(await startPlainNginx(folder, distDir))
         await tell('nginx without a word', plain, {
           ...full,
           pages: 'after a slash',
@@ -65,7 +66,7 @@ export const hostingProof: Proof = {
         const port = await freePort()
         const command = ['python3', '-m', 'http.server', `${port}`, '--bind', '127.0.0.1']
         const python = { origin: `http://127.0.0.1:${port}` }
-        await tell('python', keep(await startHost(python, command, { cwd: dist })), {
+        await tell('python', keep(await startHost(python, command, { cwd: distDir })), {
           pages: 'after a slash',
           aliases: 'unknown',
           ownErrorPage: false,
@@ -122,7 +123,7 @@ async function askCloudflare(keep: (host: Host) => Host): Promise<string> {
   if (!toolsFolder() || !existsSync(wrangler))
     return 'Cloudflare Pages: NOT ASKED, wrangler is in no PROVE_TOOLS (scripts/hosting/README.md)'
   const port = await freePort()
-  const command = [wrangler, 'pages', 'dev', dist, `--port=${port}`, '--ip=127.0.0.1']
+  const command = [wrangler, 'pages', 'dev', distDir, `--port=${port}`, '--ip=127.0.0.1']
   const env = {
     ...process.env,
     WRANGLER_SEND_METRICS: 'false',
@@ -131,6 +132,6 @@ async function askCloudflare(keep: (host: Host) => Host): Promise<string> {
   const cwd = toolsFolder()
   const dated = [...command, '--compatibility-date=2025-01-01']
   const host = keep(await startHost({ origin: `http://127.0.0.1:${port}` }, dated, { cwd, env }))
-  const count = await examine(host, dist, { ...full, brotli: false })
+  const count = await examine(host, distDir, { ...full, brotli: false })
   return `Cloudflare Pages (wrangler): ${count} answers`
 }

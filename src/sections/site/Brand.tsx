@@ -1,6 +1,6 @@
+import logo from 'virtual:media/logo.svg'
+import logoOnDark from 'virtual:media/logo-on-dark.svg'
 import { useTranslation } from 'react-i18next'
-import logo from '../../../content/media/logo.svg'
-import logoOnDark from '../../../content/media/logo-on-dark.svg'
 import { clinic } from '../../content'
 import { PageLink } from './PageLink'
 
