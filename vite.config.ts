@@ -14,6 +14,7 @@ import {
   siteLocale,
 } from './scripts/build/places.ts'
 import { prerenderPlugins } from './scripts/build/prerenderPlugin.ts'
+import { themePlugin } from './scripts/build/themePlugin.ts'
 import { buildMedia } from './scripts/media.ts'
 
 /** Each page names the files of its styles; a name is sent with every first visit. */
@@ -31,6 +32,7 @@ export default defineConfig({
       manifest: () => buildMedia({ root: clinicDir, cacheDir }),
     }),
     documentPlugin({ root: clinicDir, locale: siteLocale() }),
+    themePlugin({ root: clinicDir }),
     react(),
     devPlugin({ root: clinicDir, cacheDir }),
     prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js') }),

@@ -7,6 +7,7 @@ import { type Output, openOutput } from './media/output.ts'
 import { derivePhoto, photoFiles, photoStem } from './media/raster.ts'
 import { copyDrawing } from './media/vector.ts'
 import { copyVideo } from './media/video.ts'
+import { readTheme } from './theme/readTheme.ts'
 
 /** What was made of each original, by its path below `content/media/`. */
 export type Manifest = Record<string, Photo | Icon | Video>
@@ -28,13 +29,14 @@ const manifestFile = 'manifest.json'
  * files of the last good run then stay as they were.
  */
 export async function buildMedia({ root, cacheDir }: Places): Promise<Manifest> {
+  const ground = readTheme(root).colours.paper
   const output = openOutput(join(cacheDir, 'media'))
   const before = output.read(manifestFile)
   const known = parseManifest(before)
   const originals = readOriginals(root)
 
   const entries = await inParallel(originals, async (original) => {
-    return [original.key, await derive(original, known, output)] as const
+    return [original.key, await derive(original, { known, output, ground })] as const
   })
   const manifest: Manifest = Object.fromEntries(entries)
 
@@ -46,14 +48,13 @@ export async function buildMedia({ root, cacheDir }: Places): Promise<Manifest> 
 
 async function derive(
   original: Original,
-  known: Manifest,
-  output: Output,
+  { known, output, ground }: { known: Manifest; output: Output; ground: string },
 ): Promise<Manifest[string]> {
   if (original.kind === 'vector') return copyDrawing(original, output)
   if (original.kind === 'video') return copyVideo(original, output)
   const entry = known[original.key]
-  const made = entry && 'stem' in entry && entry.stem === `/media/${photoStem(original)}`
-  return made && photoFiles(entry).every(output.has) ? entry : derivePhoto(original, output)
+  const made = entry && 'stem' in entry && entry.stem === `/media/${photoStem(original, ground)}`
+  return made && photoFiles(entry).every(output.has) ? entry : derivePhoto(original, ground, output)
 }
 
 const filesOf = (entry: Manifest[string]): string[] =>

@@ -1,4 +1,5 @@
 import './styles/index.css'
+import 'virtual:theme.css'
 import { keepEarlyClick } from './earlyClick'
 import { loadPage } from './routes/pageModules'
 import type { SitePage } from './routes/pages'

@@ -60,7 +60,8 @@ function shelvesOf(root: string, faults: Fault[]): Shelf[] {
     if (!existsSync(join(root, overlay))) continue
     shelves.push({
       folder: overlay,
-      names: content,
+      // The look is the same in every language.
+      names: content.filter((name) => name !== 'theme'),
       complete: false,
       roleOf: (name) => ({ kind: 'content', name, language }),
     })

@@ -157,7 +157,7 @@ export interface Service {
   title: string
   description: string
   icon: Icon
-  tone: 'mint' | 'sand' | 'petrol' | 'coral'
+  tone: 'tint' | 'surface' | 'primary' | 'accent'
   request?: string
 }
 
@@ -195,4 +195,25 @@ export interface Testimonial {
   date: string
   rating: number
   text: string
+}
+
+export interface ThemeFile {
+  colours: {
+    paper: string
+    surface: string
+    warm: string
+    soft: string
+    tint: string
+    shade: string
+    primary: string
+    primaryLight: string
+    deep: string
+    ink: string
+    inkQuiet: string
+    inkAccent: string
+    accent: string
+    ornament: string
+    wallLight: string
+    wallDark: string
+  }
 }

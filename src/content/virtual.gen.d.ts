@@ -54,3 +54,8 @@ declare module 'virtual:content/testimonials' {
   const content: import('./types.gen').TestimonialsFile
   export default content
 }
+
+declare module 'virtual:content/theme' {
+  const content: import('./types.gen').ThemeFile
+  export default content
+}

@@ -14,16 +14,17 @@ export type Answer =
   | { kind: 'direct' }
 
 /** The site's look in small; the page loads nothing, so that it also shows when all else fails. */
-const style = `
-body { margin: 0; background: #faf5ec; color: #12282e; font: 1.125rem/1.6 system-ui, sans-serif; }
+const styleOf = ({ paper, ink, primary, inkAccent }: ServerFacts['theme']['colours']) => `
+body { margin: 0; background: ${paper}; color: ${ink}; font: 1.125rem/1.6 system-ui, sans-serif; }
 main { max-width: 34rem; margin-inline: auto; padding: 4rem 1.25rem; }
-h1 { color: #0f4c5c; font: 600 2rem/1.25 Georgia, serif; }
-a { color: #b8452f; }
+h1 { color: ${primary}; font: 600 2rem/1.25 Georgia, serif; }
+a { color: ${inkAccent}; }
 strong { white-space: nowrap; }
 `
 
 /** To be sent with the page: it may load and run nothing but its own style. */
-export const answerPagePolicy = closedPolicy([inlineSource(style)])
+export const answerPagePolicy = ({ theme }: ServerFacts) =>
+  closedPolicy([inlineSource(styleOf(theme.colours))])
 
 /**
  * The whole answer page, as HTML. `site` is the origin to lead back to, ''
@@ -40,7 +41,7 @@ export function answerPage(facts: ServerFacts, answer: Answer, site = ''): strin
 <title>${fill(strings.title, { heading, clinic: facts.clinic.name })}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<style>${raw(style)}</style>
+<style>${raw(styleOf(facts.theme.colours))}</style>
 </head>
 <body>
 <main>

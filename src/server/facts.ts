@@ -39,6 +39,9 @@ const clinicFile = v.object({
   requestOptions: v.array(text),
   requestRetentionDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
+const themeFile = v.object({
+  colours: v.object({ paper: text, ink: text, primary: text, inkAccent: text }),
+})
 const doctorsFile = v.object({ doctors: v.array(v.object({ name: text })) })
 
 /** What the server tells and asks; read once, when it starts. */
@@ -46,6 +49,7 @@ export type ServerFacts = {
   locale: v.InferOutput<typeof localeFile>
   strings: v.InferOutput<typeof serverStrings>
   clinic: v.InferOutput<typeof clinicFile>
+  theme: v.InferOutput<typeof themeFile>
   /** The choices the form offers today, as it sends them (a doctor by name). */
   choices: { doctors: string[]; requests: string[] }
 }
@@ -63,6 +67,7 @@ export function readFacts(root: string, locale: string): ServerFacts {
     locale: readJson(join(root, 'locales', locale, 'locale.json'), localeFile),
     strings: readJson(join(root, 'locales', locale, 'server.json'), serverStrings),
     clinic,
+    theme: readJson(join(root, 'content', 'theme.json'), themeFile),
     choices: {
       doctors: doctors.map((doctor) => doctor.name.normalize('NFC')),
       requests: clinic.requestOptions.map((option) => option.normalize('NFC')),

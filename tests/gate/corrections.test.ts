@@ -25,7 +25,13 @@ function obeyed(text: string, { correct = '', doing = '', range }: Fault): strin
 
 describe('an editor who follows the correction to the letter mends the file', () => {
   test.each<[string, string, string | RegExp, string, RegExp]>([
-    ['a slip inside one line', services, '"petrol",', '"petrol";', /Doğrusu : "tone": "petrol",/],
+    [
+      'a slip inside one line',
+      services,
+      '"primary",',
+      '"primary";',
+      /Doğrusu : "tone": "primary",/,
+    ],
     [
       'a text over two lines',
       services,

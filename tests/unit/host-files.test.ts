@@ -283,17 +283,24 @@ describe('an engineer who puts nginx in front', () => {
   })
 })
 
-test('a phone that keeps the site learns name and language from content and locale', () => {
+test('a phone that keeps the site learns name, language and ground from content and locale', () => {
   const write = (file: string, value: unknown) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), JSON.stringify(value))
   }
   write('content/clinic.json', { name: 'Mercan' })
+  write('content/theme.json', { colours: { paper: '#F2F6FF' } })
   write('locales/tr/locale.json', { lang: 'tr', dir: 'ltr' })
   write('locales/ar/locale.json', { lang: 'ar', dir: 'rtl' })
   write('locales/ar/content/clinic.json', { name: 'Murjan' })
   const manifest = (locale: string) => JSON.parse(webManifest({ root, locale }))
-  expect(manifest('tr')).toMatchObject({ name: 'Mercan', lang: 'tr', dir: 'ltr' })
+  expect(manifest('tr')).toMatchObject({
+    name: 'Mercan',
+    lang: 'tr',
+    dir: 'ltr',
+    background_color: '#F2F6FF',
+    theme_color: '#F2F6FF',
+  })
   expect(manifest('ar')).toMatchObject({
     name: 'Murjan',
     short_name: 'Murjan',

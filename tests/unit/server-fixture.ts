@@ -40,6 +40,9 @@ export function clinicFolder(): string {
       requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
       requestRetentionDays: 180,
     }),
+    'content/theme.json': JSON.stringify({
+      colours: { paper: '#FAF5EC', ink: '#12282E', primary: '#0F4C5C', inkAccent: '#B8452F' },
+    }),
     'content/doctors.json': JSON.stringify({
       doctors: [{ name: 'Selin Ardıç' }, { name: 'Kerem Yalıner' }],
     }),

@@ -23,7 +23,7 @@ export const exampleFiles: Record<string, string> = {
       "title": "İmplant Tedavisi",
       "description": "Eksik dişin yerine çene kemiğine bir vida yerleştirilir. Uygunluk muayenede belirlenir.",
       "icon": "icons/implant.svg",
-      "tone": "petrol",
+      "tone": "primary",
       "request": "Muayene"
     },
     {
@@ -31,7 +31,7 @@ export const exampleFiles: Record<string, string> = {
       "title": "Diş Beyazlatma",
       "description": "Renklenmeler, hekim kontrolünde uygulanan jellerle açılır. Öncesinde muayene yapılır.",
       "icon": "icons/whitening.svg",
-      "tone": "mint",
+      "tone": "tint",
       "request": "Muayene"
     }
   ]

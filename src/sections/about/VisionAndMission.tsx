@@ -12,7 +12,7 @@ export function VisionAndMission() {
     { title: t('direction.mission'), paragraphs: about.mission },
   ]
   return (
-    <Section ground="petrol" labelledBy="direction">
+    <Section ground="deep" labelledBy="direction">
       <SectionHeading id="direction" title={t('direction.title')} />
       <div className={styles.parts}>
         {parts.map(({ title, paragraphs }) => (

@@ -12,8 +12,8 @@ export const valueMistakes: Mistake[] = [
   [
     'writes a key twice',
     services,
-    '"tone": "petrol",',
-    '"tone": "petrol",\n      "tone": "mint",',
+    '"tone": "primary",',
+    '"tone": "primary",\n      "tone": "tint",',
     'json.duplicate-key',
   ],
   ['writes a price with a thousands dot', prices, '"max": 70000', '"max": 70.000', 'value.grouped'],
@@ -53,8 +53,8 @@ export const valueMistakes: Mistake[] = [
   [
     'adds a field nobody reads',
     services,
-    '"tone": "petrol",',
-    '"tone": "petrol",\n      "colour": "#fff",',
+    '"tone": "primary",',
+    '"tone": "primary",\n      "colour": "#fff",',
     'field.unknown',
   ],
   ['deletes a field', services, /\n {6}"description": .*/, '', 'field.missing'],
@@ -69,7 +69,7 @@ export const valueMistakes: Mistake[] = [
   ['empties a text', services, '"İmplant Tedavisi"', '""', 'value.empty'],
   ['leaves only a space in a text', services, '"İmplant Tedavisi"', '" "', 'value.empty'],
   ['empties a list', about, /"vision": \[[^\]]*\]/, '"vision": []', 'value.empty-list'],
-  ['misspells an option', services, '"tone": "petrol"', '"tone": "pertol"', 'value.option'],
+  ['misspells an option', services, '"tone": "primary"', '"tone": "pirmary"', 'value.option'],
   ['writes an option in Turkish', clinic, '"monday"', '"pazartesi"', 'value.option'],
   [
     'chooses an option there is not',
