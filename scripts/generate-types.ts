@@ -1,8 +1,8 @@
 /**
- * Writes everything that is derived from the schemas, the Turkish locale and the
- * lockfile: types of content and texts, what the gate compares with, the tables
- * and messages of the editors' guide, and the list of licences. With `--check`
- * writes nothing and exits 1 when a generated file is stale.
+ * Writes everything that is derived from the schemas, the Turkish locale, the gate's
+ * English words and the lockfile: types of content, of texts and of the gate's words,
+ * what the gate compares with, the tables and messages of the editors' guide, and the
+ * list of licences. With `--check` writes nothing and exits 1 when a generated file is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -12,6 +12,7 @@ import {
   type SchemaFile,
   schemaLock,
 } from './generate/contentTypes.ts'
+import { gateWords } from './generate/gateWords.ts'
 import type { SchemaSource } from './generate/guide/exampleSite.ts'
 import { type Lockfile, licenceList } from './generate/licences.ts'
 import {
@@ -38,6 +39,9 @@ function readJson(file: string) {
   }
 }
 
+const gateFile = (name: string) =>
+  readJson(join(root, 'scripts/check/languages/en', `${name}.json`))
+
 const schemas: (SchemaFile & SchemaSource)[] = filesIn('content/schemas', '.schema.json').map(
   ({ name, file }) => ({
     name,
@@ -56,6 +60,7 @@ const outputs: Record<string, string> = {
   'src/i18next.gen.d.ts': localeResources(locales),
   'scripts/check/schema-lock.gen.json': schemaLock(schemas),
   'scripts/check/locale-contract.gen.json': localeContract(locales),
+  'scripts/check/words.gen.ts': gateWords(gateFile('sentences'), gateFile('words')),
   '.github/LICENSES.md': licenceList(readJson(join(root, 'package-lock.json')) as Lockfile),
 }
 

@@ -1,4 +1,4 @@
-import { monthWords } from './words.ts'
+import { spokenLanguage } from './language.ts'
 
 const DATES = [
   /^(?<year>\d{4})[-./ ](?<month>\d{1,2})[-./ ](?<day>\d{1,2})$/,
@@ -6,7 +6,17 @@ const DATES = [
   /^(?<day>\d{1,2}) (?<name>\p{L}+) (?<year>\d{4})$/u,
 ]
 
-export const monthName = (month: number) => monthWords[month - 1] ?? String(month)
+/** The name of a month, 1 to 12, in the language that is spoken. */
+export function monthName(month: number): string {
+  const format = new Intl.DateTimeFormat(spokenLanguage(), { month: 'long', timeZone: 'UTC' })
+  return format.format(Date.UTC(2024, month - 1))
+}
+
+function monthNamed(word: string): number {
+  const lower = (text: string) => text.toLocaleLowerCase(spokenLanguage())
+  const months = Array.from({ length: 12 }, (_, index) => lower(monthName(index + 1)))
+  return months.indexOf(lower(word)) + 1
+}
 
 /** Days of a month, 1 to 12. */
 export const daysIn = (year: number, month: number) =>
@@ -19,9 +29,7 @@ export function readDate(
   for (const form of DATES) {
     const groups = form.exec(written.trim())?.groups
     if (!groups) continue
-    const month = groups.name
-      ? monthWords.indexOf(groups.name.toLocaleLowerCase('tr')) + 1
-      : Number(groups.month)
+    const month = groups.name ? monthNamed(groups.name) : Number(groups.month)
     if (groups.name && month === 0) return undefined
     const [year, day] = [Number(groups.year), Number(groups.day)]
     const iso = [groups.year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { localeContracts, schemaFor, schemaLock } from './agreements.ts'
 import { fault } from './fault.ts'
 import { nearest } from './nearest.ts'
-import { languageFolders, languageIn } from './place.ts'
+import { isLanguageTag, languageFolders, languageIn } from './place.ts'
 import { strayFiles } from './strays.ts'
 import type { Fault, RawFile, Role } from './types.ts'
 
@@ -22,7 +22,7 @@ export function readFiles(root: string): { files: RawFile[]; faults: Fault[] } {
   const faults: Fault[] = []
   for (const needed of ['content', 'locales']) {
     if (!existsSync(join(root, needed)))
-      faults.push(fault('folder.missing', [needed], needed, NOWHERE))
+      faults.push(fault('folder.missing', { folder: needed }, needed, NOWHERE))
   }
   if (faults.length > 0) return { files, faults }
   for (const shelf of shelvesOf(root, faults)) readShelf(root, shelf, files, faults)
@@ -75,13 +75,14 @@ function shelvesOf(root: string, faults: Fault[]): Shelf[] {
  */
 function isLanguage(root: string, folder: string, names: string[], faults: Fault[]): boolean {
   const file = `locales/${folder}`
-  const code = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(folder)
+  const home = `locales/${languageIn(root)}`
+  const code = isLanguageTag(folder)
   const found = readdirSync(join(root, file))
   if (found.length === 0) return false
   const lost = names.map((name) => `${name}.json`).filter((name) => !found.includes(name))
-  if (!code) faults.push(fault('folder.language', [], file, NOWHERE))
+  if (!code) faults.push(fault('folder.language', { folder: home }, file, NOWHERE))
   else if (lost.length > 1)
-    faults.push(fault('folder.incomplete', [lost.join(', ')], file, NOWHERE))
+    faults.push(fault('folder.incomplete', { names: lost.join(', '), folder: home }, file, NOWHERE))
   return code && lost.length < 2
 }
 
@@ -112,24 +113,24 @@ function readShelf(
     const meant = nearest(plainName(file), lost) ?? namedInside(join(path, file), lost)
     if (meant !== undefined) lost.delete(meant)
     const details = meant === undefined ? {} : { suggestion: `"${meant}.json"` }
-    faults.push(fault('file.unknown', [], `${folder}/${file}`, NOWHERE, details))
+    faults.push(fault('file.unknown', {}, `${folder}/${file}`, NOWHERE, details))
   }
   for (const name of names.filter((each) => found.includes(`${each}.json`) || lost.has(each))) {
     const file = `${folder}/${name}.json`
     const role = roleOf(name)
     const schema = role.kind === 'content' ? schemaFor(root, name) : undefined
     if (schema === 'missing' || schema === 'changed') {
-      faults.push(fault(`file.rules-${schema}`, [], `content/schemas/${name}.schema.json`, NOWHERE))
+      faults.push(fault(`file.rules-${schema}`, {}, `content/schemas/${name}.schema.json`, NOWHERE))
     }
     if (lost.has(name)) {
-      faults.push(fault('file.missing', [], file, NOWHERE))
+      faults.push(fault('file.missing', {}, file, NOWHERE))
       continue
     }
     try {
       const bytes = readFileSync(join(path, `${name}.json`))
       files.push({ file, role, bytes, ...(typeof schema === 'object' && { schema }) })
     } catch {
-      faults.push(fault('file.unreadable', [], file, NOWHERE))
+      faults.push(fault('file.unreadable', {}, file, NOWHERE))
     }
   }
 }

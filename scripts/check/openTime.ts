@@ -26,7 +26,7 @@ export function* reversedTime(doc: Doc, path: Path, record: object): Iterable<Fa
   if (!time || time.open < time.close) return
   const place = [...path, 'close']
   const range = valueRange(doc, place)
-  yield fault('hours.reversed', [], doc.file, range, {
+  yield fault('hours.reversed', {}, doc.file, range, {
     path: place,
     written: `"open": "${time.open}", "close": ${writtenAt(doc.text, range)}`,
   })

@@ -13,12 +13,19 @@ export function languageIn(root: string): string {
   const site: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined
   const named = memberAt(site, 'language')
   const folders = languageFolders(root)
-  return folders.find((folder) => folder === named) ?? folders[0] ?? String(named)
+  return folders.find((folder) => folder === named) ?? folders[0] ?? 'en'
 }
+
+/** True for what may be the code of a language: `tr`, `de-AT`. */
+export const isLanguageTag = (text: string): boolean =>
+  /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(text)
 
 /** The folders of `locales`, each a language. */
 export const languageFolders = (root: string): string[] =>
-  readdirSync(join(root, 'locales'), { withFileTypes: true })
+  entriesOf(join(root, 'locales'))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
+
+const entriesOf = (folder: string) =>
+  existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []

@@ -35,7 +35,7 @@ export function strayFiles(root: string): Stray[] {
     else if (isPicture(name))
       strays.push(strayAt('file.picture-elsewhere', file, `content/media/${name}`))
     else if (folder !== '' || DOCUMENT.test(name))
-      strays.push({ fault: fault('file.stray', [], file, NOWHERE) })
+      strays.push({ fault: fault('file.stray', {}, file, NOWHERE) })
   }
   for (const folder of ['content', 'locales', ...foldersIn(root, 'locales')]) {
     const kept = folder === 'content' ? KEPT : folder === 'locales' ? undefined : ['content']
@@ -60,7 +60,7 @@ const strayAt = (
   code: 'file.elsewhere' | 'file.picture-elsewhere',
   file: string,
   home: string,
-): Stray => ({ fault: fault(code, [], file, NOWHERE, { expected: home }), home })
+): Stray => ({ fault: fault(code, {}, file, NOWHERE, { expected: home }), home })
 
 /** The place of a file of this name: the same folder of the site, or that of the texts. */
 function homeOf(root: string, name: string, folder: string, contents: string[], texts: string[]) {

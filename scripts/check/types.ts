@@ -1,6 +1,9 @@
 import type { Node } from 'jsonc-parser'
-import type { Code } from './messages.ts'
 import type { SchemaNode } from './schema/node.ts'
+import type { Sentences } from './words.gen.ts'
+
+/** What a fault is known by to tests and tools. */
+export type Code = keyof Sentences
 
 export type Path = readonly (string | number)[]
 

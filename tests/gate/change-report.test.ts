@@ -6,9 +6,12 @@ import { afterAll, expect, test } from 'vitest'
 import { changeReport } from '../../scripts/check/changes/report.ts'
 import { siteChange } from '../../scripts/check/changes/siteChange.ts'
 import { folderSnapshot, snapshotOf } from '../../scripts/check/changes/snapshot.ts'
+import { speak } from '../../scripts/check/language.ts'
 import { project, siteCopy } from './siteCopy.ts'
 
 const site = siteCopy({ ownMedia: true })
+
+speak('tr')
 
 const [clinic, prices, services, testimonials, common] = [
   'content/clinic.json',

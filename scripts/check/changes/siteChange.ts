@@ -1,4 +1,6 @@
 import { schemaFor, schemaLock } from '../agreements.ts'
+import { say } from '../language.ts'
+import { languageIn } from '../place.ts'
 import { memberAt, valueAt } from '../walk.ts'
 import type { Change } from './change.ts'
 import { changesIn } from './compare.ts'
@@ -35,7 +37,7 @@ export function siteChange(root: string, before: Snapshot, after: Snapshot): Sit
     }
   }
   const media = mediaChanges(before.media, after.media)
-  return { files, media, unread, pages: touchedPages(after, files, media) }
+  return { files, media, unread, pages: touchedPages(root, after, files, media) }
 }
 
 const BROKEN = Symbol('no JSON')
@@ -54,7 +56,7 @@ function aboutFile(root: string, file: string) {
   const content = /^content\/|\/content\//.test(file) && name in schemaLock
   const schema = content ? schemaFor(root, name) : undefined
   if (typeof schema === 'object') return { title: schema.title ?? name, schema }
-  return { title: 'Arayüz metinleri', schema: undefined }
+  return { title: say('change.texts', {}), schema: undefined }
 }
 
 function mediaChanges(before: Map<string, string>, after: Map<string, string>): MediaChange[] {
@@ -67,14 +69,19 @@ function mediaChanges(before: Map<string, string>, after: Map<string, string>): 
 }
 
 /** A picture is seen where a file names it; what lies in `public/` belongs to every page. */
-function touchedPages(after: Snapshot, files: FileChange[], media: MediaChange[]): string[] {
+function touchedPages(
+  root: string,
+  after: Snapshot,
+  files: FileChange[],
+  media: MediaChange[],
+): string[] {
   const naming = media.flatMap(({ name }) => {
     const own = name.replace(/^content\/media\//, '')
     const users = [...after.texts].filter(([, text]) => text.includes(JSON.stringify(own)))
     return name.startsWith('public/') ? allPages : users.flatMap(([file]) => pagesOf(file))
   })
   const touched = new Set([...files.flatMap(({ file }) => pagesOf(file)), ...naming])
-  const common = parsed(after.texts.get('locales/tr/common.json'))
+  const common = parsed(after.texts.get(`locales/${languageIn(root)}/common.json`))
   return allPages
     .filter((page) => touched.has(page))
     .map((page) => String(memberAt(valueAt(common, ['pages', page]), 'title') ?? page))

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { mp4Codecs } from '../../media/mp4.ts'
-import { formatWords } from '../words.ts'
 import { type DrawingTrouble, drawingTrouble } from './drawing.ts'
 import { extensionOf, type Format, formatOf } from './folder.ts'
 import { KNOWN } from './kinds.ts'
@@ -14,7 +13,7 @@ export type Trouble =
   | DrawingTrouble
   | { code: 'media.empty' | 'media.heic' | 'media.no-size' | 'media.pointer' | 'media.moving' }
   | { code: 'media.video-sound' | 'media.video-codec' }
-  | { code: 'media.disguised'; actual: string; renamed?: string }
+  | { code: 'media.disguised'; actual: Format; renamed?: string }
   | { code: 'media.too-heavy'; megabytes: number; most: number }
   | { code: 'media.too-many-pixels'; megapixels: number; most: number }
 
@@ -41,9 +40,8 @@ export function lookInto(name: string, bytes: Buffer): Trouble | MediaFacts {
   if (format === 'pointer') return { code: 'media.pointer' }
   if (format === 'mov') return { code: 'media.video-codec' }
   if (format !== extensionOf(name)) {
-    const actual = formatWords[format] ?? format.toUpperCase()
     const renamed = KNOWN.has(format) ? `${name.replace(/\.[^./]+$/, '')}.${format}` : undefined
-    return { code: 'media.disguised', actual, ...(renamed && { renamed }) }
+    return { code: 'media.disguised', actual: format, ...(renamed && { renamed }) }
   }
   const { bytes: most } =
     format === 'mp4' ? LIMITS.video : format === 'svg' ? LIMITS.drawing : LIMITS.photo

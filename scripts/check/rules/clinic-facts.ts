@@ -30,7 +30,7 @@ function* bareName(doc: Doc): Iterable<Fault> {
   const name = valueAt(doc.value, ['name'])
   if (typeof name !== 'string' || !SUFFIX.test(name)) return
   const range = valueRange(doc, ['name'])
-  yield fault('clinic.name-suffix', [], doc.file, range, {
+  yield fault('clinic.name-suffix', {}, doc.file, range, {
     path: ['name'],
     written: writtenAt(doc.text, range),
     edit: { ...range, text: JSON.stringify(name.replace(SUFFIX, '')) },
@@ -50,10 +50,22 @@ function* ownAccounts(doc: Doc): Iterable<Fault> {
     const host = typeof url === 'string' ? hostOf(url) : undefined
     if (hosts && host !== undefined && !hosts.test(host)) {
       const { range, details } = told([...path, 'url'])
-      yield fault('social.elsewhere', [nameOf(doc, path, network)], doc.file, range, details)
+      yield fault(
+        'social.elsewhere',
+        { network: nameOf(doc, path, network) },
+        doc.file,
+        range,
+        details,
+      )
     } else if (hosts && seen.has(network)) {
       const { range, details } = told([...path, 'network'])
-      yield fault('social.repeated', [nameOf(doc, path, network)], doc.file, range, details)
+      yield fault(
+        'social.repeated',
+        { network: nameOf(doc, path, network) },
+        doc.file,
+        range,
+        details,
+      )
     } else seen.add(network)
   }
 }

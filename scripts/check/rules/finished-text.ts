@@ -45,6 +45,6 @@ export const finishedText: Rule = {
     if (schema.media || schema.examples?.includes(value)) return
     if (!isNothing(value.trim())) return
     const range = valueRange(doc, path)
-    yield fault('text.filler', [schema.title ?? ''], doc.file, range, { path })
+    yield fault('text.filler', { title: schema.title ?? '' }, doc.file, range, { path })
   },
 }

@@ -48,15 +48,15 @@ export const mapAddress: Rule = {
       const { range, details } = told(EMBED)
       if (isTurned) {
         const edit = swapEdit(doc, EMBED, WAY)
-        yield fault('map.turned', [], doc.file, range, { ...details, covers: [WAY], edit })
+        yield fault('map.turned', {}, doc.file, range, { ...details, covers: [WAY], edit })
       } else {
         const shown = shownFor(String(embed))
         const edit = shown && { ...range, text: JSON.stringify(shown) }
-        yield fault('map.share-link', [], doc.file, range, { ...details, ...(edit && { edit }) })
+        yield fault('map.share-link', {}, doc.file, range, { ...details, ...(edit && { edit }) })
       }
     } else if (isTurned) {
       const { range, details } = told(WAY)
-      yield fault('map.embedded-way', [], doc.file, range, details)
+      yield fault('map.embedded-way', {}, doc.file, range, details)
     }
   },
 }
@@ -82,7 +82,7 @@ function* coordinates(doc: Doc): Iterable<Fault> {
   if (typeof north !== 'number' || typeof east !== 'number') return
   if (north >= 35 || east < 35 || north < 25 || east > 43) return
   const range = valueRange(doc, paths[0])
-  yield fault('map.turned-point', [], doc.file, range, {
+  yield fault('map.turned-point', {}, doc.file, range, {
     path: paths[0],
     covers: [[...paths[1]]],
     written: `"latitude": ${north}, "longitude": ${east}`,

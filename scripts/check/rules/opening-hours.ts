@@ -26,7 +26,7 @@ export const openingHours: Rule = {
         if (seen.get(day)?.some((other) => !time || !other || overlap(time, other)))
           yield fault(
             'hours.repeated',
-            [dayName(doc, place, day)],
+            { day: dayName(doc, place, day) },
             doc.file,
             valueRange(doc, place),
             { path: place },

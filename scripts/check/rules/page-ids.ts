@@ -33,7 +33,7 @@ export const pageIds: Rule = {
       const isHeading = doc.role.name === 'doctors' && codes.has(code.replace(/-name$/, ''))
       if (!isTaken && !(isHeading && code.endsWith('-name'))) continue
       const range = valueRange(doc, path)
-      yield fault('record.taken-id', [], doc.file, range, {
+      yield fault('record.taken-id', {}, doc.file, range, {
         path,
         written: writtenAt(doc.text, range),
         expected: JSON.stringify(`${code}-2`),

@@ -35,15 +35,15 @@ export const sitePlace: Rule = {
     const currency = wrong('currency', (name) => Intl.supportedValuesOf('currency').includes(name))
     if (language) {
       const expected = folders.map((folder) => JSON.stringify(folder)).join(', ')
-      yield fault('site.language', [], FILE, language.range, { ...language.details, expected })
+      yield fault('site.language', {}, FILE, language.range, { ...language.details, expected })
     }
     if (zone)
-      yield fault('site.time-zone', [], FILE, zone.range, {
+      yield fault('site.time-zone', {}, FILE, zone.range, {
         ...zone.details,
         example: '"Europe/Istanbul"',
       })
     if (currency)
-      yield fault('site.currency', [], FILE, currency.range, {
+      yield fault('site.currency', {}, FILE, currency.range, {
         ...currency.details,
         example: '"TRY"',
       })

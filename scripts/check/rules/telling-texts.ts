@@ -24,7 +24,7 @@ export const tellingTexts: Rule = {
     const found = FILE_NAME.test(value.trim()) || (isAlternative && CAMERA_NAME.test(value.trim()))
     if (!found) return
     const range = valueRange(doc, path)
-    const words: [string] = [titleAt(doc.schema, path)]
+    const words = { title: titleAt(doc.schema, path) }
     const example = schema.examples?.[0]
     yield fault(isAlternative ? 'text.picture-name' : 'text.file-name', words, doc.file, range, {
       path,

@@ -1,7 +1,7 @@
 import type { Fault } from '../types.ts'
 import { wholeNumberOf } from '../wholeNumber.ts'
-import { booleanWords, kindOf, kindWords } from '../words.ts'
-import { at, type Cause, isOptional, partnersOf, title, writtenOf } from './cause.ts'
+import { booleanWords, expectedKind, kindOf } from '../words.ts'
+import { asPrice, at, type Cause, optional, title, writtenOf } from './cause.ts'
 import { isoDateOf } from './dates.ts'
 import { repairedForm } from './form.ts'
 import { resolve } from './node.ts'
@@ -13,14 +13,16 @@ export function wrongKind(cause: Cause): Fault {
   const type = schema.type ?? 'string'
   const isEmpty = typeof value === 'string' && value.trim() === ''
   const isWord = typeof value === 'string' && !/\d/.test(value)
-  if (type === 'integer' && (value === null || isWord) && partnersOf(cause).length > 0)
-    return at(cause, 'price.words', [title(cause)])
-  if (value === null) return at(cause, 'value.null', [title(cause), isOptional(cause)])
-  if (isEmpty) return at(cause, 'value.empty', [title(cause), isOptional(cause)])
+  if (type === 'integer' && (value === null || isWord) && asPrice(cause))
+    return at(cause, 'price.words', { title: title(cause) })
+  if (value === null)
+    return at(cause, 'value.null', { title: title(cause), context: optional(cause) })
+  if (isEmpty) return at(cause, 'value.empty', { title: title(cause), context: optional(cause) })
   if (typeof value === 'number' && type === 'integer')
-    return at(cause, 'value.whole', [title(cause)])
+    return at(cause, 'value.whole', { title: title(cause), context: asPrice(cause) })
   const meant = plainlyMeant(cause, type)
-  return at(cause, 'value.type', [title(cause), kindWords[type] ?? type, kindOf(value)], meant)
+  const words = { title: title(cause), expected: expectedKind(type), actual: kindOf(value) }
+  return at(cause, 'value.type', words, meant)
 }
 
 /** The JSON of the right kind that was surely meant by a value of another. */

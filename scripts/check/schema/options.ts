@@ -59,8 +59,8 @@ export function wrongOption(cause: Cause): Fault {
   const several = typeof path.at(-1) === 'number' ? optionsIn(written, schema) : undefined
   if (meant === undefined && several && several.length > 1) {
     const list = several.map((option) => JSON.stringify(option)).join(', ')
-    return { ...at(cause, 'value.option', [title(cause)], list), expected }
+    return { ...at(cause, 'value.option', { title: title(cause) }, list), expected }
   }
-  const fixed = at(cause, 'value.option', [title(cause)], meant && JSON.stringify(meant))
+  const fixed = at(cause, 'value.option', { title: title(cause) }, meant && JSON.stringify(meant))
   return { ...fixed, expected, ...(meant && { suggestion: `"${meant}"` }) }
 }

@@ -21,12 +21,12 @@ export function wrongPhone(cause: Cause): Fault | undefined {
     typeof number === 'string' && kinds[kind]?.test(phone(number)) === true
   if (!is(other, value)) return undefined
   const otherPath = [...path.slice(0, -1), other]
-  const words: [string, string] = [title(cause), titleAt(doc.schema, otherPath)]
+  const words = { title: title(cause), other: titleAt(doc.schema, otherPath) }
   const swapped = is(field, valueAt(doc.value, otherPath)) && nodeAt(doc, otherPath)
   if (!swapped)
     return at(cause, field === 'landline' ? 'phone.not-landline' : 'phone.not-mobile', words)
   return {
-    ...at(cause, 'phone.swapped', []),
+    ...at(cause, 'phone.swapped', {}),
     covers: [otherPath],
     edit: swapEdit(doc, path, otherPath),
   }

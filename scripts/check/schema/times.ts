@@ -14,7 +14,7 @@ export function wrongTime(cause: Cause): Fault | undefined {
   if (TWO_TIMES.test(written)) {
     const record = cause.path.slice(0, -1)
     return {
-      ...at(cause, 'hours.joined', []),
+      ...at(cause, 'hours.joined', {}),
       covers: [
         [...record, 'open'],
         [...record, 'close'],
@@ -24,7 +24,7 @@ export function wrongTime(cause: Cause): Fault | undefined {
   const [, hour, minute] = CLOCK.exec(written)?.map(Number) ?? []
   if (hour === undefined || minute === undefined || (hour < 24 && minute < 60)) return undefined
   return {
-    ...at(cause, 'value.no-time', [title(cause)], meantBy(hour, minute)),
+    ...at(cause, 'value.no-time', { title: title(cause) }, meantBy(hour, minute)),
     // Which of the two hours is the later one cannot be said before.
     covers: [[...cause.path.slice(0, -1), 'close']],
   }

@@ -16,7 +16,7 @@ export function* sameNames(doc: Doc): Iterable<Fault> {
     const name = JSON.stringify([...record.slice(0, -1), value.toLocaleLowerCase('tr')])
     if (seen.has(name)) {
       const range = valueRange(doc, path)
-      yield fault('warn.same-name', [], doc.file, range, {
+      yield fault('warn.same-name', {}, doc.file, range, {
         path,
         written: writtenAt(doc.text, range),
       })
