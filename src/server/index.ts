@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { canonicalPath } from '../routes/paths'
-import type { Connection } from './answers'
 import { createApi } from './app'
 import { type Clock, systemClock } from './clock'
 import { databasePlace } from './database'
 import { readFacts } from './facts'
 import { createAddressLimit } from './limits/addressLimit'
+import { createListener, type Fetch } from './listener'
 import { createDelivery } from './mail/delivery'
 import { mailText } from './mail/mailText'
 import { createSmtp } from './mail/smtp'
@@ -18,6 +17,7 @@ import { createSite } from './site'
 import { siteLanguage } from './siteLanguage'
 import { createStore, type RequestStore } from './store'
 
+export { createHttp } from './listener'
 export { StoreUnavailable } from './store/storeUnavailable'
 
 export type ServerOptions = {
@@ -28,8 +28,6 @@ export type ServerOptions = {
   clock?: Clock
   log?: Log
 }
-
-export type Fetch = (request: Request, connection?: Connection) => Response | Promise<Response>
 
 export type Server = {
   fetch: Fetch
@@ -106,7 +104,7 @@ export function createServer(options: ServerOptions): Server {
  */
 export function createApiMiddleware(options: ServerOptions) {
   const endpoint = createEndpoint(options)
-  const listener = getRequestListener(endpoint.fetch, { overrideGlobalObjects: false })
+  const listener = createListener(endpoint.fetch)
   endpoint.start()
   const middleware = (
     request: IncomingMessage,
