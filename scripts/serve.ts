@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import { createServer, StoreUnavailable } from '../src/server/index'
+import { createHttp, createServer, StoreUnavailable } from '../src/server/index'
 import { clinicDir, distDir } from './build/places.ts'
 
 /**
@@ -12,6 +10,9 @@ import { clinicDir, distDir } from './build/places.ts'
  */
 /** How long a stop waits for slow visitors, in milliseconds. */
 const patience = 10_000
+
+// Whoever reads the log may go; the visitors stay.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 function fail(message: string): never {
   console.error(message)
@@ -28,10 +29,7 @@ if (!existsSync(join(distDir, 'index.html'))) {
 
 const server = prepare()
 const { store } = server
-const http = createHttpServer(getRequestListener(server.fetch))
-// Longer than a proxy in front keeps its idle connections (nginx: 60 s): it is
-// the one to close them, or a request meets a connection that has just gone.
-http.keepAliveTimeout = 75_000
+const http = createHttp(server.fetch)
 
 function prepare() {
   try {

@@ -1,12 +1,15 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { copyClinic } from '../../scripts/prove/endpoint/clinicCopy'
 import { type ServerProcess, startServer } from '../../scripts/prove/endpoint/serverProcess'
 import { storedRows } from '../../scripts/prove/endpoint/storedRows'
-import { clinicFolder, filled, writeFiles } from './server-fixture'
+import { clinicFolder, filled, engine, writeFiles } from './server-fixture'
 
 const json = { 'Content-Type': 'application/json' }
 /** Each of these starts a process or two, next to the other tests. */
@@ -138,6 +141,39 @@ describe('a server that stops', patient, () => {
     expect(log).toMatchObject([{ route: '/api/health', status: 200 }, { status: 400 }])
     expect(await storedRows(root)).toEqual([])
   })
+})
+
+describe('a server whose log nobody reads any more', patient, () => {
+  test('serves on', async () => {
+    const server = serve(builtClinic())
+    const origin = await server.ready()
+    server.closeOutput()
+    for (let asked = 0; asked < 3; asked += 1)
+      expect((await fetch(`${origin}/api/health`)).status).toBe(200)
+    expect(await server.stopped('SIGTERM')).toBe(0)
+  })
+})
+
+test('a signal to npm start ends the server too', patient, async () => {
+  const root = builtClinic()
+  for (const place of ['node_modules', 'scripts', 'src'])
+    symlinkSync(join(engine, place), join(root, place))
+  const { scripts, type } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
+  writeFiles(root, {
+    'package.json': JSON.stringify({ type, scripts: { start: scripts.start, build: 'true' } }),
+  })
+  const env = { ...process.env, CLINIC: root, PORT: '0' }
+  const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] })
+  onTestFinished(() => void npm.kill('SIGKILL'))
+  const lines = createInterface(npm.stdout)
+  let site = ''
+  for await (const line of lines) {
+    site = /http:\S+/.exec(line)?.[0] ?? site
+    if (line.startsWith('Requests:')) break
+  }
+  npm.stdout.resume()
+  npm.kill('SIGTERM')
+  await refused(Number(new URL(site).port))
 })
 
 /** Resolves when nobody listens on the port any more. */

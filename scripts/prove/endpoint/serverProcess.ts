@@ -12,6 +12,8 @@ export type ServerProcess = {
   errors: string[]
   /** Resolves to the address once it listens; rejects when it ends before. */
   ready(): Promise<string>
+  /** Reads what it prints no longer, as a log's reader that has died. */
+  closeOutput(): void
   kill(signal: NodeJS.Signals): void
   /** Sends the signal, if any; resolves when the process has ended, to its exit code. */
   stopped(signal?: NodeJS.Signals): Promise<number | null>
@@ -50,6 +52,9 @@ export function startServer(
       const origin = /http:\/\/\S+/.exec(lines.join('\n'))?.[0]
       if (!origin) throw new Error(`not started: ${errors.join('\n')}`)
       return origin
+    },
+    closeOutput() {
+      child.stdout.destroy()
     },
     kill: (signal) => void child.kill(signal),
     async stopped(signal) {
