@@ -5,7 +5,7 @@ import type { ServerFacts } from './facts'
 import { withSecurityHeaders } from './headers'
 import type { createAddressLimit } from './limits/addressLimit'
 import { type MailHealth, mailHealth } from './mail/delivery'
-import { type Log, logToStdout, requestLog } from './requestLog'
+import { type Log, logToStdout, placesOf, requestLog } from './requestLog'
 import { addRequestRoute } from './requestRoute'
 import type { RequestStore } from './store'
 import { StoreUnavailable } from './store/storeUnavailable'
@@ -81,8 +81,13 @@ export function createApi({
   api.onError((error, c) => {
     // Whoever hung up while sending is no fault of the server.
     if (c.req.raw.signal.aborted) return refused(c, 'malformed')
-    c.set('cause', error instanceof StoreUnavailable ? error.code : error.name)
-    return refused(c, error instanceof StoreUnavailable ? 'unavailable' : 'unexpected')
+    if (error instanceof StoreUnavailable) {
+      c.set('cause', error.code)
+      return refused(c, 'unavailable')
+    }
+    c.set('cause', error.name)
+    c.set('trace', placesOf(error))
+    return refused(c, 'unexpected')
   })
   return api
 }

@@ -7,6 +7,17 @@ export type LogVariables = {
   error?: ApiErrorCode
   /** Why the store or the server failed: a code or an error's name, never its text. */
   cause?: string
+  /** Where in the program a fault of its own came up. */
+  trace?: string[]
+}
+
+/**
+ * Where an error came up, the innermost place first. Its message is left out:
+ * it may quote what a visitor has written.
+ */
+export function placesOf({ stack = '' }: Error): string[] {
+  const places = stack.split('\n').filter((line) => /^ {4}at \S.*:\d+:\d+\)?$/.test(line))
+  return places.slice(0, 8).map((line) => line.trim())
 }
 
 /** One answered API request. */
@@ -51,6 +62,7 @@ export function requestLog(
       ms: Math.round((performance.now() - start) * 10) / 10,
       error: c.get('error'),
       cause: c.get('cause'),
+      trace: c.get('trace'),
     })
   }
 }

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '@libsql/client'
 import type { AppointmentRequest } from '../appointment/schema'
 import { systemClock, timestamp } from './clock'
@@ -14,15 +15,18 @@ import {
 } from './store/outbox'
 import { findRequest, listRequests, markRequestDone, purgeRequests } from './store/requestRows'
 import type { AddOptions, Intake } from './store/requestTypes'
-import { StoreUnavailable } from './store/storeUnavailable'
+import { isOutage, isPassing, StoreUnavailable } from './store/storeUnavailable'
 
 export type StoreOptions = Pick<AddOptions, 'phoneLimit' | 'mailDomain'> & { now?: () => number }
 
-/** Every call rejects with StoreUnavailable when it could not do its work. */
+/** Every call rejects with StoreUnavailable when database or disk kept it from its work. */
 export type RequestStore = ReturnType<typeof createStore>
 
 /** How long a write proves that another one would succeed, in milliseconds. */
 const trustedMs = 10_000
+/** How long a call waits for another program's lock, and how often it asks, in milliseconds. */
+const patience = 3000
+const askAgain = 50
 
 /** Writes as much as a request does and takes it back in the same transaction. */
 const probe = [
@@ -42,8 +46,8 @@ export function createStore(
 ) {
   type Opened = { client: Client; inode: number | undefined }
   let opening: Promise<Opened> | undefined
-  /** When a write last succeeded, by `now`; before all times after a failure. */
-  let writtenAt = Number.NEGATIVE_INFINITY
+  /** When a write last succeeded, on a clock nobody sets; before all times after a failure. */
+  let provenAt = Number.NEGATIVE_INFINITY
 
   function open(): Promise<Opened> {
     opening ??= openDatabase(place).then((client) => ({ client, inode: inodeOf(place.file) }))
@@ -56,7 +60,24 @@ export function createStore(
     await closing?.then(({ client }) => client.close()).catch(() => undefined)
   }
 
+  /**
+   * Does one piece of work that is done as a whole or not at all. While another
+   * program holds the lock it is tried again: here, because the driver would
+   * hold up every visitor while it waits.
+   */
   async function use<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const end = performance.now() + (place.lockWait ?? patience)
+    for (;;) {
+      try {
+        return await attempt(work)
+      } catch (error) {
+        if (isPassing(error) && performance.now() < end) await wait(askAgain)
+        else throw isOutage(error) ? new StoreUnavailable(error) : error
+      }
+    }
+  }
+
+  async function attempt<T>(work: (client: Client) => Promise<T>): Promise<T> {
     let used = open()
     try {
       let opened = await used
@@ -68,9 +89,10 @@ export function createStore(
       }
       return await work(opened.client)
     } catch (error) {
-      writtenAt = Number.NEGATIVE_INFINITY
+      provenAt = Number.NEGATIVE_INFINITY
+      // After a refusal the driver may hold on to half a statement: a fresh start clears it.
       if (opening === used) await release()
-      throw new StoreUnavailable(error)
+      throw error
     }
   }
 
@@ -90,16 +112,16 @@ export function createStore(
     add: (request: AppointmentRequest, intake: Intake) =>
       use(async (client) => {
         const added = await addRequest(client, request, intake, { now: now(), ...options })
-        if (added.kind === 'stored') writtenAt = now()
+        if (added.kind === 'stored') provenAt = performance.now()
         return added
       }),
 
     /** Whether a request could be stored now; a write of the last seconds stands for it. */
     check: () =>
       use(async (client) => {
-        const isProven = now() - writtenAt < trustedMs
+        const isProven = performance.now() - provenAt < trustedMs
         await client.batch(isProven ? ['SELECT 1'] : probe, 'write')
-        if (!isProven) writtenAt = now()
+        if (!isProven) provenAt = performance.now()
       }),
 
     list: () => use(listRequests),

@@ -56,7 +56,7 @@ describe('what a patient has written', () => {
     await clock.advance(60 * 60_000)
     await clock.asleep()
     expect(log).toEqual([
-      { event: 'purge', outcome: 'failed', cause: 'UNKNOWN', retrySeconds: 3600 },
+      { event: 'purge', outcome: 'failed', cause: 'SQLITE_BUSY', retrySeconds: 3600 },
       { event: 'purge', outcome: 'done', removed: 3 },
     ])
   })

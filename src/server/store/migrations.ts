@@ -1,4 +1,8 @@
-/** One entry for each version of the tables; entries are added, never edited. */
+/**
+ * One entry for each version of the tables; entries are added, never edited.
+ * They only add, and what they add has a default, so that the server of before
+ * can still read and write: an operator who goes back loses no request.
+ */
 export const migrations = [
   `CREATE TABLE requests (
     id TEXT PRIMARY KEY,
