@@ -399,6 +399,7 @@ declare module 'virtual:locale/server' {
       subject: '{{reference}}'
       reference: '{{reference}}'
       phone: '{{phone}}'
+      repeated: string
     }
     desk: {
       columns: {
@@ -410,6 +411,7 @@ declare module 'virtual:locale/server' {
         request: string
         state: string
         unlisted: string
+        repeated: string
         mail: string
       }
       states: {
@@ -417,6 +419,10 @@ declare module 'virtual:locale/server' {
         done: string
       }
       unlisted: {
+        yes: string
+        no: string
+      }
+      repeated: {
         yes: string
         no: string
       }
@@ -433,6 +439,8 @@ declare module 'virtual:locale/server' {
       exported: '{{count}} {{file}}'
       silence: string
       purged: '{{count}} {{days}}'
+      held: '{{count}}'
+      stillRead: string
       unavailable: '{{fault}} {{place}}'
       usage: {
         heading: string

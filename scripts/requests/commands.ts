@@ -1,7 +1,9 @@
 import { chmodSync, writeFileSync } from 'node:fs'
+import { requestFields } from '../../src/appointment/schema.ts'
 import { fill } from '../../src/server/readJson.ts'
 import type { StoredRequest } from '../../src/server/store/requestTypes.ts'
 import type { RequestStore } from '../../src/server/store.ts'
+import { visible } from '../../src/server/visible.ts'
 import { csv } from './csv.ts'
 import { type Column, present } from './presentation.ts'
 import { table } from './table.ts'
@@ -24,8 +26,8 @@ export class DeskError extends Error {
 /** So many fit a screen or two. */
 const newest = 50
 const day = 24 * 60 * 60_000
-const listed: Column[] = ['reference', 'receivedAt', 'name', 'phone', 'doctor', 'request', 'state']
-const exported: Column[] = [...listed, 'unlisted']
+const listed: Column[] = ['reference', 'receivedAt', ...requestFields, 'state']
+const exported: Column[] = [...listed, 'unlisted', 'repeated']
 const shown: Column[] = [...exported, 'mail']
 
 /** Newest first; the newest fifty unless all are asked for. */
@@ -42,7 +44,7 @@ export async function list({ store, words, say }: Desk, all: boolean): Promise<v
 export async function show({ store, words, say }: Desk, reference: string): Promise<void> {
   const request = await found(store, words, reference)
   const mail = await store.outbox.find(request.id)
-  const cells = { ...present(request, words, mail), phone: request.phone }
+  const cells = { ...present(request, words, mail), phone: visible(request.phone) }
   const width = Math.max(...headings(shown, words).map(({ length }) => length))
   for (const column of shown) say(`${words.columns[column].padEnd(width)}  ${cells[column]}`)
 }
@@ -64,10 +66,12 @@ export async function exportCsv({ store, words, say, write }: Desk, file?: strin
   say(fill(words.exported, { count: String(requests.length), file }))
 }
 
-/** Deletes now what the server would delete within a day. */
+/** Deletes what the server would delete today. */
 export async function purge({ store, words, retentionDays, say }: Desk): Promise<void> {
-  const removed = await store.purge(retentionDays * day)
+  const { removed, held, wiped } = await store.purge(retentionDays * day)
+  if (!wiped) throw new DeskError(words.stillRead)
   say(fill(words.purged, { count: String(removed), days: String(retentionDays) }))
+  if (held > 0) say(fill(words.held, { count: String(held) }))
 }
 
 const headings = (columns: Column[], words: DeskWords): string[] =>

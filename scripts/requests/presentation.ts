@@ -1,6 +1,8 @@
+import { requestOf } from '../../src/appointment/schema.ts'
 import { fill } from '../../src/server/readJson.ts'
 import type { MailRecord } from '../../src/server/store/outbox.ts'
 import type { StoredRequest } from '../../src/server/store/requestTypes.ts'
+import { visible } from '../../src/server/visible.ts'
 import type { DeskWords } from './words.ts'
 
 export type Column = keyof DeskWords['columns']
@@ -28,21 +30,16 @@ export function dialled(phone: string): string {
   return national ? `0${national}`.replace(/^(\d{4})(\d{3})(\d{2})(\d{2})$/, '$1 $2 $3 $4') : phone
 }
 
-/** Invisible characters could reorder what a terminal or a sheet shows. */
-const visible = (value: string): string => value.replace(/\p{Cf}/gu, '')
-
 /** A request as the desk shows it, cell by cell. */
 export function present(request: StoredRequest, words: DeskWords, mail?: MailRecord): Cells {
-  const { doneAt, unlisted } = request
+  const { doneAt, unlisted, repeated } = request
   return {
     reference: request.reference,
     receivedAt: localTime(request.receivedAt),
-    name: visible(request.name),
-    phone: visible(dialled(request.phone)),
-    doctor: visible(request.doctor),
-    request: visible(request.request),
+    ...requestOf((field) => visible(field === 'phone' ? dialled(request.phone) : request[field])),
     state: doneAt ? `${words.states.done} ${localTime(doneAt)}` : words.states.open,
     unlisted: words.unlisted[unlisted ? 'yes' : 'no'],
+    repeated: words.repeated[repeated ? 'yes' : 'no'],
     mail: presentMail(mail, words.mail),
   }
 }

@@ -29,7 +29,7 @@ const serverStrings = v.object({
     call: text,
     back: text,
   }),
-  mail: v.object({ subject: text, reference: text, phone: text }),
+  mail: v.object({ subject: text, reference: text, phone: text, repeated: text }),
 })
 const localeFile = v.object({ lang: text, dir: v.picklist(['ltr', 'rtl']) })
 const clinicFile = v.object({

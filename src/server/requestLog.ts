@@ -33,12 +33,14 @@ export type LogLine = LogVariables & {
 /** What the server did by itself. A mail is named by its request's reference alone. */
 export type LoggedEvent = {
   event: 'mail' | 'outbox' | 'purge'
-  outcome: 'delivered' | 'failed' | 'failing' | 'unavailable' | 'done'
+  outcome: 'delivered' | 'failed' | 'failing' | 'unavailable' | 'done' | 'held'
   reference?: string
   attempt?: number
   cause?: string
   retrySeconds?: number
   removed?: number
+  /** Too old by the clock, to be deleted only when it says so tomorrow too. */
+  held?: number
 }
 
 export type Log = (line: LogLine | LoggedEvent) => void

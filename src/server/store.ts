@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '@libsql/client'
-import type { AppointmentRequest } from '../appointment/schema'
+import { type AppointmentRequest, requestFields } from '../appointment/schema'
 import { systemClock, timestamp } from './clock'
 import { type DatabasePlace, openDatabase } from './database'
 import { addRequest } from './store/addRequest'
@@ -13,7 +13,8 @@ import {
   postponeMail,
   readOutboxState,
 } from './store/outbox'
-import { findRequest, listRequests, markRequestDone, purgeRequests } from './store/requestRows'
+import { emptyLog, purgeRequests } from './store/purge'
+import { findRequest, listRequests, markRequestDone } from './store/requestRows'
 import type { AddOptions, Intake } from './store/requestTypes'
 import { isOutage, isPassing, StoreUnavailable } from './store/storeUnavailable'
 
@@ -30,8 +31,8 @@ const askAgain = 50
 
 /** Writes as much as a request does and takes it back in the same transaction. */
 const probe = [
-  `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source, unlisted)
-    VALUES ('probe', 'probe', '', '', '', '', '', 'json', 0)`,
+  `INSERT INTO requests (id, reference, ${requestFields.join(', ')}, received_at, source, unlisted)
+    VALUES ('probe', 'probe', ${requestFields.map(() => "''").join(', ')}, '', 'json', 0)`,
   "DELETE FROM requests WHERE id = 'probe'",
 ]
 
@@ -44,6 +45,7 @@ export function createStore(
   place: DatabasePlace,
   { now = systemClock.now, ...options }: StoreOptions = {},
 ) {
+  const { lockWait = patience } = place
   type Opened = { client: Client; inode: number | undefined }
   let opening: Promise<Opened> | undefined
   /** When a write last succeeded, on a clock nobody sets; before all times after a failure. */
@@ -66,7 +68,7 @@ export function createStore(
    * hold up every visitor while it waits.
    */
   async function use<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    const end = performance.now() + (place.lockWait ?? patience)
+    const end = performance.now() + lockWait
     for (;;) {
       try {
         return await attempt(work)
@@ -129,18 +131,21 @@ export function createStore(
     markDone: (reference: string) =>
       use((client) => markRequestDone(client, reference, timestamp(now()))),
 
-    /** Deletes what is older than `ms` milliseconds; resolves to how many requests. */
-    purge: (ms: number) =>
-      use(async (client) => {
-        const removed = await purgeRequests(client, timestamp(now() - ms))
-        // The log of changes would keep for a while what is deleted.
-        if (removed > 0 && place.file) await emptyLog(client)
-        return removed
-      }),
+    /**
+     * Deletes what is older than `ms` milliseconds, and from the log of changes
+     * too; `wiped` is false when another program kept it from that to the end.
+     */
+    async purge(ms: number) {
+      const purged = await use((client) => purgeRequests(client, now(), ms))
+      if (!place.file) return { ...purged, wiped: true }
+      const end = performance.now() + lockWait
+      let wiped = await use(emptyLog)
+      for (; !wiped && performance.now() < end; wiped = await use(emptyLog)) await wait(askAgain)
+      return { ...purged, wiped }
+    },
 
     outbox: {
-      claim: (leaseMs: number) =>
-        use((client) => claimMail(client, timestamp(now()), timestamp(now() + leaseMs))),
+      claim: (leaseMs: number) => use((client) => claimMail(client, now(), leaseMs)),
       delivered: (id: string) => use((client) => markMailDelivered(client, id, timestamp(now()))),
       postpone: (id: string, ms: number, fault: string) =>
         use((client) => postponeMail(client, id, timestamp(now() + ms), fault)),
@@ -149,11 +154,6 @@ export function createStore(
       find: (id: string) => use((client) => findMail(client, id)),
     },
   }
-}
-
-/** Moves what stands in the write-ahead log into the file itself. */
-async function emptyLog(client: Client): Promise<void> {
-  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
 function inodeOf(file: string | undefined): number | undefined {

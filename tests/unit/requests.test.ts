@@ -8,6 +8,8 @@ import { csv } from '../../scripts/requests/csv'
 import { dialled } from '../../scripts/requests/presentation'
 import { table } from '../../scripts/requests/table'
 import { readDeskWords } from '../../scripts/requests/words'
+import { readFacts } from '../../src/server/facts'
+import { mailText } from '../../src/server/mail/mailText'
 import { openEndpoint, stillClock } from './server-fixture'
 
 const day = 24 * 60 * 60_000
@@ -74,6 +76,7 @@ describe('whoever keeps the desk', { timeout: 30_000 }, () => {
       'Talep         Muayene',
       'Durum         Bekliyor',
       'Seçim         Güncel listede yok',
+      'Sıklık        Olağan',
       'E-posta       Kapalı',
     ])
   })
@@ -116,11 +119,15 @@ describe('whoever keeps the desk', { timeout: 30_000 }, () => {
   test('deletes what is too old by hand', async () => {
     const { desk, said, send, store, clock } = openDesk()
     await send()
-    clock.time += 180 * day
+    clock.time += 181 * day
     await purge(desk)
-    clock.time += 1
+    expect(said).toEqual([
+      '180 günden eski 0 talep silindi.',
+      '1 talebin süresi bu saate göre dolmuş, ama bu ilk kez görülüyor. Bilgisayarın tarihi doğruysa yarın silinir.',
+    ])
+    clock.time += day
     await purge(desk)
-    expect(said).toEqual(['180 günden eski 0 talep silindi.', '180 günden eski 1 talep silindi.'])
+    expect(said.at(-1)).toBe('180 günden eski 1 talep silindi.')
     expect(await store.list()).toEqual([])
   })
 })
@@ -132,8 +139,8 @@ describe('the sheet for Excel', () => {
     await exportCsv(desk)
     const [stored] = await store.list()
     expect(said).toEqual([
-      '\uFEFF"Numara";"Geliş zamanı";"Ad soyad";"Telefon";"Doktor";"Talep";"Durum";"Seçim"\r\n' +
-        `"${stored?.reference}";"22.11.2026 00:30";"Işıl ""Iş"" Gül; Şen";"0532 000 00 00";"Selin Ardıç";"Muayene";"Bekliyor";"Güncel"\r\n`,
+      '\uFEFF"Numara";"Geliş zamanı";"Ad soyad";"Telefon";"Doktor";"Talep";"Durum";"Seçim";"Sıklık"\r\n' +
+        `"${stored?.reference}";"22.11.2026 00:30";"Işıl ""Iş"" Gül; Şen";"0532 000 00 00";"Selin Ardıç";"Muayene";"Bekliyor";"Güncel";"Olağan"\r\n`,
     ])
   })
 
@@ -210,6 +217,45 @@ describe('what the desk shows', () => {
     await list(desk, false)
     expect(said.join('\n')).toContain('Ali  [2Jx')
     for (const turning of ['\u202E', '\u001b']) expect(said.join('')).not.toContain(turning)
+  })
+})
+
+describe('a name written from right to left', () => {
+  const name = '\u0633\u0627\u0631\u0629'
+
+  test('leaves the digits of the phone beside it in their order, in straight columns', async () => {
+    const { desk, said, send } = openDesk()
+    await send({ name })
+    await send({ name: 'Gülşen' })
+    await list(desk, false)
+    expect(said[3]).toContain(`\u2068${name}\u2069      0532 000 00 00`)
+    expect(said[2]).toContain('Gülşen    0532 000 00 00')
+  })
+
+  test.each(['0532\u202E 000', '0532 \u2067000'])(
+    'nor does the phone itself: %j',
+    async (phone) => {
+      const { desk, said, send, store } = openDesk()
+      await send({ phone })
+      await show(desk, (await store.list())[0]?.reference ?? '')
+      expect(said).toContain('Telefon       0532 000')
+      const words = readFacts(clinicDir, 'tr')
+      const { text } = mailText(words, { reference: 'K7M-4R2', phone, repeated: false })
+      expect(text).toBe('Talep numarası: K7M-4R2\nTelefon: 0532 000\n')
+    },
+  )
+})
+
+describe('a number that many requests name', () => {
+  test('is marked at the desk, and the mail warns of it', async () => {
+    const { desk, said, send, store } = openDesk({ RATE_LIMIT_PHONE: '1/60' })
+    await send()
+    await send()
+    await show(desk, (await store.list())[0]?.reference ?? '')
+    expect(said).toContain('Sıklık        Aynı numaradan çok sayıda')
+    const facts = readFacts(clinicDir, 'tr')
+    const { text } = mailText(facts, { reference: 'K7M-4R2', phone: '0532', repeated: true })
+    expect(text).toContain('Telefon: 0532\nDikkat: ')
   })
 })
 

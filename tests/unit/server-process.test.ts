@@ -9,7 +9,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { copyClinic } from '../../scripts/prove/endpoint/clinicCopy'
 import { type ServerProcess, startServer } from '../../scripts/prove/endpoint/serverProcess'
 import { storedRows } from '../../scripts/prove/endpoint/storedRows'
-import { clinicFolder, filled, engine, writeFiles } from './server-fixture'
+import { root as engine } from '../../scripts/build/places'
+import { clinicFolder, filled, writeFiles } from './server-fixture'
 
 const json = { 'Content-Type': 'application/json' }
 /** Each of these starts a process or two, next to the other tests. */
@@ -172,8 +173,10 @@ test('a signal to npm start ends the server too', patient, async () => {
     if (line.startsWith('Requests:')) break
   }
   npm.stdout.resume()
+  const ended = once(npm, 'exit')
   npm.kill('SIGTERM')
   await refused(Number(new URL(site).port))
+  await ended
 })
 
 /** Resolves when nobody listens on the port any more. */

@@ -32,4 +32,7 @@ export const migrations = [
     fault TEXT
   ) STRICT;
   CREATE INDEX outbox_by_due_time ON outbox (due_at) WHERE delivered_at IS NULL;`,
+
+  `ALTER TABLE requests ADD COLUMN repeated INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE requests ADD COLUMN expiring_since TEXT;`,
 ]
