@@ -6,10 +6,10 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { root as engine } from '../../scripts/build/places'
 import { copyClinic } from '../../scripts/prove/endpoint/clinicCopy'
 import { type ServerProcess, startServer } from '../../scripts/prove/endpoint/serverProcess'
 import { storedRows } from '../../scripts/prove/endpoint/storedRows'
-import { root as engine } from '../../scripts/build/places'
 import { clinicFolder, filled, writeFiles } from './server-fixture'
 
 const json = { 'Content-Type': 'application/json' }
