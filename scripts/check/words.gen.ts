@@ -125,6 +125,7 @@ export type Sentences = {
   'text.composed': { title: string | number }
   'text.filler': { title: string | number }
   'price.reversed': Record<string, never>
+  'theme.unreadable': { front: string | number; ground: string | number; least: string | number; ratio: string | number }
   'hours.reversed': Record<string, never>
   'hours.joined': Record<string, never>
   'hours.repeated': { day: string | number }

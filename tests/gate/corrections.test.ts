@@ -117,3 +117,22 @@ test('what was written is shown with every space', () => {
   const { faults, files } = inspectSite(site.root)
   expect(reportOf(faults, files)).toContain('Yazılan : "tr  TR"')
 })
+
+describe('an editor who makes a colour that cannot be read', () => {
+  test.each([
+    ['ink', '#8FA3A9', '"Yazı rengi" ile "Yumuşak zemin" birbirinden yeterince ayrılmıyor'],
+    ['paper', '#333333', '"Koyu renk" ile "Sayfa zemini" birbirinden yeterince ayrılmıyor'],
+    ['primary', '#FFD200', '"Ana renk" ile "Yumuşak ton" birbirinden yeterince ayrılmıyor'],
+    ['primaryLight', '#BFD5DA', 'karşıtlık 1,4, en az 3 olmalı'],
+    ['inkAccent', '#EE7B62', 'karşıtlık 2,5, en az 4,5 olmalı'],
+  ])('%s %s is given the nearest that can', (role, hex, told) => {
+    const theme = 'content/theme.json'
+    site.replace(theme, new RegExp(`"${role}": "#\\w+"`), `"${role}": "${hex}"`)
+    const { faults, files } = inspectSite(site.root)
+    const [fault] = faults as [Fault]
+    expect(reportOf(faults, files)).toContain(told)
+    expect(reportOf(faults, files)).toMatch(new RegExp(`Doğrusu : "${role}": "#[0-9A-F]{6}",`))
+    site.write(theme, obeyed(site.read(theme), fault))
+    expect(inspectSite(site.root).faults).toEqual([])
+  })
+})

@@ -4,6 +4,7 @@ import { placeOf } from '../../scripts/check/position.ts'
 import type { Fault } from '../../scripts/check/types.ts'
 import { inspectSite } from '../../scripts/check.ts'
 import { bracketMistakes } from './mistakes/brackets.ts'
+import { colourMistakes } from './mistakes/colours.ts'
 import { commaMistakes } from './mistakes/commas.ts'
 import { contactMistakes } from './mistakes/contact.ts'
 import { figureMistakes } from './mistakes/figures.ts'
@@ -46,6 +47,7 @@ describe.each([
   ['switches', switchMistakes],
   ['telephone numbers', phoneMistakes],
   ['maps', mapMistakes],
+  ['colours', colourMistakes],
   ['the place of the clinic', placeMistakes],
   ['words', wordMistakes],
   ['records and fields', recordMistakes],

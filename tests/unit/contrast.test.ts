@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contrast } from '../../scripts/contrast/colours.ts'
 import { least, pairs } from '../../scripts/contrast/pairs.ts'
-import { contrastOf, contrastTable } from '../../scripts/contrast/table.ts'
+import { ratioOf, readableColour } from '../../scripts/contrast/readable.ts'
+import { contrastTable } from '../../scripts/contrast/table.ts'
 import { readTheme } from '../../scripts/theme/readTheme.ts'
 import { tokenOf } from '../../scripts/theme/themeStyles.ts'
 
@@ -18,7 +19,7 @@ test('black on white is 21 to 1, a colour on itself 1 to 1', () => {
 
 describe('a visitor with weak eyes reads', () => {
   test.each(pairs)('$front on $ground ($where)', (pair) => {
-    expect(contrastOf(pair, colours)).toBeGreaterThanOrEqual(least[pair.kind])
+    expect(ratioOf(pair, colours)).toBeGreaterThanOrEqual(least[pair.kind])
   })
 })
 
@@ -36,6 +37,20 @@ test('no text has a colour that the table does not know', () => {
     (token) => !listed.has(`--${token}`) && ![...roles, 'ground', 'accent'].includes(token),
   )
   expect(unknown).toEqual([])
+})
+
+test('a text that is too light becomes as dark as it must, and no darker', () => {
+  const grey = pairs.filter(({ front }) => front === 'inkQuiet')
+  const right = readableColour('inkQuiet', grey, { ...colours, inkQuiet: '#8899A0' })
+  const ratios = grey.map((pair) => ratioOf(pair, { ...colours, inkQuiet: right }) ?? 0)
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5)
+  expect(Math.min(...ratios)).toBeLessThan(4.6)
+})
+
+test('a colour that nothing can be read on has no colour near it that helps', () => {
+  const torn = { ...colours, ink: '#777777', paper: '#767676', surface: '#000000' }
+  const both = pairs.filter(({ front, ground }) => front === 'ink' && ground !== 'soft')
+  expect(readableColour('ink', both, torn)).toBeUndefined()
 })
 
 test('the table says of every pair what is needed and reached, rounded down', () => {

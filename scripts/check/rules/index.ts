@@ -22,6 +22,7 @@ import { possibleDates } from './possible-dates.ts'
 import { priceOrder } from './price-order.ts'
 import { publicFiles } from './public-files.ts'
 import { readableBytes } from './readable-bytes.ts'
+import { readableTheme } from './readable-theme.ts'
 import { shownSections } from './shown-sections.ts'
 import { sitePlace } from './site-place.ts'
 import { specialDays } from './special-days.ts'
@@ -55,6 +56,7 @@ export const rules: readonly Rule[] = [
   finishedText,
   tellingTexts,
   priceOrder,
+  readableTheme,
   openingHours,
   specialDays,
   clinicFacts,

@@ -28,6 +28,17 @@ const code = (written: string) =>
     .replace(/[çğıöşüâîû]/g, (letter) => ASCII[letter] ?? letter)
     .replace(/[\s_]+/g, '-')
 
+/** `0F4C5C`, `# 0f4c5c`, `#ABC`, `rgb(15, 76, 92)` → `#0F4C5C`, `#AABBCC`. */
+function colour(written: string): string {
+  const channels = /^rgb\((\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\)$/.exec(written.trim())?.slice(1)
+  const digits = channels
+    ? channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')
+    : written
+        .replace(/[#\s;]/g, '')
+        .replace(/^[\da-f]{3}$/i, (short) => short.replace(/./g, '$&$&'))
+  return `#${digits.toUpperCase()}`
+}
+
 /** `www.mercan.example`, `http://…`, `https//…`, `HTTPS://WWW.…` → `https://www.mercan.example`. */
 function address(written: string): string {
   const bare = written.trim().replace(/^h?t{1,3}ps?(?::\/{0,2}|\/{1,2})/i, '')
@@ -59,6 +70,7 @@ export function repairedForm(written: string, pattern: string): string | undefin
   const forms = [
     written.trim(),
     time(written),
+    colour(written),
     figures ? phone(number) : '',
     figures ? written.replace(/\D/g, '') : '',
     web ? '' : code(written),
