@@ -124,7 +124,7 @@ describe('an editor who makes a colour that cannot be read', () => {
     ['paper', '#333333', '"Koyu renk" ile "Sayfa zemini" birbirinden yeterince ayrılmıyor'],
     ['primary', '#FFD200', '"Ana renk" ile "Yumuşak ton" birbirinden yeterince ayrılmıyor'],
     ['primaryLight', '#BFD5DA', 'karşıtlık 1,4, en az 3 olmalı'],
-    ['inkAccent', '#EE7B62', 'karşıtlık 2,5, en az 4,5 olmalı'],
+    ['inkAccent', '#EE7B62', 'karşıtlık 2,52, en az 4,5 olmalı'],
   ])('%s %s is given the nearest that can', (role, hex, told) => {
     const theme = 'content/theme.json'
     site.replace(theme, new RegExp(`"${role}": "#\\w+"`), `"${role}": "${hex}"`)
