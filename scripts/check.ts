@@ -8,7 +8,7 @@ import { type Options, optionsOf, usage } from './check/options.ts'
 import { annotations, summary } from './check/output/github.ts'
 import { jsonReport } from './check/output/json.ts'
 import { reportOf, warningsReport } from './check/output/text.ts'
-import { languageIn } from './check/place.ts'
+import { placeIn } from './check/place.ts'
 import { publishTasks, tasksReport } from './check/publish/index.ts'
 import { docsOf, inOrder, inspectSite, type Verdict } from './check/site.ts'
 import { jumpWarnings } from './check/warnings/index.ts'
@@ -23,7 +23,7 @@ export function checkSite({ root }: { root: string }): boolean {
 /** The command `check`; answers the exit code: 1 when anything keeps the site from being published. */
 export function main(args: readonly string[]): number {
   let options: Options
-  speak(languageIn(clinicDir))
+  speak(placeIn(clinicDir).language)
   try {
     options = optionsOf(args)
   } catch (error) {

@@ -61,13 +61,14 @@ async function main(): Promise<void> {
   if (place.file && !existsSync(place.file))
     return console.log(fill(words.noStore, { file: place.file }))
   const store = createStore(place)
-  const retentionDays = readFacts(clinicDir, locale).clinic.requestRetentionDays
+  const { clinic, locale: language, site } = readFacts(clinicDir, locale)
   try {
     await run(
       {
         store,
         words,
-        retentionDays,
+        place: { language: language.lang, ...site },
+        retentionDays: clinic.requestRetentionDays,
         say: (lines) => console.log(lines),
         write: (text) => void process.stdout.write(text),
       },

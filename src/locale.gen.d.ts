@@ -197,8 +197,6 @@ declare module 'virtual:locale/contact' {
     identity: {
       heading: string
       legalTitle: string
-      licence: string
-      manager: string
       address: string
       phones: string
       email: string
@@ -206,7 +204,7 @@ declare module 'virtual:locale/contact' {
     emergency: {
       heading: string
       when: string
-      call: string
+      call: '{{number}}'
     }
   }
   export default strings

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { spokenLanguage } from './language.ts'
 import type { LocaleContract } from './placeholders.ts'
+import { schemaIn } from './schema/country.ts'
 import type { SchemaNode } from './schema/node.ts'
 import { fingerprintOf } from './schema/rulebook.ts'
 
@@ -17,9 +19,10 @@ export type SchemaVerdict = SchemaNode | 'missing' | 'changed'
 /**
  * The schema of a content file. A folder that brings its own schemas is read with them,
  * but only with the very ones the site was built for: a deleted or loosened one is
- * reported, never used. A folder without any is read with the project's.
+ * reported, never used. A folder without any is read with the project's. What the
+ * clinic's country decides is filled in.
  */
-export function schemaFor(root: string, name: string): SchemaVerdict {
+export function schemaFor(root: string, name: string, country?: unknown): SchemaVerdict {
   const own = join(root, 'content', 'schemas')
   const folder = existsSync(own) ? own : join(import.meta.dirname, '..', '..', 'content', 'schemas')
   const file = join(folder, `${name}.schema.json`)
@@ -27,8 +30,9 @@ export function schemaFor(root: string, name: string): SchemaVerdict {
   try {
     const schema: SchemaNode = JSON.parse(readFileSync(file, 'utf8'))
     if (fingerprintOf(schema) !== schemaLock[name]) return 'changed'
-    const known = approved.get(name) ?? schema
-    approved.set(name, known)
+    const key = `${name} ${country} ${spokenLanguage()}`
+    const known = approved.get(key) ?? schemaIn(country, schema)
+    approved.set(key, known)
     return known
   } catch {
     return 'changed'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { localeContracts, schemaFor, schemaLock } from './agreements.ts'
 import { fault } from './fault.ts'
 import { nearest } from './nearest.ts'
-import { isLanguageTag, languageFolders, languageIn } from './place.ts'
+import { isLanguageTag, languageFolders, placeIn } from './place.ts'
 import { strayFiles } from './strays.ts'
 import type { Fault, RawFile, Role } from './types.ts'
 
@@ -25,7 +25,9 @@ export function readFiles(root: string): { files: RawFile[]; faults: Fault[] } {
       faults.push(fault('folder.missing', { folder: needed }, needed, NOWHERE))
   }
   if (faults.length > 0) return { files, faults }
-  for (const shelf of shelvesOf(root, faults)) readShelf(root, shelf, files, faults)
+  const { language, country } = placeIn(root)
+  for (const shelf of shelvesOf(root, language, faults))
+    readShelf(root, shelf, country, files, faults)
   const strays = strayFiles(root)
   // A file that was moved is missing where it was: one cause.
   const moved = new Set(strays.map(({ home }) => home))
@@ -33,8 +35,7 @@ export function readFiles(root: string): { files: RawFile[]; faults: Fault[] } {
   return { files, faults: [...lost, ...strays.map((stray) => stray.fault)] }
 }
 
-function shelvesOf(root: string, faults: Fault[]): Shelf[] {
-  const own = languageIn(root)
+function shelvesOf(root: string, own: string, faults: Fault[]): Shelf[] {
   const content = Object.keys(schemaLock)
   const shelves: Shelf[] = [
     {
@@ -75,7 +76,7 @@ function shelvesOf(root: string, faults: Fault[]): Shelf[] {
  */
 function isLanguage(root: string, folder: string, names: string[], faults: Fault[]): boolean {
   const file = `locales/${folder}`
-  const home = `locales/${languageIn(root)}`
+  const home = `locales/${placeIn(root).language}`
   const code = isLanguageTag(folder)
   const found = readdirSync(join(root, file))
   if (found.length === 0) return false
@@ -103,6 +104,7 @@ function namedInside(path: string, lost: ReadonlySet<string>): string | undefine
 function readShelf(
   root: string,
   { folder, names, complete, roleOf }: Shelf,
+  country: unknown,
   files: RawFile[],
   faults: Fault[],
 ) {
@@ -118,7 +120,7 @@ function readShelf(
   for (const name of names.filter((each) => found.includes(`${each}.json`) || lost.has(each))) {
     const file = `${folder}/${name}.json`
     const role = roleOf(name)
-    const schema = role.kind === 'content' ? schemaFor(root, name) : undefined
+    const schema = role.kind === 'content' ? schemaFor(root, name, country) : undefined
     if (schema === 'missing' || schema === 'changed') {
       faults.push(fault(`file.rules-${schema}`, {}, `content/schemas/${name}.schema.json`, NOWHERE))
     }

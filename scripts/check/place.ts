@@ -3,17 +3,21 @@ import { join } from 'node:path'
 import { parse } from 'jsonc-parser'
 import { memberAt } from './walk.ts'
 
+/** Where the clinic is: its language, and its country as far as that could be read. */
+export type Place = { language: string; country: unknown }
+
 /**
- * The language of the site below `root`, as `content/site.json` names it. Broken JSON is
- * read as far as it goes, and a language without a folder gives way to the first there
- * is: the mistake itself is told by a rule.
+ * What `content/site.json` below `root` says. Broken JSON is read as far as it goes, and
+ * a language without a folder gives way to the first there is: the mistake itself is told
+ * by a rule.
  */
-export function languageIn(root: string): string {
+export function placeIn(root: string): Place {
   const file = join(root, 'content', 'site.json')
   const site: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined
   const named = memberAt(site, 'language')
   const folders = languageFolders(root)
-  return folders.find((folder) => folder === named) ?? folders[0] ?? 'en'
+  const language = folders.find((folder) => folder === named) ?? folders[0] ?? 'en'
+  return { language, country: memberAt(site, 'country') }
 }
 
 /** True for what may be the code of a language: `tr`, `de-AT`. */

@@ -1,7 +1,7 @@
 import { readFiles } from './files.ts'
 import { type Examined, examine, examineSite } from './inspect.ts'
 import { speak } from './language.ts'
-import { languageIn } from './place.ts'
+import { placeIn } from './place.ts'
 import { proveRepairs } from './prove.ts'
 import type { Doc, Fault } from './types.ts'
 import { warningsOf } from './warnings/index.ts'
@@ -13,7 +13,7 @@ export type Verdict = { faults: Fault[]; warnings: Fault[]; files: Examined[] }
  * Everything wrong with the content and texts below `root`, in the order of files and
  * lines; told in the clinic's own language unless another is asked for.
  */
-export function inspectSite(root: string, language = languageIn(root)): Verdict {
+export function inspectSite(root: string, language = placeIn(root).language): Verdict {
   speak(language)
   const { files, faults: missing } = readFiles(root)
   if (files.length === 0) return { faults: missing, warnings: [], files: [] }

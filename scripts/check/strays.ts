@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { localeContracts, schemaLock } from './agreements.ts'
 import { fault } from './fault.ts'
 import { isPicture } from './media/kinds.ts'
-import { languageIn } from './place.ts'
+import { placeIn } from './place.ts'
 import type { Fault } from './types.ts'
 
 const NOWHERE = { offset: 0, length: 1 }
@@ -64,7 +64,7 @@ const strayAt = (
 
 /** The place of a file of this name: the same folder of the site, or that of the texts. */
 function homeOf(root: string, name: string, folder: string, contents: string[], texts: string[]) {
-  const language = /^locales\/([^/]+)/.exec(folder)?.[1] ?? languageIn(root)
+  const language = /^locales\/([^/]+)/.exec(folder)?.[1] ?? placeIn(root).language
   const isText = texts.includes(name) && (folder.startsWith('locales') || !contents.includes(name))
   if (isText) return `locales/${language}/${name}`
   return contents.includes(name) ? `content/${name}` : undefined

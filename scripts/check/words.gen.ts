@@ -89,8 +89,8 @@ export type Sentences = {
   'value.fixed': { title: string | number }
   'value.form': { advice: string | number; title: string | number }
   'value.no-time': { title: string | number }
-  'phone.not-landline': { other: string | number; title: string | number }
-  'phone.not-mobile': { other: string | number; title: string | number }
+  'phone.not-landline': { example: string | number; other: string | number; title: string | number }
+  'phone.not-mobile': { example: string | number; other: string | number; title: string | number }
   'phone.swapped': Record<string, never>
   'value.email-letter': { title: string | number }
   'value.email': { title: string | number }
@@ -141,7 +141,7 @@ export type Sentences = {
   'map.share-link': Record<string, never>
   'map.embedded-way': Record<string, never>
   'map.turned': Record<string, never>
-  'map.turned-point': Record<string, never>
+  'map.turned-point': { east: string | number; north: string | number; south: string | number; west: string | number }
   'section.empty': { off: string | number; title: string | number }
   'record.taken-id': Record<string, never>
   'record.empty': Record<string, never>
@@ -247,6 +247,10 @@ export type Said = Sentences & {
   'sign.dash': Record<string, never>
   'sign.foreign-comma': Record<string, never>
   'sign.foreign-semicolon': Record<string, never>
+  'country.mobile': { start: string | number }
+  'country.landline': { start: string | number }
+  'country.phone': { start: string | number }
+  'country.postal-code': { context: '4' | '5' | 'form' }
   'advice.remove-field': Record<string, never>
   'advice.other-code': { line: string | number }
   'advice.inside-group': { line: string | number; name: string | number }
@@ -283,7 +287,7 @@ export type Said = Sentences & {
   'publish.done': Record<string, never>
   'publish.host-address': Record<string, never>
   'publish.host-empty': Record<string, never>
-  'publish.sample': { context: 'record' | 'address' | 'phone' | 'account' | 'map' | 'text' }
+  'publish.sample': { context: 'record' | 'address' | 'phone' | 'account' | 'text' }
   'publish.section': { off: string | number; context: 'prices' | 'testimonials' | 'statistics' }
   'usage.line': Record<string, never>
   'usage.folder': Record<string, never>

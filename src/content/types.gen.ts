@@ -25,8 +25,7 @@ export interface ClinicFile {
   sample?: boolean
   name: string
   legalTitle: string
-  licenceNumber?: string
-  responsibleManager?: string
+  identity?: [Identity, ...Identity[]]
   website: string
   email: string
   phones: {
@@ -47,6 +46,7 @@ export interface ClinicFile {
   hours: [OpeningHours, ...OpeningHours[]]
   exceptions?: Exception[]
   map: {
+    sample?: boolean
     provider: string
     embedUrl: string
     directionsUrl: string
@@ -67,6 +67,10 @@ export interface ClinicFile {
   lastUpdated: string
   requestOptions: [string, ...string[]]
   requestRetentionDays: number
+}
+export interface Identity {
+  label: string
+  value: string
 }
 export interface SocialLink {
   network: 'instagram' | 'facebook' | 'x' | 'youtube'

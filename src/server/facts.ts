@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { type CountryCode, countries } from '../country/countries'
 import { contentFile } from './contentFile'
 import { readJson } from './readJson'
 
@@ -31,6 +32,10 @@ const serverStrings = v.object({
   }),
   mail: v.object({ subject: text, reference: text, phone: text, repeated: text }),
 })
+const siteFile = v.object({
+  country: v.custom<CountryCode>((code) => typeof code === 'string' && code in countries),
+  timeZone: text,
+})
 const localeFile = v.object({ lang: text, dir: v.picklist(['ltr', 'rtl']) })
 const clinicFile = v.object({
   name: text,
@@ -48,6 +53,7 @@ const doctorsFile = v.object({ doctors: v.array(v.object({ name: text })) })
 export type ServerFacts = {
   locale: v.InferOutput<typeof localeFile>
   strings: v.InferOutput<typeof serverStrings>
+  site: v.InferOutput<typeof siteFile>
   clinic: v.InferOutput<typeof clinicFile>
   theme: v.InferOutput<typeof themeFile>
   /** The choices the form offers today, as it sends them (a doctor by name). */
@@ -66,6 +72,7 @@ export function readFacts(root: string, locale: string): ServerFacts {
   return {
     locale: readJson(join(root, 'locales', locale, 'locale.json'), localeFile),
     strings: readJson(join(root, 'locales', locale, 'server.json'), serverStrings),
+    site: readJson(contentFile(root, locale, 'site'), siteFile),
     clinic,
     theme: readJson(join(root, 'content', 'theme.json'), themeFile),
     choices: {

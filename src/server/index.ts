@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { canonicalPath } from '../routes/paths'
+import { callingCodeOf } from '../country/phone'
 import { createApi } from './app'
 import { type Clock, systemClock } from './clock'
 import { databasePlace } from './database'
@@ -51,7 +52,12 @@ export function createEndpoint({
   const { addressLimit, phoneLimit, smtpUrl, mailFrom, ...settings } = readSettings(env)
   const { email, requestRetentionDays: days } = facts.clinic
   const mailDomain = smtpUrl && email.slice(email.lastIndexOf('@') + 1)
-  const store = createStore(databasePlace(root, env), { now: clock.now, phoneLimit, mailDomain })
+  const store = createStore(databasePlace(root, env), {
+    now: clock.now,
+    callingCode: callingCodeOf(facts.site.country),
+    phoneLimit,
+    mailDomain,
+  })
   const delivery =
     smtpUrl &&
     createDelivery({

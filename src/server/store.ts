@@ -18,7 +18,9 @@ import { findRequest, listRequests, markRequestDone } from './store/requestRows'
 import type { AddOptions, Intake } from './store/requestTypes'
 import { isOutage, isPassing, StoreUnavailable } from './store/storeUnavailable'
 
-export type StoreOptions = Pick<AddOptions, 'phoneLimit' | 'mailDomain'> & { now?: () => number }
+export type StoreOptions = Pick<AddOptions, 'callingCode' | 'phoneLimit' | 'mailDomain'> & {
+  now?: () => number
+}
 
 /** Every call rejects with StoreUnavailable when database or disk kept it from its work. */
 export type RequestStore = ReturnType<typeof createStore>

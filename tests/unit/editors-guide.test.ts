@@ -68,7 +68,7 @@ test('a table of fields tells options in Turkish, groups by name, and what may b
   const table = fieldTables(clinic?.schema)
   expect(table).toMatch(/`sections\.map` .*`"click"` Ziyaretçi tıklayınca yüklenir/)
   expect(table).toMatch(/`days` .*`"saturday"` Cumartesi/)
-  expect(table).toMatch(/`licenceNumber` \| Ruhsat numarası \| metin \| hayır \|/)
+  expect(table).toMatch(/`identity` \| Künye satırları \| kayıt listesi \| hayır \|/)
   expect(table).toMatch(/`phones\.mobile` \| Cep telefonu \| metin \| evet \|/)
   expect(table).toMatch(/\*\*Çalışma saati\*\* \(`hours` içindeki her kayıt\)/)
   expect(table).not.toMatch(/\$schema|undefined|\[object/)

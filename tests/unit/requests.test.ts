@@ -22,6 +22,7 @@ function openDesk(env: Record<string, string> = {}) {
   const desk: Desk = {
     store: clinic.store,
     words: readDeskWords(clinicDir, 'tr'),
+    place: { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' },
     retentionDays: 180,
     say: (lines) => said.push(...lines.split('\n')),
     write: (text) => said.push(text),
@@ -195,7 +196,7 @@ describe('what the desk shows', () => {
     ['beni arayın', 'beni arayın'],
     ['0532 000 00 0', '0532 000 00 0'],
   ])('of %s is how it is dialled', (typed, shown) => {
-    expect(dialled(typed)).toBe(shown)
+    expect(dialled(typed, 'TR')).toBe(shown)
   })
 
   test('stands in straight columns, whatever letters a name has', () => {

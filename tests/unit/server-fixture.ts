@@ -32,7 +32,11 @@ export function clinicFolder(): string {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   cpSync(join(clinicDir, 'locales/tr'), join(root, 'locales/tr'), { recursive: true })
   writeFiles(root, {
-    'content/site.json': JSON.stringify({ language: 'tr' }),
+    'content/site.json': JSON.stringify({
+      language: 'tr',
+      country: 'TR',
+      timeZone: 'Europe/Istanbul',
+    }),
     'content/clinic.json': JSON.stringify({
       name: 'Mercan',
       email: 'bilgi@mercan.example',

@@ -1,6 +1,6 @@
 import { schemaFor, schemaLock } from '../agreements.ts'
 import { say } from '../language.ts'
-import { languageIn } from '../place.ts'
+import { placeIn } from '../place.ts'
 import { memberAt, valueAt } from '../walk.ts'
 import type { Change } from './change.ts'
 import { changesIn } from './compare.ts'
@@ -81,7 +81,7 @@ function touchedPages(
     return name.startsWith('public/') ? allPages : users.flatMap(([file]) => pagesOf(file))
   })
   const touched = new Set([...files.flatMap(({ file }) => pagesOf(file)), ...naming])
-  const common = parsed(after.texts.get(`locales/${languageIn(root)}/common.json`))
+  const common = parsed(after.texts.get(`locales/${placeIn(root).language}/common.json`))
   return allPages
     .filter((page) => touched.has(page))
     .map((page) => String(memberAt(valueAt(common, ['pages', page]), 'title') ?? page))

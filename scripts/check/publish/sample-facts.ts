@@ -7,8 +7,8 @@ import { leavesOf } from '../walk.ts'
 import type { Said } from '../words.gen.ts'
 import type { Task } from './task.ts'
 
-/** The public square on which the sample map stands. */
-const SAMPLE_POINT = /41\.0481/
+/** Zeros to the end, as no number in use has them. */
+const SAMPLE_PHONE = /^\+[\d ]+(?:0 ?){7}$/
 
 /** How a sample fact shows itself, and what the owner does about it. */
 const signs: readonly {
@@ -24,17 +24,13 @@ const signs: readonly {
     kind: 'address',
   },
   {
-    found: ({ value }) => typeof value === 'string' && /^\+90 \d{3} 000 00 00$/.test(value),
+    found: ({ value }) => typeof value === 'string' && SAMPLE_PHONE.test(value),
     kind: 'phone',
   },
   {
     found: ({ path, value }) =>
       path[0] === 'social' && typeof value === 'string' && /^https:\/\/[^/?#]+\/?$/.test(value),
     kind: 'account',
-  },
-  {
-    found: ({ path, value }) => path[0] === 'map' && SAMPLE_POINT.test(String(value)),
-    kind: 'map',
   },
   {
     found: ({ value }) => typeof value === 'string' && /(?<!\p{L})Örnek(?!\p{L})/u.test(value),

@@ -1,5 +1,6 @@
 import { fault } from '../fault.ts'
 import { valueRange, writtenAt } from '../position.ts'
+import { type SchemaNode, schemaAt } from '../schema/node.ts'
 import { swapEdit } from '../swap.ts'
 import type { Doc, Fault, Rule } from '../types.ts'
 import { valueAt } from '../walk.ts'
@@ -72,20 +73,26 @@ function shownFor(address: string): string | undefined {
   return `https://www.google.com/maps?q=${point[1]},${point[2]}&z=16&output=embed`
 }
 
-/** Turkey lies between 35 and 43 degrees north, and between 25 and 45 degrees east. */
+/** Latitude and longitude that lie in the clinic's country when they change places. */
 function* coordinates(doc: Doc): Iterable<Fault> {
   const paths = [
     ['map', 'latitude'],
     ['map', 'longitude'],
   ] as const
   const [north, east] = paths.map((path) => valueAt(doc.value, path))
-  if (typeof north !== 'number' || typeof east !== 'number') return
-  if (north >= 35 || east < 35 || north < 25 || east > 43) return
+  const [upward, eastward] = paths.map((path) => doc.schema && schemaAt(doc.schema, path))
+  if (typeof north !== 'number' || typeof east !== 'number' || !upward || !eastward) return
+  if (lies(north, upward) || !lies(east, upward) || !lies(north, eastward)) return
   const range = valueRange(doc, paths[0])
-  yield fault('map.turned-point', {}, doc.file, range, {
+  const { minimum: south = -90, maximum: most = 90 } = upward
+  const { minimum: west = -180, maximum: furthest = 180 } = eastward
+  yield fault('map.turned-point', { south, north: most, west, east: furthest }, doc.file, range, {
     path: paths[0],
     covers: [[...paths[1]]],
     written: `"latitude": ${north}, "longitude": ${east}`,
     edit: swapEdit(doc, paths[0], paths[1]),
   })
 }
+
+const lies = (degrees: number, { minimum = -180, maximum = 180 }: SchemaNode) =>
+  degrees >= minimum && degrees <= maximum

@@ -28,7 +28,7 @@ function wrongForm(cause: Cause): Fault {
   const bare = String(value).trim()
   if (bare !== value && new RegExp(pattern, 'u').test(bare))
     return at(cause, 'text.edge-space', { title: title(cause) }, JSON.stringify(bare))
-  const known = wrongPhone(cause) ?? (asksForTime(pattern) ? wrongTime(cause) : undefined)
+  const known = asksForTime(pattern) ? wrongTime(cause) : undefined
   if (known) return known
   const meant = repairedForm(String(value), pattern)
   const words = { title: title(cause), advice: schema.patternErrorMessage ?? '' }
@@ -57,6 +57,7 @@ export const explainers: Record<string, (cause: Cause) => Fault> = {
     at(cause, 'value.fixed', { title: title(cause) }, JSON.stringify(cause.schema.const)),
   format: (cause) => (cause.schema.format === 'date' ? wrongDate(cause) : wrongMail(cause)),
   pattern: wrongForm,
+  phone: wrongPhone,
   minimum: (cause) => outOfRange(cause, 'value.low', cause.schema.minimum ?? 0),
   maximum: (cause) => outOfRange(cause, 'value.high', cause.schema.maximum ?? 0),
   minLength: empty,

@@ -1,11 +1,5 @@
 import { ASCII } from '../turkishLetters.ts'
 
-/** `0212 000 0000`, `(212) 000-00-00`, `+902120000000` → `+90 212 000 00 00`. */
-export function phone(written: string): string {
-  const digits = written.replace(/\D/g, '').replace(/^(?:0090|90|0)(?=\d{10}$)/, '')
-  return digits.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4')
-}
-
 /** `9.00`, `9:00`, `saat 9`, `0900`, `09:00:00` → `09:00`. */
 const time = (written: string) =>
   written
@@ -15,10 +9,6 @@ const time = (written: string) =>
       /^(\d{1,2})(?:\s*[.:,-]?\s*(\d{2})(?::\d{2})?)?$/,
       (_, hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minute}`,
     )
-
-/** `Cep: 0500 000 00 00`, `0500 000 00 00 (GSM)` → the number alone. */
-const unnamed = (written: string) =>
-  written.replace(/^[\p{L} .]+[:\s]\s*(?=[+(\d])|\s*\([\p{L} ]+\)$/gu, '')
 
 /** `Diş Teli_2` → `dis-teli-2`. */
 const code = (written: string) =>
@@ -64,14 +54,12 @@ const embedded = (written: string) => /\bsrc\s*=\s*["']?(https:[^\s"'<>]+)/.exec
 /** What was surely meant by a text that has the wrong form: the first usual repair that fits the pattern. */
 export function repairedForm(written: string, pattern: string): string | undefined {
   const fits = new RegExp(pattern, 'u')
-  const number = unnamed(written)
-  const figures = /^[\d\s()+./-]+$/.test(number)
+  const figures = /^[\d\s.-]+$/.test(written)
   const web = /[/@:]|^www\./i.test(written)
   const forms = [
     written.trim(),
     time(written),
     colour(written),
-    figures ? phone(number) : '',
     figures ? written.replace(/\D/g, '') : '',
     web ? '' : code(written),
     embedded(written),

@@ -1,4 +1,10 @@
+import type { CountryCode } from '../../../src/country/countries.ts'
+import type { PhoneKind } from '../../../src/country/phone.ts'
 import type { Path } from '../types.ts'
+import type { CountryForm } from './country.ts'
+
+/** A telephone number of a country; of either kind where none is named. */
+export type PhoneForm = { country: CountryCode; kind?: PhoneKind }
 
 /** The part of draft-07, and of our own keywords, that the content's schemas use. */
 export type SchemaNode = {
@@ -21,6 +27,9 @@ export type SchemaNode = {
   properties?: Record<string, SchemaNode>
   items?: SchemaNode
   definitions?: Record<string, SchemaNode>
+  /** What the clinic's country decides of this field; filled in by `schemaIn`. */
+  country?: CountryForm
+  phone?: PhoneForm
   /** The property that names a record to people. */
   labelledBy?: string
   /** The value names a file in content/media of this kind. */

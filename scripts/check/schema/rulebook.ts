@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { SchemaNode } from './node.ts'
+import { fitsPhone } from './phones.ts'
 
 export type Violation = ErrorObject
 
 /** Keywords of ours and of editors' tools; they change nothing about validity. */
 const ANNOTATIONS = [
+  'country',
   'labelledBy',
   'media',
   'tsType',
@@ -36,6 +38,7 @@ const ajv = new Ajv({
   keywords: ANNOTATIONS,
 })
 addFormats.default(ajv, ['date', 'email'])
+ajv.addKeyword({ keyword: 'phone', type: 'string', validate: fitsPhone, errors: false })
 
 const validators = new WeakMap<SchemaNode, ReturnType<typeof ajv.compile>>()
 

@@ -4,10 +4,10 @@ import { clinic } from '../../content'
 import { telHref } from '../../lib/phone'
 import styles from './LegalIdentity.module.css'
 
-/** Who runs the clinic, as its official papers say (law 5651 asks for it on the contact page). */
+/** Who runs the clinic, as its official papers say (laws ask for it on the contact page, in Turkey 5651). */
 export function LegalIdentity() {
   const { t } = useTranslation('contact')
-  const { address, email, legalTitle, licenceNumber, phones, responsibleManager } = clinic
+  const { address, email, identity = [], legalTitle, phones } = clinic
   return (
     <section className={styles.identity} aria-labelledby="identity">
       <h2 id="identity" className={styles.heading}>
@@ -15,8 +15,11 @@ export function LegalIdentity() {
       </h2>
       <dl className={styles.facts}>
         <Fact term={t('identity.legalTitle')}>{legalTitle}</Fact>
-        <Fact term={t('identity.licence')}>{licenceNumber}</Fact>
-        <Fact term={t('identity.manager')}>{responsibleManager}</Fact>
+        {identity.map(({ label, value }) => (
+          <Fact key={label} term={label}>
+            {value}
+          </Fact>
+        ))}
         <Fact term={t('identity.address')}>
           {address.street}, {t('address.area', address)}
         </Fact>
@@ -37,9 +40,7 @@ export function LegalIdentity() {
   )
 }
 
-/** Nothing for a fact the content does not have. */
 function Fact({ term, children }: { term: string; children: ReactNode }) {
-  if (!children) return null
   return (
     <div className={styles.fact}>
       <dt className={styles.term}>{term}</dt>

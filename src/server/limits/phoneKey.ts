@@ -3,7 +3,7 @@
  * without the calling code or the leading zero; what follows is an extension. A
  * phone without digits stands for itself.
  */
-export function phoneKey(phone: string, callingCode = '90'): string {
+export function phoneKey(phone: string, callingCode = ''): string {
   const digits = [...phone.normalize('NFKC')].map(digitOf).join('')
   const national = digits.replace(new RegExp(`^0*(?:${callingCode})?0*`), '')
   return national.slice(0, 10) || digits || phone

@@ -38,12 +38,12 @@ function statementsFor(
   id: string,
   request: AppointmentRequest,
   { source, unlisted, idempotencyKey }: Intake,
-  { now, phoneLimit, mailDomain }: AddOptions,
+  { now, callingCode, phoneLimit, mailDomain }: AddOptions,
 ): InStatement[] {
   const key = idempotencyKey ?? null
   const receivedAt = timestamp(now)
   const limit = {
-    phoneKey: phoneKey(request.phone),
+    phoneKey: phoneKey(request.phone, callingCode),
     since: timestamp(now - (phoneLimit?.windowMs ?? 0)),
     most: phoneLimit?.count ?? Number.MAX_SAFE_INTEGER,
   }

@@ -33,6 +33,8 @@ export type StoredRequest = AppointmentRequest &
 export type AddOptions = {
   /** Milliseconds since 1970. */
   now: number
+  /** The country's, which one may leave out: `90`. */
+  callingCode?: string
   /** How many requests of one phone number are nothing unusual. */
   phoneLimit?: RateLimit
   /** The domain of Message-IDs; without it no mail is queued. */

@@ -60,7 +60,7 @@ export const honestClinicEdits: Honest[] = [
   [
     'adds the licence number',
     change<ClinicFile>(clinic, (value) => {
-      value.licenceNumber = '34-1234'
+      value.identity = [{ label: 'Ruhsat no', value: '34-1234' }]
     }),
   ],
   [
