@@ -34,7 +34,8 @@ const callingCode = (number: string) => number.split(' ')[0] ?? ''
 const mobileStart = (number: string) => `${/^\S+ \d/.exec(number)?.[0] ?? ''}..`
 
 /** How many figures a code has, when it has nothing else. */
-const figuresOf = (code: string) => (/^\d{4}$/.test(code) ? '4' : /^\d{5}$/.test(code) ? '5' : 'form')
+const figuresOf = (code: string) =>
+  /^\d{4}$/.test(code) ? '4' : /^\d{5}$/.test(code) ? '5' : 'form'
 
 const forms: Record<CountryForm, (country: Country, code: CountryCode) => SchemaNode> = {
   mobile: ({ mobile }, code) => ({
