@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { canonicalPath } from '../routes/paths'
 import { callingCodeOf } from '../country/phone'
+import { canonicalPath } from '../routes/paths'
 import { createApi } from './app'
 import { type Clock, systemClock } from './clock'
 import { databasePlace } from './database'

@@ -149,7 +149,9 @@ describe('a phone number', { timeout: 30_000 }, () => {
   })
 
   test('is known by its first ten digits after code and zero, anything else by itself', () => {
-    expect(new Set(spellings.map((phone) => phoneKey(phone, '90')))).toEqual(new Set(['5320000000']))
+    expect(new Set(spellings.map((phone) => phoneKey(phone, '90')))).toEqual(
+      new Set(['5320000000']),
+    )
     expect(phoneKey('bilmiyorum')).toBe('bilmiyorum')
     expect(phoneKey('000')).toBe('000')
     expect(phoneKey('0211 / 123456', '49')).toBe(phoneKey('+49 (211) 123456', '49'))
