@@ -239,6 +239,7 @@ export type Said = Sentences & {
   'format.pdf': Record<string, never>
   'format.zip': Record<string, never>
   'format.html': Record<string, never>
+  'format.nameless': Record<string, never>
   'sign.dot': Record<string, never>
   'sign.semicolon': Record<string, never>
   'sign.colon': Record<string, never>

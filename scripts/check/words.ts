@@ -27,20 +27,6 @@ export function kindOf(value: unknown): string {
   return expectedKind(value === null ? 'boolean' : typeof value)
 }
 
-/** How people say yes and no. */
-export const booleanWords: Record<string, string> = {
-  true: 'true',
-  evet: 'true',
-  doğru: 'true',
-  açık: 'true',
-  yes: 'true',
-  false: 'false',
-  hayır: 'false',
-  yanlış: 'false',
-  kapalı: 'false',
-  no: 'false',
-}
-
 const FORMATS: Record<string, Plain> = {
   unknown: 'format.unknown',
   jpg: 'format.jpg',

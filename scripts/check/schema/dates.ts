@@ -1,4 +1,4 @@
-import { daysIn, monthName, readDate } from '../calendar.ts'
+import { daysIn, isWeekday, monthName, readDate } from '../calendar.ts'
 import type { Fault } from '../types.ts'
 import { at, type Cause, optional, title } from './cause.ts'
 
@@ -33,7 +33,7 @@ function plain(written: string): string {
     .trim()
     .replace(/\s*[‐‑‒–—−/.-]\s*/g, '-')
     .replace(/T\d{2}:.*$|\s+\d{1,2}:\d{2}.*$/, '')
-    .replace(/\s+(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)$/i, '')
+    .replace(/\s+(\p{L}+)$/u, (word, name: string) => (isWeekday(name) ? '' : word))
   if (/^(?:19|20)\d{6}$/.test(bare)) return bare.replace(/^(\d{4})(\d{2})/, '$1-$2-')
   if (/^\d{4}(?:19|20)\d{2}$/.test(bare)) return bare.replace(/^(\d{2})(\d{2})/, '$1-$2-')
   if (!/^[\dOoIl-]+$/.test(bare)) return written.trim() === bare ? bare : bare.replaceAll('-', ' ')

@@ -15,7 +15,7 @@ function wrongMail(cause: Cause): Fault {
   const written = String(cause.value)
   if (written.trim() === '') return empty(cause)
   const meant = repairedMail(written)
-  if (meant === undefined && /[çğıöşü]/i.test(written))
+  if (meant === undefined && /(?=\p{L})\P{ASCII}/u.test(written))
     return at(cause, 'value.email-letter', { title: title(cause) })
   return at(cause, 'value.email', { title: title(cause) }, meant && JSON.stringify(meant))
 }

@@ -1,22 +1,21 @@
-import { ASCII } from '../turkishLetters.ts'
+import { plainLetters } from '../letters.ts'
+import { anyOf } from '../reading.ts'
+
+const HOUR = new RegExp(`^${anyOf('hour')}\\s+`, 'iu')
+const MAIL = new RegExp(`^${anyOf('mail')}\\s*:`, 'iu')
 
 /** `9.00`, `9:00`, `saat 9`, `0900`, `09:00:00` → `09:00`. */
 const time = (written: string) =>
   written
     .trim()
-    .replace(/^saat\s+/i, '')
+    .replace(HOUR, '')
     .replace(
       /^(\d{1,2})(?:\s*[.:,-]?\s*(\d{2})(?::\d{2})?)?$/,
       (_, hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minute}`,
     )
 
 /** `Diş Teli_2` → `dis-teli-2`. */
-const code = (written: string) =>
-  written
-    .trim()
-    .toLocaleLowerCase('tr')
-    .replace(/[çğıöşüâîû]/g, (letter) => ASCII[letter] ?? letter)
-    .replace(/[\s_]+/g, '-')
+const code = (written: string) => plainLetters(written.trim()).replace(/[\s_]+/g, '-')
 
 /** `0F4C5C`, `# 0f4c5c`, `#ABC`, `rgb(15, 76, 92)` → `#0F4C5C`, `#AABBCC`. */
 function colour(written: string): string {
@@ -40,7 +39,7 @@ function address(written: string): string {
 const mail = (written: string) =>
   written
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
-    .replace(/^e-?posta\s*:/i, '')
+    .replace(MAIL, '')
     .replace(/^mailto:/i, '')
     .replace(/\s+/g, '')
     .replace(/@+/g, '@')

@@ -1,5 +1,5 @@
 import { fault } from '../fault.ts'
-import { say } from '../language.ts'
+import { say, spokenLanguage } from '../language.ts'
 import { nearest } from '../nearest.ts'
 import { gapRange, keyRange, valueRange } from '../position.ts'
 import type { Doc, Fault, Path } from '../types.ts'
@@ -96,7 +96,7 @@ function missingKey(doc: Doc, object: Path, schema: SchemaNode, key: string): Fa
   })
 }
 
-/** The field whose Turkish title was written in place of its key. */
+/** The field whose title was written in place of its key. */
 const byTitle = (doc: Doc, object: Path, key: string, free: string[]) => {
   const titles = new Map(free.map((known) => [titleAt(doc.schema, [...object, known]), known]))
   const first = [...titles.keys()].filter((title) => title.split(' ')[0] === capital(key))
@@ -105,7 +105,8 @@ const byTitle = (doc: Doc, object: Path, key: string, free: string[]) => {
 }
 
 const capital = (word: string) =>
-  word.slice(0, 1).toLocaleUpperCase('tr') + word.slice(1).toLocaleLowerCase('tr')
+  word.slice(0, 1).toLocaleUpperCase(spokenLanguage()) +
+  word.slice(1).toLocaleLowerCase(spokenLanguage())
 
 function halfPair(
   doc: Doc,

@@ -1,6 +1,7 @@
+import { anyOf, yesOrNo } from '../reading.ts'
 import type { Fault } from '../types.ts'
 import { wholeNumberOf } from '../wholeNumber.ts'
-import { booleanWords, expectedKind, kindOf } from '../words.ts'
+import { expectedKind, kindOf } from '../words.ts'
 import { asPrice, at, type Cause, optional, title, writtenOf } from './cause.ts'
 import { isoDateOf } from './dates.ts'
 import { repairedForm } from './form.ts'
@@ -33,7 +34,7 @@ function plainlyMeant(cause: Cause, type: string): string | undefined {
   if (typeof value !== 'string') return undefined
   if (type === 'integer') return wholeMeant(value)?.toString()
   if (type === 'number') return /^-?\d+[.,]\d+$/.test(value) ? value.replace(',', '.') : undefined
-  if (type === 'boolean') return booleanWords[value.trim().toLocaleLowerCase('tr')]
+  if (type === 'boolean') return yesOrNo(value)
   return type === 'array' ? listOf(value, cause) : undefined
 }
 
@@ -47,10 +48,12 @@ function quoted(cause: Cause): string | undefined {
   return form === undefined ? undefined : JSON.stringify(form)
 }
 
+const STARS = new RegExp(`\\s*(?:\\+|${anyOf('stars')})$`, 'iu')
+
 /** `14000+`, `5 yıldız`, `★★★★★` and what prices look like. */
 function wholeMeant(value: string): number | undefined {
   if (/^[★⭐]+$/u.test(value)) return [...value].length
-  return wholeNumberOf(value.replace(/\s*(?:\+|yıldız)$/i, ''))
+  return wholeNumberOf(value.replace(STARS, ''))
 }
 
 /** A text where a list belongs: the only item, or several with commas between them. */

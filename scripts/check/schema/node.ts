@@ -60,7 +60,7 @@ export function schemaAt(root: SchemaNode, path: Path): SchemaNode | undefined {
   return node
 }
 
-/** How people call a field: its Turkish title, else the key as written. */
+/** How people call a field: its title, else the key as written. */
 export function titleAt(root: SchemaNode | undefined, path: Path): string {
   return (root && schemaAt(root, path)?.title) ?? String(path.at(-1) ?? '')
 }

@@ -1,8 +1,9 @@
+import { anyOf } from '../reading.ts'
 import type { Fault } from '../types.ts'
 import { at, type Cause, title } from './cause.ts'
 
 const TWO_TIMES = /^\d{1,2}[:.]\d{2}\s*[-–—]\s*\d{1,2}[:.]\d{2}$/
-const CLOCK = /^(?:saat\s+)?(\d{1,2})[:.,](\d{2})(?::\d{2})?$/i
+const CLOCK = new RegExp(`^(?:${anyOf('hour')}\\s+)?(\\d{1,2})[:.,](\\d{2})(?::\\d{2})?$`, 'iu')
 
 /** True for the pattern of a field that holds an hour of the day. */
 export const asksForTime = (pattern: string) =>

@@ -1,14 +1,21 @@
 import { readDate } from '../calendar.ts'
+import { anyOf } from '../reading.ts'
 import { wholeNumberOf } from '../wholeNumber.ts'
 import { type Diagnose, diagnosis, textOf } from './diagnosis.ts'
 import type { Break } from './findBreak.ts'
 import type { Token } from './tokens.ts'
 
 /** A price as people write it: currency sign, groups, decimals, unit. */
-const PRICE =
-  /^(?:[₺$€%~]\s*)?[+-]?\d[\d.,_' \u00A0]*(?:\s*(?:TL|TRY|₺|lira|gün|adet|bin|,-|[+%])\.?)?/i
+const PRICE = new RegExp(
+  `^(?:[₺$€£%~]\\s*)?[+-]?\\d[\\d.,_' \\u00A0]*(?:\\s*(?:${anyOf('units')}|${anyOf('thousand')}|,-|[₺€£+%])\\.?)?`,
+  'iu',
+)
+const THOUSANDS = new RegExp(`^(\\d{1,4})\\s*${anyOf('thousand')}$`, 'iu')
 
-const RANGE = /^\d[\d.]*\s*[-–—/]\s*\d[\d.]*(?=\s*(?:[,}\]]|TL|$))/m
+const RANGE = new RegExp(
+  `^\\d[\\d.]*\\s*[-–—/]\\s*\\d[\\d.]*(?=\\s*(?:[,}\\]]|${anyOf('units')}|$))`,
+  'imu',
+)
 const TIME = /^\d{1,2}[:.]\d{2}(?=\s*(?:[,}\]]|$))/m
 const PHONE = /^(?:\+|0\d|\d{10})[\d ()-]{6,}\d/
 
@@ -39,7 +46,7 @@ export const oddNumber: Diagnose = (at) => {
   }
   const figure = written
     .replace(/^[%~]\s*|\s*[+%]$/g, '')
-    .replace(/^(\d{1,4})\s*bin$/i, (_, count) => `${count}000`)
+    .replace(THOUSANDS, (_, count) => `${count}000`)
   const whole = wholeNumberOf(figure)?.toString() ?? decimalOf(written)
   const edit = whole === undefined ? undefined : { ...range, text: whole }
   if (/[₺$€%~a-z]/i.test(written)) return diagnosis('json.number-unit', {}, range, edit)

@@ -1,6 +1,6 @@
 import { nearest } from '../nearest.ts'
 import { lineAt } from '../position.ts'
-import { booleanWords } from '../words.ts'
+import { yesOrNo } from '../reading.ts'
 import {
   type Diagnose,
   diagnosis,
@@ -113,10 +113,7 @@ export const bareWord: Diagnose = (at) => {
   const range = { offset: token.offset, length: Math.max(1, written.length) }
   if (/^(?:integer|number)$/.test(at.field ?? ''))
     return diagnosis('json.bare-word', { context: 'number' }, range)
-  const known =
-    booleanWords[written.toLocaleLowerCase('tr')] ??
-    booleanWords[written.toLowerCase()] ??
-    nearest(written, ['true', 'false'])
+  const known = yesOrNo(written) ?? nearest(written, ['true', 'false'])
   return diagnosis('json.bare-word', {}, range, { ...range, text: known ?? `"${written}"` })
 }
 
