@@ -8,14 +8,16 @@ import { documentPlugin } from './scripts/build/documentPlugin.ts'
 import {
   cacheDir,
   clinicDir,
+  clinicPlace,
   outDir,
   prerenderDir,
   root,
-  siteLocale,
 } from './scripts/build/places.ts'
 import { prerenderPlugins } from './scripts/build/prerenderPlugin.ts'
 import { themePlugin } from './scripts/build/themePlugin.ts'
 import { buildMedia } from './scripts/media.ts'
+
+const place = clinicPlace()
 
 /** Each page names the files of its styles; a name is sent with every first visit. */
 const assetFileNames = ({ names }: { names: string[] }) =>
@@ -26,12 +28,8 @@ export default defineConfig({
   publicDir: join(clinicDir, 'public'),
   appType: 'spa',
   plugins: [
-    contentPlugin({
-      root: clinicDir,
-      locale: siteLocale(),
-      manifest: () => buildMedia({ root: clinicDir, cacheDir }),
-    }),
-    documentPlugin({ root: clinicDir, locale: siteLocale() }),
+    contentPlugin({ place, manifest: () => buildMedia({ root: clinicDir, cacheDir }) }),
+    documentPlugin(place),
     themePlugin({ root: clinicDir }),
     react(),
     devPlugin({ root: clinicDir, cacheDir }),
@@ -53,7 +51,7 @@ export default defineConfig({
   environments: {
     ssr: {
       build: {
-        ssr: 'src/entry.prerender.tsx',
+        ssr: 'src/app/entry.prerender.tsx',
         outDir: prerenderDir,
         emptyOutDir: true,
         copyPublicDir: false,

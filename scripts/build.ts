@@ -1,8 +1,17 @@
 import { cpSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { readContent, readSiteMap } from '../src/content/read.ts'
 import { shortClassName } from './build/classNames.ts'
 import { writeHostFiles } from './build/hostFiles.ts'
-import { cacheDir, clinicDir, distDir, outDir, prerenderDir, siteLocale } from './build/places.ts'
+import {
+  cacheDir,
+  clinicDir,
+  clinicPlace,
+  distDir,
+  outDir,
+  prerenderDir,
+  siteLocale,
+} from './build/places.ts'
 import { precompress } from './build/precompress.ts'
 import { dropRecordMarks, requireRecordsInPages } from './build/recordsInPages.ts'
 import { checkSite } from './check.ts'
@@ -31,7 +40,12 @@ async function build(): Promise<void> {
   rmSync(prerenderDir, { recursive: true })
   requireRecordsInPages({ root: clinicDir, outDir, locale: siteLocale() })
   dropRecordMarks(outDir)
-  writeHostFiles({ root: clinicDir, outDir })
+  const place = clinicPlace()
+  writeHostFiles(outDir, {
+    clinic: readContent(place, 'clinic'),
+    prices: readContent(place, 'prices'),
+    ...readSiteMap(place),
+  })
   await precompress(outDir, cacheDir)
   replaceFolder(outDir, distDir)
 }

@@ -21,6 +21,7 @@ import {
   localeModules,
   localeResources,
 } from './generate/localeTypes.ts'
+import { sectionFiles } from './generate/sectionFiles.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -61,6 +62,10 @@ const outputs: Record<string, string> = {
   'scripts/check/schema-lock.gen.json': schemaLock(schemas),
   'scripts/check/locale-contract.gen.json': localeContract(locales),
   'scripts/check/words.gen.ts': gateWords(gateFile('sentences'), gateFile('words')),
+  'scripts/check/section-files.gen.json': sectionFiles(
+    join(root, 'src'),
+    schemas.map(({ name }) => name),
+  ),
   '.github/LICENSES.md': licenceList(readJson(join(root, 'package-lock.json')) as Lockfile),
 }
 

@@ -11,7 +11,6 @@ declare module 'i18next' {
       common: typeof import('virtual:locale/common').default
       contact: typeof import('virtual:locale/contact').default
       footer: typeof import('virtual:locale/footer').default
-      head: typeof import('virtual:locale/head').default
       home: typeof import('virtual:locale/home').default
       notFound: typeof import('virtual:locale/notFound').default
       offline: typeof import('virtual:locale/offline').default

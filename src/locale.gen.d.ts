@@ -2,7 +2,6 @@
 
 declare module 'virtual:locale/about' {
   const strings: {
-    intro: string
     direction: {
       title: string
       vision: string
@@ -15,7 +14,6 @@ declare module 'virtual:locale/about' {
 declare module 'virtual:locale/appointment' {
   const strings: {
     title: string
-    intro: string
     fields: {
       name: string
       phone: string
@@ -67,34 +65,8 @@ declare module 'virtual:locale/carousel' {
 declare module 'virtual:locale/common' {
   const strings: {
     siteName: '{{clinic}}'
-    documentTitle: '{{clinic}} {{page}}'
+    documentTitle: '{{page}} {{site}}'
     openGraphLocale: string
-    pages: {
-      home: {
-        title: string
-      }
-      about: {
-        title: string
-      }
-      staff: {
-        title: string
-      }
-      prices: {
-        title: string
-      }
-      contact: {
-        title: string
-      }
-      appointment: {
-        title: string
-      }
-      privacy: {
-        title: string
-      }
-      notFound: {
-        title: string
-      }
-    }
     skipToContent: string
     error: {
       title: string
@@ -116,7 +88,6 @@ declare module 'virtual:locale/common' {
       open: string
       close: string
       title: string
-      blog: string
       book: string
     }
     openNow: {
@@ -154,6 +125,7 @@ declare module 'virtual:locale/common' {
 
 declare module 'virtual:locale/contact' {
   const strings: {
+    title: string
     intro: string
     address: {
       heading: string
@@ -220,36 +192,20 @@ declare module 'virtual:locale/footer' {
     disclaimer: string
     updated: '{{date}}'
     editor: '{{name}}'
-    copyright: '{{clinic}} {{year}}'
-  }
-  export default strings
-}
-
-declare module 'virtual:locale/head' {
-  const strings: {
-    description: {
-      home: '{{clinic}}'
-      about: '{{clinic}}'
-      staff: '{{clinic}}'
-      prices: '{{clinic}}'
-      contact: '{{clinic}}'
-      appointment: '{{clinic}}'
-      privacy: '{{clinic}}'
-      notFound: '{{clinic}}'
-    }
+    copyright: '{{site}} {{year}}'
   }
   export default strings
 }
 
 declare module 'virtual:locale/home' {
   const strings: {
-    heading: '{{clinic}} {{district}}'
     book: string
     hero: {
       label: string
       call: string
     }
     about: {
+      title: string
       more: string
     }
     doctors: {
@@ -283,6 +239,8 @@ declare module 'virtual:locale/locale' {
 
 declare module 'virtual:locale/notFound' {
   const strings: {
+    title: string
+    description: '{{site}}'
     text: string
     home: string
     call: string
@@ -368,7 +326,7 @@ declare module 'virtual:locale/server' {
       unexpected: string
     }
     answer: {
-      title: '{{clinic}} {{heading}}'
+      title: '{{heading}} {{site}}'
       stored: {
         heading: string
         text: string
@@ -466,7 +424,6 @@ declare module 'virtual:locale/services' {
 
 declare module 'virtual:locale/staff' {
   const strings: {
-    intro: string
     portrait: '{{name}}'
     education: string
     areas: string

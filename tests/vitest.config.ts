@@ -15,7 +15,10 @@ let manifest: ReturnType<typeof buildMedia> | undefined
  */
 export default defineConfig({
   root,
-  plugins: [contentPlugin({ root: clinic, locale: 'tr', manifest: pictures }), react()],
+  plugins: [
+    contentPlugin({ place: { clinicDir: clinic, language: 'tr' }, manifest: pictures }),
+    react(),
+  ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     environment: 'node',

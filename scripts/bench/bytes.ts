@@ -1,4 +1,4 @@
-import { paths } from '../../src/routes/paths.ts'
+import { paths } from '../../scripts/build/sitePaths.ts'
 import { distDir } from '../build/places.ts'
 import type { Benchmark } from './benchmark.ts'
 import { untouchedBytes } from './pageBytes.ts'

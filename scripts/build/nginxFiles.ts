@@ -1,5 +1,4 @@
-import { aliasesOf } from '../../src/routes/aliases.ts'
-import type { Path } from '../../src/routes/paths.ts'
+import { aliasesOf } from '../../src/content/aliases.ts'
 import type { HeaderRule } from '../../src/server/headerRules.ts'
 import { keeping } from '../../src/server/headers.ts'
 
@@ -14,7 +13,7 @@ export const nginxFolder = '_nginx'
  */
 export function nginxFiles(
   rules: readonly HeaderRule[],
-  published: readonly Path[],
+  published: readonly string[],
 ): Record<string, string> {
   return {
     'keeping.conf': keepingMap(rules),
@@ -52,7 +51,7 @@ function headers(rules: readonly HeaderRule[]): string {
  * location each: nginx compares them by letter case, which its maps do not, and
  * one canonical path differs from an alias by case alone.
  */
-function redirects(published: readonly Path[]): string {
+function redirects(published: readonly string[]): string {
   const rules = published.flatMap((path) => {
     const spellings = [path, ...aliasesOf(path)]
     const others = spellings.flatMap((spelling) => [

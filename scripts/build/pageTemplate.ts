@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RenderedPage } from '../../src/entry.prerender.tsx'
+import type { RenderedPage } from '../../src/app/entry.prerender.tsx'
 import { type ClientManifest, pageStyles } from './pageStyles.ts'
 
 /** The faces the first screen is set in; both are preloaded. */
@@ -28,10 +28,10 @@ export function pageTemplate(outDir: string) {
     .filter((file) => PRELOADED_FONT.test(file))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
-  return ({ page, head, body }: RenderedPage): string =>
+  return ({ page, kinds, head, body }: RenderedPage): string =>
     html
       .replace('<html ', `<html data-page="${page}" `)
-      .replace('<!--head-->', () => [head, ...fonts, stylesOf(page)].join(''))
+      .replace('<!--head-->', () => [head, ...fonts, stylesOf({ page, kinds })].join(''))
       .replace('<!--app-->', () => inShort(body))
 }
 

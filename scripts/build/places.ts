@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
+import type { ClinicPlace } from '../../src/content/read.ts'
 import { siteLanguage } from '../../src/server/siteLanguage.ts'
 
 /** Where the engine stands: sources, schemas, tools. */
@@ -28,3 +29,6 @@ export const prerenderDir = join(root, '.build', `prerender-${clinicHash}`)
 
 /** The one language of this build, a folder in `locales/`: the site's own unless `SITE_LOCALE` names another. */
 export const siteLocale = (): string => siteLanguage(clinicDir)
+
+/** The clinic as its content is read. */
+export const clinicPlace = (): ClinicPlace => ({ clinicDir, language: siteLocale() })

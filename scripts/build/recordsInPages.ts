@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { contentFile } from '../../src/server/contentFile.ts'
+import { type ClinicPlace, contentFile, readSiteMap } from '../../src/content/read.ts'
+import { sectionFiles } from '../check/agreements.ts'
 import { type SchemaNode, schemaAt } from '../check/schema/node.ts'
 import { schemasDir } from './places.ts'
 
@@ -9,15 +10,15 @@ type ContentRecord = { key: string; name: string }
 
 /**
  * Looks for every record of every content file in the built pages: an object with an
- * `id` has to stand there as `data-record="<file>/<id>"`. Records of a section that is
- * switched off in `clinic.json` are exempt. Throws with the names of those that no page
+ * `id` has to stand there as `data-record="<file>/<id>"`. Records of a section that no
+ * published page has are exempt, and pages, which are files themselves. Throws with the names of those that no page
  * holds, so that what an editor wrote cannot get lost between content and site.
  */
 export function requireRecordsInPages({ root, outDir, locale }: Place): void {
   const printed = recordsIn(outDir)
-  const off = switchedOff(readContent(root, locale, 'clinic'))
+  const shown = shownFiles({ clinicDir: root, language: locale })
   const lost = contentNames(root)
-    .filter((name) => !off.has(name))
+    .filter((name) => shown.has(name))
     .flatMap((name) => {
       const records = recordsOf(name, readContent(root, locale, name), readSchema(name))
       return records
@@ -73,14 +74,14 @@ function recordsOf(file: string, content: unknown, schema: SchemaNode): ContentR
   return found
 }
 
-/** Names of the content files whose section the clinic has switched off. */
-function switchedOff(clinic: unknown): Set<string> {
-  const sections = Object.entries((clinic as { sections: object }).sections)
-  return new Set(sections.filter(([, shown]) => shown === false).map(([name]) => name))
+/** Names of the content files that the sections of the published pages read. */
+function shownFiles(place: ClinicPlace): Set<string> {
+  const kinds = readSiteMap(place).pages.flatMap((page) => page.kinds)
+  return new Set(kinds.flatMap((kind) => sectionFiles[kind]?.content ?? []))
 }
 
 function readContent(root: string, locale: string, name: string): unknown {
-  return JSON.parse(readFileSync(contentFile(root, locale, name), 'utf8'))
+  return JSON.parse(readFileSync(contentFile({ clinicDir: root, language: locale }, name), 'utf8'))
 }
 
 const readSchema = (name: string): SchemaNode =>

@@ -14,6 +14,10 @@ export const localeContracts: Record<string, LocaleContract> = readGenerated(
   'locale-contract.gen.json',
 )
 
+/** Kind of section → the content files and texts it reads; `frame` is what stands around every page. */
+export const sectionFiles: Record<string, { content: string[]; locale: string[] }> =
+  readGenerated('section-files.gen.json')
+
 export type SchemaVerdict = SchemaNode | 'missing' | 'changed'
 
 /**

@@ -149,6 +149,14 @@ export type Sentences = {
   'part.joined': { key: string | number }
   'record.same-id': Record<string, never>
   'request.unknown': Record<string, never>
+  'page.first': Record<string, never>
+  'page.reserved': Record<string, never>
+  'page.same-path': { title: string | number }
+  'page.section-twice': Record<string, never>
+  'page.needed-section': { title: string | number }
+  'page.unknown': Record<string, never>
+  'page.menu-off': Record<string, never>
+  'page.menu-twice': Record<string, never>
   'media.none': Record<string, never>
   'media.stray': { kinds: string | number }
   'media.outside': { title: string | number }

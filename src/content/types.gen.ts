@@ -124,6 +124,48 @@ export interface HeroSlide {
   }
 }
 
+export interface PagesFile {
+  pages: [PageRecord, ...PageRecord[]]
+  menus: {
+    main: [MenuEntry, ...MenuEntry[]]
+    drawer: [MenuEntry, ...MenuEntry[]]
+    footer: [MenuEntry, ...MenuEntry[]]
+  }
+}
+export interface PageRecord {
+  id: string
+  path: string
+  title: string
+  heading?: string
+  intro?: string
+  description: string
+  off?: boolean
+  sections: [PageSection, ...PageSection[]]
+}
+export interface PageSection {
+  kind:
+    | 'hero'
+    | 'about-overview'
+    | 'services-overview'
+    | 'doctors-overview'
+    | 'statistics'
+    | 'testimonials'
+    | 'contact-overview'
+    | 'about'
+    | 'direction'
+    | 'services'
+    | 'doctors'
+    | 'prices'
+    | 'contact'
+    | 'appointment'
+    | 'privacy'
+  record?: string
+}
+export interface MenuEntry {
+  page: string
+  label?: string
+}
+
 export interface PricesFile {
   listDate: string
   categories: PriceCategory[]
@@ -220,4 +262,21 @@ export interface ThemeFile {
     wallLight: string
     wallDark: string
   }
+}
+
+/** Every content file by its name. */
+export interface ContentFiles {
+  about: AboutFile
+  appointment: AppointmentFile
+  clinic: ClinicFile
+  doctors: DoctorsFile
+  hero: HeroFile
+  pages: PagesFile
+  prices: PricesFile
+  privacy: PrivacyFile
+  services: ServicesFile
+  site: SiteFile
+  statistics: StatisticsFile
+  testimonials: TestimonialsFile
+  theme: ThemeFile
 }

@@ -25,6 +25,11 @@ declare module 'virtual:content/hero' {
   export default content
 }
 
+declare module 'virtual:content/pages' {
+  const content: import('./types.gen').PagesFile
+  export default content
+}
+
 declare module 'virtual:content/prices' {
   const content: import('./types.gen').PricesFile
   export default content

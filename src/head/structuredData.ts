@@ -1,6 +1,7 @@
 import { clinic, doctors, site as place, prices } from '../content'
+import { lastChangeOf } from '../content/lastChange'
+import { appointmentPage, homePage, type PageId, sitePage } from '../content/pages'
 import { i18n } from '../i18n'
-import { type PageId, paths } from '../routes/paths'
 import { openingHours } from './openingHours'
 
 type JsonLdNode = { '@type': string; '@id'?: string; [property: string]: unknown }
@@ -38,15 +39,19 @@ function clinicNode(): JsonLdNode {
     ...(clinic.sections.map !== 'off' && { hasMap: clinic.map.directionsUrl }),
     medicalSpecialty: 'Dentistry',
     ...openingHours(clinic),
-    potentialAction: { '@type': 'ReserveAction', target: site + encodeURI(paths.appointment) },
+    potentialAction: {
+      '@type': 'ReserveAction',
+      target: site + encodeURI(sitePage(appointmentPage).path),
+    },
     ...(clinic.social.length > 0 && { sameAs: clinic.social.map(({ url }) => url) }),
   }
 }
 
-const doctorNodes = (): JsonLdNode[] =>
+/** On the page that is about them. */
+const doctorNodes = (url: string): JsonLdNode[] =>
   doctors.doctors.map(({ id, name, title, areas }) => ({
     '@type': 'Person',
-    '@id': `${site}${encodeURI(paths.staff)}#${id}`,
+    '@id': `${url}#${id}`,
     name,
     jobTitle: title,
     worksFor: { '@id': clinicId },
@@ -55,7 +60,7 @@ const doctorNodes = (): JsonLdNode[] =>
 
 function breadcrumbNode(name: string, url: string): JsonLdNode {
   const crumbs = [
-    { name: i18n.t('pages.home.title'), item: `${site}/` },
+    { name: sitePage(homePage).title, item: `${site}/` },
     { name, item: url },
   ]
   return {
@@ -67,12 +72,6 @@ function breadcrumbNode(name: string, url: string): JsonLdNode {
       ...crumb,
     })),
   }
-}
-
-/** The day a page last changed: the price list has one of its own. Plain days compare as text. */
-function lastChangeOf(page: PageId): string {
-  const { lastUpdated } = clinic
-  return page === 'prices' && prices.listDate > lastUpdated ? prices.listDate : lastUpdated
 }
 
 /** One schema.org graph a page: the clinic, the site, the page, its place, and the doctors on the page that is about them. */
@@ -87,7 +86,7 @@ export function structuredData({
   name: string
   description: string
 }): JsonLdGraph {
-  const inner = page !== 'home'
+  const inner = page !== homePage
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -107,13 +106,13 @@ export function structuredData({
         name,
         description,
         inLanguage: i18n.language,
-        dateModified: lastChangeOf(page),
+        dateModified: lastChangeOf(sitePage(page), { clinic, prices }),
         isPartOf: { '@id': siteId },
         about: { '@id': clinicId },
         ...(inner && { breadcrumb: { '@id': `${url}#konum` } }),
       },
       ...(inner ? [breadcrumbNode(name, url)] : []),
-      ...(page === 'staff' ? doctorNodes() : []),
+      ...(sitePage(page).kinds.includes('doctors') ? doctorNodes(url) : []),
     ],
   }
 }

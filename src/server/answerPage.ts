@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html'
 import type { FieldErrors } from '../appointment/schema'
-import { paths } from '../routes/paths'
 import type { ApiErrorCode } from './apiError'
 import type { ServerFacts } from './facts'
 import { closedPolicy, inlineSource } from './policy'
@@ -38,7 +37,7 @@ export function answerPage(facts: ServerFacts, answer: Answer, site = ''): strin
 <html lang="${facts.locale.lang}" dir="${facts.locale.dir}">
 <head>
 <meta charset="utf-8">
-<title>${fill(strings.title, { heading, clinic: facts.clinic.name })}</title>
+<title>${fill(strings.title, { heading, site: facts.siteName })}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <style>${raw(styleOf(facts.theme.colours))}</style>
@@ -49,13 +48,17 @@ export function answerPage(facts: ServerFacts, answer: Answer, site = ''): strin
 ${sentences(facts, answer).map((sentence) => html`<p>${sentence}</p>\n`)}
 ${answer.kind === 'stored' && html`<p>${strings.stored.reference} <strong>${answer.reference}</strong></p>`}
 <p>${strings.call} <a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a></p>
-<p><a href="${site}${encodeURI(paths.appointment)}">${strings.back}</a></p>
+<p><a href="${site}${encodeURI(appointmentPath(facts))}">${strings.back}</a></p>
 </main>
 </body>
 </html>
 `
   return page.toString()
 }
+
+/** Where the form is; the gate has made sure that a page has it. */
+const appointmentPath = ({ pages }: ServerFacts) =>
+  pages.find(({ kinds }) => kinds.includes('appointment'))?.path ?? '/'
 
 function sentences({ strings }: ServerFacts, answer: Answer): string[] {
   if (answer.kind !== 'refused') return [strings.answer[answer.kind].text]

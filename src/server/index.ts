@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { readSiteMap } from '../content/read'
+import { pageFinder } from '../content/spellings'
 import { callingCodeOf } from '../country/phone'
-import { canonicalPath } from '../routes/paths'
 import { createApi } from './app'
 import { type Clock, systemClock } from './clock'
 import { databasePlace } from './database'
@@ -94,7 +95,12 @@ export function createEndpoint({
 /** The whole server: the endpoint below `/api`, the built site everywhere else. */
 export function createServer(options: ServerOptions): Server {
   const endpoint = createEndpoint(options)
-  const site = createSite({ dist: join(options.root, 'dist'), canonicalPath })
+  const language = siteLanguage(options.root, options.env)
+  const find = pageFinder(readSiteMap({ clinicDir: options.root, language }).pages)
+  const site = createSite({
+    dist: join(options.root, 'dist'),
+    canonicalPath: (pathname) => find(pathname)?.path,
+  })
   return {
     ...endpoint,
     fetch: (request, connection) =>

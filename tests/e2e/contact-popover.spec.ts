@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, everyPage, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 
 const { chat } = content('clinic')
 const label = tr('common', 'reach.label')
@@ -148,7 +148,7 @@ test('it closes when the visitor goes back', async ({ page }) => {
   await visit(page, paths.home)
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: tr('common', 'pages.staff.title') })
+    .getByRole('link', { name: pageName('staff') })
     .click()
   await expect(page).toHaveURL(encodeURI(paths.staff))
   await open(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, expect, paths, test, tr, visit, whenAlive } from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit, whenAlive } from './fixtures.ts'
 
 const clinic = content('clinic')
 const mapTitle = 'Klinik konumu haritası'
@@ -129,7 +129,7 @@ test.describe('a visitor of a clinic whose map waits for a click', () => {
     await visit(page, paths.staff)
     const link = page
       .getByRole('contentinfo')
-      .getByRole('link', { name: tr('common', 'pages.contact.title'), exact: true })
+      .getByRole('link', { name: pageName('contact'), exact: true })
     await whenAlive(link)
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')

@@ -5,6 +5,7 @@ export { content, tr } from './support/content.ts'
 export {
   everyPage,
   type PageId,
+  pageName,
   paths,
   publishedPages,
   visit,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, everyPage, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 import { publishedPages } from './support/visit.ts'
 
 const clinic = content('clinic')
@@ -37,15 +37,10 @@ test.describe('without scripts', () => {
       .getByRole('navigation', { name: tr('footer', 'pages') })
       .getByRole('link')
     await expect(links).toHaveText(
-      publishedPages
-        .filter((name) => name !== 'privacy')
-        .map((name) => tr('common', `pages.${name}.title`)),
+      publishedPages.filter((name) => name !== 'privacy').map((name) => pageName(name)),
     )
     for (const name of publishedPages) {
-      await footer(page)
-        .getByRole('link')
-        .getByText(tr('common', `pages.${name}.title`), { exact: true })
-        .click()
+      await footer(page).getByRole('link').getByText(pageName(name), { exact: true }).click()
       await expect(page).toHaveURL(encodeURI(paths[name]))
     }
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, everyPage, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 import { control, expectAt, hero } from './support/carousel.ts'
 import { closeControl, drawer, tooth } from './support/drawer.ts'
 import { menuButton } from './support/menu.ts'
@@ -144,9 +144,7 @@ test('with the keyboard alone a visitor opens menu, drawer and contact panel, an
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: tr('common', 'pages.home.title'), exact: true }),
+      page.getByRole('banner').getByRole('link', { name: pageName('home'), exact: true }),
     ).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menuButton(page)).toBeFocused()

@@ -3,6 +3,7 @@ import {
   content,
   expect,
   type PageId,
+  pageName,
   paths,
   publishedPages,
   test,
@@ -14,7 +15,7 @@ import { openMenu } from './support/menu.ts'
 
 const titleOf = (name: PageId) =>
   tr('common', 'documentTitle', {
-    page: tr('common', `pages.${name}.title`),
+    page: pageName(name),
     clinic: content('clinic').name,
   })
 
@@ -35,7 +36,7 @@ async function expectArrival(page: Page, name: PageId): Promise<void> {
 
 async function follow(page: Page, name: PageId): Promise<void> {
   const menu = await openMenu(page)
-  await menu.getByRole('link', { name: tr('common', `pages.${name}.title`), exact: true }).click()
+  await menu.getByRole('link', { name: pageName(name), exact: true }).click()
 }
 
 /** Through the whole menu, and home at the end. */
@@ -117,7 +118,7 @@ test('a visitor who follows the footer to its page is at the top', async ({ page
   await mark(page)
   const footer = page.getByRole('contentinfo')
   await whenAlive(footer)
-  await footer.getByRole('link', { name: tr('common', 'pages.staff.title'), exact: true }).click()
+  await footer.getByRole('link', { name: pageName('staff'), exact: true }).click()
   await expectArrival(page, 'staff')
 })
 
@@ -154,5 +155,5 @@ test('the first page leaves the visitor’s focus alone', async ({ page }) => {
 test('the menu tells a visitor on which page they are', async ({ page }) => {
   await visit(page, paths.prices)
   const menu = await openMenu(page)
-  await expect(menu.locator('[aria-current="page"]')).toHaveText(tr('common', 'pages.prices.title'))
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(pageName('prices'))
 })

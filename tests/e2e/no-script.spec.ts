@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, paths, publishedPages, test, tr } from './fixtures.ts'
+import {
+  content,
+  everyPage,
+  expect,
+  pageName,
+  paths,
+  publishedPages,
+  test,
+  tr,
+} from './fixtures.ts'
 import { openMenu } from './support/menu.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -93,9 +102,7 @@ for (const name of publishedPages.filter((name) => !['appointment', 'privacy'].i
   test(`a visitor without scripts follows the menu to ${name}`, async ({ page }) => {
     await open(page, paths.appointment)
     const links = await openMenu(page)
-    await links
-      .getByRole('link', { name: tr('common', `pages.${name}.title`), exact: true })
-      .click()
+    await links.getByRole('link', { name: pageName(name), exact: true }).click()
     await expect(page).toHaveURL(encodeURI(paths[name]))
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   })

@@ -8,9 +8,7 @@ test.describe('a visitor of an address that does not exist', () => {
   test('is told so, by the page and by its status', async ({ page }) => {
     const response = await visit(page, unknown)
     expect(response.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      tr('common', 'pages.notFound.title'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tr('notFound', 'title'))
     await expect(page.getByText(tr('notFound', 'text'))).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)

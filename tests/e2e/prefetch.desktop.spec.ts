@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, paths, test, tr, visit } from './fixtures.ts'
+import { expect, pageName, paths, test, visit } from './fixtures.ts'
 import { saveData } from './support/carousel.ts'
 
 /** Names of the scripts that are asked for from now on. */
@@ -13,9 +13,7 @@ function scriptsAskedFor(page: Page): string[] {
 }
 
 const link = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: tr('common', 'pages.prices.title'), exact: true })
+  page.getByRole('banner').getByRole('link', { name: pageName('prices'), exact: true })
 
 const askForIcon = () => fetch('/favicon.svg').then(() => undefined)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, expect, paths, test, tr, visit, whenAlive } from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit, whenAlive } from './fixtures.ts'
 import {
   answerWith,
   failureToast,
@@ -8,7 +8,7 @@ import {
   submitButton,
   visitor,
 } from './support/appointmentForm.ts'
-import { openMenu, pageName } from './support/menu.ts'
+import { openMenu } from './support/menu.ts'
 
 /** A node of Chromium's accessibility tree: what every screen reader on the system is given. */
 type Node = {

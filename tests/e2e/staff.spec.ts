@@ -1,4 +1,4 @@
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, pageName, paths, test, visit } from './fixtures.ts'
 import { field } from './support/appointmentForm.ts'
 
 const { doctors } = content('doctors')
@@ -6,9 +6,7 @@ const { doctors } = content('doctors')
 test.describe('a visitor of the staff page', () => {
   test('finds every doctor in order', async ({ page }) => {
     await visit(page, paths.staff)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      tr('common', 'pages.staff.title'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('staff'))
     await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(
       doctors.map(({ name }) => name),
     )

@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
-import { content, expect, type PageId, paths, test, tr, visit, whenReady } from './fixtures.ts'
+import {
+  content,
+  expect,
+  type PageId,
+  pageName,
+  paths,
+  test,
+  tr,
+  visit,
+  whenReady,
+} from './fixtures.ts'
 import { form, visitor } from './support/appointmentForm.ts'
 import { tooth } from './support/drawer.ts'
 import { documents, lose, lost, stall, whenGivenUp } from './support/faults.ts'
-import { menuButton, openMenu, pageName } from './support/menu.ts'
+import { menuButton, openMenu } from './support/menu.ts'
 
 test.beforeEach(({ consoleAllowance }) => {
   consoleAllowance.push(lost)

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, paths, test, tr, visit, whenReady } from './fixtures.ts'
+import {
+  content,
+  everyPage,
+  expect,
+  pageName,
+  paths,
+  test,
+  tr,
+  visit,
+  whenReady,
+} from './fixtures.ts'
 import {
   failedNotice,
   field,
@@ -12,7 +22,7 @@ import {
   visitor,
 } from './support/appointmentForm.ts'
 import { documents } from './support/faults.ts'
-import { menuPages, openMenu, pageName } from './support/menu.ts'
+import { menuPages, openMenu } from './support/menu.ts'
 import { openNow, sentenceAt } from './support/opening.ts'
 import { outside } from './support/outside.ts'
 

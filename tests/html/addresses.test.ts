@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { canonicalPath, paths } from '../../src/routes/paths'
+import { canonicalPath, paths } from '../../scripts/build/sitePaths.ts'
 import { createSite } from '../../src/server/site'
 
 const root = join(import.meta.dirname, '../..')

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Config, type HtmlElement, Parser } from 'html-validate'
-import { publishedPages } from '../../src/routes/pages.ts'
-import { type PageId, paths } from '../../src/routes/paths.ts'
+import { type PageId, pageIds, paths } from '../../scripts/build/sitePaths.ts'
 
 export const dist = join(import.meta.dirname, '../../dist')
 
@@ -22,7 +21,7 @@ function read(name: BuiltPage['name'], file: string): BuiltPage {
 }
 
 /** The pages a visitor can be sent to, as they stand in `dist/`. */
-export const pages: BuiltPage[] = publishedPages.map((name) =>
+export const pages: BuiltPage[] = pageIds.map((name) =>
   read(name, join(paths[name], 'index.html').slice(1)),
 )
 export const notFoundPage: BuiltPage = read('notFound', '404.html')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { paths } from '../../scripts/build/sitePaths.ts'
 import { clinic, prices } from '../../src/content/index.ts'
-import { paths } from '../../src/routes/paths.ts'
 import { dist, isServed, only, pages } from './built-pages.ts'
 
 const read = (file: string) => readFileSync(join(dist, file), 'utf8')

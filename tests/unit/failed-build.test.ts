@@ -84,12 +84,12 @@ test('a developer is told every route that throws, lacks a text or lacks a varia
   const engine = copyEngine()
   onTestFinished(() => rmSync(engine, { recursive: true }))
   const breakPage = (page: string, from: string, to: string) => {
-    const file = `src/routes/${page}.tsx`
+    const file = `src/sections/${page}.tsx`
     change(file, (text) => text.replace(from, to), join(engine, file))
   }
-  breakPage('StaffPage', 'StaffPage() {', "StaffPage() {\n  throw new Error('no staff today')")
-  breakPage('AppointmentPage', "t('title')", "t('nowhere')")
-  breakPage('ContactPage', "t('intro')", "t('common:siteName')")
+  breakPage('kinds/Doctors', 'Doctors() {', "Doctors() {\n  throw new Error('no staff today')")
+  breakPage('appointment/ClinicPhotos', "t('photos')", "t('nowhere')")
+  breakPage('contact/EmergencyCard', "t('emergency.heading')", "t('common:siteName')")
   const routes = [
     '/kadromuz: no staff today',
     '/randevu: locales/tr/appointment.json: missing key "nowhere"',

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { type PageId, pageIds } from '../../scripts/build/sitePaths.ts'
 import { clinic, doctors } from '../../src/content'
-import { type HeadPage, pageHead } from '../../src/head/pageHead'
+import { pageHead } from '../../src/head/pageHead'
 import { renderHead } from '../../src/head/renderHead'
-import { type PageId, pageIds } from '../../src/routes/paths'
 
 const site = clinic.website
 const siteName = `${clinic.name} Diş Kliniği`
@@ -19,7 +19,7 @@ describe('what a search result says', () => {
   })
 
   test('each page has a title and a description of its own', () => {
-    const heads = ([...pageIds, 'notFound'] satisfies HeadPage[]).map(pageHead)
+    const heads = [...pageIds, 'notFound'].map(pageHead)
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
     for (const { title, description } of heads) {

@@ -3,47 +3,44 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { writeHostFiles } from '../../scripts/build/hostFiles'
+import { type HostFacts, writeHostFiles } from '../../scripts/build/hostFiles'
+import { canonicalPath, type PageId, pageIds, pages, paths } from '../../scripts/build/sitePaths.ts'
 import { webManifest } from '../../scripts/build/webManifest'
-import { aliasesOf } from '../../src/routes/aliases'
-import { canonicalPath, type PageId, pageIds, paths } from '../../src/routes/paths'
+import { aliasesOf } from '../../src/content/aliases.ts'
 import { headersOf, parseHeaderRules } from '../../src/server/headerRules'
 import { securityHeaders } from '../../src/server/headers'
 
 let root: string
 let outDir: string
+let facts: HostFacts
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'mercan-host-'))
   outDir = join(root, 'dist')
-  mkdirSync(join(root, 'content'))
-  writeClinic()
+  facts = factsWith('auto')
 })
 
-function writeClinic(map = 'auto') {
-  const clinic = {
+const factsWith = (map: 'auto' | 'click' | 'off'): HostFacts => ({
+  clinic: {
     website: 'https://www.mercan.example',
     lastUpdated: '2026-11-20',
     map: { embedUrl: 'https://maps.example/embed?x=1' },
     sections: { map },
-  }
-  writeFileSync(join(root, 'content/clinic.json'), JSON.stringify(clinic))
-  writeListDate('2026-11-02')
-}
-
-function writeListDate(listDate: string) {
-  writeFileSync(join(root, 'content/prices.json'), JSON.stringify({ listDate }))
-}
+  },
+  prices: { listDate: '2026-11-02' },
+  pages,
+})
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 /** Builds the given pages and returns what was written beside them. */
-function written(pages: PageId[], html = '<p>') {
-  for (const page of pages) {
+function written(ids: PageId[], html = '<p>') {
+  for (const page of ids) {
     mkdirSync(join(outDir, paths[page]), { recursive: true })
     writeFileSync(join(outDir, paths[page], 'index.html'), html)
   }
-  writeHostFiles({ root, outDir })
+  const published = pages.filter(({ id }) => ids.some((each) => each === id))
+  writeHostFiles(outDir, { ...facts, pages: published })
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
   const headers = read('_headers')
   const policy = headersOf(parseHeaderRules(headers), '/')['Content-Security-Policy'] ?? ''
@@ -78,7 +75,7 @@ describe('a search engine', () => {
   })
 
   test('is told when the price list is newer than the rest', () => {
-    writeListDate('2026-12-01')
+    facts = { ...facts, prices: { listDate: '2026-12-01' } }
     const { sitemap } = written(pageIds)
     expect(sitemap).toContain('/fiyat-Listesi</loc><lastmod>2026-12-01<')
     expect(sitemap.match(/<lastmod>2026-11-20</g)).toHaveLength(pageIds.length - 1)
@@ -188,9 +185,9 @@ describe('the policy of the pages', () => {
   )
 
   test('has no frame when the clinic shows no map', () => {
-    writeClinic('off')
+    facts = factsWith('off')
     expect(written(['home']).directives.has('frame-src')).toBe(false)
-    writeClinic('click')
+    facts = factsWith('click')
     expect(written(['home']).directives.get('frame-src')).toBe('https://maps.example')
   })
 
@@ -293,7 +290,8 @@ test('a phone that keeps the site learns name, language and ground from content 
   write('locales/tr/locale.json', { lang: 'tr', dir: 'ltr' })
   write('locales/ar/locale.json', { lang: 'ar', dir: 'rtl' })
   write('locales/ar/content/clinic.json', { name: 'Murjan' })
-  const manifest = (locale: string) => JSON.parse(webManifest({ root, locale }))
+  const manifest = (locale: string) =>
+    JSON.parse(webManifest({ clinicDir: root, language: locale }))
   expect(manifest('tr')).toMatchObject({
     name: 'Mercan',
     lang: 'tr',
@@ -309,7 +307,7 @@ test('a phone that keeps the site learns name, language and ground from content 
   })
 })
 
-test('a build without pages is refused', () => {
+test('a build without its pages is refused', () => {
   mkdirSync(outDir)
-  expect(() => writeHostFiles({ root, outDir })).toThrow('holds no page')
+  expect(() => writeHostFiles(outDir, facts)).toThrow('these pages were not built: home,about')
 })

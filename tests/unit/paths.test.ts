@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { aliasesOf } from '../../src/routes/aliases'
-import { canonicalPath, pageIds, paths } from '../../src/routes/paths'
+import { canonicalPath, pageIds, paths } from '../../scripts/build/sitePaths.ts'
+import { aliasesOf } from '../../src/content/aliases.ts'
 
 test('the public paths are the specified ones and the privacy notice’s, in NFC', () => {
   expect(Object.values(paths)).toEqual([

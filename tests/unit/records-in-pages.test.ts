@@ -11,7 +11,21 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'mercan-records-'))
   const schemas = join('content', 'schemas')
   cpSync(join(project, schemas), join(root, schemas), { recursive: true })
-  content('clinic', { sections: { prices: true, testimonials: true } })
+  content('clinic', { name: 'Mercan', address: {}, sections: { prices: true, testimonials: true } })
+  content('pages', {
+    pages: [
+      {
+        id: 'all',
+        path: '/',
+        title: '',
+        description: '',
+        sections: [{ kind: 'prices' }, { kind: 'services' }],
+      },
+    ],
+    menus: { main: [], drawer: [], footer: [] },
+  })
+  mkdirSync(join(root, 'locales/tr'), { recursive: true })
+  writeFileSync(join(root, 'locales/tr/common.json'), '{"siteName":"{{clinic}}"}')
   content('prices', {
     categories: [
       { id: 'implant', title: 'İmplant', rows: [{ id: 'domestic', treatment: 'Yerli implant' }] },
@@ -59,7 +73,11 @@ describe('a build', () => {
   })
 
   test('does not look for what the clinic has switched off', () => {
-    content('clinic', { sections: { prices: false, testimonials: true } })
+    content('clinic', {
+      name: 'Mercan',
+      address: {},
+      sections: { prices: false, testimonials: true },
+    })
     expect(() => lookIn(['services/implant'])).not.toThrow()
   })
 

@@ -14,6 +14,8 @@ test('the form of another language offers what that language’s overlay says, a
       phones: { landline: '+90 212 000 00 01' },
       requestOptions: ['Check-up'],
       requestRetentionDays: 90,
+      address: { district: 'Bayrampaşa', city: 'İstanbul' },
+      sections: {},
     }),
   })
 

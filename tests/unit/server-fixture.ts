@@ -31,6 +31,8 @@ export function clinicFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'mercan-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   cpSync(join(clinicDir, 'locales/tr'), join(root, 'locales/tr'), { recursive: true })
+  mkdirSync(join(root, 'content'))
+  cpSync(join(clinicDir, 'content/pages.json'), join(root, 'content/pages.json'))
   writeFiles(root, {
     'content/site.json': JSON.stringify({
       language: 'tr',
@@ -43,6 +45,8 @@ export function clinicFolder(): string {
       phones: { mobile: '+90 500 000 00 00', landline: '+90 212 000 00 00' },
       requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
       requestRetentionDays: 180,
+      address: { district: 'Bayrampaşa', city: 'İstanbul' },
+      sections: {},
     }),
     'content/theme.json': JSON.stringify({
       colours: { paper: '#FAF5EC', ink: '#12282E', primary: '#0F4C5C', inkAccent: '#B8452F' },

@@ -1,14 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { clinicPlace } from '../../scripts/build/places'
+import { paths } from '../../scripts/build/sitePaths.ts'
 import type { ClinicFile } from '../../src/content'
-import { paths } from '../../src/routes/paths'
+import { readContent } from '../../src/content/read'
+import { publishedPages, siteMapOf } from '../../src/content/siteMap'
 
 type Sections = ClinicFile['sections']
 
-// Each reads the whole site anew, on whatever machine.
-vi.setConfig({ testTimeout: 60_000 })
+const mocked = ['virtual:content/clinic', 'virtual:site-map', 'virtual:page-loaders']
 
 afterEach(() => {
-  vi.doUnmock('virtual:content/clinic')
+  for (const module of mocked) vi.doUnmock(module)
   vi.resetModules()
 })
 
@@ -18,16 +20,21 @@ async function siteWith(changed: Partial<Sections>) {
   const { default: clinic } =
     await vi.importActual<typeof import('virtual:content/clinic')>('virtual:content/clinic')
   const sections = { ...clinic.sections, ...changed }
+  const file = readContent(clinicPlace(), 'pages')
+  const published = publishedPages(file, { sections })
+  const loaders = published.map(({ id, title, heading = title, intro, sections }) => [
+    id,
+    async () => ({ default: { heading, intro, sections } }),
+  ])
   vi.doMock('virtual:content/clinic', () => ({ default: { ...clinic, sections } }))
-  const entry = await import('../../src/entry.prerender')
-  const names = [...entry.publishedPages, 'notFound' as const]
-  const rendered = await Promise.all(
-    names.map((name) => entry.renderPage(name === 'notFound' ? entry.notFoundRoute : paths[name])),
-  )
+  vi.doMock('virtual:site-map', () => ({ default: siteMapOf(file, { sections }) }))
+  vi.doMock('virtual:page-loaders', () => ({ default: Object.fromEntries(loaders) }))
+  const entry = await import('../../src/app/entry.prerender')
+  const rendered = await Promise.all([...entry.routes, entry.notFoundRoute].map(entry.renderPage))
   const html = new Map(rendered.map(({ page, head, body }) => [page, head + body]))
   return {
-    pages: entry.publishedPages,
-    html: (page: (typeof names)[number]) => html.get(page) ?? '',
+    pages: published.map(({ id }) => id),
+    html: (page: string) => html.get(page) ?? '',
     everywhere: [...html.values()].join('\n'),
     answering: async (path: string) => (await entry.renderPage(path)).page,
   }
@@ -82,7 +89,7 @@ describe('a clinic that switches off', () => {
       map: 'off',
     })
     expect(partsOf(site.html('home'))).toEqual(['about', 'services', 'doctors', 'contact'])
-    for (const page of [...site.pages, 'notFound' as const]) {
+    for (const page of [...site.pages, 'notFound']) {
       expect(site.html(page).match(/<h1/g), page).toHaveLength(1)
       expect(danglingNames(site.html(page)), page).toEqual([])
     }

@@ -1,10 +1,8 @@
 import { schemaFor, schemaLock } from '../agreements.ts'
 import { say } from '../language.ts'
-import { placeIn } from '../place.ts'
-import { memberAt, valueAt } from '../walk.ts'
 import type { Change } from './change.ts'
 import { changesIn } from './compare.ts'
-import { allPages, pagesOf } from './pages.ts'
+import { pageRecords, pagesOf } from './pages.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type MediaChange = { name: string; kind: 'added' | 'removed' | 'changed' }
@@ -37,7 +35,7 @@ export function siteChange(root: string, before: Snapshot, after: Snapshot): Sit
     }
   }
   const media = mediaChanges(before.media, after.media)
-  return { files, media, unread, pages: touchedPages(root, after, files, media) }
+  return { files, media, unread, pages: touchedPages(after, files, media) }
 }
 
 const BROKEN = Symbol('no JSON')
@@ -69,20 +67,13 @@ function mediaChanges(before: Map<string, string>, after: Map<string, string>): 
 }
 
 /** A picture is seen where a file names it; what lies in `public/` belongs to every page. */
-function touchedPages(
-  root: string,
-  after: Snapshot,
-  files: FileChange[],
-  media: MediaChange[],
-): string[] {
+function touchedPages(after: Snapshot, files: FileChange[], media: MediaChange[]): string[] {
+  const pages = pageRecords(parsed(after.texts.get('content/pages.json')))
   const naming = media.flatMap(({ name }) => {
     const own = name.replace(/^content\/media\//, '')
     const users = [...after.texts].filter(([, text]) => text.includes(JSON.stringify(own)))
-    return name.startsWith('public/') ? allPages : users.flatMap(([file]) => pagesOf(file))
+    return name.startsWith('public/') ? pages : users.flatMap(([file]) => pagesOf(file, pages))
   })
-  const touched = new Set([...files.flatMap(({ file }) => pagesOf(file)), ...naming])
-  const common = parsed(after.texts.get(`locales/${placeIn(root).language}/common.json`))
-  return allPages
-    .filter((page) => touched.has(page))
-    .map((page) => String(memberAt(valueAt(common, ['pages', page]), 'title') ?? page))
+  const touched = new Set([...files.flatMap(({ file }) => pagesOf(file, pages)), ...naming])
+  return pages.filter((page) => touched.has(page)).map(({ title }) => title)
 }

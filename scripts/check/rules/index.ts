@@ -24,6 +24,7 @@ import { publicFiles } from './public-files.ts'
 import { readableBytes } from './readable-bytes.ts'
 import { readableTheme } from './readable-theme.ts'
 import { shownSections } from './shown-sections.ts'
+import { sitePages } from './site-pages.ts'
 import { sitePlace } from './site-place.ts'
 import { specialDays } from './special-days.ts'
 import { tellingTexts } from './telling-texts.ts'
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   sitePlace,
   uniqueIds,
   pageIds,
+  sitePages,
   possibleDates,
   shownSections,
   mediaExists,

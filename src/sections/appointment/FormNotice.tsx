@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
+import { privacyPage } from '../../content/pages'
 import { PageLink } from '../site/PageLink'
 import styles from './FormNotice.module.css'
 import './strings'
@@ -14,7 +15,7 @@ export function FormNotice() {
   return (
     <p className={styles.notice}>
       {before}
-      <PageLink page="privacy" className={styles.link} />
+      <PageLink page={privacyPage} className={styles.link} />
       {after}
     </p>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clinic, prices } from '../../content'
+import { appointmentPage } from '../../content/pages'
 import { dateWithDots } from '../../lib/date'
 import { telHref } from '../../lib/phone'
 import { buttonClass } from '../../ui/button'
@@ -13,7 +14,7 @@ export function PriceNotice() {
     <div className={styles.notice}>
       <p className={styles.text}>{t('notice', { date: dateWithDots(prices.listDate) })}</p>
       <div className={styles.actions}>
-        <PageLink page="appointment" className={buttonClass('light', styles.book)}>
+        <PageLink page={appointmentPage} className={buttonClass('light', styles.book)}>
           {t('ask.book')}
         </PageLink>
         <p className={styles.call}>

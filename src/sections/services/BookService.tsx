@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { presetSearch } from '../../appointment/preset'
 import type { ServicesFile } from '../../content'
+import { appointmentPage } from '../../content/pages'
 import { buttonClass } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { PageLink } from '../site/PageLink'
@@ -11,7 +12,7 @@ export function BookService({ service }: { service: ServicesFile['services'][num
   const { title, request } = service
   return (
     <PageLink
-      page="appointment"
+      page={appointmentPage}
       search={request ? presetSearch({ request }) : undefined}
       className={buttonClass('secondary')}
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ServicesFile } from '../../content'
+import { servicesPage } from '../../content/pages'
 import { Icon } from '../../ui/Icon'
 import { PageLink } from '../site/PageLink'
 import styles from './ServiceCard.module.css'
@@ -19,8 +20,8 @@ export function ServiceCard({ service, action }: ServiceCardProps) {
         <Icon icon={icon} size={52} />
       </span>
       <h3 className={styles.title}>
-        {action === undefined ? (
-          <PageLink page="about" hash={id} className={styles.link}>
+        {action === undefined && servicesPage ? (
+          <PageLink page={servicesPage} hash={id} className={styles.link}>
             {title}
           </PageLink>
         ) : (

@@ -2,6 +2,7 @@ import logo from 'virtual:media/logo.svg'
 import logoOnDark from 'virtual:media/logo-on-dark.svg'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
+import { homePage } from '../../content/pages'
 import { PageLink } from './PageLink'
 
 type BrandProps = { onDark?: boolean; className?: string }
@@ -10,7 +11,7 @@ type BrandProps = { onDark?: boolean; className?: string }
 export function Brand({ onDark = false, className }: BrandProps) {
   const { t } = useTranslation()
   return (
-    <PageLink page="home" className={className}>
+    <PageLink page={homePage} className={className}>
       <img
         src={onDark ? logoOnDark : logo}
         alt={t('siteName', { clinic: clinic.name })}

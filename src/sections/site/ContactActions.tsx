@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
+import { appointmentPage, servicesPage } from '../../content/pages'
 import { chatHref } from '../../lib/phone'
 import { CalendarIcon } from '../../ui/icons/CalendarIcon'
 import { ChatIcon } from '../../ui/icons/ChatIcon'
@@ -32,17 +33,19 @@ export function ContactActions() {
         </a>
       </li>
       <li>
-        <PageLink page="appointment" className={styles.action}>
+        <PageLink page={appointmentPage} className={styles.action}>
           <CalendarIcon className={styles.icon} />
           {t('reach.book')}
         </PageLink>
       </li>
-      <li>
-        <PageLink page="about" className={styles.action}>
-          <ToothIcon className={styles.icon} />
-          {t('reach.services')}
-        </PageLink>
-      </li>
+      {servicesPage && (
+        <li>
+          <PageLink page={servicesPage} className={styles.action}>
+            <ToothIcon className={styles.icon} />
+            {t('reach.services')}
+          </PageLink>
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
+import { appointmentPage } from '../../content/pages'
 import { chatHref, telHref } from '../../lib/phone'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { CalendarIcon } from '../../ui/icons/CalendarIcon'
@@ -41,7 +42,7 @@ export function ContactBar() {
             {t('reach.directions')}
             <VisuallyHidden>{` ${t('newTab')}`}</VisuallyHidden>
           </a>
-          <PageLink page="appointment" className={styles.item}>
+          <PageLink page={appointmentPage} className={styles.item}>
             <CalendarIcon />
             {t('reach.appointment')}
           </PageLink>

@@ -31,7 +31,7 @@ export function content<Name extends keyof ContentFiles>(name: Name): ContentFil
 }
 
 /**
- * A text of the Turkish locale, `tr('common', 'pages.home.title')`, with its
+ * A text of the Turkish locale, `pageName('home')`, with its
  * `{{variables}}` filled in. Throws for a key or variable that is not there, so
  * that a test never looks for "undefined".
  */

@@ -1,0 +1,72 @@
+import loaders from 'virtual:page-loaders'
+import type { ComponentType } from 'react'
+import type { ShownPage } from '../content/pages'
+import type { PageContents } from '../content/siteMap'
+import { registry } from '../sections/registry'
+import { Part } from '../sections/site/Part'
+import { VisuallyHidden } from '../ui/VisuallyHidden'
+import { deferred, placed } from './deferred'
+
+/** How many of a page's sections are alive with it; those below wait until they are near the screen. */
+const FIRST = 2
+
+/** A section with its record inside; which kind gets which record the gate has checked. */
+type Section = ComponentType<{ record?: unknown }>
+
+type Piece = { key: string; Section: Section; record?: unknown }
+
+/** A whole page, every section's code included. Rejects when a part of it cannot be fetched. */
+export const loadPage = (page: ShownPage): Promise<ComponentType> =>
+  assemble(page, async (load) => placed(await load()))
+
+/** A page that stands in the document already. Rejects when what its first view needs cannot be fetched. */
+export const loadDeliveredPage = (page: ShownPage): Promise<ComponentType> =>
+  assemble(page, async (load) => deferred(load))
+
+type Rest = (load: () => Promise<Section>) => Promise<Section>
+
+async function assemble(page: ShownPage, rest: Rest): Promise<ComponentType> {
+  const load = loaders[page]
+  if (!load) return (await import('../sections/kinds/NotFound')).default
+  const { default: contents } = await load()
+  const [Opening, ...pieces] = await Promise.all([
+    openingOf(contents),
+    ...contents.sections.map(async ({ kind, record }, index): Promise<Piece> => {
+      const section = async () => (await registry[kind]()).default as Section
+      const Section = index < FIRST ? inPart(await section()) : await rest(section)
+      return { key: `${kind} ${index}`, Section, record }
+    }),
+  ])
+  return () => (
+    <>
+      <Opening />
+      {pieces.map(({ key, Section, record }) => (
+        <Section key={key} record={record} />
+      ))}
+    </>
+  )
+}
+
+const inPart =
+  (Section: Section): Section =>
+  (props) => (
+    <Part>
+      <Section {...props} />
+    </Part>
+  )
+
+/**
+ * The page's h1. Over a hero it is for readers alone, and outside of its
+ * slides, which come and go, so that the page always has it.
+ */
+async function openingOf({ heading, intro, sections }: PageContents): Promise<ComponentType> {
+  if (sections[0]?.kind === 'hero') {
+    return () => (
+      <h1 tabIndex={-1}>
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h1>
+    )
+  }
+  const { default: Heading } = await import('../sections/kinds/Heading')
+  return () => <Heading title={heading} intro={intro} />
+}

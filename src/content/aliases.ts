@@ -1,0 +1,22 @@
+/** Spellings worth a rule of their own on hosts that cannot fold: raw, without the canonical one. */
+export function aliasesOf(path: string): string[] {
+  if (path === '/') return []
+  const ascii = path.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('\u0131', 'i')
+  const spellings = [path, ascii].flatMap((spelling) => {
+    const words = spelling.slice(1)
+    const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)
+    const capitaliseAscii = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+    return [
+      words,
+      words.toLowerCase(),
+      capitalise(words),
+      capitaliseAscii(words),
+      words.split('-').map(capitaliseAscii).join('-'),
+      words.toLocaleUpperCase('tr'),
+      words.toUpperCase(),
+    ]
+  })
+  return [...new Set([...spellings, path.slice(1).normalize('NFD')])]
+    .map((spelling) => `/${spelling}`)
+    .filter((spelling) => spelling !== path)
+}
