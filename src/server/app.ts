@@ -18,6 +18,8 @@ export type ApiOptions = {
   addressLimit?: ReturnType<typeof createAddressLimit>
   /** How many proxies in front may say whom they heard. */
   trustedProxies?: number
+  /** Resolves to the fault's code when the site's files cannot be read. */
+  checkSite?: () => Promise<string | undefined>
   /** Called when a request is stored; absent when no mail is sent. */
   onStored?: () => void
   log?: Log
@@ -29,7 +31,7 @@ export type ApiOptions = {
  * `POST /api/randevus`: the four strings as JSON → 201 `{ id, reference }` once
  * stored, else `{ error, message }`; sent by a form without scripts, the same
  * with a page for an answer. `GET /api/health`: 200 `{ status, mail }`, or 503
- * when nothing can be stored. Mail that keeps failing leaves it at 200: the
+ * when nothing can be stored or no page be read. Mail that keeps failing leaves it at 200: the
  * requests still come in, and taking the server out would lose them.
  */
 export function createApi({
@@ -38,6 +40,7 @@ export function createApi({
   allowedOrigins = [],
   addressLimit,
   trustedProxies = 0,
+  checkSite,
   onStored,
   log = logToStdout,
 }: ApiOptions): Hono<ApiEnv> {
@@ -50,7 +53,7 @@ export function createApi({
 
   const api = new Hono<ApiEnv>()
   api.use(requestLog(log, Object.values(routes)))
-  api.use(withSecurityHeaders)
+  api.use(withSecurityHeaders(trustedProxies))
   api.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
@@ -71,6 +74,11 @@ export function createApi({
   api.all(routes.requests, notAllowed('POST'))
 
   api.get(routes.health, async (c) => {
+    const fault = await checkSite?.()
+    if (fault !== undefined) {
+      c.set('cause', fault)
+      return refused(c, 'unavailable')
+    }
     await store.check()
     const mail: MailHealth = onStored ? mailHealth(await store.outbox.state()) : { state: 'off' }
     return c.json({ status: mail.state === 'failing' ? 'degraded' : 'ok', mail })

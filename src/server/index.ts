@@ -15,7 +15,7 @@ import { createSmtp } from './mail/smtp'
 import { type Log, logToStdout } from './requestLog'
 import { createRetention } from './retention'
 import { readSettings } from './settings'
-import { createSite } from './site'
+import { createSite, siteFault } from './site'
 import { siteLanguage } from './siteLanguage'
 import { createStore, type RequestStore } from './store'
 
@@ -43,12 +43,10 @@ export type Server = {
 const isApiPath = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/')
 
 /** The endpoint and all that stands behind it, set up from content, locale and environment. Throws when they are not readable. */
-export function createEndpoint({
-  root,
-  env = process.env,
-  clock = systemClock,
-  log = logToStdout,
-}: ServerOptions): Server {
+export function createEndpoint(
+  { root, env = process.env, clock = systemClock, log = logToStdout }: ServerOptions,
+  checkSite?: () => Promise<string | undefined>,
+): Server {
   const facts = readFacts(root, siteLanguage(root, env))
   const { addressLimit, phoneLimit, smtpUrl, mailFrom, ...settings } = readSettings(env)
   const { email, requestRetentionDays: days } = facts.clinic
@@ -74,6 +72,7 @@ export function createEndpoint({
     store,
     log,
     ...settings,
+    checkSite,
     addressLimit: addressLimit && createAddressLimit(addressLimit, clock),
     onStored: delivery ? delivery.wake : undefined,
   })
@@ -94,13 +93,17 @@ export function createEndpoint({
 
 /** The whole server: the endpoint below `/api`, the built site everywhere else. */
 export function createServer(options: ServerOptions): Server {
-  const endpoint = createEndpoint(options)
-  const language = siteLanguage(options.root, options.env)
-  const find = pageFinder(readSiteMap({ clinicDir: options.root, language }).pages)
+  const { root, env = process.env, log } = options
+  const dist = join(root, 'dist')
+  const language = siteLanguage(root, env)
+  const page = pageFinder(readSiteMap({ clinicDir: root, language }).pages)
   const site = createSite({
-    dist: join(options.root, 'dist'),
-    canonicalPath: (pathname) => find(pathname)?.path,
+    dist,
+    canonicalPath: (pathname) => page(pathname)?.path,
+    trustedProxies: readSettings(env).trustedProxies,
+    log,
   })
+  const endpoint = createEndpoint(options, () => siteFault(dist))
   return {
     ...endpoint,
     fetch: (request, connection) =>

@@ -39,7 +39,13 @@ export async function examine(host: Address, dist: string, manners: Manners): Pr
   }
   function mustCarry(path: string, answer: Answer, wanted = headersOf(rules, path)): void {
     if (!manners.headers) return
-    for (const [name, value] of Object.entries(wanted))
+    const { 'Strict-Transport-Security': encrypted = '', ...always } = wanted
+    const sent = host.origin.startsWith('https:') ? wanted : always
+    must(
+      sent === wanted || answer.headers['strict-transport-security'] === undefined,
+      `${path}: ${encrypted} is sent over plain HTTP`,
+    )
+    for (const [name, value] of Object.entries(sent))
       must(
         answer.headers[name.toLowerCase()] === value,
         `${path}: ${name} is ${answer.headers[name.toLowerCase()]}, not ${value}`,
