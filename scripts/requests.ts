@@ -82,6 +82,8 @@ async function main(): Promise<void> {
   }
 }
 
+// `| head` has read enough.
+process.stdout.on('error', () => process.exit())
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

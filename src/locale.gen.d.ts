@@ -316,6 +316,7 @@ declare module 'virtual:locale/server' {
       missingFields: string
       tooLong: string
       trapped: string
+      foreign: string
       notFound: string
       methodNotAllowed: string
       tooLarge: string

@@ -69,6 +69,7 @@ export function createApi({
     store,
     addressLimit,
     trustedProxies,
+    allowedOrigins,
     onStored: onStored ?? (() => {}),
   })
   api.all(routes.requests, notAllowed('POST'))

@@ -13,6 +13,7 @@ const serverStrings = v.object({
     missingFields: text,
     tooLong: text,
     trapped: text,
+    foreign: text,
     notFound: text,
     methodNotAllowed: text,
     tooLarge: text,

@@ -4,6 +4,7 @@ import { type AppointmentRequest, type CheckedRequest, checkRequest } from '../a
 import { type ApiEnv, type createAnswers, routes } from './answers'
 import type { ApiErrorCode } from './apiError'
 import type { ServerFacts } from './facts'
+import { isForeign } from './foreign'
 import { idempotencyKey } from './idempotency'
 import type { createAddressLimit } from './limits/addressLimit'
 import { clientAddress } from './limits/clientAddress'
@@ -17,16 +18,18 @@ export type RequestRouteOptions = {
   store: RequestStore
   addressLimit?: ReturnType<typeof createAddressLimit>
   trustedProxies: number
+  allowedOrigins: readonly string[]
   /** Called when a request is stored: there may be a mail to send. */
   onStored(): void
 }
 
 /** `POST /api/randevus`: from the sender's address to the stored row, whatever stops it on the way. */
 export function addRequestRoute(api: Hono<ApiEnv>, options: RequestRouteOptions): void {
-  const { facts, answers, store, addressLimit, trustedProxies, onStored } = options
+  const { facts, answers, store, addressLimit, trustedProxies, allowedOrigins, onStored } = options
   const { stored, refused } = answers
 
   api.post(routes.requests, async (c, next) => {
+    if (isForeign(c.req.raw.headers, allowedOrigins)) return refused(c, 'foreign')
     // Called without a network, as tests do, there is no environment at all.
     const peer = c.env?.incoming?.socket.remoteAddress
     const forwardedFor = c.req.header('X-Forwarded-For')

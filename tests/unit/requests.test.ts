@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -279,6 +280,20 @@ describe('npm run requests', { timeout: 60_000 }, () => {
     expect(wrong.status).toBe(1)
     expect(wrong.stderr).toMatch(/^Kullanım:\n {2}npm run requests +en yeni talepler\n/)
     expect(wrong.stderr).not.toContain('    at ')
+  })
+
+  test('ends without a word when whoever reads it has seen enough, as head has', async () => {
+    const { root: clinic, send } = openDesk()
+    await send()
+    const script = ['--import', import.meta.resolve('tsx'), join(root, 'scripts/requests.ts')]
+    const env = { ...process.env, CLINIC: clinic, DATA_DIR: '' }
+    const desk = spawn(process.execPath, script, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    desk.stdout.destroy()
+    const errors: Buffer[] = []
+    desk.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
+    const [code] = await once(desk, 'close')
+    expect(Buffer.concat(errors).toString()).toBe('')
+    expect(code).toBe(0)
   })
 
   test('makes no file before the first request', () => {
