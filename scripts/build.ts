@@ -1,8 +1,11 @@
-import { cpSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent, readSiteMap } from '../src/content/read.ts'
+import { readFacts } from '../src/server/facts.ts'
 import { shortClassName } from './build/classNames.ts'
 import { writeHostFiles } from './build/hostFiles.ts'
+import { nginxAnswers } from './build/nginxAnswers.ts'
+import { nginxFolder } from './build/nginxFiles.ts'
 import {
   cacheDir,
   clinicDir,
@@ -46,6 +49,9 @@ async function build(): Promise<void> {
     prices: readContent(place, 'prices'),
     ...readSiteMap(place),
   })
+  const facts = readFacts(clinicDir, siteLocale())
+  for (const [file, text] of Object.entries(nginxAnswers(facts)))
+    writeFileSync(join(outDir, nginxFolder, file), text)
   await precompress(outDir, cacheDir)
   replaceFolder(outDir, distDir)
 }

@@ -11,7 +11,7 @@ import { siteHeaders } from './siteHeaders.ts'
 
 /** What of the clinic's content they say. */
 export type HostFacts = {
-  clinic: Pick<ClinicFile, 'website' | 'lastUpdated'> & {
+  clinic: Pick<ClinicFile, 'website' | 'email' | 'lastUpdated'> & {
     map: Pick<ClinicFile['map'], 'embedUrl'>
     sections: Pick<ClinicFile['sections'], 'map'>
   }
@@ -21,7 +21,8 @@ export type HostFacts = {
 
 /**
  * Writes what hosts and crawlers read beside the pages in `outDir`:
- * sitemap.xml, robots.txt, `_redirects`, `_headers` and nginx's share of both.
+ * sitemap.xml, robots.txt, security.txt, `_redirects`, `_headers` and nginx's
+ * share of both.
  * Origin, dates, pages and map come from the content, the endpoint from
  * VITE_API_HOST, hashes from the built pages. Throws when a page was not built,
  * or one that its own policy would break.
@@ -34,6 +35,8 @@ export function writeHostFiles(outDir: string, facts: HostFacts): void {
   const published = pages.map(({ path }) => path)
   writeFileSync(join(outDir, 'sitemap.xml'), sitemap(facts))
   writeFileSync(join(outDir, 'robots.txt'), robots(clinic.website))
+  mkdirSync(join(outDir, '.well-known'), { recursive: true })
+  writeFileSync(join(outDir, '.well-known/security.txt'), securityContact(clinic))
   writeFileSync(join(outDir, '_redirects'), redirects(published))
   const headers = siteHeaders(outDir, published, {
     styles: styleSources(outDir),
@@ -71,6 +74,17 @@ function sitemap(facts: HostFacts): string {
 
 function robots(website: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`
+}
+
+/**
+ * Whom to tell of a weakness (RFC 9116). It has to say until when it holds, less
+ * than a year ahead: each build renews it.
+ */
+function securityContact({ website, email }: HostFacts['clinic']): string {
+  const day = 24 * 60 * 60_000
+  const expires = new Date(Math.floor(Date.now() / day + 364) * day).toISOString()
+  const canonical = `${website}/.well-known/security.txt`
+  return `Contact: mailto:${email}\nExpires: ${expires}\nCanonical: ${canonical}\n`
 }
 
 /**

@@ -40,10 +40,15 @@ function keepingMap(rules: readonly HeaderRule[]): string {
 
 function headers(rules: readonly HeaderRule[]): string {
   const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {}
-  const lines = Object.entries(everywhere).map(
+  return addHeaders(everywhere, 'add_header Cache-Control $mercan_keeping always;')
+}
+
+/** Headers as nginx adds them to every answer of a location, errors too. */
+export function addHeaders(headers: Readonly<Record<string, string>>, ...more: string[]): string {
+  const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   )
-  return [...lines, 'add_header Cache-Control $mercan_keeping always;', ''].join('\n')
+  return [...lines, ...more, ''].join('\n')
 }
 
 /**

@@ -23,6 +23,7 @@ beforeEach(() => {
 const factsWith = (map: 'auto' | 'click' | 'off'): HostFacts => ({
   clinic: {
     website: 'https://www.mercan.example',
+    email: 'bilgi@mercan.example',
     lastUpdated: '2026-11-20',
     map: { embedUrl: 'https://maps.example/embed?x=1' },
     sections: { map },
@@ -47,6 +48,7 @@ function written(ids: PageId[], html = '<p>') {
   return {
     sitemap: read('sitemap.xml'),
     robots: read('robots.txt'),
+    security: read('.well-known/security.txt'),
     redirects: read('_redirects'),
     headers,
     directives: new Map(
@@ -310,4 +312,14 @@ test('a phone that keeps the site learns name, language and ground from content 
 test('a build without its pages is refused', () => {
   mkdirSync(outDir)
   expect(() => writeHostFiles(outDir, facts)).toThrow('these pages were not built: home,about')
+})
+
+test('whoever finds a weakness reads whom to tell, for not quite a year', () => {
+  const lines = written(['home']).security.split('\n')
+  expect(lines[0]).toBe('Contact: mailto:bilgi@mercan.example')
+  expect(lines[2]).toBe('Canonical: https://www.mercan.example/.well-known/security.txt')
+  const [, expires = ''] = /^Expires: (.*)$/.exec(lines[1] ?? '') ?? []
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(362)
+  expect(days).toBeLessThan(365)
 })

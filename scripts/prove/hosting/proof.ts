@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -7,7 +7,7 @@ import { clinicDir, distDir } from '../../build/places.ts'
 import { findBrowser } from '../../test/browser.ts'
 import { startServer } from '../endpoint/serverProcess.ts'
 import { must, type Proof } from '../proof.ts'
-import { type Address, ask } from './ask.ts'
+import { type Address, type Answer, ask } from './ask.ts'
 import { examine, type Manners } from './examine.ts'
 import { freePort, type Host, isInstalled, startHost } from './host.ts'
 import { hasBrotli, startNginx, startPlainNginx } from './nginx.ts'
@@ -51,6 +51,8 @@ export const hostingProof: Proof = {
         const brotli = hasBrotli()
         await tell('nginx', nginx, { ...full, brotli }, brotli ? '' : ' (no brotli module)')
         await askThroughNginx(nginx)
+        await server.stopped('SIGTERM')
+        await askWithoutServer(nginx)
         const plain = keep(await startPlainNginx(folder, distDir))
         await tell('nginx without a word', plain, {
           ...full,
@@ -91,8 +93,35 @@ async function askThroughNginx(nginx: Address): Promise<void> {
   must(headers['cache-control'] === 'no-store', `/api: kept ${headers['cache-control']}`)
   const policy = String(headers['content-security-policy'])
   must(/^default-src 'none'; base/.test(policy) && !policy.includes(','), `/api: ${policy}`)
-  for (const path of ['/_headers', '/_redirects', '/_nginx/headers.conf', '/randevu/index.html.br'])
-    must((await ask(nginx, path)).status === 404, `${path} is published`)
+  const style = readdirSync(join(distDir, 'assets')).find((file) => file.endsWith('.br'))
+  const hidden = [
+    '_headers',
+    '_redirects',
+    '_nginx/headers.conf',
+    '_nginx/unavailable.html',
+    '.env',
+  ]
+  for (const path of [...hidden, '/_headers', 'randevu/index.html.br', `assets/${style}`])
+    must((await ask(nginx, `/${path}`)).status === 404, `/${path} is published`)
+  const other = await ask(nginx, '/randevu', { Host: 'mercan.example' })
+  must(other.headers.location === 'https://localhost/randevu', 'another name leads nowhere')
+  const big = await ask(nginx, '/api/randevus', { 'Content-Length': '100000' }, 'POST')
+  must(big.status === 413, `100 KB were answered ${big.status}`)
+  mustSpeak(big)
+}
+
+/** Once the server is gone nginx says so in the clinic's words. */
+async function askWithoutServer(nginx: Address): Promise<void> {
+  const gone = await ask(nginx, '/api/randevus', {}, 'POST')
+  must(gone.status === 502, `without a server nginx answered ${gone.status}`)
+  mustSpeak(gone)
+}
+
+function mustSpeak({ status, headers, body }: Answer): void {
+  must(body.includes('href="tel:'), `nginx's ${status} names no telephone`)
+  const policy = String(headers['content-security-policy'])
+  must(policy.startsWith("default-src 'none'; style-src 'sha256-"), `${status}: ${policy}`)
+  must(headers['cache-control'] === 'no-store', `${status}: kept ${headers['cache-control']}`)
 }
 
 /** Where a host knows no other spelling, the error page's script leads to the page. */
