@@ -90,22 +90,14 @@ declare module 'virtual:locale/common' {
       title: string
       book: string
     }
+    clock: {
+      time: '{{hour}} {{minute}}'
+      times: '{{from}} {{to}}'
+    }
     openNow: {
-      open: '{{until}}'
-      closed: '{{from}}'
+      open: '{{time}}'
+      closed: '{{day}} {{time}}'
       unknown: string
-      until: {
-        e: '{{time}}'
-        a: '{{time}}'
-        ye: '{{time}}'
-        ya: '{{time}}'
-      }
-      at: {
-        de: '{{day}} {{time}}'
-        da: '{{day}} {{time}}'
-        te: '{{day}} {{time}}'
-        ta: '{{day}} {{time}}'
-      }
       today: string
       tomorrow: string
     }

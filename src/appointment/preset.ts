@@ -1,4 +1,4 @@
-import { slugOf } from '../lib/searchText'
+import { slugOf } from '../formats/searchText'
 
 /**
  * What a link may choose in the form beforehand, as query parameters of the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionsHrefs } from '../../src/lib/directions'
+import { directionsHrefs } from '../../src/formats/directions'
 
 test('each map begins a route to the clinic from where the visitor is', () => {
   const { google, apple, yandex, openstreetmap } = directionsHrefs({

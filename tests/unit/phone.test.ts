@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chatHref, telHref } from '../../src/lib/phone'
+import { chatHref, telHref } from '../../src/formats/phone'
 
 describe('links made of a phone number', () => {
   test('a visitor who taps a number calls it in international form', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, partsFound, slugOf, wordsOf } from '../../src/lib/searchText'
+import { fold, partsFound, slugOf, wordsOf } from '../../src/formats/searchText'
 import { countFound, findPrices } from '../../src/sections/prices/findPrices'
 
 const row = (treatment: string) => ({ id: slugOf(treatment), treatment })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
-import { chatHref } from '../../lib/phone'
+import { chatHref } from '../../formats/phone'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './FailedNotice.module.css'
 import { PhoneSentence } from './PhoneSentence'

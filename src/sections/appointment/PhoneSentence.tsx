@@ -1,5 +1,5 @@
 import { clinic } from '../../content'
-import { telHref } from '../../lib/phone'
+import { telHref } from '../../formats/phone'
 import styles from './PhoneSentence.module.css'
 
 /** Stands in for the number, so that it can be a link inside the sentence. */

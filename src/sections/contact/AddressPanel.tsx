@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clinic, site } from '../../content'
-import { directionsHrefs } from '../../lib/directions'
+import { directionsHrefs } from '../../formats/directions'
 import { buttonClass } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './AddressPanel.module.css'

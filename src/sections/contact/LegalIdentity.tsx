@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
-import { telHref } from '../../lib/phone'
+import { telHref } from '../../formats/phone'
 import styles from './LegalIdentity.module.css'
 
 /** Who runs the clinic, as its official papers say (laws ask for it on the contact page, in Turkey 5651). */

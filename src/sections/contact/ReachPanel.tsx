@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
+import { chatHref, telHref } from '../../formats/phone'
 import { classNames } from '../../lib/classNames'
-import { chatHref, telHref } from '../../lib/phone'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import type { PanelProps } from './AddressPanel'
 import styles from './Panel.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PricesFile } from '../../content'
-import { formatPrice } from '../../lib/price'
+import { formatPrice } from '../../formats/price'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Marked } from './Marked'
 import styles from './PriceTable.module.css'

@@ -1,5 +1,5 @@
 import type { PricesFile } from '../../content'
-import { fold, wordsOf } from '../../lib/searchText'
+import { fold, wordsOf } from '../../formats/searchText'
 
 type Category = PricesFile['categories'][number]
 type Row = Category['rows'][number]

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clinic, type PrivacySection } from '../../content'
-import { telHref } from '../../lib/phone'
+import { telHref } from '../../formats/phone'
 import styles from './DerivedFact.module.css'
 import './strings'
 

@@ -1,5 +1,5 @@
 import { clinic } from '../../content'
-import { telHref } from '../../lib/phone'
+import { telHref } from '../../formats/phone'
 import { buttonClass } from '../../ui/button'
 import { PhoneIcon } from '../../ui/icons/PhoneIcon'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { appointmentPage, servicesPage } from '../../content/pages'
-import { chatHref } from '../../lib/phone'
+import { chatHref } from '../../formats/phone'
 import { CalendarIcon } from '../../ui/icons/CalendarIcon'
 import { ChatIcon } from '../../ui/icons/ChatIcon'
 import { ToothIcon } from '../../ui/icons/ToothIcon'

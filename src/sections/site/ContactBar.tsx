@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { appointmentPage } from '../../content/pages'
-import { chatHref, telHref } from '../../lib/phone'
+import { chatHref, telHref } from '../../formats/phone'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { CalendarIcon } from '../../ui/icons/CalendarIcon'
 import { ChatIcon } from '../../ui/icons/ChatIcon'

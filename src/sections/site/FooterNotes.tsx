@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { privacyPage } from '../../content/pages'
-import { dateWithDots, yearOf } from '../../lib/date'
+import { dateWithDots, yearOf } from '../../formats/date'
 import styles from './FooterNotes.module.css'
 import { PageLink } from './PageLink'
 

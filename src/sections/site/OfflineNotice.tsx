@@ -2,8 +2,8 @@ import strings from 'virtual:locale/offline'
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
+import { telHref } from '../../formats/phone'
 import { addStrings } from '../../i18n'
-import { telHref } from '../../lib/phone'
 import styles from './OfflineNotice.module.css'
 
 addStrings('offline', strings)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { menus } from '../../content/pages'
-import { telHref } from '../../lib/phone'
+import { telHref } from '../../formats/phone'
 import { DottedList } from '../../ui/DottedList'
 import { useHours } from '../contact/useHours'
 import { Brand } from './Brand'

@@ -21,6 +21,7 @@ type ContentFiles = {
   prices: Raw<types.PricesFile>
   privacy: Raw<types.PrivacyFile>
   services: Raw<types.ServicesFile>
+  site: Raw<types.SiteFile>
   statistics: Raw<types.StatisticsFile>
   testimonials: Raw<types.TestimonialsFile>
 }
@@ -29,6 +30,10 @@ type ContentFiles = {
 export function content<Name extends keyof ContentFiles>(name: Name): ContentFiles[Name] {
   return JSON.parse(readFileSync(join(root, 'content', `${name}.json`), 'utf8'))
 }
+
+/** The texts of a namespace of the Turkish locale, as they stand in its file. */
+export const localeFile = (namespace: string) =>
+  JSON.parse(readFileSync(join(root, 'locales/tr', `${namespace}.json`), 'utf8'))
 
 /**
  * A text of the Turkish locale, `pageName('home')`, with its
@@ -40,10 +45,7 @@ export function tr(
   key: string,
   variables: Record<string, string | number> = {},
 ): string {
-  const strings: unknown = JSON.parse(
-    readFileSync(join(root, 'locales/tr', `${namespace}.json`), 'utf8'),
-  )
-  let text = strings
+  let text: unknown = localeFile(namespace)
   for (const part of key.split('.')) {
     text = typeof text === 'object' && text !== null ? Reflect.get(text, part) : undefined
   }

@@ -24,6 +24,21 @@ export const honestClinicEdits: Honest[] = [
       hours.push({ days: [...hours[0].days], open: '14:00', close: '23:00' })
     }),
   ],
+  [
+    'works past midnight',
+    (copy) =>
+      copy.replace(
+        clinic,
+        '"open": "11:00",\n      "close": "23:00"',
+        '"open": "18:00",\n      "close": "02:00"',
+      ),
+  ],
+  [
+    'works through the night before a holiday',
+    change<ClinicFile>(clinic, ({ exceptions }) =>
+      exceptions?.push({ date: '2026-12-31', open: '20:00', close: '06:00', note: 'Yılbaşı' }),
+    ),
+  ],
   ['works till midnight', (copy) => copy.replace(clinic, '"23:00"', '"00:00"')],
   [
     'is open for some hours of a holiday',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { dativeOf, locativeOf } from '../../src/lib/spokenTime'
+import { ending } from '../../src/formats/ending'
+import { i18n } from '../../src/i18n'
+import { timeText } from '../../src/sections/site/clock'
 
 /** As a Turkish reader says them: the last word carries the ending. */
 test.each([
@@ -31,5 +33,13 @@ test.each([
   ['08:50', 'ye', 'de', 'elli'],
   ['23:59', 'a', 'da', 'elli dokuz'],
 ])('a reader of %s says it with -%s and -%s (%s)', (time, dative, locative) => {
-  expect([dativeOf(time), locativeOf(time)]).toEqual([dative, locative])
+  const shown = timeText(time)
+  expect(i18n.t('openNow.open', { time: shown })).toBe(`Şu an açık · ${shown}’${dative} kadar`)
+  expect(i18n.t('openNow.closed', { time: shown, day: 'yarın' })).toBe(
+    `Şu an kapalı · yarın ${shown}’${locative} açılır`,
+  )
+})
+
+test('a text that names no endings gets none', () => {
+  expect(ending('11:00', {})).toBe('')
 })

@@ -16,15 +16,11 @@ export type OpeningHours = { days: readonly Weekday[]; open: string; close: stri
 export const weekdayOf = (date: string): Weekday =>
   weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'monday'
 
+/** From when to when, `HH:MM`; a close that is not later is on the next day. */
+export type Times = Pick<OpeningHours, 'open' | 'close'>
+
 /** Consecutive days with the same hours; `first` equals `last` for a single day. */
-export type HoursRow = { first: Weekday; last: Weekday; times: string[] }
-
-/** `11:00` → `11.00`. */
-export const formatTime = (time: string): string => time.replace(':', '.')
-
-/** `11:00`, `23:00` → `11.00-23.00`. */
-export const formatTimes = ({ open, close }: { open: string; close: string }): string =>
-  `${formatTime(open)}-${formatTime(close)}`
+export type HoursRow = { first: Weekday; last: Weekday; times: Times[] }
 
 /**
  * The opening hours as rows of a table, Monday first. Neighbouring days with
@@ -37,11 +33,11 @@ export function hoursRows(hours: readonly OpeningHours[]): HoursRow[] {
   for (const day of weekdays) {
     const times = hours
       .filter(({ days }) => days.includes(day))
-      .map(formatTimes)
-      .sort()
+      .map(({ open, close }) => ({ open, close }))
+      .sort((one, other) => (one.open < other.open ? -1 : 1))
     if (times.length === 0) {
       previous = undefined
-    } else if (previous && previous.times.join() === times.join()) {
+    } else if (previous && JSON.stringify(previous.times) === JSON.stringify(times)) {
       previous.last = day
     } else {
       previous = { first: day, last: day, times }
