@@ -10,22 +10,23 @@ type ContentRecord = { key: string; name: string }
 
 /**
  * Looks for every record of every content file in the built pages: an object with an
- * `id` has to stand there as `data-record="<file>/<id>"`. Records of a section that no
- * published page has are exempt, and pages, which are files themselves. Throws with the names of those that no page
- * holds, so that what an editor wrote cannot get lost between content and site.
+ * `id` has to stand there as `data-record="<file>/<id>"`. Throws with the names of those
+ * that no page holds, so that what an editor wrote cannot get lost between content and site.
  */
 export function requireRecordsInPages({ root, outDir, locale }: Place): void {
   const printed = recordsIn(outDir)
-  const shown = shownFiles({ clinicDir: root, language: locale })
-  const lost = contentNames(root)
-    .filter((name) => shown.has(name))
-    .flatMap((name) => {
-      const records = recordsOf(name, readContent(root, locale, name), readSchema(name))
-      return records
-        .filter(({ key }) => !printed.has(key))
-        .map((record) => `content/${name}.json: "${record.name}" (${record.key})`)
-    })
+  const lost = shownRecords({ root, locale })
+    .filter(({ key }) => !printed.has(key))
+    .map(({ key, name }) => `content/${key.split('/')[0]}.json: "${name}" (${key})`)
   if (lost.length > 0) throw new Error(`No page shows these records:\n  ${lost.join('\n  ')}`)
+}
+
+/** The records that pages have to show: not those of a section no published page has, nor pages themselves. */
+export function shownRecords({ root, locale }: Omit<Place, 'outDir'>): ContentRecord[] {
+  const shown = shownFiles({ clinicDir: root, language: locale })
+  return contentNames(root)
+    .filter((name) => shown.has(name))
+    .flatMap((name) => recordsOf(name, readContent(root, locale, name), readSchema(name)))
 }
 
 const contentNames = (root: string) =>

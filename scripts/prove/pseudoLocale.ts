@@ -73,7 +73,8 @@ function turkishTexts(folder: string): string[] {
   )
   const pieces = texts.flatMap((text) => text.split(/\{\{[^}]*\}\}/)).map((text) => text.trim())
   return [...new Set(pieces)].filter(
-    (text) => text.length > 8 && /[çğışöüİ]|\p{L} \p{L}/u.test(text),
+    // A page's path is the same in every language.
+    (text) => text.length > 8 && !text.startsWith('/') && /[çğışöüİ]|\p{L} \p{L}/u.test(text),
   )
 }
 

@@ -3,11 +3,12 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { clinicDir } from '../../scripts/build/places.ts'
 import { changeReport } from '../../scripts/check/changes/report.ts'
 import { siteChange } from '../../scripts/check/changes/siteChange.ts'
 import { folderSnapshot, snapshotOf } from '../../scripts/check/changes/snapshot.ts'
 import { speak } from '../../scripts/check/language.ts'
-import { project, siteCopy } from './siteCopy.ts'
+import { siteCopy } from './siteCopy.ts'
 
 const site = siteCopy({ ownMedia: true })
 
@@ -123,8 +124,8 @@ const repository = mkdtempSync(join(tmpdir(), 'mercan-diff-'))
 afterAll(() => rmSync(repository, { recursive: true }))
 
 test('a commit is read without checking it out, and agrees with a folder', () => {
-  cpSync(join(project, 'content'), join(repository, 'content'), { recursive: true })
-  cpSync(join(project, 'locales', 'tr'), join(repository, 'locales', 'tr'), { recursive: true })
+  cpSync(join(clinicDir, 'content'), join(repository, 'content'), { recursive: true })
+  cpSync(join(clinicDir, 'locales', 'tr'), join(repository, 'locales', 'tr'), { recursive: true })
   const git = (...args: string[]) =>
     execFileSync('git', [
       '-C',

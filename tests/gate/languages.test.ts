@@ -1,21 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { root } from '../../scripts/build/places.ts'
 import { gapsOf, say, speak } from '../../scripts/check/language.ts'
 import { placeholdersOf } from '../../scripts/check/placeholders.ts'
-import { project, siteCopy } from './siteCopy.ts'
+import { copyEngine } from '../engineCopy.ts'
+import { siteCopy } from './siteCopy.ts'
 
-const folder = join(project, 'scripts', 'check', 'languages')
+const folder = join(root, 'scripts', 'check', 'languages')
 const languages = readdirSync(folder)
 const texts = (language: string, file: string): Record<string, string> =>
   JSON.parse(readFileSync(join(folder, language, file), 'utf8'))
@@ -69,11 +62,7 @@ test('who reads a language the gate has no words of is told in English', () => {
 
 describe('with a sentence missing in German', () => {
   const site = siteCopy()
-  const engine = mkdtempSync(join(tmpdir(), 'mercan-words-'))
-  for (const part of ['scripts', 'src', 'package.json', 'tsconfig.json'])
-    cpSync(join(project, part), join(engine, part), { recursive: true })
-  for (const part of ['node_modules', 'content'])
-    symlinkSync(join(project, part), join(engine, part))
+  const engine = copyEngine()
   const german = texts('de', 'sentences.json')
   delete german['json.trailing-comma_field']
   writeFileSync(

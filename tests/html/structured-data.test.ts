@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pages } from './built-pages.ts'
-import { unknownToSchemaOrg } from './schemaOrg.ts'
+import { pages } from '../house/builtPages.ts'
+import { unknownToSchemaOrg } from '../house/schemaOrg.ts'
 
 type Node = Record<string, unknown>
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { root } from '../../scripts/build/places'
 import { copyClinic } from '../../scripts/prove/clinicCopy'
-import { copyEngine } from './engineCopy'
+import { copyEngine } from '../engineCopy'
 
 let clinic: string
 

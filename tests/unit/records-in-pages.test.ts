@@ -1,16 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { root as engine } from '../../scripts/build/places'
 import { requireRecordsInPages } from '../../scripts/build/recordsInPages'
 
-const project = join(import.meta.dirname, '..', '..')
 let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'mercan-records-'))
-  const schemas = join('content', 'schemas')
-  cpSync(join(project, schemas), join(root, schemas), { recursive: true })
+  mkdirSync(join(root, 'content'))
   content('clinic', { name: 'Mercan', address: {}, sections: { prices: true, testimonials: true } })
   content('pages', {
     pages: [
@@ -90,7 +89,7 @@ describe('a build', () => {
 })
 
 test('the command that builds the site looks for the records before it replaces the old one', () => {
-  const build = readFileSync(join(project, 'scripts', 'build.ts'), 'utf8')
+  const build = readFileSync(join(engine, 'scripts', 'build.ts'), 'utf8')
   const at = (text: string) => build.indexOf(text)
   expect(at('requireRecordsInPages({')).toBeGreaterThan(at('buildApp()'))
   expect(at('requireRecordsInPages({')).toBeLessThan(at('replaceFolder(outDir'))

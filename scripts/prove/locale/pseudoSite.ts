@@ -29,7 +29,8 @@ function writeLocale(root: string): void {
   // A code for other sites, no text: it names the language.
   write('common.json', { ...common, openGraphLocale: PSEUDO.replace('-', '_') })
 
-  for (const name of namesIn(join(root, 'content'))) {
+  // A theme has no words, and no language brings its own.
+  for (const name of namesIn(join(root, 'content')).filter((name) => name !== 'theme')) {
     const schema = readJson(join(schemasDir, `${name}.schema.json`)) as SchemaNode
     const content = readJson(join(root, 'content', `${name}.json`))
     write(join('content', `${name}.json`), translated(schema, schema, content))
@@ -49,8 +50,8 @@ function translated(root: SchemaNode, node: SchemaNode | undefined, value: unkno
   return Object.fromEntries(entries)
 }
 
-const isText = ({ pattern, format, enum: options, const: fixed, media }: SchemaNode) =>
-  !pattern && !format && !options && fixed === undefined && !media
+const isText = ({ pattern, format, country, enum: options, const: fixed, media }: SchemaNode) =>
+  !pattern && !format && !country && !options && fixed === undefined && !media
 
 const namesIn = (folder: string) =>
   readdirSync(folder)

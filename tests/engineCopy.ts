@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, schemasDir } from '../../scripts/build/places'
+import { root, schemasDir } from '../scripts/build/places.ts'
 
 const COPIED = ['scripts', 'src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
 

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Config, type HtmlElement, Parser } from 'html-validate'
+import { distDir } from '../../scripts/build/places.ts'
 import { type PageId, pageIds, paths } from '../../scripts/build/sitePaths.ts'
-
-export const dist = join(import.meta.dirname, '../../dist')
 
 export type BuiltPage = {
   name: PageId | 'notFound'
@@ -16,7 +15,7 @@ export type BuiltPage = {
 const parser = new Parser(await Config.defaultConfig().resolve())
 
 function read(name: BuiltPage['name'], file: string): BuiltPage {
-  const html = readFileSync(join(dist, file), 'utf8')
+  const html = readFileSync(join(distDir, file), 'utf8')
   return { name, file, html, document: parser.parseHtml(html) }
 }
 
@@ -28,14 +27,14 @@ export const notFoundPage: BuiltPage = read('notFound', '404.html')
 export const everyPage: BuiltPage[] = [...pages, notFoundPage]
 
 /** Every file of the site, as the address below which it is served. */
-export const files: string[] = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  .filter((file) => statSync(join(dist, file)).isFile())
+export const files: string[] = readdirSync(distDir, { recursive: true, encoding: 'utf8' })
+  .filter((file) => statSync(join(distDir, file)).isFile())
   .map((file) => `/${file.replaceAll('\\', '/')}`)
 
 /** Whether the raw or encoded address (without query and hash) is answered by a file. */
 export function isServed(address: string): boolean {
   const path = decodeURI(address)
-  return files.includes(path) || existsSync(join(dist, path, 'index.html'))
+  return files.includes(path) || existsSync(join(distDir, path, 'index.html'))
 }
 
 const named: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" }
