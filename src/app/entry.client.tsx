@@ -29,13 +29,8 @@ async function fetchApp() {
   const page = await pageToShow()
   if (!page) return undefined
   await loadedOrTouched()
-  const [{ start }, Page] = await Promise.all([import('./start'), load(page)])
-  return { start, page, Page }
-}
-
-async function load(page: ShownPage) {
-  const { loadPage, loadDeliveredPage } = await import('./loadPage')
-  return import.meta.env.DEV ? loadPage(page) : loadDeliveredPage(page)
+  const { start, load } = await import('./start')
+  return { start, page, Page: await load(page) }
 }
 
 /**

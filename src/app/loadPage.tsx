@@ -1,6 +1,6 @@
 import loaders from 'virtual:page-loaders'
 import type { ComponentType } from 'react'
-import type { ShownPage } from '../content/pages'
+import { type ShownPage, sitePage } from '../content/pages'
 import type { PageContents } from '../content/siteMap'
 import { registry } from '../sections/registry'
 import { Part } from '../sections/site/Part'
@@ -12,8 +12,6 @@ const FIRST = 2
 
 /** A section with its record inside; which kind gets which record the gate has checked. */
 type Section = ComponentType<{ record?: unknown }>
-
-type Piece = { key: string; Section: Section; record?: unknown }
 
 /** A whole page, every section's code included. Rejects when a part of it cannot be fetched. */
 export const loadPage = (page: ShownPage): Promise<ComponentType> =>
@@ -28,18 +26,25 @@ type Rest = (load: () => Promise<Section>) => Promise<Section>
 async function assemble(page: ShownPage, rest: Rest): Promise<ComponentType> {
   const load = loaders[page]
   if (!load) return (await import('../sections/kinds/NotFound')).default
-  const { default: contents } = await load()
-  const [Opening, ...pieces] = await Promise.all([
-    openingOf(contents),
-    ...contents.sections.map(async ({ kind, record }, index): Promise<Piece> => {
-      const section = async () => (await registry[kind]()).default as Section
-      const Section = index < FIRST ? inPart(await section()) : await rest(section)
-      return { key: `${kind} ${index}`, Section, record }
-    }),
+  const loading = sitePage(page).kinds.map((kind, index) => {
+    const section = async () => (await registry[kind]()).default as Section
+    return index < FIRST ? section().then(inPart) : rest(section)
+  })
+  const [{ default: contents }, Opening, ...sections] = await Promise.all([
+    load(),
+    openingOf(page),
+    ...loading,
   ])
+  const { heading, intro } = contents
+  const pieces = contents.sections.map(({ kind, record }, index) => ({
+    // A kind may stand on a page with several records.
+    key: `${kind} ${index}`,
+    Section: sections[index] as Section,
+    record,
+  }))
   return () => (
     <>
-      <Opening />
+      <Opening title={heading} intro={intro} />
       {pieces.map(({ key, Section, record }) => (
         <Section key={key} record={record} />
       ))}
@@ -55,18 +60,17 @@ const inPart =
     </Part>
   )
 
+type Opening = ComponentType<Pick<PageContents, 'intro'> & { title: string }>
+
 /**
  * The page's h1. Over a hero it is for readers alone, and outside of its
  * slides, which come and go, so that the page always has it.
  */
-async function openingOf({ heading, intro, sections }: PageContents): Promise<ComponentType> {
-  if (sections[0]?.kind === 'hero') {
-    return () => (
-      <h1 tabIndex={-1}>
-        <VisuallyHidden>{heading}</VisuallyHidden>
-      </h1>
-    )
-  }
-  const { default: Heading } = await import('../sections/kinds/Heading')
-  return () => <Heading title={heading} intro={intro} />
+async function openingOf(page: ShownPage): Promise<Opening> {
+  if (sitePage(page).kinds[0] !== 'hero') return (await import('../sections/kinds/Heading')).default
+  return ({ title }) => (
+    <h1 tabIndex={-1}>
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </h1>
+  )
 }

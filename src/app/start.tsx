@@ -2,10 +2,14 @@ import { type ComponentType, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ShownPage } from '../content/pages'
 import { deferred } from './deferred'
+import { loadDeliveredPage, loadPage } from './loadPage'
 import { createNavigator } from './navigator'
 import { delivered, Site } from './Site'
 
 const loadFooter = async () => (await import('../sections/site/SiteFooter')).SiteFooter
+
+/** Loads the page to begin with: in development none was delivered. */
+export const load = import.meta.env.DEV ? loadPage : loadDeliveredPage
 
 /**
  * Makes the delivered page alive and then calls `onReady`. In development,
