@@ -1,5 +1,5 @@
+import { plainLetters } from '../../src/formats/letters.ts'
 import { spokenLanguage } from './language.ts'
-import { plainLetters } from './letters.ts'
 import { readLanguages } from './reading.ts'
 
 const DATES = [

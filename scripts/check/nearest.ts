@@ -1,4 +1,4 @@
-import { plainLetters } from './letters.ts'
+import { plainLetters } from '../../src/formats/letters.ts'
 
 /**
  * The one candidate that was surely meant, whatever its case and marks: "Dis Estetigi"

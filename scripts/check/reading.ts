@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { plainLetters } from './letters.ts'
+import { plainLetters } from '../../src/formats/letters.ts'
 
 /**
  * Words that editors write, by what is read in them: yes and no, units beside a number,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { plainLetters } from '../../src/formats/letters.ts'
 
 export type Kind = 'raster' | 'vector' | 'video'
 
@@ -86,12 +87,7 @@ export function hashedName(original: Original, settings: string): string {
     .update(original.bytes)
     .digest('hex')
     .slice(0, 6)
-  const bare = original.key
-    .slice(0, -extname(original.key).length)
-    .toLowerCase()
-    .replaceAll('\u0131', 'i')
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^a-z0-9./-]+/g, '-')
+  const stem = original.key.slice(0, -extname(original.key).length)
+  const bare = plainLetters(stem).replace(/[^a-z0-9./-]+/g, '-')
   return `${bare}.${hash}`
 }

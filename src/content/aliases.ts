@@ -1,7 +1,9 @@
+import { withoutMarks } from '../formats/letters.ts'
+
 /** Spellings worth a rule of their own on hosts that cannot fold: raw, without the canonical one. */
 export function aliasesOf(path: string): string[] {
   if (path === '/') return []
-  const ascii = path.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('\u0131', 'i')
+  const ascii = withoutMarks(path)
   const spellings = [path, ascii].flatMap((spelling) => {
     const words = spelling.slice(1)
     const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)

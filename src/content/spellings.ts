@@ -1,3 +1,5 @@
+import { plainLetters } from '../formats/letters.ts'
+
 /**
  * Folds a path to the form in which all its spellings meet: no percent codes,
  * no combining marks, no capitals, dotless i dotted, no trailing slash.
@@ -11,7 +13,7 @@ export function foldPath(pathname: string): string | undefined {
     return undefined
   }
   const bare = decoded.replace(/\/(?:index\.html)?$/, '') || '/'
-  return bare.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('\u0131', 'i')
+  return plainLetters(bare)
 }
 
 /**

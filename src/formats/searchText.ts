@@ -1,20 +1,11 @@
-/**
- * Turkish text as people type it into a search: capitals or not, with or
- * without dots and cedillas, dotless i dotted. One rule for all: a letter is
- * what is left of it without its marks.
- */
-const foldLetter = (letter: string): string =>
-  letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('\u0131', 'i')
-
-/** A text in the form in which all its spellings meet. */
-export const fold = (text: string): string => Array.from(text, foldLetter).join('')
+import { plainLetters } from './letters'
 
 /** The words of a query, folded; empty for a query of blanks. */
-export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean)
+export const wordsOf = (query: string): string[] => plainLetters(query).split(/\s+/).filter(Boolean)
 
 /** A text as an address can carry it: folded, everything but letters and digits a hyphen. */
 export const slugOf = (text: string): string =>
-  fold(text)
+  plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
@@ -26,7 +17,7 @@ export type TextPart = { text: string; found: boolean }
  */
 export function partsFound(text: string, words: readonly string[]): TextPart[] {
   const letters = Array.from(text)
-  const folded = letters.map(foldLetter)
+  const folded = letters.map(plainLetters)
   const found = letters.map(() => false)
   for (const word of words) {
     for (let start = 0; start < letters.length; start++) {

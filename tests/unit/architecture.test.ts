@@ -112,9 +112,11 @@ describe('imports go one way: app, sections, ui, lib', () => {
     expect(show(found)).toEqual([])
   })
 
-  test('the gate trusts nothing of the site it guards but countries and addresses', () => {
+  test('the gate trusts nothing of the site it guards but countries, letters and addresses', () => {
     const found = within('scripts/check').filter(
-      ({ to }) => isOneOf(to, ['src']) && !isOneOf(to, ['src/country', 'src/content/spellings']),
+      ({ to }) =>
+        isOneOf(to, ['src']) &&
+        !isOneOf(to, ['src/country', 'src/formats/letters', 'src/content/spellings']),
     )
     expect(show(found)).toEqual([])
   })

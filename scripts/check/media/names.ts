@@ -1,5 +1,5 @@
+import { plainLetters } from '../../../src/formats/letters.ts'
 import { say } from '../language.ts'
-import { plainLetters } from '../letters.ts'
 
 const SAFE = /^(?:[A-Za-z0-9][A-Za-z0-9._-]*\/)*[A-Za-z0-9][A-Za-z0-9._-]*$/
 

@@ -1,4 +1,4 @@
-import { plainLetters } from '../letters.ts'
+import { plainLetters } from '../../../src/formats/letters.ts'
 import { anyOf } from '../reading.ts'
 
 const HOUR = new RegExp(`^${anyOf('hour')}\\s+`, 'iu')

@@ -1,4 +1,4 @@
-import { plainLetters } from '../letters.ts'
+import { plainLetters } from '../../../src/formats/letters.ts'
 import { nearest } from '../nearest.ts'
 import { anyOf } from '../reading.ts'
 import type { Fault } from '../types.ts'
