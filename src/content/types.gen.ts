@@ -113,7 +113,7 @@ export interface HeroSlide {
   headline: string
   text: string
   poster: Photo
-  video: {
+  video?: {
     av1: Video
     h264: Video
   }

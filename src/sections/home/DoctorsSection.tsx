@@ -29,7 +29,7 @@ export function DoctorsSection() {
       </div>
       <ul className={styles.doctors}>
         {doctors.doctors.map(({ id, name, title, photo, summary }) => (
-          <li key={id}>
+          <li key={id} data-record={`doctors/${id}`}>
             <DoctorCard
               photo={photo}
               photoAlt={t('doctors.photo', { name, title })}
