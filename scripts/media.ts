@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Icon, Photo, Video } from '../src/content/media.ts'
+import { readTheme } from '../src/content/read.ts'
 import { cacheDir, clinicDir } from './build/places.ts'
 import { type Original, readOriginals } from './media/originals.ts'
 import { type Output, openOutput } from './media/output.ts'
 import { derivePhoto, photoFiles, photoStem } from './media/raster.ts'
 import { copyDrawing } from './media/vector.ts'
 import { copyVideo } from './media/video.ts'
-import { readTheme } from './theme/readTheme.ts'
 
 /** What was made of each original, by its path below `content/media/`. */
 export type Manifest = Record<string, Photo | Icon | Video>

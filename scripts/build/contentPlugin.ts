@@ -14,7 +14,8 @@ import { pageModule, publishedIds } from './pageModule.ts'
 import { schemasDir } from './places.ts'
 import { type Manifest, resolveMedia } from './resolveMedia.ts'
 
-const VIRTUAL = /^virtual:(content|locale|page|site-map|page-loaders|page-descriptions)(?:\/(.+))?$/
+const VIRTUAL =
+  /^virtual:(content|locale|page|site-map|page-loaders|page-descriptions|logo)(?:\/(.+))?$/
 
 type Options = { place: ClinicPlace; manifest: () => Promise<Manifest> }
 
@@ -23,9 +24,9 @@ type Options = { place: ClinicPlace; manifest: () => Promise<Manifest> }
  * `virtual:content/<file>` and `virtual:locale/<namespace>`, one each;
  * `virtual:site-map`, addresses and menus; `virtual:page/<id>`, what one page
  * says and which sections it has; `virtual:page-loaders`, an import of each
- * of these; `virtual:page-descriptions`, what pages say to search engines.
- * Media references are swapped for their entries in the manifest. A file of
- * `content/media/` that every clinic has is imported as `virtual:media/<file>`.
+ * of these; `virtual:page-descriptions`, what pages say to search engines;
+ * `virtual:logo`, the files of the clinic's logo. Media references are swapped
+ * for their entries in the manifest.
  */
 export function contentPlugin({ place, manifest }: Options): Plugin {
   // One media build for all the modules that ask at once.
@@ -39,9 +40,6 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
 
   return {
     name: 'mercan:content',
-    config: () => ({
-      resolve: { alias: { 'virtual:media': join(place.clinicDir, 'content', 'media') } },
-    }),
     resolveId: (id) => (VIRTUAL.test(id) ? `\0${id}` : undefined),
     async load(id) {
       const [, kind, name = ''] = (id.startsWith('\0') && VIRTUAL.exec(id.slice(1))) || []
@@ -53,6 +51,10 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
       if (kind === 'content') {
         this.addWatchFile(contentFile(place, name))
         return toModule(await content(name as keyof ContentFiles))
+      }
+      if (kind === 'logo') {
+        this.addWatchFile(contentFile(place, 'theme'))
+        return toModule(((await content('theme')) as ContentFiles['theme']).logo)
       }
       for (const file of ['pages', 'clinic']) this.addWatchFile(contentFile(place, file))
       if (kind === 'site-map') return toModule(readSiteMap(place))

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
-import { type ClinicPlace, readLocale } from '../../src/content/read.ts'
-import { readTheme } from '../theme/readTheme.ts'
+import { type ClinicPlace, readLocale, readTheme } from '../../src/content/read.ts'
 import { webManifest, webManifestFile } from './webManifest.ts'
 
 /** Prints the locale's language and direction and the theme's ground into the document, and makes the manifest it links. */

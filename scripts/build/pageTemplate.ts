@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import type { RenderedPage } from '../../src/app/entry.prerender.tsx'
 import { type ClientManifest, pageStyles } from './pageStyles.ts'
 
-/** The faces the first screen is set in; both are preloaded. */
-const PRELOADED_FONT = /^assets\/(?:fraunces|manrope)-[\w-]+\.woff2$/
-
 /**
  * Reads the built index.html and manifest of `outDir` and returns the function
  * that prints a page into them: the head's tags, preloads for the fonts, the
@@ -25,7 +22,8 @@ export function pageTemplate(outDir: string) {
   const stylesOf = pageStyles(outDir, manifest)
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => PRELOADED_FONT.test(file))
+    // The theme's two, in which the first screen is set.
+    .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
   return ({ page, kinds, head, body }: RenderedPage): string =>

@@ -1,5 +1,4 @@
-import { type ClinicPlace, readContent, readLocale } from '../../src/content/read.ts'
-import { readTheme } from '../theme/readTheme.ts'
+import { type ClinicPlace, readContent, readLocale, readTheme } from '../../src/content/read.ts'
 
 /** Its name at the top of the site; index.html links it. */
 export const webManifestFile = 'manifest.webmanifest'

@@ -175,6 +175,7 @@ export type Sentences = {
   'media.broken-drawing': Record<string, never>
   'media.no-size': Record<string, never>
   'media.too-heavy': { megabytes: string | number; most: string | number }
+  'media.heavy-font': { kilobytes: string | number; most: string | number }
   'media.too-many-pixels': { megapixels: string | number; most: string | number }
   'media.too-small': { narrowest: string | number; title: string | number; width: string | number }
   'media.video-sound': Record<string, never>

@@ -28,15 +28,16 @@ const kinds: Record<string, Kind> = {
 }
 
 /**
- * Reads every original below `root/content/media`, sorted by key. Hidden files
- * and Markdown notes are passed over. Throws when the folder is missing or a
+ * Reads every original below `root/content/media`, sorted by key. Hidden files,
+ * Markdown notes and fonts, which the style sheets name, are passed over. Throws when the folder is missing or a
  * file is of a kind no browser shows.
  */
 export function readOriginals(root: string): Original[] {
   const folder = join(root, 'content', 'media')
   return listFiles(folder)
     .filter(
-      (path) => !path.split('/').some((part) => part.startsWith('.')) && !path.endsWith('.md'),
+      (path) =>
+        !path.split('/').some((part) => part.startsWith('.')) && !/\.(?:md|woff2)$/.test(path),
     )
     .map((path) => {
       const name = `content/media/${path}`

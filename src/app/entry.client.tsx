@@ -1,5 +1,5 @@
-import '../styles/index.css'
 import 'virtual:theme.css'
+import '../styles/index.css'
 import type { ShownPage } from '../content/pages'
 import { keepEarlyClick } from './earlyClick'
 

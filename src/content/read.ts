@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type SiteMap, siteMapOf } from './siteMap.ts'
-import type { ContentFiles, PagesFile } from './types.gen.ts'
+import type { ContentFiles, PagesFile, ThemeFile } from './types.gen.ts'
 
 /** A clinic's folder, with `content/` and `locales/`, and the language it is read in. */
 export type ClinicPlace = { clinicDir: string; language: string }
@@ -33,6 +33,10 @@ export function readContent<Name extends keyof ContentFiles>(
   if (name === 'pages') fillIn(place, content as PagesFile)
   return content
 }
+
+/** The look of the clinic in `clinicDir`: the same in every language. */
+export const readTheme = (clinicDir: string): ThemeFile =>
+  readJson(join(clinicDir, 'content', 'theme.json')) as ThemeFile
 
 /** The texts of one of a language's files. Throws an Error that names it when it cannot be read. */
 export const readLocale = <Strings>(place: ClinicPlace, name: string): Strings =>

@@ -262,6 +262,24 @@ export interface ThemeFile {
     wallLight: string
     wallDark: string
   }
+  fonts: {
+    display: {
+      family: string
+      file: string
+      weights: string
+      fallback: 'serif' | 'sans-serif'
+    }
+    text: {
+      family: string
+      file: string
+      weights: string
+      fallback: 'serif' | 'sans-serif'
+    }
+  }
+  logo: {
+    onLight: Icon
+    onDark: Icon
+  }
 }
 
 /** Every content file by its name. */

@@ -4,7 +4,7 @@ import styles from './Section.module.css'
 
 type SectionProps = {
   /** The ground the section stands on. */
-  ground?: 'paper' | 'warm' | 'soft' | 'deep'
+  ground?: 'warm' | 'soft' | 'deep'
   /** The id of the heading that names the section. */
   labelledBy?: string
   id?: string
@@ -13,7 +13,7 @@ type SectionProps = {
 }
 
 /** A full-width band of the page with the page's own gutters inside. */
-export function Section({ ground = 'paper', labelledBy, id, className, children }: SectionProps) {
+export function Section({ ground, labelledBy, id, className, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={styles.section} data-ground={ground}>
       <div className={classNames(styles.inner, className)}>{children}</div>

@@ -42,6 +42,8 @@ export class SiteCopy {
 
   read = (file: string) => readFileSync(this.path(file), 'utf8')
 
+  bytes = (file: string) => readFileSync(this.path(file))
+
   write(file: string, text: string | Uint8Array) {
     if (file.startsWith('content/media') && lstatSync(this.path('content/media')).isSymbolicLink())
       throw new Error(`${file} is the fixture's own`)

@@ -7,6 +7,8 @@ export const LIMITS = {
   photo: { bytes: 20 * MEGABYTE, megapixels: 50 },
   drawing: { bytes: MEGABYTE },
   video: { bytes: 4 * MEGABYTE },
+  /** A font comes before the words it sets: two of the site's weigh 40 KB. */
+  font: { bytes: 100 * 1024 },
 }
 
 /** The narrowest original that stays sharp where a picture is shown, by the field that names it. */

@@ -27,6 +27,10 @@ export function troubleFault(found: Trouble, file: string, range: Range, details
         range,
         details,
       )
+    case 'media.heavy-font': {
+      const { kilobytes, most } = found
+      return fault(found.code, { kilobytes, most }, file, range, details)
+    }
     case 'media.too-many-pixels':
       return fault(
         found.code,

@@ -33,7 +33,7 @@ export type SchemaNode = {
   /** The property that names a record to people. */
   labelledBy?: string
   /** The value names a file in content/media of this kind. */
-  media?: 'photo' | 'icon' | 'video'
+  media?: 'photo' | 'icon' | 'logo' | 'video' | 'font'
 }
 
 const DEFINITION = '#/definitions/'

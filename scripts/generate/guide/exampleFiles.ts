@@ -100,6 +100,11 @@ const portrait = Buffer.from('ffd8ffc000110804b003c003012200021101031101ffd9', '
 /** How a photo of the iPhone's own kind begins. */
 const heicHead = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
 
+/** A web font's head, which says that it is all there is: the gate reads no further. */
+const font = Buffer.alloc(48)
+font.write('wOF2')
+font.writeUInt32BE(font.length, 8)
+
 export const exampleMedia: [name: string, bytes: Buffer][] = [
   ['selin-ardic.jpg', portrait],
   ['ayse-yilmaz.jpg', portrait],
@@ -109,4 +114,8 @@ export const exampleMedia: [name: string, bytes: Buffer][] = [
   ['icons/whitening.svg', drawing(48, 48)],
   ['icons/night-guard.svg', drawing(48, 48)],
   ['icons/review-source.svg', drawing(48, 48)],
+  ['logo.svg', drawing(311, 98)],
+  ['logo-on-dark.svg', drawing(311, 98)],
+  ['fonts/fraunces.woff2', font],
+  ['fonts/manrope.woff2', font],
 ]

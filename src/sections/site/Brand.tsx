@@ -1,5 +1,4 @@
-import logo from 'virtual:media/logo.svg'
-import logoOnDark from 'virtual:media/logo-on-dark.svg'
+import logo from 'virtual:logo'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { homePage } from '../../content/pages'
@@ -7,17 +6,13 @@ import { PageLink } from './PageLink'
 
 type BrandProps = { onDark?: boolean; className?: string }
 
-/** The clinic's wordmark, a link home. 311 x 98 is the drawing's own grid. */
+/** The clinic's wordmark, a link home. */
 export function Brand({ onDark = false, className }: BrandProps) {
   const { t } = useTranslation()
+  const { src, width, height } = onDark ? logo.onDark : logo.onLight
   return (
     <PageLink page={homePage} className={className}>
-      <img
-        src={onDark ? logoOnDark : logo}
-        alt={t('siteName', { clinic: clinic.name })}
-        width={311}
-        height={98}
-      />
+      <img src={src} alt={t('siteName', { clinic: clinic.name })} width={width} height={height} />
     </PageLink>
   )
 }

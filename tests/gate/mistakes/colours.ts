@@ -23,5 +23,11 @@ export const colourMistakes: Mistake[] = [
   ['writes a colour short', theme, '"#12282E"', '"#123"', 'value.form'],
   ['names a colour', theme, '"#EE7B62"', '"mercan"', 'value.form'],
   ['forgets a digit of a colour', theme, '"#EE7B62"', '"#EE7B6"', 'value.form'],
+  ['names no font there is', theme, 'fonts/manrope.woff2', 'fonts/inter.woff2', 'media.missing'],
+  ['names a font by its folder', theme, 'fonts/manrope', 'media/fonts/manrope', 'media.outside'],
+  ['names a picture for a font', theme, 'fonts/manrope.woff2', 'logo.svg', 'media.kind'],
+  ['names a photo for the logo', theme, '"logo.svg"', '"about.png"', 'media.kind'],
+  ['writes a weight in words', theme, '"400 700"', '"kalın"', 'value.form'],
+  ['invents a kind of fallback', theme, '"sans-serif"', '"arial"', 'value.option'],
   ['misspells a role', theme, '"accent"', '"acent"', 'field.unknown'],
 ]
