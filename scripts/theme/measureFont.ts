@@ -13,11 +13,8 @@ export type FontMeasures = {
 /** Reads a woff2 file. Rejects when it is none. */
 export async function measureFont(file: string): Promise<FontMeasures> {
   // Loaded when a font is measured: harfbuzzjs starts a WebAssembly module of its own.
-  const [{ default: subsetFont }, hb] = await Promise.all([
-    import('subset-font'),
-    import('harfbuzzjs'),
-  ])
-  const sfnt = await subsetFont(readFileSync(file), SAMPLE, { targetFormat: 'truetype' })
+  const [{ convert }, hb] = await Promise.all([import('fontverter'), import('harfbuzzjs')])
+  const sfnt = await convert(readFileSync(file), 'sfnt')
   const face = new hb.Face(new hb.Blob(new Uint8Array(sfnt).buffer))
   const font = new hb.Font(face)
   const { ascender, descender, lineGap } = font.hExtents()

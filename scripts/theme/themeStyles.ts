@@ -19,11 +19,11 @@ export async function themeStyles(
     ...Object.entries(colours).map(([role, hex]) => [tokenOf(role), hex]),
     ...uses.map(([use, font]) => [`--font-${use}`, familiesOf(use, font)]),
   ].map(([name, value]) => `${name}: ${value};`)
-  const faces = await Promise.all(
-    uses.map(async ([use, font]) => {
-      const file = fileOf(font.file)
-      return fontFaces(use, font, file, await measureFont(file))
-    }),
-  )
-  return `:root { ${tokens.join(' ')} }\n${faces.flat().join('\n')}\n`
+  const faces: string[] = []
+  // One after the other: the decoder of WOFF2 has room for one font at a time.
+  for (const [use, font] of uses) {
+    const file = fileOf(font.file)
+    faces.push(...fontFaces(use, font, file, await measureFont(file)))
+  }
+  return `:root { ${tokens.join(' ')} }\n${faces.join('\n')}\n`
 }
