@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { spokenLanguage } from './language.ts'
 import type { LocaleContract } from './placeholders.ts'
 import { schemaIn } from './schema/country.ts'
+import { inSpokenWords } from './schema/fieldWords.ts'
 import type { SchemaNode } from './schema/node.ts'
 import { fingerprintOf } from './schema/rulebook.ts'
 
@@ -23,8 +24,8 @@ export type SchemaVerdict = SchemaNode | 'missing' | 'changed'
 /**
  * The schema of a content file. A folder that brings its own schemas is read with them,
  * but only with the very ones the site was built for: a deleted or loosened one is
- * reported, never used. A folder without any is read with the project's. What the
- * clinic's country decides is filled in.
+ * reported, never used. A folder without any is read with the project's. Its words are
+ * those of the language that is spoken; what the clinic's country decides is filled in.
  */
 export function schemaFor(root: string, name: string, country?: unknown): SchemaVerdict {
   const own = join(root, 'content', 'schemas')
@@ -35,7 +36,7 @@ export function schemaFor(root: string, name: string, country?: unknown): Schema
     const schema: SchemaNode = JSON.parse(readFileSync(file, 'utf8'))
     if (fingerprintOf(schema) !== schemaLock[name]) return 'changed'
     const key = `${name} ${country} ${spokenLanguage()}`
-    const known = approved.get(key) ?? schemaIn(country, schema)
+    const known = approved.get(key) ?? schemaIn(country, inSpokenWords(name, schema))
     approved.set(key, known)
     return known
   } catch {
@@ -43,7 +44,7 @@ export function schemaFor(root: string, name: string, country?: unknown): Schema
   }
 }
 
-/** Equal by fingerprint, so the first one read serves all: each is compiled once. */
+/** Equal by fingerprint, so the first one read serves all: each is compiled once a language. */
 const approved = new Map<string, SchemaNode>()
 
 function readGenerated(file: string) {

@@ -1,10 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInstance } from 'i18next'
 import type { Said } from './words.gen.ts'
 
 /** A language without words of its own is told everything in this one. */
 const FALLBACK = 'en'
+
+/** The words of the fields in this one stand in the schemas themselves. */
+const OF_SCHEMAS = 'tr'
 
 const FOLDER = join(import.meta.dirname, 'languages')
 const FILES = ['sentences.json', 'words.json']
@@ -47,22 +50,43 @@ export function say<K extends keyof Said>(key: K, words: Said[K]): string {
   return told(key, { ...words, lng: spoken, nest: false })
 }
 
+/** What a language says of the fields of a content file, by their way (see `nodesOf`). */
+export type FieldWords = Record<string, Record<string, unknown>>
+
+/** The words of the fields of a content file, in English where there are no others; undefined for those of the schemas. */
+export function fieldWords(name: string): FieldWords | undefined {
+  const own = baseOf(spoken)
+  if (own === OF_SCHEMAS) return undefined
+  const file = `fields/${name}.json`
+  const english: FieldWords = read(FALLBACK, file)
+  const spokenWords: FieldWords = read(own, file)
+  const ways = Object.keys({ ...english, ...spokenWords })
+  return Object.fromEntries(ways.map((way) => [way, { ...english[way], ...spokenWords[way] }]))
+}
+
 /** A file of words of which a language lacks some that English has. */
 export type Gap = { file: string; count: number }
 
 /** Where a language falls back to English, and how often. */
 export function gapsOf(language: string): Gap[] {
-  return FILES.flatMap((file) => {
-    const [all, own] = [FALLBACK, baseOf(language)].map(
-      (each) => new Set(Object.keys(read(each, file)).map(nameOf)),
-    )
-    const count = [...(all ?? [])].filter((name) => !own?.has(name)).length
+  const own = baseOf(language)
+  const fields = own === OF_SCHEMAS ? [] : readdirSync(join(FOLDER, FALLBACK, 'fields'))
+  return [...FILES, ...fields.map((file) => `fields/${file}`)].flatMap((file) => {
+    const said = new Set(namesIn(read(own, file)))
+    const count = namesIn(read(FALLBACK, file)).filter((name) => !said.has(name)).length
     return count > 0 ? [{ file, count }] : []
   })
 }
 
-/** How many forms for numbers a word has is its language's own affair. */
-const nameOf = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '')
+/** Every word of a file by its name. How many forms for numbers it has is its language's own affair. */
+function namesIn(texts: Record<string, unknown>): string[] {
+  const names = Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string'
+      ? [name.replace(/_(?:zero|one|two|few|many|other)$/, '')]
+      : Object.keys(Object(text)).map((part) => `${name} ${part}`),
+  )
+  return [...new Set(names)]
+}
 
 /** `de-AT` speaks German. */
 const baseOf = (language: string) => language.split('-')[0] ?? language
@@ -71,7 +95,7 @@ function wordsOf(language: string): Record<string, string> {
   return Object.assign({}, ...FILES.map((file) => read(language, file)))
 }
 
-function read(language: string, file: string): Record<string, string> {
+function read(language: string, file: string) {
   const path = join(FOLDER, language, file)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
