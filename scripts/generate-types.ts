@@ -1,11 +1,12 @@
 /**
- * Writes everything that is derived from the schemas, the Turkish locale, the gate's
+ * Writes everything that is derived from the schemas, the clinic's texts, the gate's
  * English words and the lockfile: types of content, of texts and of the gate's words,
  * what the gate compares with, the tables and messages of the editors' guide, and the
- * list of licences. With `--check` writes nothing and exits 1 when a generated file is stale.
+ * list of licences. Every clinic the gate accepts makes the same of it. With `--check` writes nothing and exits 1 when a generated file is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { clinicDir, root, schemasDir, siteLocale } from './build/places.ts'
 import {
   contentModules,
   contentTypes,
@@ -20,16 +21,15 @@ import {
   localeContract,
   localeModules,
   localeResources,
+  promiseOf,
 } from './generate/localeTypes.ts'
 import { sectionFiles } from './generate/sectionFiles.ts'
 
-const root = join(import.meta.dirname, '..')
-
 function filesIn(folder: string, ending: string): { name: string; file: string }[] {
-  return readdirSync(join(root, folder))
+  return readdirSync(folder)
     .filter((file) => file.endsWith(ending))
     .sort()
-    .map((file) => ({ name: basename(file, ending), file: join(root, folder, file) }))
+    .map((file) => ({ name: basename(file, ending), file: join(folder, file) }))
 }
 
 function readJson(file: string) {
@@ -43,15 +43,16 @@ function readJson(file: string) {
 const gateFile = (name: string) =>
   readJson(join(root, 'scripts/check/languages/en', `${name}.json`))
 
-const schemas: (SchemaFile & SchemaSource)[] = filesIn('content/schemas', '.schema.json').map(
+const schemas: (SchemaFile & SchemaSource)[] = filesIn(schemasDir, '.schema.json').map(
   ({ name, file }) => ({
     name,
     schema: readJson(file),
   }),
 )
-const locales: LocaleFile[] = filesIn('locales/tr', '.json').map(({ name, file }) => ({
+const texts = join(clinicDir, 'locales', siteLocale())
+const locales: LocaleFile[] = filesIn(texts, '.json').map(({ name, file }) => ({
   name,
-  strings: readJson(file),
+  strings: promiseOf(readJson(file)),
 }))
 
 const outputs: Record<string, string> = {

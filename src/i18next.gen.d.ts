@@ -1,4 +1,4 @@
-// Generated from locales/tr by `npm run generate`. Do not edit.
+// Generated from the keys in locales/ by `npm run generate`. Do not edit.
 import 'i18next'
 
 declare module 'i18next' {

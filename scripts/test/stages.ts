@@ -25,7 +25,7 @@ export function clinicStages(clinic: string, called: string, reports: string): S
 export function engineStages(reports: string): Stage[] {
   const env = { CLINIC: fixture }
   return [
-    { name: 'generated files', command: ['tsx', 'scripts/generate-types.ts', '--check'] },
+    generatedFiles(fixture),
     { name: 'types', command: ['tsc', '--noEmit'] },
     {
       name: 'lint',
@@ -42,6 +42,7 @@ export function engineStages(reports: string): Stage[] {
     gateOf(fixture, 'gate of the fixture'),
     { name: 'pictures', command: ['tsx', 'scripts/media.ts'], env },
     vitest('unit and gate tests', fixture, ['tests/unit/', 'tests/gate/'], reports),
+    honestEdits,
     buildOf(fixture, 'build of the fixture'),
     {
       ...vitest('html tests', fixture, ['tests/html/', 'tests/house/'], reports),
@@ -52,6 +53,20 @@ export function engineStages(reports: string): Stage[] {
       needs: 'build of the fixture',
     },
   ]
+}
+
+/** That what is generated from any clinic's texts is what the engine has. */
+export const generatedFiles = (clinic: string): Stage => ({
+  name: 'generated files',
+  command: ['tsx', 'scripts/generate-types.ts', '--check'],
+  env: { CLINIC: clinic },
+})
+
+/** A small, always equal part of `npm run prove -- honest-edits`. */
+const honestEdits: Stage = {
+  name: 'honest edits',
+  command: ['tsx', 'scripts/prove.ts', 'honest-edits', '--sample', '--rounds=300', '--years=2'],
+  env: { CLINIC: fixture },
 }
 
 const gateOf = (clinic: string, name: string): Stage => ({

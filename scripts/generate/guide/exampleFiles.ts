@@ -83,6 +83,9 @@ export const exampleParts: Record<string, object> = {
   },
 }
 
+/** The guide speaks Turkish. */
+export const exampleLocale = { lang: 'tr', dir: 'ltr' }
+
 /** Texts of the interface the guide speaks of. */
 export const exampleText: Record<string, string> = {
   'common.documentTitle': '{{page}} | {{clinic}} Diş Kliniği',
