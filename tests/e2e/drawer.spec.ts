@@ -7,7 +7,7 @@ const names = [
   pageName('staff'),
   pageName('about'),
   pageName('prices'),
-  tr('common', 'drawer.blog'),
+  'Blog',
   pageName('contact'),
   tr('common', 'drawer.book'),
 ]

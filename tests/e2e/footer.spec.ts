@@ -10,7 +10,7 @@ const editor = tr('footer', 'editor', { name: clinic.editor.name })
 const lines = [
   tr('footer', 'disclaimer'),
   `${updated} · ${editor}, ${clinic.editor.email}`,
-  tr('footer', 'copyright', { year, clinic: clinic.name }),
+  tr('footer', 'copyright', { year, site: tr('common', 'siteName', { clinic: clinic.name }) }),
 ]
 
 test.describe('without scripts', () => {

@@ -30,7 +30,7 @@ test('a visitor finds the sections in their order, nothing between', async ({ pa
   const headings = page.getByRole('main').locator('h1, section:not(section section) h2')
   const first = content('hero').slides.map(({ headline }) => headline)
   await expect(headings).toHaveText([
-    tr('home', 'heading', { clinic: name, district: address.district }),
+    `${name} Diş Kliniği, ${address.district}`,
     ...first,
     pageName('about'),
     tr('services', 'title'),

@@ -16,7 +16,7 @@ import { openMenu } from './support/menu.ts'
 const titleOf = (name: PageId) =>
   tr('common', 'documentTitle', {
     page: pageName(name),
-    clinic: content('clinic').name,
+    site: tr('common', 'siteName', { clinic: content('clinic').name }),
   })
 
 /** Marks the document, so that a reload would be seen: the mark would be gone. */

@@ -212,7 +212,7 @@ test('a screen reader is put on the new page’s heading, after its title', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const title = tr('common', 'documentTitle', {
     page: pageName('staff'),
-    clinic: content('clinic').name,
+    site: tr('common', 'siteName', { clinic: content('clinic').name }),
   })
   // A mutation is told a moment later than it happens.
   await expect
