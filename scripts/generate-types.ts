@@ -63,10 +63,7 @@ const outputs: Record<string, string> = {
   'scripts/check/schema-lock.gen.json': schemaLock(schemas),
   'scripts/check/locale-contract.gen.json': localeContract(locales),
   'scripts/check/words.gen.ts': gateWords(gateFile('sentences'), gateFile('words')),
-  'scripts/check/section-files.gen.json': sectionFiles(
-    join(root, 'src'),
-    schemas.map(({ name }) => name),
-  ),
+  'scripts/check/section-files.gen.json': sectionFiles(join(root, 'src'), schemas),
   '.github/LICENSES.md': licenceList(readJson(join(root, 'package-lock.json')) as Lockfile),
 }
 

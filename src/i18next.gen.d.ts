@@ -19,6 +19,7 @@ declare module 'i18next' {
       server: typeof import('virtual:locale/server').default
       services: typeof import('virtual:locale/services').default
       staff: typeof import('virtual:locale/staff').default
+      treatment: typeof import('virtual:locale/treatment').default
     }
   }
 }

@@ -425,3 +425,20 @@ declare module 'virtual:locale/staff' {
   }
   export default strings
 }
+
+declare module 'virtual:locale/treatment' {
+  const strings: {
+    call: {
+      text: string
+      title: string
+    }
+    contents: string
+    doctors: {
+      title: string
+    }
+    prices: {
+      title: string
+    }
+  }
+  export default strings
+}

@@ -32,10 +32,10 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
   // One media build for all the modules that ask at once.
   let media: Promise<Manifest> | undefined
 
-  async function content(name: keyof ContentFiles) {
+  async function content<Name extends keyof ContentFiles>(name: Name): Promise<ContentFiles[Name]> {
     const schema = JSON.parse(readFileSync(join(schemasDir, `${name}.schema.json`), 'utf8'))
     media ??= manifest()
-    return resolveMedia(readContent(place, name), schema, await media)
+    return resolveMedia(readContent(place, name), schema, await media) as ContentFiles[Name]
   }
 
   return {

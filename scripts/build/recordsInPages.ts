@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type ClinicPlace, contentFile, readSiteMap } from '../../src/content/read.ts'
+import { type ClinicPlace, readContent } from '../../src/content/read.ts'
+import { publishedPages } from '../../src/content/siteMap.ts'
+import type { ContentFiles } from '../../src/content/types.gen.ts'
 import { sectionFiles } from '../check/agreements.ts'
+import { namedRecords } from '../check/namedRecords.ts'
+import { homeOf } from '../check/pageSections.ts'
 import { type SchemaNode, schemaAt } from '../check/schema/node.ts'
 import { schemasDir } from './places.ts'
 
 type Place = { root: string; outDir: string; locale: string }
-type ContentRecord = { key: string; name: string }
+/** `key` is the record's own `file/code`, `owner` that of the record it stands in, itself when in none. */
+type ContentRecord = { key: string; owner: string; name: string }
 
 /**
  * Looks for every record of every content file in the built pages: an object with an
@@ -21,18 +26,26 @@ export function requireRecordsInPages({ root, outDir, locale }: Place): void {
   if (lost.length > 0) throw new Error(`No page shows these records:\n  ${lost.join('\n  ')}`)
 }
 
-/** The records that pages have to show: not those of a section no published page has, nor pages themselves. */
+/**
+ * The records that pages have to show: not those that no section of a published page
+ * shows, nor pages themselves.
+ */
 export function shownRecords({ root, locale }: Omit<Place, 'outDir'>): ContentRecord[] {
-  const shown = shownFiles({ clinicDir: root, language: locale })
-  return contentNames(root)
-    .filter((name) => shown.has(name))
-    .flatMap((name) => recordsOf(name, readContent(root, locale, name), readSchema(name)))
+  const place = { clinicDir: root, language: locale }
+  const sections = publishedSections(place)
+  const whole = shownFiles(sections)
+  const single = namedRecords(sections, readContent(place, 'treatments'))
+  return contentNames(root).flatMap((name) =>
+    recordsOf(name, readContent(place, name), readSchema(name)).filter(
+      ({ owner }) => whole.has(name) || single.has(owner),
+    ),
+  )
 }
 
 const contentNames = (root: string) =>
   readdirSync(join(root, 'content'))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => basename(file, '.json'))
+    .map((file) => basename(file, '.json') as keyof ContentFiles)
 
 const MARK = / data-record="([^"]*)"/g
 
@@ -58,31 +71,34 @@ const pagesIn = (outDir: string) =>
 /** Every object with an `id`, at any depth, with the name people know it by. */
 function recordsOf(file: string, content: unknown, schema: SchemaNode): ContentRecord[] {
   const found: ContentRecord[] = []
-  const visit = (value: unknown, path: (string | number)[]) => {
+  const visit = (value: unknown, path: (string | number)[], outer?: string) => {
     if (typeof value !== 'object' || value === null) return
     const entries: [string | number, unknown][] = Array.isArray(value)
       ? value.map((item, index) => [index, item])
       : Object.entries(value)
     const fields = new Map(entries)
     const id = fields.get('id')
-    if (typeof id === 'string') {
+    const key = typeof id === 'string' ? `${file}/${id}` : undefined
+    const owner = outer ?? key
+    if (key !== undefined && owner !== undefined) {
       const label = schemaAt(schema, path)?.labelledBy ?? 'id'
-      found.push({ key: `${file}/${id}`, name: String(fields.get(label) ?? id) })
+      found.push({ key, owner, name: String(fields.get(label) ?? id) })
     }
-    for (const [key, child] of entries) visit(child, [...path, key])
+    for (const [name, child] of entries) visit(child, [...path, name], owner)
   }
   visit(content, [])
   return found
 }
 
-/** Names of the content files that the sections of the published pages read. */
-function shownFiles(place: ClinicPlace): Set<string> {
-  const kinds = readSiteMap(place).pages.flatMap((page) => page.kinds)
-  return new Set(kinds.flatMap((kind) => sectionFiles[kind]?.content ?? []))
-}
+const publishedSections = (place: ClinicPlace) =>
+  publishedPages(readContent(place, 'pages'), readContent(place, 'clinic')).flatMap(
+    ({ sections }) => sections,
+  )
 
-function readContent(root: string, locale: string, name: string): unknown {
-  return JSON.parse(readFileSync(contentFile({ clinicDir: root, language: locale }, name), 'utf8'))
+/** Names of the content files that sections show as a whole. */
+function shownFiles(sections: readonly { kind: string }[]): Set<string> {
+  const kinds = sections.map(({ kind }) => kind).filter((kind) => !homeOf(kind))
+  return new Set(kinds.flatMap((kind) => sectionFiles[kind]?.content ?? []))
 }
 
 const readSchema = (name: string): SchemaNode =>

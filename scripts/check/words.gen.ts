@@ -148,6 +148,14 @@ export type Sentences = {
   'record.joined': Record<string, never>
   'part.joined': { key: string | number }
   'record.same-id': Record<string, never>
+  'record.unknown': { file: string | number }
+  'record.unused': Record<string, never>
+  'record.shown-twice': { code: string | number }
+  'section.no-record': Record<string, never>
+  'section.needless-record': Record<string, never>
+  'link.nowhere': Record<string, never>
+  'link.both': Record<string, never>
+  'call.nowhere': Record<string, never>
   'request.unknown': Record<string, never>
   'page.first': Record<string, never>
   'page.reserved': Record<string, never>

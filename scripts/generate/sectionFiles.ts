@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { homeOf } from '../check/pageSections.ts'
+import type { SchemaSource } from './guide/exampleSite.ts'
 
 /** The content files and the namespaces of texts that one kind of section reads. */
 export type SectionFiles = { content: string[]; locale: string[] }
@@ -11,9 +13,11 @@ const typeImports = /import type [^']+'[^']+'/g
 /**
  * What each section of `src/sections/kinds` reads, by its kind: found by following
  * its imports, so that nobody has to keep a table of it; and, as `frame`, what stands
- * around every page. `contents` are the names of the content files.
+ * around every page. A section that shows one record reads its file, and those that
+ * the file's rules say its records refer to.
  */
-export function sectionFiles(src: string, contents: readonly string[]): string {
+export function sectionFiles(src: string, schemas: readonly SchemaSource[]): string {
+  const contents = schemas.map(({ name }) => name)
   const folder = join(src, 'sections', 'kinds')
   const kinds = readdirSync(folder).filter((file) => file.endsWith('.tsx'))
   const entries: [string, string[]][] = [
@@ -23,12 +27,23 @@ export function sectionFiles(src: string, contents: readonly string[]): string {
   const rows = entries.map(([kind, modules]) => {
     const texts = modules.flatMap((module) => [...reachedFrom(module)]).map(textOf)
     const files: SectionFiles = {
-      content: unique(texts.flatMap(contentIn)).filter((name) => contents.includes(name)),
+      content: unique([...texts.flatMap(contentIn), ...recordFiles(kind, schemas)]).filter((name) =>
+        contents.includes(name),
+      ),
       locale: unique(texts.flatMap(namespacesIn)),
     }
     return `  ${JSON.stringify(kind)}: ${JSON.stringify(files)}`
   })
   return `{\n${rows.join(',\n')}\n}\n`
+}
+
+/** The files a section's record is put together from; pages are only linked to. */
+function recordFiles(kind: string, schemas: readonly SchemaSource[]): string[] {
+  const home = homeOf(kind)?.name
+  const schema = schemas.find(({ name }) => name === home)?.schema
+  if (!home || !schema) return []
+  const named = JSON.stringify(schema).matchAll(/"refersTo":"(\w+)\./g)
+  return [home, ...[...named].map(([, name = '']) => name).filter((name) => name !== 'pages')]
 }
 
 /** `AboutOverview.tsx` → `about-overview`. */

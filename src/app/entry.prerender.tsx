@@ -1,8 +1,10 @@
+import loaders from 'virtual:page-loaders'
 import { prerender } from 'react-dom/static'
 import { pageAt, pages, type ShownPage } from '../content/pages'
 import type { SectionKind } from '../content/siteMap'
-import { pageHead } from '../head/pageHead'
+import { pageHead, pageUrl } from '../head/pageHead'
 import { renderHead } from '../head/renderHead'
+import { sectionNodes } from '../head/sectionNodes'
 import { SiteFooter } from '../sections/site/SiteFooter'
 import { placed } from './deferred'
 import { loadPage } from './loadPage'
@@ -47,5 +49,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   // React asks for pictures ahead of the page; here they stand in the page itself.
   const body = html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
   const kinds = pages.find(({ id }) => id === page)?.kinds ?? []
-  return { page, kinds, head: renderHead(pageHead(page)), body }
+  return { page, kinds, head: renderHead(pageHead(page, await nodesOf(page))), body }
+}
+
+/** What the sections of a page tell search engines; nothing on the page for unknown addresses. */
+async function nodesOf(page: ShownPage) {
+  const contents = await loaders[page]?.()
+  return contents ? sectionNodes(contents.default, pageUrl(page)) : []
 }

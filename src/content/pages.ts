@@ -35,6 +35,9 @@ const [first] = pages
 if (!first) throw new Error('pages.json: no page is published')
 export const homePage: PageId = first.id
 
+/** Whether a page can be linked to: it is there and not off. */
+export const isPublished = (id: PageId): boolean => pages.some((page) => page.id === id)
+
 /** A published page by its code. Throws for a code no page has: whoever links asks first. */
 export function sitePage(id: PageId): SitePage {
   const page = pages.find((page) => page.id === id)

@@ -19,6 +19,18 @@ export interface ClinicPhoto {
   alt: string
 }
 
+export interface CallsFile {
+  calls: Call[]
+}
+export interface Call {
+  id: string
+  title: string
+  text: string
+  label?: string
+  page?: string
+  phone?: 'landline' | 'mobile'
+}
+
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
 
 export interface ClinicFile {
@@ -104,6 +116,20 @@ export interface Doctor {
   areas?: [string, ...string[]]
 }
 
+export interface GalleriesFile {
+  galleries: Gallery[]
+}
+export interface Gallery {
+  id: string
+  title: string
+  photos: [GalleryPhoto, ...GalleryPhoto[]]
+}
+export interface GalleryPhoto {
+  photo: Photo
+  alt: string
+  caption?: string
+}
+
 export interface HeroFile {
   slides: [HeroSlide, ...HeroSlide[]]
 }
@@ -159,6 +185,11 @@ export interface PageSection {
     | 'contact'
     | 'appointment'
     | 'privacy'
+    | 'prose'
+    | 'questions'
+    | 'treatment'
+    | 'gallery'
+    | 'call'
   record?: string
 }
 export interface MenuEntry {
@@ -195,6 +226,43 @@ export interface PrivacySection {
   list?: [string, ...string[]]
 }
 
+export interface ProseFile {
+  texts: Prose[]
+}
+export interface Prose {
+  id: string
+  title?: string
+  parts: [ProsePart, ...ProsePart[]]
+}
+export interface ProsePart {
+  title?: string
+  text?: [string, ...string[]]
+  list?: [string, ...string[]]
+  steps?: [string, ...string[]]
+  photo?: Photo
+  photoAlt?: string
+  links?: [ProseLink, ...ProseLink[]]
+}
+export interface ProseLink {
+  label: string
+  page?: string
+  url?: string
+}
+
+export interface QuestionsFile {
+  groups: QuestionGroup[]
+}
+export interface QuestionGroup {
+  id: string
+  title: string
+  questions: [Question, ...Question[]]
+}
+export interface Question {
+  id: string
+  question: string
+  answer: [string, ...string[]]
+}
+
 export interface ServicesFile {
   services: [Service, ...Service[]]
 }
@@ -205,6 +273,7 @@ export interface Service {
   icon: Icon
   tone: 'tint' | 'surface' | 'primary' | 'accent'
   request?: string
+  page?: string
 }
 
 export type Directions = 'google' | 'apple' | 'yandex' | 'openstreetmap'
@@ -282,19 +351,55 @@ export interface ThemeFile {
   }
 }
 
+export interface TreatmentsFile {
+  treatments: Treatment[]
+}
+export interface Treatment {
+  id: string
+  service: string
+  intro: string
+  photo?: Photo
+  photoAlt?: string
+  bodyLocation?: string
+  parts: [TreatmentPart, ...TreatmentPart[]]
+  prices?: [string, ...string[]]
+  doctors?: [string, ...string[]]
+  questions?: string
+}
+export interface TreatmentPart {
+  topic?: 'preparation' | 'procedure' | 'followup'
+  title?: string
+  text?: [string, ...string[]]
+  list?: [string, ...string[]]
+  steps?: [string, ...string[]]
+  photo?: Photo
+  photoAlt?: string
+  links?: [TreatmentLink, ...TreatmentLink[]]
+}
+export interface TreatmentLink {
+  label: string
+  page?: string
+  url?: string
+}
+
 /** Every content file by its name. */
 export interface ContentFiles {
   about: AboutFile
   appointment: AppointmentFile
+  calls: CallsFile
   clinic: ClinicFile
   doctors: DoctorsFile
+  galleries: GalleriesFile
   hero: HeroFile
   pages: PagesFile
   prices: PricesFile
   privacy: PrivacyFile
+  prose: ProseFile
+  questions: QuestionsFile
   services: ServicesFile
   site: SiteFile
   statistics: StatisticsFile
   testimonials: TestimonialsFile
   theme: ThemeFile
+  treatments: TreatmentsFile
 }

@@ -10,6 +10,11 @@ declare module 'virtual:content/appointment' {
   export default content
 }
 
+declare module 'virtual:content/calls' {
+  const content: import('./types.gen').CallsFile
+  export default content
+}
+
 declare module 'virtual:content/clinic' {
   const content: import('./types.gen').ClinicFile
   export default content
@@ -17,6 +22,11 @@ declare module 'virtual:content/clinic' {
 
 declare module 'virtual:content/doctors' {
   const content: import('./types.gen').DoctorsFile
+  export default content
+}
+
+declare module 'virtual:content/galleries' {
+  const content: import('./types.gen').GalleriesFile
   export default content
 }
 
@@ -37,6 +47,16 @@ declare module 'virtual:content/prices' {
 
 declare module 'virtual:content/privacy' {
   const content: import('./types.gen').PrivacyFile
+  export default content
+}
+
+declare module 'virtual:content/prose' {
+  const content: import('./types.gen').ProseFile
+  export default content
+}
+
+declare module 'virtual:content/questions' {
+  const content: import('./types.gen').QuestionsFile
   export default content
 }
 
@@ -62,5 +82,10 @@ declare module 'virtual:content/testimonials' {
 
 declare module 'virtual:content/theme' {
   const content: import('./types.gen').ThemeFile
+  export default content
+}
+
+declare module 'virtual:content/treatments' {
+  const content: import('./types.gen').TreatmentsFile
   export default content
 }

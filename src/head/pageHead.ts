@@ -3,7 +3,7 @@ import descriptions from 'virtual:page-descriptions'
 import { clinic } from '../content'
 import { type PageId, type ShownPage, sitePage } from '../content/pages'
 import { addStrings, i18n } from '../i18n'
-import { type JsonLdGraph, structuredData } from './structuredData'
+import { type JsonLdGraph, type JsonLdNode, structuredData } from './structuredData'
 
 addStrings('notFound', strings)
 
@@ -21,8 +21,11 @@ export type PageHead = {
 /** The absolute, percent-encoded address of a page (NFC, as search engines want it). */
 export const pageUrl = (page: PageId): string => clinic.website + encodeURI(sitePage(page).path)
 
-/** Everything a page says about itself in its head: a pure function of content and strings. */
-export function pageHead(page: ShownPage): PageHead {
+/**
+ * Everything a page says about itself in its head: a pure function of content and
+ * strings. `nodes` are what its sections tell search engines.
+ */
+export function pageHead(page: ShownPage, nodes: readonly JsonLdNode[] = []): PageHead {
   const site = i18n.t('siteName', { clinic: clinic.name })
   const head = {
     image: `${clinic.website}/og.jpg`,
@@ -40,6 +43,6 @@ export function pageHead(page: ShownPage): PageHead {
     title: i18n.t('documentTitle', { page: name, site }),
     description,
     canonical: pageUrl(page),
-    jsonLd: structuredData({ page, url: pageUrl(page), name, description }),
+    jsonLd: structuredData({ page, url: pageUrl(page), name, description, nodes }),
   }
 }

@@ -4,7 +4,7 @@ import { appointmentPage, homePage, type PageId, sitePage } from '../content/pag
 import { i18n } from '../i18n'
 import { openingHours } from './openingHours'
 
-type JsonLdNode = { '@type': string; '@id'?: string; [property: string]: unknown }
+export type JsonLdNode = { '@type': string; '@id'?: string; [property: string]: unknown }
 export type JsonLdGraph = { '@context': 'https://schema.org'; '@graph': JsonLdNode[] }
 
 const site = clinic.website
@@ -80,11 +80,14 @@ export function structuredData({
   url,
   name,
   description,
+  nodes,
 }: {
   page: PageId
   url: string
   name: string
   description: string
+  /** What the page's sections say themselves. */
+  nodes: readonly JsonLdNode[]
 }): JsonLdGraph {
   const inner = page !== homePage
   return {
@@ -109,10 +112,12 @@ export function structuredData({
         dateModified: lastChangeOf(sitePage(page), { clinic, prices }),
         isPartOf: { '@id': siteId },
         about: { '@id': clinicId },
+        ...(nodes.length > 0 && { mainEntity: nodes.map((node) => ({ '@id': node['@id'] })) }),
         ...(inner && { breadcrumb: { '@id': `${url}#konum` } }),
       },
       ...(inner ? [breadcrumbNode(name, url)] : []),
       ...(sitePage(page).kinds.includes('doctors') ? doctorNodes(url) : []),
+      ...nodes,
     ],
   }
 }

@@ -25,4 +25,9 @@ export const registry: Record<SectionKind, () => Promise<SectionModule>> = {
   contact: () => import('./kinds/Contact'),
   appointment: () => import('./kinds/Appointment'),
   privacy: () => import('./kinds/Privacy'),
+  prose: () => import('./kinds/Prose'),
+  questions: () => import('./kinds/Questions'),
+  treatment: () => import('./kinds/Treatment'),
+  gallery: () => import('./kinds/Gallery'),
+  call: () => import('./kinds/Call'),
 }

@@ -11,13 +11,18 @@ const shownOn = (file: string) => pagesOf(file, pages).map(({ id }) => id)
 test.each([
   ['about', ['home', 'about']],
   ['appointment', ['about', 'appointment']],
-  ['doctors', ['home', 'staff', 'appointment']],
+  ['calls', ['questions']],
+  ['doctors', ['home', 'staff', 'appointment', 'implant']],
+  ['galleries', ['questions']],
   ['hero', ['home']],
-  ['prices', ['prices']],
+  ['prices', ['prices', 'implant']],
   ['privacy', ['privacy']],
-  ['services', ['home', 'about']],
+  ['prose', ['questions']],
+  ['questions', ['implant', 'questions']],
+  ['services', ['home', 'about', 'implant']],
   ['statistics', ['home']],
   ['testimonials', ['home']],
+  ['treatments', ['implant']],
 ])('an editor of %s.json is told exactly the pages that show it', (name, ids) => {
   expect(shownOn(`content/${name}.json`)).toEqual(ids)
 })
@@ -27,11 +32,12 @@ test.each([
   ['appointment', ['appointment']],
   ['carousel', ['home', 'appointment']],
   ['home', ['home']],
-  ['prices', ['prices']],
+  ['prices', ['prices', 'implant']],
   ['privacy', ['privacy']],
   ['server', []],
-  ['services', ['home', 'about']],
-  ['staff', ['staff']],
+  ['services', ['home', 'about', 'implant']],
+  ['staff', ['staff', 'implant']],
+  ['treatment', ['implant']],
 ])('an editor of the texts in %s.json is told exactly the pages that say them', (name, ids) => {
   expect(shownOn(`locales/tr/${name}.json`)).toEqual(ids)
 })

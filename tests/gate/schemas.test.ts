@@ -30,7 +30,10 @@ function fieldsOf(root: SchemaNode): Field[] {
   return fields
 }
 
-const MAY_BE_EMPTY = ['.exceptions', '.social', '.categories', '.statistics', '.testimonials']
+const MAY_BE_EMPTY =
+  '.exceptions .social .categories .statistics .testimonials .texts .groups .treatments .galleries .calls'.split(
+    ' ',
+  )
 
 const isLeaf = ({ node }: Field) => node.type !== 'object' && node.type !== 'array'
 

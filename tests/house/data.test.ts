@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clinic } from '../../src/content/index.ts'
-import { only, pages } from './builtPages.ts'
+import { decode, only, pages } from './builtPages.ts'
 import { unknownToSchemaOrg } from './schemaOrg.ts'
 
 type Node = Record<string, unknown>
@@ -29,4 +29,11 @@ test.each(pages)('the data on $name is what the clinic says of itself', (page) =
   expect(webPage?.url).toBe(only(page, 'link[rel="canonical"]', 'href'))
   const ids = graph.map((node) => String(node['@id']))
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each(pages)('the questions in the data on $name are those a visitor reads there', (page) => {
+  const faq = graphOf(page).filter((node) => node['@type'] === 'FAQPage')
+  const told = faq.flatMap((node) => node.mainEntity as { name: string }[])
+  const read = page.document.querySelectorAll('main h3 button').map((panel) => panel.textContent)
+  expect(told.map(({ name }) => name)).toEqual(read.map(decode))
 })

@@ -19,7 +19,7 @@ describe('what a search result says', () => {
   })
 
   test('each page has a title and a description of its own', () => {
-    const heads = [...pageIds, 'notFound'].map(pageHead)
+    const heads = [...pageIds, 'notFound'].map((page) => pageHead(page))
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
     for (const { title, description } of heads) {
@@ -37,6 +37,8 @@ describe('what a search result says', () => {
       `${site}/ileti%C5%9Fim`,
       `${site}/randevu`,
       `${site}/kvkk`,
+      `${site}/implant-tedavisi`,
+      `${site}/s%C4%B1k-sorulan-sorular`,
     ])
   })
 

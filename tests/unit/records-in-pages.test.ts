@@ -11,18 +11,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'mercan-records-'))
   mkdirSync(join(root, 'content'))
   content('clinic', { name: 'Mercan', address: {}, sections: { prices: true, testimonials: true } })
-  content('pages', {
-    pages: [
-      {
-        id: 'all',
-        path: '/',
-        title: '',
-        description: '',
-        sections: [{ kind: 'prices' }, { kind: 'services' }],
-      },
-    ],
-    menus: { main: [], drawer: [], footer: [] },
-  })
+  content('pages', { pages: [home], menus: { main: [], drawer: [], footer: [] } })
   mkdirSync(join(root, 'locales/tr'), { recursive: true })
   writeFileSync(join(root, 'locales/tr/common.json'), '{"siteName":"{{clinic}}"}')
   content('prices', {
@@ -31,9 +20,31 @@ beforeEach(() => {
     ],
   })
   content('services', { services: [{ id: 'implant', title: 'İmplant Tedavisi' }] })
+  content('treatments', {
+    treatments: [{ id: 'screw', service: 'implant', questions: 'about-screws' }],
+  })
+  content('questions', {
+    groups: [
+      { id: 'about-screws', title: 'Vida', questions: [{ id: 'hurts', question: 'Acır mı?' }] },
+      { id: 'visit', title: 'Ziyaret', questions: [{ id: 'when', question: 'Ne zaman?' }] },
+    ],
+  })
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
+
+const home = {
+  id: 'all',
+  path: '/',
+  title: '',
+  description: '',
+  sections: [{ kind: 'prices' }, { kind: 'services' }],
+}
+
+function addPage(page: object): void {
+  const added = { id: 'added', path: '/added', title: '', description: '', ...page }
+  content('pages', { pages: [home, added], menus: { main: [], drawer: [], footer: [] } })
+}
 
 const content = (name: string, value: object) =>
   writeFileSync(join(root, 'content', `${name}.json`), JSON.stringify(value))
@@ -78,6 +89,25 @@ describe('a build', () => {
       sections: { prices: false, testimonials: true },
     })
     expect(() => lookIn(['services/implant'])).not.toThrow()
+  })
+
+  describe('with a page about a treatment', () => {
+    const treatment = { kind: 'treatment', record: 'screw' }
+    const questions = ['questions/about-screws', 'questions/hurts']
+
+    test('looks for the treatment and its questions, and not for those of no page', () => {
+      addPage({ sections: [treatment] })
+      expect(() => lookIn([...all, 'treatments/screw', ...questions])).not.toThrow()
+      expect(() => lookIn([...all, 'treatments/screw', 'questions/about-screws'])).toThrow(
+        'content/questions.json: "Acır mı?" (questions/hurts)',
+      )
+      expect(() => lookIn([...all, ...questions])).toThrow('(treatments/screw)')
+    })
+
+    test('looks for none of it while the page is off', () => {
+      addPage({ sections: [treatment], off: true })
+      expect(() => lookIn(all)).not.toThrow()
+    })
   })
 
   test('looks for the translated records of another language', () => {

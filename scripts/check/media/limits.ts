@@ -16,8 +16,11 @@ const NARROWEST: { file: string; field: string; width: number }[] = [
   { file: 'about', field: 'photo', width: 1000 },
   { file: 'appointment', field: 'photo', width: 1000 },
   { file: 'doctors', field: 'photo', width: 400 },
+  { file: 'galleries', field: 'photo', width: 1000 },
   { file: 'hero', field: 'poster', width: 1280 },
+  { file: 'prose', field: 'photo', width: 1000 },
   { file: 'testimonials', field: 'avatar', width: 96 },
+  { file: 'treatments', field: 'photo', width: 1000 },
 ]
 
 /** Pixels across that the field at `path` asks for; 0 where it asks for nothing. */

@@ -5,7 +5,9 @@ import { finishedText } from './finished-text.ts'
 import { fitsSchema } from './fits-schema.ts'
 import { intactLetters } from './intact-letters.ts'
 import { joinedParts } from './joined-parts.ts'
+import { knownRecords } from './known-records.ts'
 import { knownRequest } from './known-request.ts'
+import { linkTargets } from './link-targets.ts'
 import { localeKeys } from './locale-keys.ts'
 import { localeLanguage } from './locale-language.ts'
 import { localeShape } from './locale-shape.ts'
@@ -16,6 +18,7 @@ import { mergedChanges } from './merged-changes.ts'
 import { openingHours } from './opening-hours.ts'
 import { ownContent } from './own-content.ts'
 import { pageIds } from './page-ids.ts'
+import { pagePlaces } from './page-places.ts'
 import { plainNumbers } from './plain-numbers.ts'
 import { plainText } from './plain-text.ts'
 import { possibleDates } from './possible-dates.ts'
@@ -23,6 +26,7 @@ import { priceOrder } from './price-order.ts'
 import { publicFiles } from './public-files.ts'
 import { readableBytes } from './readable-bytes.ts'
 import { readableTheme } from './readable-theme.ts'
+import { sectionRecords } from './section-records.ts'
 import { shownSections } from './shown-sections.ts'
 import { sitePages } from './site-pages.ts'
 import { sitePlace } from './site-place.ts'
@@ -31,6 +35,7 @@ import { tellingTexts } from './telling-texts.ts'
 import { tidySpaces } from './tidy-spaces.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniqueKeys } from './unique-keys.ts'
+import { usedRecords } from './used-records.ts'
 import { validJson } from './valid-json.ts'
 import { writtenEscapes } from './written-escapes.ts'
 
@@ -70,4 +75,9 @@ export const rules: readonly Rule[] = [
   mediaExists,
   publicFiles,
   knownRequest,
+  linkTargets,
+  sectionRecords,
+  knownRecords,
+  usedRecords,
+  pagePlaces,
 ]

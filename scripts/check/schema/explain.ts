@@ -63,6 +63,7 @@ export const explainers: Record<string, (cause: Cause) => Fault> = {
   minLength: empty,
   minItems: (cause) =>
     at(cause, 'value.empty-list', { title: title(cause), context: optional(cause) }),
+  minProperties: (cause) => at(cause, 'record.empty', {}),
   uniqueItems: (cause) => {
     const path = [...cause.path, Number(cause.violation.params.i ?? 0)]
     return {

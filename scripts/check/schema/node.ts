@@ -34,6 +34,8 @@ export type SchemaNode = {
   labelledBy?: string
   /** The value names a file in content/media of this kind. */
   media?: 'photo' | 'icon' | 'logo' | 'video' | 'font'
+  /** The value is the code of a record: the file and the lists in it, `prices.categories.rows`. */
+  refersTo?: string
 }
 
 const DEFINITION = '#/definitions/'

@@ -11,6 +11,7 @@ const ANNOTATIONS = [
   'country',
   'labelledBy',
   'media',
+  'refersTo',
   'tsType',
   'patternErrorMessage',
   'errorMessage',

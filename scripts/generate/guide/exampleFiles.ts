@@ -70,6 +70,12 @@ export const exampleFiles: Record<string, string> = {
 
 /** Parts of files that are otherwise filled with the schemas' examples. */
 export const exampleParts: Record<string, object> = {
+  // What sections show one by one: nothing, as long as no example page shows it.
+  calls: { calls: [] },
+  galleries: { galleries: [] },
+  prose: { texts: [] },
+  questions: { groups: [] },
+  treatments: { treatments: [] },
   clinic: {
     hours: [
       {

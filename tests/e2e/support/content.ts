@@ -14,19 +14,7 @@ type Raw<Value> = Value extends Photo | Icon | Video
     ? { [Key in keyof Value]: Raw<Value[Key]> }
     : Value
 
-type ContentFiles = {
-  about: Raw<types.AboutFile>
-  appointment: Raw<types.AppointmentFile>
-  clinic: Raw<types.ClinicFile>
-  doctors: Raw<types.DoctorsFile>
-  hero: Raw<types.HeroFile>
-  prices: Raw<types.PricesFile>
-  privacy: Raw<types.PrivacyFile>
-  services: Raw<types.ServicesFile>
-  site: Raw<types.SiteFile>
-  statistics: Raw<types.StatisticsFile>
-  testimonials: Raw<types.TestimonialsFile>
-}
+type ContentFiles = { [Name in keyof types.ContentFiles]: Raw<types.ContentFiles[Name]> }
 
 /** A content file as the editor wrote it. */
 export function content<Name extends keyof ContentFiles>(name: Name): ContentFiles[Name] {

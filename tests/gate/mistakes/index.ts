@@ -12,6 +12,7 @@ import { phoneMistakes } from './phones.ts'
 import { placeMistakes } from './place.ts'
 import { quoteMistakes } from './quotes.ts'
 import { recordMistakes } from './records.ts'
+import { sectionMistakes } from './sections.ts'
 import { strayMistakes } from './strays.ts'
 import { switchMistakes } from './switches.ts'
 import { textMistakes } from './texts.ts'
@@ -38,6 +39,7 @@ export const mistakes: [about: string, mistakes: Mistake[]][] = [
   ['maps', mapMistakes],
   ['colours', colourMistakes],
   ['the place of the clinic', placeMistakes],
+  ['what pages show', sectionMistakes],
   ['words', wordMistakes],
   ['records and fields', recordMistakes],
   ['what is pasted', pastedMistakes],

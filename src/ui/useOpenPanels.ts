@@ -17,8 +17,8 @@ export function useOpenPanels(
   useLayoutEffect(() => {
     const element = accordion.current
     if (!element) return
-    const openAlready = [...element.querySelectorAll('table')].every(
-      (table) => getComputedStyle(table).visibility === 'visible',
+    const openAlready = [...element.querySelectorAll('[data-panel]')].every(
+      (panel) => getComputedStyle(panel).visibility === 'visible',
     )
     const first = openAlready ? [...ids] : named()
     // Only where it changes something: React would render the list a second time, before the page is alive.
