@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { clinicDir, root, schemasDir } from '../../scripts/build/places'
 import { editorsGuide } from '../../scripts/generate/guide/editorsGuide'
 import { fieldTables } from '../../scripts/generate/guide/fieldTables'
+import { promiseOf } from '../../scripts/generate/localeTypes'
 
 const guide = readFileSync(join(root, 'content', 'README.md'), 'utf8')
 
@@ -20,7 +21,7 @@ const jsonIn = (folder: string, ending: string) =>
 const schemas = jsonIn(schemasDir, '.schema.json').map(({ name, json }) => ({ name, schema: json }))
 const locales = jsonIn(join(clinicDir, 'locales/tr'), '.json').map(({ name, json }) => ({
   name,
-  strings: json,
+  strings: promiseOf(json),
 }))
 
 /** A project with schemas alone: nothing of what editors change. */
