@@ -20,10 +20,12 @@ export function someEdit(draft: Draft, random: Random): HonestEdit {
   const wanted = places.filter(kind === 'list' ? isList : kind === 'record' ? isRecord : isPlain)
   const place = random.oneOf(wanted.length > 0 ? wanted : places)
   const other = otherAt(place, draft.docs, random)
-  const value = replaced(doc.value, place.path, other)
   return [
     `writes ${JSON.stringify(other)?.slice(0, 200)} as ${place.path.join('/')} of ${doc.file}`,
-    (edited) => edited.writeValue(doc.file, value),
+    (edited) => {
+      const value: unknown = JSON.parse(edited.textOf(doc.file))
+      edited.writeValue(doc.file, replaced(value, place.path, other))
+    },
   ]
 }
 
