@@ -45,6 +45,7 @@ async function build(): Promise<void> {
   dropRecordMarks(outDir)
   const place = clinicPlace()
   writeHostFiles(outDir, {
+    language: place.language,
     clinic: readContent(place, 'clinic'),
     prices: readContent(place, 'prices'),
     ...readSiteMap(place),

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clinicDir } from './build/places.ts'
 import { runStages } from './test/runStages.ts'
-import { clinicStages, engineStages } from './test/stages.ts'
+import { clinicStages, engineStages, secondStages } from './test/stages.ts'
 
 const [scope, ...more] = process.argv.slice(2)
 if (more.length > 0 || (scope !== undefined && scope !== 'clinic')) {
@@ -20,7 +20,7 @@ if (more.length > 0 || (scope !== undefined && scope !== 'clinic')) {
 const reports = mkdtempSync(join(tmpdir(), 'mercan-test-'))
 const clinic = clinicStages(clinicDir, ' of the clinic', reports)
 const outcomes = await runStages(
-  scope === 'clinic' ? clinic : [...clinic, ...engineStages(reports)],
+  scope === 'clinic' ? clinic : [...clinic, ...engineStages(reports), ...secondStages(reports)],
 )
 rmSync(reports, { recursive: true, force: true })
 

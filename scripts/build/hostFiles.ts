@@ -17,6 +17,8 @@ export type HostFacts = {
   }
   prices: Pick<PricesFile, 'listDate'>
   pages: readonly SitePage[]
+  /** The site's language, which says how its addresses are written in capitals. */
+  language: string
 }
 
 /**
@@ -28,7 +30,7 @@ export type HostFacts = {
  * or one that its own policy would break.
  */
 export function writeHostFiles(outDir: string, facts: HostFacts): void {
-  const { clinic, pages } = facts
+  const { clinic, pages, language } = facts
   const missing = pages.filter(({ path }) => !existsSync(join(outDir, path, 'index.html')))
   if (missing.length > 0)
     throw new Error(`${outDir}: these pages were not built: ${missing.map(({ id }) => id).join()}`)
@@ -37,7 +39,7 @@ export function writeHostFiles(outDir: string, facts: HostFacts): void {
   writeFileSync(join(outDir, 'robots.txt'), robots(clinic.website))
   mkdirSync(join(outDir, '.well-known'), { recursive: true })
   writeFileSync(join(outDir, '.well-known/security.txt'), securityContact(clinic))
-  writeFileSync(join(outDir, '_redirects'), redirects(published))
+  writeFileSync(join(outDir, '_redirects'), redirects(published, language))
   const headers = siteHeaders(outDir, published, {
     styles: styleSources(outDir),
     endpoint: endpointOrigin(),
@@ -45,7 +47,7 @@ export function writeHostFiles(outDir: string, facts: HostFacts): void {
   })
   writeFileSync(join(outDir, headerFile), printHeaderRules(headers))
   mkdirSync(join(outDir, nginxFolder), { recursive: true })
-  for (const [file, text] of Object.entries(nginxFiles(headers, published)))
+  for (const [file, text] of Object.entries(nginxFiles(headers, published, language)))
     writeFileSync(join(outDir, nginxFolder, file), text)
 }
 
@@ -91,14 +93,16 @@ function securityContact({ website, email }: HostFacts['clinic']): string {
  * Rules of Netlify and Cloudflare Pages, both of which match the encoded path.
  * Other spellings are led to their page, a slash at their end or not. A page
  * itself is answered with its folder's file under its own address: Cloudflare
- * would add the slash by a redirect, which it cannot even write for a Turkish
- * path; to Netlify both spellings are one, and the answer is the same file. No
+ * would add the slash by a redirect, which it cannot even write for a path
+ * of other letters; to Netlify both spellings are one, and the answer is the same file. No
  * rule for unknown addresses: both answer with 404.html and status 404.
  */
-function redirects(published: string[]): string {
+function redirects(published: string[], language: string): string {
   const rules = published.flatMap((path) => {
     const to = encodeURI(path)
-    const aliases = aliasesOf(path).flatMap((alias) => [encodeURI(alias), `${encodeURI(alias)}/`])
+    const aliases = aliasesOf(path, language)
+      .map((alias) => encodeURI(alias))
+      .flatMap((alias) => [alias, `${alias}/`])
     const own = path === '/' ? [] : [`${to} ${to}/ 200`]
     return [...aliases.map((alias) => `${alias} ${to} 301`), ...own]
   })

@@ -14,11 +14,12 @@ export const nginxFolder = '_nginx'
 export function nginxFiles(
   rules: readonly HeaderRule[],
   published: readonly string[],
+  language: string,
 ): Record<string, string> {
   return {
     'keeping.conf': keepingMap(rules),
     'headers.conf': headers(rules),
-    'redirects.conf': redirects(published),
+    'redirects.conf': redirects(published, language),
   }
 }
 
@@ -56,9 +57,9 @@ export function addHeaders(headers: Readonly<Record<string, string>>, ...more: s
  * location each: nginx compares them by letter case, which its maps do not, and
  * one canonical path differs from an alias by case alone.
  */
-function redirects(published: readonly string[]): string {
+function redirects(published: readonly string[], language: string): string {
   const rules = published.flatMap((path) => {
-    const spellings = [path, ...aliasesOf(path)]
+    const spellings = [path, ...aliasesOf(path, language)]
     const others = spellings.flatMap((spelling) => [
       spelling,
       `${spelling}/`,

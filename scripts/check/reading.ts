@@ -20,6 +20,7 @@ type Reading = Record<
   | 'picture'
   | 'filler'
   | 'nothing'
+  | 'sample'
   | 'claims',
   string[]
 >

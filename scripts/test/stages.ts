@@ -6,6 +6,9 @@ import { playwrightTally, vitestTally } from './tally.ts'
 /** The clinic the engine's own tests know by heart. */
 const fixture = join(root, 'tests', 'clinics', 'mercan')
 
+/** A clinic of another country, language and look, made of data alone. */
+const second = join(root, 'tests', 'clinics', 'duesseldorf')
+
 /**
  * What must hold of any clinic, whatever its editors write: the gate, a build,
  * and what `tests/house/` asks of the pages and of a browser. `clinic` is its
@@ -18,6 +21,17 @@ export function clinicStages(clinic: string, called: string, reports: string): S
     buildOf(clinic, build),
     { ...vitest(`pages${called}`, clinic, ['tests/house/'], reports), needs: build },
     { ...playwright(`browser pass${called}`, clinic, 'tests/house/', reports), needs: build },
+  ]
+}
+
+/** That a clinic is data: what holds of any, and what the second one is. */
+export function secondStages(reports: string): Stage[] {
+  const stages = clinicStages(second, ' of the second', reports)
+  const needs = 'build of the second'
+  return [
+    ...stages,
+    { ...vitest('its own pages', second, ['tests/second/'], reports), needs },
+    { ...playwright('visits to it', second, 'tests/second/', reports), needs },
   ]
 }
 

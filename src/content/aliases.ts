@@ -1,12 +1,15 @@
 import { withoutMarks } from '../formats/letters.ts'
 
-/** Spellings worth a rule of their own on hosts that cannot fold: raw, without the canonical one. */
-export function aliasesOf(path: string): string[] {
+/**
+ * Spellings worth a rule of their own on hosts that cannot fold: raw, without the
+ * canonical one. Capitals as people write them in `language`, and as keyboards do.
+ */
+export function aliasesOf(path: string, language: string): string[] {
   if (path === '/') return []
   const ascii = withoutMarks(path)
   const spellings = [path, ascii].flatMap((spelling) => {
     const words = spelling.slice(1)
-    const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase('tr') + word.slice(1)
+    const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1)
     const capitaliseAscii = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
     return [
       words,
@@ -14,7 +17,7 @@ export function aliasesOf(path: string): string[] {
       capitalise(words),
       capitaliseAscii(words),
       words.split('-').map(capitaliseAscii).join('-'),
-      words.toLocaleUpperCase('tr'),
+      words.toLocaleUpperCase(language),
       words.toUpperCase(),
     ]
   })

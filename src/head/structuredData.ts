@@ -8,7 +8,7 @@ export type JsonLdNode = { '@type': string; '@id'?: string; [property: string]: 
 export type JsonLdGraph = { '@context': 'https://schema.org'; '@graph': JsonLdNode[] }
 
 const site = clinic.website
-const clinicId = `${site}/#klinik`
+const clinicId = `${site}/#clinic`
 const siteId = `${site}/#site`
 
 /** The clinic as schema.org `Dentist`. No ratings, reviews or prices: see COPY in the decisions. */
@@ -65,7 +65,7 @@ function breadcrumbNode(name: string, url: string): JsonLdNode {
   ]
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${url}#konum`,
+    '@id': `${url}#breadcrumb`,
     itemListElement: crumbs.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -104,7 +104,7 @@ export function structuredData({
       },
       {
         '@type': 'WebPage',
-        '@id': `${url}#sayfa`,
+        '@id': `${url}#page`,
         url,
         name,
         description,
@@ -113,7 +113,7 @@ export function structuredData({
         isPartOf: { '@id': siteId },
         about: { '@id': clinicId },
         ...(nodes.length > 0 && { mainEntity: nodes.map((node) => ({ '@id': node['@id'] })) }),
-        ...(inner && { breadcrumb: { '@id': `${url}#konum` } }),
+        ...(inner && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
       },
       ...(inner ? [breadcrumbNode(name, url)] : []),
       ...(sitePage(page).kinds.includes('doctors') ? doctorNodes(url) : []),

@@ -35,7 +35,7 @@ test.describe('a visitor of the staff page', () => {
     if (!doctor) throw new Error('content has no doctors')
     const profile = page.getByRole('article', { name: doctor.name })
     await profile.getByRole('link', { name: 'Randevu Al' }).click()
-    await expect(page).toHaveURL(`${paths.appointment}?doktor=${doctor.id}`)
+    await expect(page).toHaveURL(`${paths.appointment}?doctor=${doctor.id}`)
     await expect(field(page, 'doctor')).toHaveValue(doctor.name)
     await expect(field(page, 'request')).toHaveValue('')
   })

@@ -62,7 +62,7 @@ describe('structured data', () => {
 
   test.each(pageIds)('the clinic on %s has address, phone, place and hours', (page) => {
     expect(nodeOf(page, 'Dentist')).toMatchObject({
-      '@id': `${site}/#klinik`,
+      '@id': `${site}/#clinic`,
       name: siteName,
       telephone: clinic.phones.landline.replaceAll(' ', ''),
       address: { addressLocality: clinic.address.district, addressCountry: 'TR' },
@@ -100,7 +100,7 @@ describe('structured data', () => {
     expect(pageIds.filter((page) => names(page).length > 0)).toEqual(['staff'])
     expect(names('staff')).toEqual(all)
     expect(nodeOf('staff', 'Person')?.worksFor).toEqual({
-      '@id': `${site}/#klinik`,
+      '@id': `${site}/#clinic`,
     })
   })
 

@@ -30,6 +30,7 @@ const factsWith = (map: 'auto' | 'click' | 'off'): HostFacts => ({
   },
   prices: { listDate: '2026-11-02' },
   pages,
+  language: 'tr',
 })
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -107,7 +108,7 @@ describe('a static host', () => {
   test('leads each spelling to its page for good, in one step', () => {
     const rules = rulesOf(written(pageIds).redirects).filter(([, , status]) => status === '301')
     const wanted = pageIds.flatMap((page) =>
-      aliasesOf(paths[page]).flatMap((alias) =>
+      aliasesOf(paths[page], 'tr').flatMap((alias) =>
         [alias, `${alias}/`].map((from) => [encodeURI(from), encodeURI(paths[page]), '301']),
       ),
     )
@@ -261,7 +262,7 @@ describe('an engineer who puts nginx in front', () => {
     const led = new Map(rules.map(({ from, to }) => [from, to]))
     for (const path of Object.values(paths)) {
       expect(led.has(path)).toBe(false)
-      for (const alias of aliasesOf(path)) {
+      for (const alias of aliasesOf(path, 'tr')) {
         expect(led.get(alias)).toBe(path)
         expect(led.get(`${alias}/`)).toBe(path)
       }

@@ -1,6 +1,7 @@
 import { say } from '../language.ts'
 import { recordOf } from '../naming.ts'
 import { placeOf, valueRange } from '../position.ts'
+import { anyOf } from '../reading.ts'
 import { titleAt } from '../schema/node.ts'
 import type { Doc, Leaf } from '../types.ts'
 import { leavesOf } from '../walk.ts'
@@ -9,6 +10,8 @@ import type { Task } from './task.ts'
 
 /** Zeros to the end, as no number in use has them. */
 const SAMPLE_PHONE = /^\+[\d ]+(?:0 ?){7}$/
+
+const SAMPLE_WORD = new RegExp(`(?<!\\p{L})${anyOf('sample')}(?!\\p{L})`, 'u')
 
 /** How a sample fact shows itself, and what the owner does about it. */
 const signs: readonly {
@@ -33,7 +36,7 @@ const signs: readonly {
     kind: 'account',
   },
   {
-    found: ({ value }) => typeof value === 'string' && /(?<!\p{L})Örnek(?!\p{L})/u.test(value),
+    found: ({ value }) => typeof value === 'string' && SAMPLE_WORD.test(value),
     kind: 'text',
   },
 ]

@@ -1,4 +1,5 @@
 import type { Rule } from '../types.ts'
+import { bareName } from './bare-name.ts'
 import { cleanCharacters } from './clean-characters.ts'
 import { clinicFacts } from './clinic-facts.ts'
 import { finishedText } from './finished-text.ts'
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   openingHours,
   specialDays,
   clinicFacts,
+  bareName,
   sitePlace,
   uniqueIds,
   pageIds,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { siteLocale } from '../../../scripts/build/places.ts'
 import { paths } from '../../../scripts/build/sitePaths.ts'
 import { aliasesOf } from '../../../src/content/aliases.ts'
 import { headerFile, headersOf, parseHeaderRules } from '../../../src/server/headerRules.ts'
@@ -70,7 +71,7 @@ export async function examine(host: Address, dist: string, manners: Manners): Pr
     must(/^text\/html/.test(answer.headers['content-type'] ?? ''), `${address}: not HTML`)
     mustCarry(address, answer)
     if (manners.aliases === 'redirected') {
-      for (const alias of aliasesOf(path).map((each) => encodeURI(each))) {
+      for (const alias of aliasesOf(path, siteLocale()).map((each) => encodeURI(each))) {
         mustLead(alias, await get(alias), address)
         mustLead(`${alias}/`, await get(`${alias}/`), address)
         const asked = `${alias}?kaynak=ilan`
