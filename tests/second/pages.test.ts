@@ -31,7 +31,7 @@ function textsOfTheOther(): string[] {
 
 /** Words of both languages, of the programs, or names. */
 const SHARED = new Set(
-  'telefon video google apple yandex openstreetmap instagram facebook youtube whatsapp excel export requests ending'.split(
+  'telefon video liste google apple yandex openstreetmap instagram facebook youtube whatsapp excel export requests ending'.split(
     ' ',
   ),
 )
