@@ -21,8 +21,7 @@ declare module 'virtual:locale/appointment' {
       tooLong: string
     }
     failed: {
-      chat: string
-      newTab: string
+      chat: '{{app}}'
       text: '{{phone}}'
     }
     fields: {
@@ -98,7 +97,6 @@ declare module 'virtual:locale/common' {
       book: string
       call: string
       chat: string
-      chatApp: string
       directions: string
       label: string
       services: string
@@ -118,16 +116,12 @@ declare module 'virtual:locale/common' {
 declare module 'virtual:locale/contact' {
   const strings: {
     address: {
-      apple: string
       area: '{{city}} {{district}} {{postalCode}}'
       copied: string
       copy: string
       directions: string
-      google: string
       heading: string
-      openstreetmap: string
       selected: string
-      yandex: string
     }
     emergency: {
       call: '{{number}}'
@@ -162,7 +156,6 @@ declare module 'virtual:locale/contact' {
       notice: '{{provider}}'
       title: string
     }
-    newTab: string
     reach: {
       email: string
       heading: string

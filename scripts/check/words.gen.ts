@@ -139,8 +139,6 @@ export type Sentences = {
   'social.elsewhere': { network: string | number }
   'social.repeated': { network: string | number }
   'map.share-link': Record<string, never>
-  'map.embedded-way': Record<string, never>
-  'map.turned': Record<string, never>
   'map.turned-point': { east: string | number; north: string | number; south: string | number; west: string | number }
   'section.empty': { off: string | number; title: string | number }
   'record.taken-id': Record<string, never>

@@ -51,7 +51,7 @@ export function writeClinic(folder: string, answers: Answers): string {
     website: `https://www.${domain}`,
     email: `info@${domain}`,
     phones: { mobile: answers.mobile, landline: answers.landline },
-    chat: { ...old.chat, phone: answers.mobile },
+    ...(old.chat && { chat: { ...old.chat, phone: answers.mobile } }),
     editor: { ...old.editor, email: `editor@${domain}` },
   }))
   change(file('site'), (value) => ({

@@ -44,7 +44,8 @@ export interface ClinicFile {
     mobile: string
     landline: string
   }
-  chat: {
+  chat?: {
+    app: 'whatsapp' | 'telegram'
     phone: string
     greeting: string
   }
@@ -61,7 +62,6 @@ export interface ClinicFile {
     sample?: boolean
     provider: string
     embedUrl: string
-    directionsUrl: string
     latitude: number
     longitude: number
   }

@@ -7,8 +7,3 @@ export function telHref(phone: string): string {
   const plus = phone.trim().startsWith('+') ? '+' : ''
   return `tel:${plus}${digitsOf(phone)}`
 }
-
-/** The chat app's address for a number in international form, with the greeting already typed in. */
-export function chatHref(phone: string, greeting: string): string {
-  return `https://wa.me/${digitsOf(phone)}?text=${encodeURIComponent(greeting)}`
-}

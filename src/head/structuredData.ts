@@ -1,6 +1,7 @@
 import { clinic, doctors, site as place, prices } from '../content'
 import { lastChangeOf } from '../content/lastChange'
 import { appointmentPage, homePage, type PageId, sitePage } from '../content/pages'
+import { directionsHref } from '../formats/directions'
 import { i18n } from '../i18n'
 import { openingHours } from './openingHours'
 
@@ -36,7 +37,9 @@ function clinicNode(): JsonLdNode {
       latitude: clinic.map.latitude,
       longitude: clinic.map.longitude,
     },
-    ...(clinic.sections.map !== 'off' && { hasMap: clinic.map.directionsUrl }),
+    ...(clinic.sections.map !== 'off' && {
+      hasMap: directionsHref(place.directions[0], clinic.map),
+    }),
     medicalSpecialty: 'Dentistry',
     ...openingHours(clinic),
     potentialAction: {

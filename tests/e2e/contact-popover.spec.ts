@@ -5,7 +5,7 @@ const { chat } = content('clinic')
 const label = tr('common', 'reach.label')
 const book = tr('common', 'reach.book')
 const services = tr('common', 'reach.services')
-const chatName = `${tr('common', 'reach.chat')} ${tr('common', 'reach.chatApp')} ${tr('common', 'newTab')}`
+const chatName = `${tr('common', 'reach.chat')} WhatsApp ${tr('common', 'newTab')}`
 
 const place = (page: Page) => page.getByRole('complementary', { name: label })
 const button = (page: Page) => place(page).getByRole('button', { name: label, exact: true })
@@ -78,8 +78,8 @@ test('the chat opens in a new tab at the clinic’s number with the greeting typ
   await action(page, chatName).click()
   await (await tab).waitForLoadState()
   const address = new URL(thirdPartyRequests.find((url) => url.includes('wa.me')) ?? 'none:')
-  expect(address.origin + address.pathname).toBe(`https://wa.me/${chat.phone.replace(/\D/g, '')}`)
-  expect([...address.searchParams]).toEqual([['text', chat.greeting]])
+  expect(address.origin + address.pathname).toBe(`https://wa.me/${chat?.phone.replace(/\D/g, '')}`)
+  expect([...address.searchParams]).toEqual([['text', chat?.greeting]])
   await expect(page).toHaveURL(paths.home)
 })
 

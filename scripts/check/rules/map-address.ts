@@ -6,7 +6,6 @@ import type { Doc, Fault, Rule } from '../types.ts'
 import { valueAt } from '../walk.ts'
 
 const EMBED = ['map', 'embedUrl']
-const WAY = ['map', 'directionsUrl']
 
 /** Hosts of maps, and how an address there looks that a page may show inside itself. */
 const MAPS: { host: RegExp; shows: RegExp }[] = [
@@ -23,13 +22,11 @@ const MAPS: { host: RegExp; shows: RegExp }[] = [
   { host: /(?:^|\.)bing\.com$/, shows: /^\/maps\/embed/ },
 ]
 
-type Kind = 'shown' | 'opened' | 'unknown'
-
-function kindOf(address: unknown): Kind {
+/** True for the address of a map that opens on a page of its own. */
+function opensElsewhere(address: unknown): boolean {
   const [, host = '', rest = ''] = /^https:\/\/([^/?#]+)(.*)$/.exec(String(address)) ?? []
   const map = MAPS.find((each) => each.host.test(host.toLowerCase()))
-  if (!map) return 'unknown'
-  return map.shows.test(rest) ? 'shown' : 'opened'
+  return map !== undefined && !map.shows.test(rest)
 }
 
 /** The map's address is one that a page can show; those behind "share" only open another page. */
@@ -39,26 +36,15 @@ export const mapAddress: Rule = {
   *check(doc: Doc): Iterable<Fault> {
     if (doc.role.name !== 'clinic' || doc.role.kind !== 'content') return
     yield* coordinates(doc)
-    const [embed, way] = [valueAt(doc.value, EMBED), valueAt(doc.value, WAY)]
-    const told = (path: string[]) => {
-      const range = valueRange(doc, path)
-      return { range, details: { path, written: writtenAt(doc.text, range) } }
-    }
-    const isTurned = kindOf(way) === 'shown'
-    if (kindOf(embed) === 'opened') {
-      const { range, details } = told(EMBED)
-      if (isTurned) {
-        const edit = swapEdit(doc, EMBED, WAY)
-        yield fault('map.turned', {}, doc.file, range, { ...details, covers: [WAY], edit })
-      } else {
-        const shown = shownFor(String(embed))
-        const edit = shown && { ...range, text: JSON.stringify(shown) }
-        yield fault('map.share-link', {}, doc.file, range, { ...details, ...(edit && { edit }) })
-      }
-    } else if (isTurned) {
-      const { range, details } = told(WAY)
-      yield fault('map.embedded-way', {}, doc.file, range, details)
-    }
+    const address = valueAt(doc.value, EMBED)
+    if (!opensElsewhere(address)) return
+    const range = valueRange(doc, EMBED)
+    const shown = shownFor(String(address))
+    yield fault('map.share-link', {}, doc.file, range, {
+      path: EMBED,
+      written: writtenAt(doc.text, range),
+      ...(shown && { edit: { ...range, text: JSON.stringify(shown) } }),
+    })
   },
 }
 

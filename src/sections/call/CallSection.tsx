@@ -1,9 +1,10 @@
-import { type Call, clinic } from '../../content'
+import type { Call } from '../../content'
 import { isPublished } from '../../content/pages'
 import { buttonClass } from '../../ui/button'
+import { CallLink } from '../site/CallLink'
 import { PageLink } from '../site/PageLink'
 import { CallBand } from './CallBand'
-import { PhoneLink } from './PhoneLink'
+import styles from './CallBand.module.css'
 
 /** A call of the content: a button to a page, a number, or both. */
 export function CallSection({ record }: { record: Call }) {
@@ -15,7 +16,7 @@ export function CallSection({ record }: { record: Call }) {
           {label}
         </PageLink>
       )}
-      {phone && <PhoneLink phone={clinic.phones[phone]} />}
+      {phone && <CallLink line={phone} className={styles.phone} />}
     </CallBand>
   )
 }

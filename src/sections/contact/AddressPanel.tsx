@@ -1,16 +1,15 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clinic, site } from '../../content'
-import { directionsHrefs } from '../../formats/directions'
+import { directionsHref, mapNames } from '../../formats/directions'
 import { buttonClass } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { NewTabLink } from '../site/NewTabLink'
 import styles from './AddressPanel.module.css'
 import { CopyAddress } from './CopyAddress'
 import panel from './Panel.module.css'
 
 export type PanelProps = { Heading: 'h2' | 'h3' }
-
-const directions = directionsHrefs(clinic.map)
 
 /** The street address, to be copied, and a way there in each of the maps the site names. */
 export function AddressPanel({ Heading }: PanelProps) {
@@ -34,15 +33,13 @@ export function AddressPanel({ Heading }: PanelProps) {
         <ul className={styles.maps} aria-labelledby="directions">
           {site.directions.map((map) => (
             <li key={map}>
-              <a
+              <NewTabLink
                 className={buttonClass('secondary', styles.map)}
-                href={directions[map]}
-                target="_blank"
-                rel="noopener noreferrer"
+                href={directionsHref(map, clinic.map)}
               >
-                <span lang="en">{t(`address.${map}`)}</span>
-                <VisuallyHidden>{` ${t('address.directions')} ${t('newTab')}`}</VisuallyHidden>
-              </a>
+                <span lang="en">{mapNames[map]}</span>
+                <VisuallyHidden>{` ${t('address.directions')}`}</VisuallyHidden>
+              </NewTabLink>
             </li>
           ))}
         </ul>

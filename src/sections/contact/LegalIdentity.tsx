@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
-import { telHref } from '../../formats/phone'
+import { PhoneLink } from '../site/PhoneLink'
 import styles from './LegalIdentity.module.css'
 
 /** Who runs the clinic, as its official papers say (laws ask for it on the contact page, in Turkey 5651). */
 export function LegalIdentity() {
   const { t } = useTranslation('contact')
-  const { address, email, identity = [], legalTitle, phones } = clinic
+  const { address, email, identity = [], legalTitle } = clinic
   return (
     <section className={styles.identity} aria-labelledby="identity">
       <h2 id="identity" className={styles.heading}>
@@ -24,11 +24,8 @@ export function LegalIdentity() {
           {address.street}, {t('address.area', address)}
         </Fact>
         <Fact term={t('identity.phones')}>
-          {[phones.landline, phones.mobile].map((phone) => (
-            <a key={phone} className={styles.link} href={telHref(phone)}>
-              {phone}
-            </a>
-          ))}
+          <PhoneLink className={styles.link} />
+          <PhoneLink line="mobile" className={styles.link} />
         </Fact>
         <Fact term={t('identity.email')}>
           <a className={styles.link} href={`mailto:${email}`}>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { clinic, type HeroSlide } from '../../content'
+import type { HeroSlide } from '../../content'
 import { appointmentPage, pricesPage } from '../../content/pages'
-import { telHref } from '../../formats/phone'
 import { classNames } from '../../lib/classNames'
 import { buttonClass } from '../../ui/button'
 import dot from '../../ui/Dot.module.css'
 import { PageLink } from '../site/PageLink'
+import { PhoneLink } from '../site/PhoneLink'
 import styles from './HeroWords.module.css'
 
 /** What a slide says, the two ways to an appointment, and the way to the prices. */
@@ -20,9 +20,7 @@ export function HeroWords({ slide }: { slide: HeroSlide }) {
         <PageLink page={appointmentPage} className={buttonClass(dark ? 'light' : 'primary')}>
           {t('book')}
         </PageLink>
-        <a href={telHref(clinic.phones.landline)} className={buttonClass('secondary')}>
-          {t('hero.call')}
-        </a>
+        <PhoneLink className={buttonClass('secondary')}>{t('hero.call')}</PhoneLink>
         {pricesPage && <PageLink page={pricesPage} className={styles.prices} />}
       </div>
     </div>

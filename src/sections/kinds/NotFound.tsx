@@ -1,14 +1,13 @@
 import strings from 'virtual:locale/notFound'
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../content'
 import { homePage, menus, privacyPage } from '../../content/pages'
-import { telHref } from '../../formats/phone'
 import { addStrings } from '../../i18n'
 import { classNames } from '../../lib/classNames'
 import { buttonClass } from '../../ui/button'
 import dot from '../../ui/Dot.module.css'
 import { MenuLink } from '../site/MenuLink'
 import { PageLink } from '../site/PageLink'
+import { PhoneLink } from '../site/PhoneLink'
 import styles from './NotFound.module.css'
 
 addStrings('notFound', strings)
@@ -19,7 +18,6 @@ const entries = [...menus.footer, { page: privacyPage }]
 /** What stands at an address that no page answers to: the way on and the clinic's number. */
 export default function NotFound() {
   const { t } = useTranslation('notFound')
-  const { landline } = clinic.phones
   return (
     <div className={styles.page}>
       <div className={styles.text}>
@@ -32,10 +30,7 @@ export default function NotFound() {
             {t('home')}
           </PageLink>
           <p>
-            {t('call')}{' '}
-            <a className={styles.phone} href={telHref(landline)}>
-              {landline}
-            </a>
+            {t('call')} <PhoneLink className={styles.phone} />
           </p>
         </div>
         <nav aria-labelledby="other-pages">

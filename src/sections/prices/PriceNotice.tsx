@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { clinic, prices } from '../../content'
+import { prices } from '../../content'
 import { appointmentPage } from '../../content/pages'
 import { dateWithDots } from '../../formats/date'
-import { telHref } from '../../formats/phone'
 import { buttonClass } from '../../ui/button'
 import { PageLink } from '../site/PageLink'
+import { PhoneLink } from '../site/PhoneLink'
 import styles from './PriceNotice.module.css'
 
 /** What the listed ranges are and are not, and where the exact amount is learned. */
@@ -18,7 +18,7 @@ export function PriceNotice() {
           {t('ask.book')}
         </PageLink>
         <p className={styles.call}>
-          {t('ask.call')} <a href={telHref(clinic.phones.landline)}>{clinic.phones.landline}</a>
+          {t('ask.call')} <PhoneLink />
         </p>
       </div>
     </div>

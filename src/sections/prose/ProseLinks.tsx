@@ -1,13 +1,11 @@
-import { useTranslation } from 'react-i18next'
 import type { ProseLink } from '../../content'
 import { isPublished } from '../../content/pages'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { NewTabLink } from '../site/NewTabLink'
 import { PageLink } from '../site/PageLink'
 import styles from './ProseLinks.module.css'
 
 /** Where a text leads to: pages of the site, other sites in a tab of their own; a page that is off is left out. */
 export function ProseLinks({ links }: { links: readonly ProseLink[] }) {
-  const { t } = useTranslation()
   const shown = links.filter(({ page }) => page === undefined || isPublished(page))
   if (shown.length === 0) return null
   return (
@@ -15,9 +13,9 @@ export function ProseLinks({ links }: { links: readonly ProseLink[] }) {
       {shown.map(({ label, page, url }) => (
         <li key={label}>
           {page === undefined ? (
-            <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
-              {label} <VisuallyHidden>{t('newTab')}</VisuallyHidden>
-            </a>
+            <NewTabLink className={styles.link} href={url}>
+              {label}
+            </NewTabLink>
           ) : (
             <PageLink page={page} className={styles.link}>
               {label}

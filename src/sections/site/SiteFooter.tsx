@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { menus } from '../../content/pages'
-import { telHref } from '../../formats/phone'
 import { DottedList } from '../../ui/DottedList'
 import { useHours } from '../contact/useHours'
 import { Brand } from './Brand'
 import { FooterNotes } from './FooterNotes'
 import { MenuLink } from './MenuLink'
+import { PhoneLink } from './PhoneLink'
 import styles from './SiteFooter.module.css'
 import { SocialLinks } from './SocialLinks'
 import './footerStrings'
@@ -47,10 +47,10 @@ export function SiteFooter() {
           <ul>
             {(['landline', 'mobile'] as const).map((line) => (
               <li key={line}>
-                <a className={styles.phone} href={telHref(phones[line])}>
+                <PhoneLink line={line} className={styles.phone}>
                   <span className={styles.kind}>{t(line)}</span>
                   {` ${phones[line]}`}
-                </a>
+                </PhoneLink>
               </li>
             ))}
           </ul>

@@ -1,12 +1,12 @@
 import './strings'
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../content'
 import type { WholeTreatment } from '../../content/treatment'
 import { Section } from '../../ui/Section'
 import { CallBand } from '../call/CallBand'
-import { PhoneLink } from '../call/PhoneLink'
+import band from '../call/CallBand.module.css'
 import { QuestionsSection } from '../questions/QuestionsSection'
 import { BookService } from '../services/BookService'
+import { CallLink } from '../site/CallLink'
 import { TreatmentDoctors } from './TreatmentDoctors'
 import { TreatmentOpening } from './TreatmentOpening'
 import { TreatmentPrices } from './TreatmentPrices'
@@ -28,7 +28,7 @@ export function TreatmentSection({ record }: { record: WholeTreatment }) {
       {questions && <QuestionsSection record={questions} ground="warm" />}
       <CallBand id={`${place}_call`} title={t('call.title')} text={t('call.text')}>
         <BookService service={service} look="light" />
-        <PhoneLink phone={clinic.phones.landline} />
+        <CallLink className={band.phone} />
       </CallBand>
     </>
   )

@@ -21,6 +21,12 @@ export function content<Name extends keyof ContentFiles>(name: Name): ContentFil
   return JSON.parse(readFileSync(join(clinicDir, 'content', `${name}.json`), 'utf8'))
 }
 
+/** Where the clinic's directions lead that are one link. */
+export const wayThere = (() => {
+  const { latitude, longitude } = content('clinic').map
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+})()
+
 /** The texts of a namespace of the clinic’s locale, as they stand in its file. */
 export const localeFile = (namespace: string) =>
   JSON.parse(readFileSync(join(clinicDir, 'locales', language, `${namespace}.json`), 'utf8'))

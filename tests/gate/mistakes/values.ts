@@ -65,7 +65,7 @@ export const valueMistakes: Mistake[] = [
     '',
     'field.missing',
   ],
-  ['deletes a whole part', clinic, /\n {2}"chat": \{[^}]*\},/, '', 'field.missing'],
+  ['deletes a whole part', clinic, /\n {2}"address": \{[^}]*\},/, '', 'field.missing'],
   ['empties a text', services, '"İmplant Tedavisi"', '""', 'value.empty'],
   ['leaves only a space in a text', services, '"İmplant Tedavisi"', '" "', 'value.empty'],
   ['empties a list', about, /"vision": \[[^\]]*\]/, '"vision": []', 'value.empty-list'],

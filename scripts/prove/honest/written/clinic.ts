@@ -29,6 +29,13 @@ export const clinicEdits: HonestEdit[] = [
       day.close = '13:00'
     }),
   ],
+  ['works past midnight', clinic(({ hours }) => closeAt(hours, '02:00'))],
+  [
+    'works through the night before a holiday',
+    clinic((value) => {
+      value.exceptions = [{ date: '2026-12-31', open: '20:00', close: '06:00', note: 'Yılbaşı' }]
+    }),
+  ],
   ['works till midnight', clinic(({ hours }) => closeAt(hours, '00:00'))],
   ['works till one minute to midnight', clinic(({ hours }) => closeAt(hours, '23:59'))],
   [
@@ -85,7 +92,7 @@ export const clinicEdits: HonestEdit[] = [
     'gives the clinic other mobile and chat phones',
     clinic(({ phones, chat }) => {
       phones.mobile = otherDigits(phones.mobile)
-      chat.phone = phones.mobile
+      if (chat) chat.phone = phones.mobile
     }),
   ],
   [
@@ -119,9 +126,15 @@ export const clinicEdits: HonestEdit[] = [
     ],
   ),
   [
-    'leads to the place by the link a phone shares',
-    clinic(({ map }) => {
-      map.directionsUrl = 'https://maps.app.goo.gl/AbC'
+    'stops chatting',
+    clinic((value) => {
+      delete value.chat
+    }),
+  ],
+  [
+    'chats in another app',
+    clinic(({ chat }) => {
+      if (chat) chat.app = 'telegram'
     }),
   ],
   [
