@@ -125,18 +125,8 @@ export const clinicEdits: HonestEdit[] = [
       }),
     ],
   ),
-  [
-    'stops chatting',
-    clinic((value) => {
-      delete value.chat
-    }),
-  ],
-  [
-    'chats in another app',
-    clinic(({ chat }) => {
-      if (chat) chat.app = 'telegram'
-    }),
-  ],
+  ['stops chatting', clinic((value) => Reflect.deleteProperty(value, 'chat'))],
+  ['chats in another app', clinic(({ chat }) => chat && Object.assign(chat, { app: 'telegram' }))],
   [
     'gives the clinic its own address',
     clinic((value) => {
