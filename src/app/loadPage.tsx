@@ -7,7 +7,7 @@ import { Part } from '../sections/site/Part'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { deferred, placed } from './deferred'
 
-/** How many of a page's sections are alive with it; those below wait until they are near the screen. */
+/** How many sections of a long page, one that opens with a hero, are alive with it; those below wait until they are near the screen. */
 const FIRST = 2
 
 /** A section with its record inside; which kind gets which record the gate has checked. */
@@ -26,9 +26,11 @@ type Rest = (load: () => Promise<Section>) => Promise<Section>
 async function assemble(page: ShownPage, rest: Rest): Promise<ComponentType> {
   const load = loaders[page]
   if (!load) return (await import('../sections/kinds/NotFound')).default
-  const loading = sitePage(page).kinds.map((kind, index) => {
+  const { kinds } = sitePage(page)
+  const alive = kinds[0] === 'hero' ? FIRST : kinds.length
+  const loading = kinds.map((kind, index) => {
     const section = async () => (await registry[kind]()).default as Section
-    return index < FIRST ? section().then(inPart) : rest(section)
+    return index < alive ? section().then(inPart) : rest(section)
   })
   const [{ default: contents }, Opening, ...sections] = await Promise.all([
     load(),
