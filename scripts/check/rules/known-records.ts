@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { fault } from '../fault.ts'
 import { nearest } from '../nearest.ts'
 import { sectionsOf } from '../pageSections.ts'
@@ -16,7 +17,7 @@ export const knownRecords: Rule = {
     const told = new Map<string, Fault>()
     for (const { doc, path, code, file, lists } of referencesIn(docs)) {
       const named = docs.get(file)
-      if (!named || refused(file, lists.slice(0, 1))) continue
+      if (!named || refused(file, lists.slice(0, 1)) || isHidden(docs, file)) continue
       const codes = codesIn(named.value, lists)
       if (codes.includes(code)) continue
       const key = `${file} ${lists.join('.')} ${code}`
@@ -41,6 +42,10 @@ export const knownRecords: Rule = {
     yield* told.values()
   },
 }
+
+/** A file whose section the clinic has switched off may be empty: nobody sees what is named in it. */
+const isHidden = (docs: Site['docs'], file: string) =>
+  valueAt(docs.get('content/clinic.json')?.value, ['sections', basename(file, '.json')]) === false
 
 function* referencesIn(docs: Site['docs']): Iterable<Reference> {
   for (const doc of docs.values()) {

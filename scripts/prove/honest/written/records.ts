@@ -1,4 +1,5 @@
 import type { PricesFile } from '../../../../src/content/types.gen.ts'
+import type { Draft } from '../draft.ts'
 import { change, freshId, type HonestEdit, resize } from '../edit.ts'
 
 type PriceRow = PricesFile['categories'][number]['rows'][number]
@@ -7,6 +8,22 @@ const rows = (edit: (rows: PriceRow[]) => void) =>
   change('prices', ({ categories }) => edit(categories.flatMap((category) => category.rows)))
 
 const priced = (row: PriceRow) => row.max !== undefined
+
+/** Does the edit, and takes out of the treatments who and what is no longer there: the gate asks for it. */
+const andTreatments = (edit: (draft: Draft) => void) => (draft: Draft) => {
+  edit(draft)
+  const ids = (file: string) => new Set(draft.textOf(file).match(/(?<="id": ")[^"]+/g))
+  const known = { doctors: ids('content/doctors.json'), prices: ids('content/prices.json') }
+  draft.change('treatments', ({ treatments }) => {
+    for (const treatment of treatments) {
+      for (const key of ['doctors', 'prices'] as const) {
+        const [first, ...others] = (treatment[key] ?? []).filter((id) => known[key].has(id))
+        if (first === undefined) delete treatment[key]
+        else treatment[key] = [first, ...others]
+      }
+    }
+  })
+}
 
 /** Services, doctors, prices, reviews and pictures. */
 export const recordEdits: HonestEdit[] = [
@@ -41,7 +58,7 @@ export const recordEdits: HonestEdit[] = [
   ...[1, 2, 12].map(
     (count): HonestEdit => [
       `has ${count} doctors`,
-      change('doctors', ({ doctors }) => resize(doctors, count)),
+      andTreatments(change('doctors', ({ doctors }) => resize(doctors, count))),
     ],
   ),
   [
@@ -131,8 +148,14 @@ export const recordEdits: HonestEdit[] = [
       categories[0]?.rows.unshift(row)
     }),
   ],
-  ['removes a price group', change('prices', ({ categories }) => categories.splice(1, 1))],
-  ['keeps one price group', change('prices', ({ categories }) => categories.splice(1))],
+  [
+    'removes a price group',
+    andTreatments(change('prices', ({ categories }) => categories.splice(1, 1))),
+  ],
+  [
+    'keeps one price group',
+    andTreatments(change('prices', ({ categories }) => categories.splice(1))),
+  ],
   [
     'adds a price group',
     change('prices', ({ categories }) => {
