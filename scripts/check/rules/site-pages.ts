@@ -55,12 +55,16 @@ function* addresses(doc: Doc): Iterable<Fault> {
   }
 }
 
-/** No section stands twice on a page, unless it shows another record. */
+/**
+ * No section stands twice on a page, unless it shows another record; an overview shows
+ * the same records as the whole.
+ */
 function* sections(doc: Doc): Iterable<Fault> {
   for (const page of pagesIn(doc)) {
     const seen = new Set<string>()
     for (const { path, record } of recordsAt(doc.value, [...page.path, 'sections'])) {
-      const key = `${memberAt(record, 'kind')} ${memberAt(record, 'record') ?? ''}`
+      const kind = String(memberAt(record, 'kind')).replace(/-overview$/, '')
+      const key = `${kind} ${memberAt(record, 'record') ?? ''}`
       if (seen.has(key)) {
         const { range, details } = told(doc, [...path, 'kind'])
         yield fault('page.section-twice', {}, doc.file, range, details)

@@ -43,11 +43,17 @@ async function firstRed(stages: readonly Stage[]): Promise<Judgement> {
   return { passed }
 }
 
-/** The fewest of the edits, in halves, that still turn a check red. */
-export async function cause(draft: Draft, edits: readonly HonestEdit[]): Promise<HonestEdit[]> {
+/** The fewest of the edits, in halves, that still turn a check red, and what it then says. */
+export async function cause(
+  draft: Draft,
+  edits: readonly HonestEdit[],
+  red: string,
+): Promise<{ edits: readonly HonestEdit[]; red: string }> {
   const middle = Math.ceil(edits.length / 2)
   const halves = edits.length > 1 ? [edits.slice(0, middle), edits.slice(middle)] : []
-  for (const half of halves)
-    if ((await judge(draft, half, false)).red !== undefined) return cause(draft, half)
-  return [...edits]
+  for (const half of halves) {
+    const judgement = await judge(draft, half, false)
+    if (judgement.red !== undefined) return cause(draft, half, judgement.red)
+  }
+  return { edits, red }
 }

@@ -57,7 +57,7 @@ async function failure(
   index: number,
   red: string,
 ): Promise<Error> {
-  const fewest = await cause(draft, edits)
-  const list = fewest.map(([does]) => `  an editor who ${does}`).join('\n')
-  return new Error(`Site ${index + 1}, with these edits:\n${list}\nturns red: ${red}`)
+  const fewest = await cause(draft, edits, red)
+  const list = fewest.edits.map(([does]) => `  an editor who ${does}`).join('\n')
+  return new Error(`Site ${index + 1}, with these edits:\n${list}\nturns red: ${fewest.red}`)
 }
