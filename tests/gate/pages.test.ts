@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { clinicDir, root } from '../../scripts/build/places.ts'
 import { localeContracts, sectionFiles } from '../../scripts/check/agreements.ts'
 import { pageRecords, pagesOf } from '../../scripts/check/changes/pages.ts'
-import { Draft } from '../../scripts/prove/honest/draft.ts'
 
 const pages = pageRecords(JSON.parse(readFileSync(join(clinicDir, 'content/pages.json'), 'utf8')))
 const shownOn = (file: string) => pagesOf(file, pages).map(({ id }) => id)
@@ -60,16 +59,3 @@ test('a developer who adds a section finds its files in the table', () => {
   for (const { locale } of Object.values(sectionFiles))
     expect(Object.keys(localeContracts)).toEqual(expect.arrayContaining(locale))
 })
-
-test.each(['services', 'services-overview'] as const)(
-  'an editor who adds %s to a page with the services is told that they stand there twice',
-  (kind) => {
-    const faults = new Draft(clinicDir).attempt((draft) =>
-      draft.change('pages', ({ pages }) => {
-        const page = pages.find(({ id }) => id === 'about')
-        page?.sections.push({ kind })
-      }),
-    )
-    expect(faults.map(({ code }) => code)).toEqual(['page.section-twice'])
-  },
-)

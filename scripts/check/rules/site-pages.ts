@@ -55,16 +55,12 @@ function* addresses(doc: Doc): Iterable<Fault> {
   }
 }
 
-/**
- * No section stands twice on a page, unless it shows another record; an overview shows
- * the same records as the whole.
- */
+/** No section stands twice on a page, unless it shows another record. */
 function* sections(doc: Doc): Iterable<Fault> {
   for (const page of pagesIn(doc)) {
     const seen = new Set<string>()
     for (const { path, record } of recordsAt(doc.value, [...page.path, 'sections'])) {
-      const kind = String(memberAt(record, 'kind')).replace(/-overview$/, '')
-      const key = `${kind} ${memberAt(record, 'record') ?? ''}`
+      const key = `${memberAt(record, 'kind')} ${memberAt(record, 'record') ?? ''}`
       if (seen.has(key)) {
         const { range, details } = told(doc, [...path, 'kind'])
         yield fault('page.section-twice', {}, doc.file, range, details)
