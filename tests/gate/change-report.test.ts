@@ -40,7 +40,7 @@ test('a raised price is told with its record, both amounts and the rise', () => 
       '### Fiyat listesi (`content/prices.json`)',
       '- İmplant: İthal: en yüksek fiyat 13.000 TL → 14.000 TL (%8 artış)',
       '### Etkilenen sayfalar',
-      '- Fiyat Listesi\n',
+      '- Fiyat Listesi\n- İmplant Tedavisi\n',
     ].join('\n\n'),
   )
 })
@@ -117,7 +117,9 @@ test('pictures are told, with the pages of the files that name them', () => {
   expect(text).toContain('- content/media/about.png: değişti')
   expect(text).toContain('- content/media/yeni.png: eklendi')
   expect(text).toContain('- content/media/clinic-3.png: silindi')
-  expect(text).toMatch(/### Etkilenen sayfalar\n\n- Ana Sayfa\n- Hakkımızda\n- Randevu\n$/)
+  expect(text).toMatch(
+    /### Etkilenen sayfalar\n\n- Ana Sayfa\n- Hakkımızda\n- Randevu\n- Sık Sorulan Sorular\n$/,
+  )
 })
 
 const repository = mkdtempSync(join(tmpdir(), 'mercan-diff-'))

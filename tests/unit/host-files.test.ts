@@ -73,6 +73,8 @@ describe('a search engine', () => {
       'https://www.mercan.example/ileti%C5%9Fim',
       'https://www.mercan.example/randevu',
       'https://www.mercan.example/kvkk',
+      'https://www.mercan.example/implant-tedavisi',
+      'https://www.mercan.example/s%C4%B1k-sorulan-sorular',
     ])
     expect(sitemap.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(pageIds.length)
   })

@@ -44,6 +44,8 @@ beforeAll(() => {
     'dist/iletişim/index.html': '<!doctype html><title>İletişim</title>',
     'dist/randevu/index.html': '<!doctype html><title>Randevu</title>',
     'dist/kvkk/index.html': '<!doctype html><title>KVKK</title>',
+    'dist/implant-tedavisi/index.html': '<!doctype html><title>İmplant Tedavisi</title>',
+    'dist/sık-sorulan-sorular/index.html': '<!doctype html><title>Sorular</title>',
     'dist/randevu/index.html.br': 'randevu as brotli',
     'dist/randevu/index.html.gz': 'randevu as gzip',
     'dist/assets/app.1a2b3c4d.js': 'export {}',

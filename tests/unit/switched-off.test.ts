@@ -1,4 +1,8 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { pageModule } from '../../scripts/build/pageModule'
 import { clinicPlace } from '../../scripts/build/places'
 import { paths } from '../../scripts/build/sitePaths.ts'
 import type { ClinicFile } from '../../src/content'
@@ -6,27 +10,53 @@ import { readContent } from '../../src/content/read'
 import { publishedPages, siteMapOf } from '../../src/content/siteMap'
 
 type Sections = ClinicFile['sections']
+type Module = { default: object }
+type Content = Parameters<typeof pageModule>[2]
 
 const mocked = ['virtual:content/clinic', 'virtual:site-map', 'virtual:page-loaders']
 
+const copies: string[] = []
+
 afterEach(() => {
+  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true })
   for (const module of mocked) vi.doUnmock(module)
   vi.resetModules()
 })
 
+/** A copy of the clinic's content with these sections switched. */
+function clinicWith(changed: Partial<Sections>): string {
+  const { clinicDir } = clinicPlace()
+  const copy = mkdtempSync(join(tmpdir(), 'mercan-switches-'))
+  copies.push(copy)
+  for (const folder of ['content', 'locales']) {
+    const isMedia = (path: string) => basename(path) === 'media'
+    cpSync(join(clinicDir, folder), join(copy, folder), {
+      recursive: true,
+      filter: (path) => !isMedia(path),
+    })
+  }
+  const file = join(copy, 'content', 'clinic.json')
+  const clinic = JSON.parse(readFileSync(file, 'utf8'))
+  clinic.sections = { ...clinic.sections, ...changed }
+  writeFileSync(file, JSON.stringify(clinic))
+  return copy
+}
+
 /** The whole site as the build prints it, for a clinic with these sections. */
 async function siteWith(changed: Partial<Sections>) {
   vi.resetModules()
-  const { default: clinic } =
-    await vi.importActual<typeof import('virtual:content/clinic')>('virtual:content/clinic')
-  const sections = { ...clinic.sections, ...changed }
-  const file = readContent(clinicPlace(), 'pages')
+  const place = { ...clinicPlace(), clinicDir: clinicWith(changed) }
+  const { sections } = readContent(place, 'clinic')
+  const file = readContent(place, 'pages')
   const published = publishedPages(file, { sections })
-  const loaders = published.map(({ id, title, heading = title, intro, sections }) => [
+  const content = async (name: string) =>
+    (await vi.importActual<Module>(`virtual:content/${name}`)).default
+  const loaders = published.map(({ id }) => [
     id,
-    async () => ({ default: { heading, intro, sections } }),
+    async () => ({ default: await pageModule(place, id, content as Content) }),
   ])
-  vi.doMock('virtual:content/clinic', () => ({ default: { ...clinic, sections } }))
+  const clinic = { ...(await content('clinic')), sections }
+  vi.doMock('virtual:content/clinic', () => ({ default: clinic }))
   vi.doMock('virtual:site-map', () => ({ default: siteMapOf(file, { sections }) }))
   vi.doMock('virtual:page-loaders', () => ({ default: Object.fromEntries(loaders) }))
   const entry = await import('../../src/app/entry.prerender')
@@ -54,7 +84,16 @@ const danglingNames = (html: string) =>
 describe('a clinic that switches off', () => {
   test('the price list has no such page, and no word or link of it anywhere', async () => {
     const site = await siteWith({ prices: false })
-    expect(site.pages).toEqual(['home', 'about', 'staff', 'contact', 'appointment', 'privacy'])
+    expect(site.pages).toEqual([
+      'home',
+      'about',
+      'staff',
+      'contact',
+      'appointment',
+      'privacy',
+      'implant',
+      'questions',
+    ])
     expect(await site.answering(paths.prices)).toBe('notFound')
     expect(site.everywhere).not.toContain('fiyat-Listesi')
     expect(site.everywhere).not.toContain('Fiyat Listesi')
