@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
-import { publishedPages } from './support/visit.ts'
+import {
+  content,
+  everyPage,
+  expect,
+  type PageId,
+  pageName,
+  paths,
+  test,
+  tr,
+  visit,
+} from './fixtures.ts'
 
 const clinic = content('clinic')
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -36,10 +45,9 @@ test.describe('without scripts', () => {
     const links = footer(page)
       .getByRole('navigation', { name: tr('footer', 'pages') })
       .getByRole('link')
-    await expect(links).toHaveText(
-      publishedPages.filter((name) => name !== 'privacy').map((name) => pageName(name)),
-    )
-    for (const name of publishedPages) {
+    const entries = content('pages').menus.footer.map(({ page }) => page)
+    await expect(links).toHaveText(entries.map(pageName))
+    for (const name of [...entries, 'privacy'] as PageId[]) {
       await footer(page).getByRole('link').getByText(pageName(name), { exact: true }).click()
       await expect(page).toHaveURL(encodeURI(paths[name]))
     }
