@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, pageName, paths, test, tr } from './fixtures.ts'
+import { expect, pageName, paths, test } from './fixtures.ts'
 import {
   closeControl,
   drawer,
