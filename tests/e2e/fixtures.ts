@@ -7,7 +7,6 @@ export {
   type PageId,
   pageName,
   paths,
-  publishedPages,
   visit,
   whenAlive,
   whenReady,

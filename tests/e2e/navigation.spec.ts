@@ -5,13 +5,12 @@ import {
   type PageId,
   pageName,
   paths,
-  publishedPages,
   test,
   tr,
   visit,
   whenAlive,
 } from './fixtures.ts'
-import { openMenu } from './support/menu.ts'
+import { menuPages, openMenu } from './support/menu.ts'
 
 const titleOf = (name: PageId) =>
   tr('common', 'documentTitle', {
@@ -40,10 +39,7 @@ async function follow(page: Page, name: PageId): Promise<void> {
 }
 
 /** Through the whole menu, and home at the end. */
-const journey = [
-  ...publishedPages.filter((name) => !['home', 'appointment', 'privacy'].includes(name)),
-  'home',
-] satisfies PageId[]
+const journey: PageId[] = [...menuPages.filter((name) => name !== 'home'), 'home']
 
 test('a visitor who walks through the menu starts each page at its top, with its title and heading', async ({
   page,

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test'
-import {
-  content,
-  everyPage,
-  expect,
-  pageName,
-  paths,
-  publishedPages,
-  test,
-  tr,
-} from './fixtures.ts'
-import { openMenu } from './support/menu.ts'
+import { content, everyPage, expect, pageName, paths, test, tr } from './fixtures.ts'
+import { menuPages, openMenu } from './support/menu.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -98,7 +89,7 @@ for (const path of [paths.home, paths.contact]) {
   })
 }
 
-for (const name of publishedPages.filter((name) => !['appointment', 'privacy'].includes(name))) {
+for (const name of menuPages) {
   test(`a visitor without scripts follows the menu to ${name}`, async ({ page }) => {
     await open(page, paths.appointment)
     const links = await openMenu(page)

@@ -4,7 +4,7 @@ import { type PageId, pageIds, pages, paths } from '../../../scripts/build/siteP
 export { type PageId, paths }
 
 /** The pages this clinic publishes. */
-export const publishedPages = pageIds
+const publishedPages = pageIds
 
 /** The name of a page, by which links and menus call it. Throws for a page that is not there. */
 export function pageName(page: string): string {
