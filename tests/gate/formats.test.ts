@@ -91,7 +91,7 @@ test('tools get everything as one JSON object', () => {
     },
   ])
   expect(report.tasks[0]).toMatchObject({ blocks: true, group: 'sample' })
-  expect(report.change.pages).toEqual(['Fiyat Listesi'])
+  expect(report.change.pages).toEqual(['Fiyat Listesi', 'İmplant Tedavisi'])
 })
 
 test('the owner is given a list while sample facts are left, and may not publish', () => {
