@@ -5,9 +5,19 @@ import { chunkGroups } from './scripts/build/chunkGroups.ts'
 import { contentPlugin } from './scripts/build/contentPlugin.ts'
 import { devPlugin } from './scripts/build/devPlugin.ts'
 import { documentPlugin } from './scripts/build/documentPlugin.ts'
-import { cacheDir, outDir, prerenderDir, root, siteLocale } from './scripts/build/places.ts'
+import {
+  cacheDir,
+  clinicDir,
+  clinicPlace,
+  outDir,
+  prerenderDir,
+  root,
+} from './scripts/build/places.ts'
 import { prerenderPlugins } from './scripts/build/prerenderPlugin.ts'
+import { themePlugin } from './scripts/build/themePlugin.ts'
 import { buildMedia } from './scripts/media.ts'
+
+const place = clinicPlace()
 
 /** Each page names the files of its styles; a name is sent with every first visit. */
 const assetFileNames = ({ names }: { names: string[] }) =>
@@ -15,14 +25,17 @@ const assetFileNames = ({ names }: { names: string[] }) =>
 
 export default defineConfig({
   root,
+  publicDir: join(clinicDir, 'public'),
   appType: 'spa',
   plugins: [
-    contentPlugin({ root, locale: siteLocale, manifest: () => buildMedia({ root, cacheDir }) }),
-    documentPlugin({ root, locale: siteLocale }),
+    contentPlugin({ place, manifest: () => buildMedia({ root: clinicDir, cacheDir }) }),
+    documentPlugin(place),
+    themePlugin({ root: clinicDir }),
     react(),
-    devPlugin({ root }),
+    devPlugin({ root: clinicDir, cacheDir }),
     prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js') }),
   ],
+  server: { fs: { allow: [root, clinicDir] } },
   define: {
     'import.meta.env.VITE_API_HOST': JSON.stringify(process.env.VITE_API_HOST ?? ''),
   },
@@ -38,7 +51,7 @@ export default defineConfig({
   environments: {
     ssr: {
       build: {
-        ssr: 'src/entry.prerender.tsx',
+        ssr: 'src/app/entry.prerender.tsx',
         outDir: prerenderDir,
         emptyOutDir: true,
         copyPublicDir: false,

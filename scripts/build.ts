@@ -1,20 +1,34 @@
-import { cpSync, renameSync, rmSync } from 'node:fs'
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readContent, readSiteMap } from '../src/content/read.ts'
+import { readFacts } from '../src/server/facts.ts'
 import { shortClassName } from './build/classNames.ts'
 import { writeHostFiles } from './build/hostFiles.ts'
-import { cacheDir, distDir, outDir, root, siteLocale } from './build/places.ts'
+import { nginxAnswers } from './build/nginxAnswers.ts'
+import { nginxFolder } from './build/nginxFiles.ts'
+import {
+  cacheDir,
+  clinicDir,
+  clinicPlace,
+  distDir,
+  outDir,
+  prerenderDir,
+  siteLocale,
+} from './build/places.ts'
 import { precompress } from './build/precompress.ts'
 import { dropRecordMarks, requireRecordsInPages } from './build/recordsInPages.ts'
 import { checkSite } from './check.ts'
 import { buildMedia } from './media.ts'
 
 /**
- * `npm run build`: gate, media, client and prerendered pages. The finished site
- * replaces `dist/` in one step; any fault leaves the old one as it was.
+ * `npm run build`: gate, media, client and prerendered pages of the clinic that
+ * CLINIC names. The finished site replaces the clinic's `dist/` in one step; any
+ * fault leaves the old one as it was.
  */
 async function build(): Promise<void> {
-  if (!checkSite({ root })) throw new Error('Content was refused; dist/ was left as it was.')
-  await buildMedia({ root, cacheDir })
+  if (!checkSite({ root: clinicDir }))
+    throw new Error('Content was refused; dist/ was left as it was.')
+  await buildMedia({ root: clinicDir, cacheDir })
   // Loaded as the module it is: the synchronous loader would rewrite the whole package first.
   const { createBuilder } = await import('vite')
   const builder = await createBuilder({
@@ -26,9 +40,19 @@ async function build(): Promise<void> {
   cpSync(join(cacheDir, 'media'), join(outDir, 'media'), { recursive: true })
   rmSync(join(outDir, 'media', 'manifest.json'), { force: true })
   rmSync(join(outDir, '.vite'), { recursive: true, force: true })
-  requireRecordsInPages({ root, outDir, locale: siteLocale })
+  rmSync(prerenderDir, { recursive: true })
+  requireRecordsInPages({ root: clinicDir, outDir, locale: siteLocale() })
   dropRecordMarks(outDir)
-  writeHostFiles({ root, outDir })
+  const place = clinicPlace()
+  writeHostFiles(outDir, {
+    language: place.language,
+    clinic: readContent(place, 'clinic'),
+    prices: readContent(place, 'prices'),
+    ...readSiteMap(place),
+  })
+  const facts = readFacts(clinicDir, siteLocale())
+  for (const [file, text] of Object.entries(nginxAnswers(facts)))
+    writeFileSync(join(outDir, nginxFolder, file), text)
   await precompress(outDir, cacheDir)
   replaceFolder(outDir, distDir)
 }

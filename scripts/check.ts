@@ -1,11 +1,14 @@
 import { appendFileSync } from 'node:fs'
+import { clinicDir } from './build/places.ts'
 import { changeReport } from './check/changes/report.ts'
 import { type SiteChange, siteChange } from './check/changes/siteChange.ts'
 import { folderSnapshot, snapshotOf } from './check/changes/snapshot.ts'
-import { type Options, optionsOf, USAGE } from './check/options.ts'
+import { gapsOf, say, speak, spokenLanguage } from './check/language.ts'
+import { type Options, optionsOf, usage } from './check/options.ts'
 import { annotations, summary } from './check/output/github.ts'
 import { jsonReport } from './check/output/json.ts'
-import { reportOf, STAYS, warningsReport } from './check/output/text.ts'
+import { reportOf, warningsReport } from './check/output/text.ts'
+import { placeIn } from './check/place.ts'
 import { publishTasks, tasksReport } from './check/publish/index.ts'
 import { docsOf, inOrder, inspectSite, type Verdict } from './check/site.ts'
 import { jumpWarnings } from './check/warnings/index.ts'
@@ -20,10 +23,11 @@ export function checkSite({ root }: { root: string }): boolean {
 /** The command `check`; answers the exit code: 1 when anything keeps the site from being published. */
 export function main(args: readonly string[]): number {
   let options: Options
+  speak(placeIn(clinicDir).language)
   try {
     options = optionsOf(args)
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage()}`)
     return 1
   }
   return run(options) ? 0 : 1
@@ -31,7 +35,7 @@ export function main(args: readonly string[]): number {
 
 function run(options: Options): boolean {
   try {
-    const verdict = inspectSite(options.root)
+    const verdict = inspectSite(options.root, options.language)
     const change = options.base === undefined ? undefined : changeSince(options.root, options.base)
     if (change && verdict.faults.length === 0) addJumps(verdict, change)
     const tasks = options.publish ? publishTasks(docsOf(verdict.files), process.env) : undefined
@@ -45,16 +49,29 @@ function run(options: Options): boolean {
   } catch (error) {
     if (error instanceof UnknownBase) console.error(error.message)
     else {
-      console.log(`Kontrol tamamlanamadı. ${STAYS} Bu iletiyi geliştiriciye gösterin.`)
+      console.log(say('report.unfinished', { stays: say('report.stays', {}) }))
       console.error(error)
     }
     return false
   }
 }
 
-function textOf({ faults, warnings, files }: Verdict): string[] {
+function textOf(verdict: Verdict): string[] {
+  return [...outcomeOf(verdict), ...gapNotice()]
+}
+
+/** That the gate lacks words in this language is for those who look after it. */
+function gapNotice(): string[] {
+  const gaps = gapsOf(spokenLanguage())
+  if (gaps.length === 0) return []
+  const count = gaps.reduce((sum, gap) => sum + gap.count, 0)
+  const files = gaps.map((gap) => `${gap.file} (${gap.count})`).join(', ')
+  return [say('language.fallback', { count, language: spokenLanguage(), files })]
+}
+
+function outcomeOf({ faults, warnings, files }: Verdict): string[] {
   if (faults.length > 0) return [reportOf(faults, files)]
-  const fine = `İçerik kontrolü tamam: ${files.length} dosya okundu, sorun bulunmadı.`
+  const fine = say('report.fine', { count: files.length })
   return warnings.length > 0 ? [warningsReport(warnings, files), fine] : [fine]
 }
 
@@ -71,8 +88,7 @@ class UnknownBase extends Error {}
 
 function changeSince(root: string, base: string): SiteChange {
   const before = snapshotOf(root, base)
-  if (!before)
-    throw new UnknownBase(`Karşılaştırılacak klasör ya da git sürümü bulunamadı: ${base}`)
+  if (!before) throw new UnknownBase(say('change.unknown-base', { base }))
   return siteChange(root, before, folderSnapshot(root))
 }
 

@@ -1,17 +1,19 @@
 /**
- * Writes everything that is derived from the schemas, the Turkish locale and the
- * lockfile: types of content and texts, what the gate compares with, the tables
- * and messages of the editors' guide, and the list of licences. With `--check`
- * writes nothing and exits 1 when a generated file is stale.
+ * Writes everything that is derived from the schemas, the clinic's texts, the gate's
+ * English words and the lockfile: types of content, of texts and of the gate's words,
+ * what the gate compares with, the tables and messages of the editors' guide, and the
+ * list of licences. Every clinic the gate accepts makes the same of it. With `--check` writes nothing and exits 1 when a generated file is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { clinicDir, root, schemasDir, siteLocale } from './build/places.ts'
 import {
   contentModules,
   contentTypes,
   type SchemaFile,
   schemaLock,
 } from './generate/contentTypes.ts'
+import { gateWords } from './generate/gateWords.ts'
 import type { SchemaSource } from './generate/guide/exampleSite.ts'
 import { type Lockfile, licenceList } from './generate/licences.ts'
 import {
@@ -19,15 +21,15 @@ import {
   localeContract,
   localeModules,
   localeResources,
+  promiseOf,
 } from './generate/localeTypes.ts'
-
-const root = join(import.meta.dirname, '..')
+import { sectionFiles } from './generate/sectionFiles.ts'
 
 function filesIn(folder: string, ending: string): { name: string; file: string }[] {
-  return readdirSync(join(root, folder))
+  return readdirSync(folder)
     .filter((file) => file.endsWith(ending))
     .sort()
-    .map((file) => ({ name: basename(file, ending), file: join(root, folder, file) }))
+    .map((file) => ({ name: basename(file, ending), file: join(folder, file) }))
 }
 
 function readJson(file: string) {
@@ -38,15 +40,19 @@ function readJson(file: string) {
   }
 }
 
-const schemas: (SchemaFile & SchemaSource)[] = filesIn('content/schemas', '.schema.json').map(
+const gateFile = (name: string) =>
+  readJson(join(root, 'scripts/check/languages/en', `${name}.json`))
+
+const schemas: (SchemaFile & SchemaSource)[] = filesIn(schemasDir, '.schema.json').map(
   ({ name, file }) => ({
     name,
     schema: readJson(file),
   }),
 )
-const locales: LocaleFile[] = filesIn('locales/tr', '.json').map(({ name, file }) => ({
+const texts = join(clinicDir, 'locales', siteLocale())
+const locales: LocaleFile[] = filesIn(texts, '.json').map(({ name, file }) => ({
   name,
-  strings: readJson(file),
+  strings: promiseOf(readJson(file)),
 }))
 
 const outputs: Record<string, string> = {
@@ -56,6 +62,8 @@ const outputs: Record<string, string> = {
   'src/i18next.gen.d.ts': localeResources(locales),
   'scripts/check/schema-lock.gen.json': schemaLock(schemas),
   'scripts/check/locale-contract.gen.json': localeContract(locales),
+  'scripts/check/words.gen.ts': gateWords(gateFile('sentences'), gateFile('words')),
+  'scripts/check/section-files.gen.json': sectionFiles(join(root, 'src'), schemas),
   '.github/LICENSES.md': licenceList(readJson(join(root, 'package-lock.json')) as Lockfile),
 }
 

@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Icon, Photo, Video } from '../src/content/media.ts'
+import { readTheme } from '../src/content/read.ts'
+import { cacheDir, clinicDir } from './build/places.ts'
 import { type Original, readOriginals } from './media/originals.ts'
 import { type Output, openOutput } from './media/output.ts'
 import { derivePhoto, photoFiles, photoStem } from './media/raster.ts'
@@ -27,13 +29,14 @@ const manifestFile = 'manifest.json'
  * files of the last good run then stay as they were.
  */
 export async function buildMedia({ root, cacheDir }: Places): Promise<Manifest> {
+  const ground = readTheme(root).colours.paper
   const output = openOutput(join(cacheDir, 'media'))
   const before = output.read(manifestFile)
   const known = parseManifest(before)
   const originals = readOriginals(root)
 
   const entries = await inParallel(originals, async (original) => {
-    return [original.key, await derive(original, known, output)] as const
+    return [original.key, await derive(original, { known, output, ground })] as const
   })
   const manifest: Manifest = Object.fromEntries(entries)
 
@@ -45,14 +48,13 @@ export async function buildMedia({ root, cacheDir }: Places): Promise<Manifest> 
 
 async function derive(
   original: Original,
-  known: Manifest,
-  output: Output,
+  { known, output, ground }: { known: Manifest; output: Output; ground: string },
 ): Promise<Manifest[string]> {
   if (original.kind === 'vector') return copyDrawing(original, output)
   if (original.kind === 'video') return copyVideo(original, output)
   const entry = known[original.key]
-  const made = entry && 'stem' in entry && entry.stem === `/media/${photoStem(original)}`
-  return made && photoFiles(entry).every(output.has) ? entry : derivePhoto(original, output)
+  const made = entry && 'stem' in entry && entry.stem === `/media/${photoStem(original, ground)}`
+  return made && photoFiles(entry).every(output.has) ? entry : derivePhoto(original, ground, output)
 }
 
 const filesOf = (entry: Manifest[string]): string[] =>
@@ -84,11 +86,10 @@ async function inParallel<Item, Result>(
 /** `npm run media`: the derivatives alone. */
 async function main(): Promise<void> {
   const began = performance.now()
-  const root = process.cwd()
-  const manifest = await buildMedia({ root, cacheDir: join(root, '.cache') })
+  const manifest = await buildMedia({ root: clinicDir, cacheDir })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(
-    `${Object.keys(manifest).length} pictures and loops ready in .cache/media (${seconds} s)`,
+    `${Object.keys(manifest).length} pictures and loops ready in ${join(cacheDir, 'media')} (${seconds} s)`,
   )
 }
 

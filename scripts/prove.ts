@@ -1,10 +1,23 @@
+import { parseArgs } from 'node:util'
 import { proofs } from './prove/index.ts'
+import type { Sizes } from './prove/proof.ts'
 
 /**
  * `npm run prove`: the long proofs, one after the other; `-- <name> …` only
- * those. Prints what each has measured and exits 1 when a claim does not hold.
+ * those, `--seed`, `--rounds`, `--years` and `--sample` where a proof knows them. Prints what each has measured and exits 1 when a claim does not hold.
  */
-const wanted = process.argv.slice(2)
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string' },
+    rounds: { type: 'string' },
+    years: { type: 'string' },
+    sample: { type: 'boolean' },
+  },
+})
+const { sample, ...figures } = values
+const numbers = Object.entries(figures).map(([name, figure]) => [name, Number(figure)])
+const sizes: Sizes = { ...Object.fromEntries(numbers), ...(sample && { sample }) }
 const unknown = wanted.filter((name) => !proofs.some((proof) => proof.name === name))
 if (unknown.length > 0) {
   console.error(`No proof is called ${unknown.join(', ')}. There are:`)
@@ -18,8 +31,8 @@ for (const { name, claim, run } of proofs) {
   const start = performance.now()
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`
   try {
-    const figures = await run()
-    console.log(`ok    ${name.padEnd(14)} ${seconds().padStart(8)}  ${claim}\n      ${figures}`)
+    const measured = await run(sizes)
+    console.log(`ok    ${name.padEnd(14)} ${seconds().padStart(8)}  ${claim}\n      ${measured}`)
   } catch (error) {
     failed += 1
     console.log(`FAIL  ${name.padEnd(14)} ${seconds().padStart(8)}  ${claim}`)

@@ -4,7 +4,9 @@ import { databasePlace } from '../src/server/database.ts'
 import { readFacts } from '../src/server/facts.ts'
 import { StoreUnavailable } from '../src/server/index.ts'
 import { fill } from '../src/server/readJson.ts'
+import { siteLanguage } from '../src/server/siteLanguage.ts'
 import { createStore } from '../src/server/store.ts'
+import { clinicDir } from './build/places.ts'
 import { type Desk, DeskError, done, exportCsv, list, purge, show } from './requests/commands.ts'
 import { type DeskWords, readDeskWords } from './requests/words.ts'
 
@@ -14,8 +16,6 @@ import { type DeskWords, readDeskWords } from './requests/words.ts'
  * `-- export csv [FILE]`, `-- purge`. Reads DATA_DIR or DATABASE_URL as the
  * server does; exits 1 when it could not do what was asked.
  */
-const root = process.cwd()
-
 async function run(desk: Desk, words: readonly string[]): Promise<void> {
   const [command = 'list', argument, ...rest] = words
   const isBare = argument === undefined
@@ -29,7 +29,7 @@ async function run(desk: Desk, words: readonly string[]): Promise<void> {
     const [file] = rest
     if (file === undefined) warnOfNpm(desk.words)
     // npm changes the folder; a file is meant to be where it was named.
-    return exportCsv(desk, file && resolve(process.env.INIT_CWD ?? root, file))
+    return exportCsv(desk, file && resolve(process.env.INIT_CWD ?? '', file))
   }
   throw new DeskError(usageText(desk.words))
 }
@@ -54,20 +54,21 @@ function warnOfNpm({ silence }: DeskWords): void {
 }
 
 async function main(): Promise<void> {
-  const locale = process.env.SITE_LOCALE || 'tr'
-  const words = readDeskWords(root, locale)
-  const place = databasePlace(root)
+  const locale = siteLanguage(clinicDir)
+  const words = readDeskWords(clinicDir, locale)
+  const place = databasePlace(clinicDir)
   // Before the first request there is no file, and this account must not be the one to make it.
   if (place.file && !existsSync(place.file))
     return console.log(fill(words.noStore, { file: place.file }))
   const store = createStore(place)
-  const retentionDays = readFacts(root, locale).clinic.requestRetentionDays
+  const { clinic, locale: language, site } = readFacts(clinicDir, locale)
   try {
     await run(
       {
         store,
         words,
-        retentionDays,
+        place: { language: language.lang, ...site },
+        retentionDays: clinic.requestRetentionDays,
         say: (lines) => console.log(lines),
         write: (text) => void process.stdout.write(text),
       },
@@ -81,6 +82,8 @@ async function main(): Promise<void> {
   }
 }
 
+// `| head` has read enough.
+process.stdout.on('error', () => process.exit())
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

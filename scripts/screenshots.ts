@@ -1,19 +1,19 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { withBrowser } from './bench/servedSite.ts'
+import { cacheDir, distDir } from './build/places.ts'
 import { shots } from './screenshots/shots.ts'
 import { takeShot } from './screenshots/takeShot.ts'
 
 /**
  * `npm run screenshots`: pictures of every page at four widths and of every
- * state, from the site in `dist/`, into `.cache/screenshots/`. Words after the
+ * state, from the clinic's `dist/`, into its `.cache/screenshots/`. Words after the
  * command choose by name: `npm run screenshots -- home-360 drawer`.
  */
-const root = process.cwd()
-const folder = join(root, '.cache/screenshots')
+const folder = join(cacheDir, 'screenshots')
 const wanted = process.argv.slice(2)
 
-if (!existsSync(join(root, 'dist/index.html'))) {
+if (!existsSync(join(distDir, 'index.html'))) {
   console.error('There is no built site in dist/. Run "npm run build" first.')
   process.exit(1)
 }

@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs'
-import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import { createServer, StoreUnavailable } from '../src/server/index'
+import { createHttp, createServer, StoreUnavailable } from '../src/server/index'
+import { clinicDir, distDir } from './build/places.ts'
 
 /**
- * `npm start`, second half: serves `dist/` and the appointment endpoint.
+ * `npm start`, second half: serves the clinic's `dist/` and the appointment endpoint.
  * PORT (4173) and HOST (every interface) say where; scripts/hosting/README.md
  * lists the other variables. Stops on SIGINT or SIGTERM when everything in flight is answered.
  */
-const root = process.cwd()
 /** How long a stop waits for slow visitors, in milliseconds. */
 const patience = 10_000
+
+// Whoever reads the log may go; the visitors stay.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 function fail(message: string): never {
   console.error(message)
@@ -22,20 +23,17 @@ const port = Number(process.env.PORT || 4173)
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   fail(`PORT is "${process.env.PORT}", it must be a number from 0 to 65535.`)
 }
-if (!existsSync(join(root, 'dist/index.html'))) {
-  fail(`There is no built site in ${join(root, 'dist')}. Run "npm run build" first.`)
+if (!existsSync(join(distDir, 'index.html'))) {
+  fail(`There is no built site in ${distDir}. Run "npm run build" first.`)
 }
 
 const server = prepare()
 const { store } = server
-const http = createHttpServer(getRequestListener(server.fetch))
-// Longer than a proxy in front keeps its idle connections (nginx: 60 s): it is
-// the one to close them, or a request meets a connection that has just gone.
-http.keepAliveTimeout = 75_000
+const http = createHttp(server.fetch)
 
 function prepare() {
   try {
-    return createServer({ root })
+    return createServer({ root: clinicDir })
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }

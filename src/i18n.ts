@@ -2,6 +2,7 @@ import common from 'virtual:locale/common'
 import locale from 'virtual:locale/locale'
 import i18next, { type InitOptions, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { ending } from './formats/ending'
 
 export const { lang, dir } = locale
 
@@ -31,6 +32,8 @@ i18n.use(initReactI18next).init({
   react: { useSuspense: false },
   ...(import.meta.env.SSR && strict),
 })
+
+i18n.services.formatter?.add('ending', (time, _language, options) => ending(time, options) ?? '')
 
 /** Adds a route's own strings; called once, when the route's module is loaded. */
 export function addStrings(namespace: string, strings: object): void {

@@ -1,4 +1,4 @@
-// Generated from locales/tr by `npm run generate`. Do not edit.
+// Generated from the keys in locales/ by `npm run generate`. Do not edit.
 import 'i18next'
 
 declare module 'i18next' {
@@ -11,7 +11,6 @@ declare module 'i18next' {
       common: typeof import('virtual:locale/common').default
       contact: typeof import('virtual:locale/contact').default
       footer: typeof import('virtual:locale/footer').default
-      head: typeof import('virtual:locale/head').default
       home: typeof import('virtual:locale/home').default
       notFound: typeof import('virtual:locale/notFound').default
       offline: typeof import('virtual:locale/offline').default
@@ -20,6 +19,7 @@ declare module 'i18next' {
       server: typeof import('virtual:locale/server').default
       services: typeof import('virtual:locale/services').default
       staff: typeof import('virtual:locale/staff').default
+      treatment: typeof import('virtual:locale/treatment').default
     }
   }
 }

@@ -1,12 +1,11 @@
-// Generated from locales/tr by `npm run generate`. Do not edit.
+// Generated from the keys in locales/ by `npm run generate`. Do not edit.
 
 declare module 'virtual:locale/about' {
   const strings: {
-    intro: string
     direction: {
+      mission: string
       title: string
       vision: string
-      mission: string
     }
   }
   export default strings
@@ -14,39 +13,37 @@ declare module 'virtual:locale/about' {
 
 declare module 'virtual:locale/appointment' {
   const strings: {
-    title: string
-    intro: string
-    fields: {
-      name: string
-      phone: string
-      doctor: string
-      request: string
-    }
+    arrived: string
     emptyChoice: string
-    optional: string
-    submit: string
-    sending: string
+    errorTitle: '{{title}}'
     errors: {
       required: string
       tooLong: string
     }
-    errorTitle: '{{title}}'
-    toast: {
-      success: string
-      failure: string
-      close: string
-    }
-    arrived: string
-    sooner: '{{phone}}'
-    startAnew: string
     failed: {
+      chat: '{{app}}'
       text: '{{phone}}'
-      chat: string
-      newTab: string
+    }
+    fields: {
+      doctor: string
+      name: string
+      phone: string
+      request: string
     }
     notice: '{{legalTitle}} {{page}}'
-    trap: string
+    optional: string
     photos: string
+    sending: string
+    sooner: '{{phone}}'
+    startAnew: string
+    submit: string
+    title: string
+    toast: {
+      close: string
+      failure: string
+      success: string
+    }
+    trap: string
   }
   export default strings
 }
@@ -54,99 +51,63 @@ declare module 'virtual:locale/appointment' {
 declare module 'virtual:locale/carousel' {
   const strings: {
     carousel: string
-    slide: string
+    next: string
     pause: string
     play: string
-    previous: string
-    next: string
     position: '{{count}} {{position}}'
+    previous: string
+    slide: string
   }
   export default strings
 }
 
 declare module 'virtual:locale/common' {
   const strings: {
-    siteName: '{{clinic}}'
-    documentTitle: '{{clinic}} {{page}}'
-    openGraphLocale: string
-    pages: {
-      home: {
-        title: string
-      }
-      about: {
-        title: string
-      }
-      staff: {
-        title: string
-      }
-      prices: {
-        title: string
-      }
-      contact: {
-        title: string
-      }
-      appointment: {
-        title: string
-      }
-      privacy: {
-        title: string
-      }
-      notFound: {
-        title: string
-      }
+    clock: {
+      time: '{{hour}} {{minute}}'
+      times: '{{from}} {{to}}'
     }
-    skipToContent: string
-    error: {
+    documentTitle: '{{page}} {{site}}'
+    drawer: {
+      book: string
+      close: string
+      open: string
       title: string
-      text: string
-      reload: string
     }
-    newTab: string
-    social: {
-      instagram: string
-      facebook: string
-      x: string
-      youtube: string
+    error: {
+      reload: string
+      text: string
+      title: string
     }
     header: {
+      book: string
       menu: string
-      book: string
     }
-    drawer: {
-      open: string
-      close: string
-      title: string
-      blog: string
-      book: string
-    }
+    newTab: string
+    openGraphLocale: string
     openNow: {
-      open: '{{until}}'
-      closed: '{{from}}'
-      unknown: string
-      until: {
-        e: '{{time}}'
-        a: '{{time}}'
-        ye: '{{time}}'
-        ya: '{{time}}'
-      }
-      at: {
-        de: '{{day}} {{time}}'
-        da: '{{day}} {{time}}'
-        te: '{{day}} {{time}}'
-        ta: '{{day}} {{time}}'
-      }
+      closed: '{{day}} {{time}}'
+      open: '{{time}}'
       today: string
       tomorrow: string
+      unknown: string
     }
     reach: {
-      label: string
-      call: string
-      directions: string
       appointment: string
-      chat: string
-      chatApp: string
       book: string
+      call: string
+      chat: string
+      directions: string
+      label: string
       services: string
+    }
+    siteName: '{{clinic}}'
+    skipToContent: string
+    social: {
+      facebook: string
+      instagram: string
+      x: string
+      youtube: string
     }
   }
   export default strings
@@ -154,120 +115,99 @@ declare module 'virtual:locale/common' {
 
 declare module 'virtual:locale/contact' {
   const strings: {
-    intro: string
     address: {
-      heading: string
       area: '{{city}} {{district}} {{postalCode}}'
-      directions: string
-      google: string
-      apple: string
-      yandex: string
-      copy: string
       copied: string
+      copy: string
+      directions: string
+      heading: string
       selected: string
     }
-    reach: {
-      heading: string
-      mobile: string
-      landline: string
-      email: string
-    }
-    hours: {
-      heading: string
-      day: string
-      time: string
-      dayRange: '{{from}} {{to}}'
-      monday: string
-      tuesday: string
-      wednesday: string
-      thursday: string
-      friday: string
-      saturday: string
-      sunday: string
-      special: string
-      closed: string
-    }
-    map: {
-      title: string
-      load: string
-      notice: '{{provider}}'
-    }
-    newTab: string
-    identity: {
-      heading: string
-      legalTitle: string
-      licence: string
-      manager: string
-      address: string
-      phones: string
-      email: string
-    }
     emergency: {
+      call: '{{number}}'
       heading: string
       when: string
-      call: string
     }
+    hours: {
+      closed: string
+      day: string
+      dayRange: '{{from}} {{to}}'
+      friday: string
+      heading: string
+      monday: string
+      saturday: string
+      special: string
+      sunday: string
+      thursday: string
+      time: string
+      tuesday: string
+      wednesday: string
+    }
+    identity: {
+      address: string
+      email: string
+      heading: string
+      legalTitle: string
+      phones: string
+    }
+    intro: string
+    map: {
+      load: string
+      notice: '{{provider}}'
+      title: string
+    }
+    reach: {
+      email: string
+      heading: string
+      landline: string
+      mobile: string
+    }
+    title: string
   }
   export default strings
 }
 
 declare module 'virtual:locale/footer' {
   const strings: {
+    copyright: '{{site}} {{year}}'
+    disclaimer: string
+    editor: '{{name}}'
+    landline: string
+    mobile: string
     pages: string
     phones: string
-    mobile: string
-    landline: string
     social: string
-    disclaimer: string
     updated: '{{date}}'
-    editor: '{{name}}'
-    copyright: '{{clinic}} {{year}}'
-  }
-  export default strings
-}
-
-declare module 'virtual:locale/head' {
-  const strings: {
-    description: {
-      home: '{{clinic}}'
-      about: '{{clinic}}'
-      staff: '{{clinic}}'
-      prices: '{{clinic}}'
-      contact: '{{clinic}}'
-      appointment: '{{clinic}}'
-      privacy: '{{clinic}}'
-      notFound: '{{clinic}}'
-    }
   }
   export default strings
 }
 
 declare module 'virtual:locale/home' {
   const strings: {
-    heading: '{{clinic}} {{district}}'
-    book: string
-    hero: {
-      label: string
-      call: string
-    }
     about: {
       more: string
+      title: string
     }
+    book: string
     doctors: {
-      title: string
       intro: string
-      photo: '{{name}} {{title}}'
       more: string
-    }
-    statistics: {
+      photo: '{{name}} {{title}}'
       title: string
-      figure: '{{value}}'
-    }
-    testimonials: {
-      title: string
-      rating: '{{rating}} {{total}}'
     }
     follow: {
+      title: string
+    }
+    hero: {
+      call: string
+      label: string
+    }
+    statistics: {
+      figure: '{{value}}'
+      title: string
+    }
+    testimonials: {
+      rating: '{{rating}} {{total}}'
       title: string
     }
   }
@@ -276,18 +216,20 @@ declare module 'virtual:locale/home' {
 
 declare module 'virtual:locale/locale' {
   const strings: {
-    lang: string
     dir: string
+    lang: string
   }
   export default strings
 }
 
 declare module 'virtual:locale/notFound' {
   const strings: {
-    text: string
-    home: string
     call: string
+    description: '{{site}}'
+    home: string
     pages: string
+    text: string
+    title: string
   }
   export default strings
 }
@@ -301,31 +243,31 @@ declare module 'virtual:locale/offline' {
 
 declare module 'virtual:locale/prices' {
   const strings: {
-    notice: '{{date}}'
-    search: {
-      label: string
-      example: string
-      clear: string
-      found_one: '{{count}}'
-      found_other: '{{count}}'
-      none: '{{query}}'
-      ask: string
-    }
-    openAll: string
-    closeAll: string
-    print: string
-    paper: {
-      date: '{{date}}'
-    }
+    amount: '{{amount}}'
     ask: {
       book: string
       call: string
     }
-    table: {
-      treatment: string
-      range: string
+    closeAll: string
+    notice: '{{date}}'
+    openAll: string
+    paper: {
+      date: '{{date}}'
     }
-    amount: '{{amount}}'
+    print: string
+    search: {
+      ask: string
+      clear: string
+      example: string
+      found_one: '{{count}}'
+      found_other: '{{count}}'
+      label: string
+      none: '{{query}}'
+    }
+    table: {
+      range: string
+      treatment: string
+    }
     unpriced: string
   }
   export default strings
@@ -333,49 +275,36 @@ declare module 'virtual:locale/prices' {
 
 declare module 'virtual:locale/privacy' {
   const strings: {
+    address: '{{city}} {{district}} {{postalCode}} {{street}}'
+    application: '{{address}} {{email}}'
     contents: string
     controller: {
-      legalTitle: string
       address: string
-      phone: string
       email: string
+      legalTitle: string
+      phone: string
     }
-    address: '{{city}} {{district}} {{postalCode}} {{street}}'
-    retention: '{{days}}'
     map: {
       auto: '{{provider}}'
       click: '{{provider}}'
       off: string
     }
-    application: '{{address}} {{email}}'
+    retention: '{{days}}'
   }
   export default strings
 }
 
 declare module 'virtual:locale/server' {
   const strings: {
-    errors: {
-      malformed: string
-      missingFields: string
-      tooLong: string
-      trapped: string
-      notFound: string
-      methodNotAllowed: string
-      tooLarge: string
-      unsupportedType: string
-      keyReused: string
-      tooMany: string
-      unavailable: string
-      unexpected: string
-    }
     answer: {
-      title: '{{clinic}} {{heading}}'
-      stored: {
+      back: string
+      call: string
+      direct: {
         heading: string
         text: string
-        reference: string
       }
       refused: {
+        correct: string
         heading: string
         name: {
           required: string
@@ -385,63 +314,85 @@ declare module 'virtual:locale/server' {
           required: string
           tooLong: string
         }
-        correct: string
       }
-      direct: {
+      stored: {
         heading: string
+        reference: string
         text: string
       }
-      call: string
-      back: string
-    }
-    mail: {
-      subject: '{{reference}}'
-      reference: '{{reference}}'
-      phone: '{{phone}}'
+      title: '{{heading}} {{site}}'
     }
     desk: {
       columns: {
-        reference: string
-        receivedAt: string
+        doctor: string
+        mail: string
         name: string
         phone: string
-        doctor: string
+        receivedAt: string
+        reference: string
+        repeated: string
         request: string
         state: string
         unlisted: string
-        mail: string
       }
-      states: {
-        open: string
-        done: string
-      }
-      unlisted: {
-        yes: string
-        no: string
-      }
+      exported: '{{count}} {{file}}'
+      held: '{{count}}'
       mail: {
-        none: string
         delivered: string
+        none: string
         waiting: '{{attempts}} {{fault}}'
       }
-      none: string
-      noStore: '{{file}}'
-      more: '{{count}}'
-      notFound: '{{reference}}'
       marked: '{{reference}}'
-      exported: '{{count}} {{file}}'
-      silence: string
+      more: '{{count}}'
+      noStore: '{{file}}'
+      none: string
+      notFound: '{{reference}}'
       purged: '{{count}} {{days}}'
+      repeated: {
+        no: string
+        yes: string
+      }
+      silence: string
+      states: {
+        done: string
+        open: string
+      }
+      stillRead: string
       unavailable: '{{fault}} {{place}}'
+      unlisted: {
+        no: string
+        yes: string
+      }
       usage: {
-        heading: string
-        list: string
         all: string
-        show: string
         done: string
         export: string
+        heading: string
+        list: string
         purge: string
+        show: string
       }
+    }
+    errors: {
+      foreign: string
+      keyReused: string
+      malformed: string
+      methodNotAllowed: string
+      missingFields: string
+      notFound: string
+      tooLarge: string
+      tooLong: string
+      tooMany: string
+      trapped: string
+      unavailable: string
+      unexpected: string
+      unsupportedType: string
+    }
+    mail: {
+      phone: '{{phone}}'
+      reference: '{{reference}}'
+      repeated: string
+      subject: '{{reference}}'
     }
   }
   export default strings
@@ -449,22 +400,38 @@ declare module 'virtual:locale/server' {
 
 declare module 'virtual:locale/services' {
   const strings: {
-    title: string
-    intro: string
     book: string
     bookFor: '{{service}}'
+    intro: string
+    title: string
   }
   export default strings
 }
 
 declare module 'virtual:locale/staff' {
   const strings: {
-    intro: string
-    portrait: '{{name}}'
-    education: string
     areas: string
     book: string
     bookWith: '{{name}}'
+    education: string
+    portrait: '{{name}}'
+  }
+  export default strings
+}
+
+declare module 'virtual:locale/treatment' {
+  const strings: {
+    call: {
+      text: string
+      title: string
+    }
+    contents: string
+    doctors: {
+      title: string
+    }
+    prices: {
+      title: string
+    }
   }
   export default strings
 }

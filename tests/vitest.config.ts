@@ -1,24 +1,38 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { contentPlugin } from '../scripts/build/contentPlugin.ts'
 import { buildMedia } from '../scripts/media.ts'
+import { siteLanguage } from '../src/server/siteLanguage.ts'
 
 const root = join(import.meta.dirname, '..')
+/** The clinic these tests are about: the frozen one, so that what they say of it stays true. */
+const clinic = resolve(root, process.env.CLINIC ?? 'tests/clinics/mercan')
 let manifest: ReturnType<typeof buildMedia> | undefined
 
 /**
- * `tests/unit` and `tests/gate` need nothing but the sources; `tests/html` reads
- * the finished `dist/`. Name a folder to run it alone.
+ * `tests/unit` and `tests/gate` need nothing but the sources; `tests/html` and
+ * `tests/house` read the clinic's finished `dist/`. The first three know the frozen
+ * clinic; what `tests/house` says holds of any (CLINIC), `tests/second` of Lindenhof. Name a folder to run it alone.
  */
 export default defineConfig({
   root,
-  plugins: [contentPlugin({ root, locale: 'tr', manifest: pictures }), react()],
+  plugins: [
+    contentPlugin({
+      place: { clinicDir: clinic, language: siteLanguage(clinic) },
+      manifest: pictures,
+    }),
+    react(),
+  ],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     environment: 'node',
-    include: ['tests/{unit,gate,html}/**/*.test.{ts,tsx}'],
+    env: { CLINIC: clinic },
+    include: ['tests/{unit,gate,html,house,second}/**/*.test.{ts,tsx}'],
     allowOnly: false,
+    // No test asks how fast it is; a busy machine needs 10 s where an idle one needs 1.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     restoreMocks: true,
     // One a core: Vitest would leave one of two unused.
     maxWorkers: '100%',
@@ -29,6 +43,6 @@ export default defineConfig({
 
 /** Once a run, however many content files ask. */
 function pictures() {
-  manifest ??= buildMedia({ root, cacheDir: join(root, '.cache') })
+  manifest ??= buildMedia({ root: clinic, cacheDir: join(clinic, '.cache') })
   return manifest
 }

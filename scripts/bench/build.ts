@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { root } from '../build/places.ts'
 import type { Benchmark } from './benchmark.ts'
 
-const root = join(import.meta.dirname, '..', '..')
 const RUNS = 3
 
 /** The whole of `npm run build` with pictures and compressed files in the cache: processor and clock. */

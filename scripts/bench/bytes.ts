@@ -1,7 +1,8 @@
-import { paths } from '../../src/routes/paths.ts'
+import { paths } from '../../scripts/build/sitePaths.ts'
+import { distDir } from '../build/places.ts'
 import type { Benchmark } from './benchmark.ts'
 import { untouchedBytes } from './pageBytes.ts'
-import { dist, withBrowser } from './servedSite.ts'
+import { withBrowser } from './servedSite.ts'
 
 /** Milliseconds after the page is alive in which nobody touches it. */
 const UNTOUCHED = 3000
@@ -16,8 +17,11 @@ export const bytesBenchmark: Benchmark = {
       for (const path of Object.values(paths)) {
         const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
         const url = `${origin}${encodeURI(path)}`
-        const { html, scripts, styles, requests } = await untouchedBytes(page, url, dist, (page) =>
-          page.waitForTimeout(UNTOUCHED),
+        const { html, scripts, styles, requests } = await untouchedBytes(
+          page,
+          url,
+          distDir,
+          (page) => page.waitForTimeout(UNTOUCHED),
         )
         const figures = [html, scripts, styles, html + scripts + styles].map(kilobytes)
         lines.push(`${figures.join('  ')}  ${String(requests).padStart(8)}  ${path}`)

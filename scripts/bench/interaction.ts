@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { paths } from '../../src/routes/paths.ts'
+import { paths } from '../../scripts/build/sitePaths.ts'
 import type { Benchmark } from './benchmark.ts'
 import { median } from './median.ts'
 import { withBrowser } from './servedSite.ts'

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { paths } from '../../src/routes/paths.ts'
+import { paths } from '../../scripts/build/sitePaths.ts'
+import { clinicDir } from '../build/places.ts'
 import { toolsFolder } from '../prove/hosting/tools.ts'
 import { findBrowser } from '../test/browser.ts'
 import type { Benchmark } from './benchmark.ts'
@@ -10,7 +11,6 @@ import { median } from './median.ts'
 import { withSecureServer } from './secureSite.ts'
 
 const run = promisify(execFile)
-const project = join(import.meta.dirname, '..', '..')
 const RUNS = 5
 const flags = [
   '--headless=new',
@@ -76,7 +76,7 @@ async function report(command: string, url: string): Promise<Report> {
 
 /** What the map's host sends is not ours to measure. */
 function mapHost(): string {
-  const clinic = JSON.parse(readFileSync(join(project, 'content/clinic.json'), 'utf8')) as {
+  const clinic = JSON.parse(readFileSync(join(clinicDir, 'content/clinic.json'), 'utf8')) as {
     map: { embedUrl: string }
   }
   return new URL(clinic.map.embedUrl).host

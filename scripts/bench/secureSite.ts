@@ -4,10 +4,10 @@ import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { canonicalPath } from '../../src/routes/paths.ts'
+import { canonicalPath } from '../../scripts/build/sitePaths.ts'
 import { createSite } from '../../src/server/site.ts'
+import { distDir } from '../build/places.ts'
 import { freePort, selfSigned } from '../prove/hosting/host.ts'
-import { dist } from './servedSite.ts'
 
 /** The site with all its headers over HTTP/2 and TLS, which `npm start` leaves to what stands before it. */
 export async function withSecureServer<Result>(
@@ -15,7 +15,7 @@ export async function withSecureServer<Result>(
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'mercan-bench-'))
   const { key, certificate } = selfSigned(folder)
-  const site = createSite({ dist, canonicalPath })
+  const site = createSite({ dist: distDir, canonicalPath })
   const server = createSecureServer(
     { key: readFileSync(key), cert: certificate, allowHTTP1: true },
     getRequestListener(site.fetch),

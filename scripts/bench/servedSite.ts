@@ -2,20 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
+import { clinicDir } from '../build/places.ts'
 import { startServer } from '../prove/endpoint/serverProcess.ts'
 import { findBrowser } from '../test/browser.ts'
-
-const root = join(import.meta.dirname, '..', '..')
-
-/** The built site. */
-export const dist = join(root, 'dist')
 
 /** Opens the site in a browser, as `npm start` serves it; both end, whatever comes of it. */
 export async function withBrowser<Result>(
   use: (origin: string, browser: Browser) => Promise<Result>,
 ): Promise<Result> {
   const data = mkdtempSync(join(tmpdir(), 'mercan-bench-'))
-  const server = startServer(root, { DATA_DIR: data })
+  const server = startServer(clinicDir, { DATA_DIR: data })
   try {
     const origin = await server.ready()
     const browser = await chromium.launch({

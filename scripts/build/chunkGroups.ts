@@ -1,4 +1,4 @@
-/** Shared, yet by nothing a page needs at once: searching, the hours' table, the networks' links. */
+/** Shared, yet by nothing a page needs at once, so left where they are asked for: searching, the hours' table, the networks' links. */
 const later =
   'lib/searchText|sections/contact/useHours|sections/site/SocialLinks|ui/icons/(?:Facebook|Instagram|X|Youtube)Icon'
 
@@ -18,5 +18,4 @@ export const chunkGroups = [
     test: new RegExp(`/src/(?!${later})(?:ui/(?!PageHeading)|lib/|sections/(?:site|carousel)/)`),
     minShareCount: 2,
   },
-  { name: 'later', test: new RegExp(`/src/(?:${later})`), minShareCount: 2 },
 ]

@@ -1,50 +1,74 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { contentFile } from '../../src/server/contentFile.ts'
+import {
+  type ClinicPlace,
+  contentFile,
+  localeFile,
+  readContent,
+  readLocale,
+  readSiteMap,
+} from '../../src/content/read.ts'
+import type { ContentFiles } from '../../src/content/types.gen.ts'
+import { pageModule, publishedIds } from './pageModule.ts'
+import { schemasDir } from './places.ts'
 import { type Manifest, resolveMedia } from './resolveMedia.ts'
 
-const CONTENT = 'virtual:content/'
-const LOCALE = 'virtual:locale/'
+const VIRTUAL =
+  /^virtual:(content|locale|page|site-map|page-loaders|page-descriptions|logo)(?:\/(.+))?$/
+
+type Options = { place: ClinicPlace; manifest: () => Promise<Manifest> }
 
 /**
- * Serves `virtual:content/<file>` and `virtual:locale/<namespace>` as one ES
- * module each, so that a route's chunk carries only what the route reads.
- * `locale` chooses `locales/<locale>/`; a file of the same name under
- * `locales/<locale>/content/` replaces the one in `content/`.
- * Media references are swapped for their entries in the manifest.
+ * Serves the clinic as modules, so that a chunk carries only what it reads:
+ * `virtual:content/<file>` and `virtual:locale/<namespace>`, one each;
+ * `virtual:site-map`, addresses and menus; `virtual:page/<id>`, what one page
+ * says and which sections it has; `virtual:page-loaders`, an import of each
+ * of these; `virtual:page-descriptions`, what pages say to search engines;
+ * `virtual:logo`, the files of the clinic's logo. Media references are swapped
+ * for their entries in the manifest.
  */
-export function contentPlugin({
-  root,
-  locale,
-  manifest,
-}: {
-  root: string
-  locale: string
-  manifest: () => Promise<Manifest>
-}): Plugin {
+export function contentPlugin({ place, manifest }: Options): Plugin {
   // One media build for all the modules that ask at once.
   let media: Promise<Manifest> | undefined
 
-  const localeFile = (name: string) => join(root, 'locales', locale, `${name}.json`)
-  const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+  async function content<Name extends keyof ContentFiles>(name: Name): Promise<ContentFiles[Name]> {
+    const schema = JSON.parse(readFileSync(join(schemasDir, `${name}.schema.json`), 'utf8'))
+    media ??= manifest()
+    return resolveMedia(readContent(place, name), schema, await media) as ContentFiles[Name]
+  }
 
   return {
     name: 'mercan:content',
-    resolveId: (id) => (id.startsWith(CONTENT) || id.startsWith(LOCALE) ? `\0${id}` : undefined),
+    resolveId: (id) => (VIRTUAL.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id.startsWith(`\0${LOCALE}`)) {
-        const file = localeFile(id.slice(LOCALE.length + 1))
-        this.addWatchFile(file)
-        return toModule(readJson(file))
+      const [, kind, name = ''] = (id.startsWith('\0') && VIRTUAL.exec(id.slice(1))) || []
+      if (!kind) return
+      if (kind === 'locale') {
+        this.addWatchFile(localeFile(place, name))
+        return toModule(readLocale(place, name))
       }
-      if (id.startsWith(`\0${CONTENT}`)) {
-        const name = id.slice(CONTENT.length + 1)
-        const file = contentFile(root, locale, name)
-        this.addWatchFile(file)
-        const schema = readJson(join(root, 'content', 'schemas', `${name}.schema.json`))
-        media ??= manifest()
-        return toModule(resolveMedia(readJson(file), schema, await media))
+      if (kind === 'content') {
+        this.addWatchFile(contentFile(place, name))
+        return toModule(await content(name as keyof ContentFiles))
+      }
+      if (kind === 'logo') {
+        this.addWatchFile(contentFile(place, 'theme'))
+        return toModule(((await content('theme')) as ContentFiles['theme']).logo)
+      }
+      for (const file of ['pages', 'clinic']) this.addWatchFile(contentFile(place, file))
+      if (kind === 'site-map') return toModule(readSiteMap(place))
+      if (kind === 'page') return toModule(await pageModule(place, name, content))
+      const { pages } = readContent(place, 'pages')
+      if (kind === 'page-descriptions')
+        return toModule(Object.fromEntries(pages.map(({ id, description }) => [id, description])))
+      const loaders = publishedIds(place).map(
+        (page) => `${JSON.stringify(page)}: () => import("virtual:page/${page}")`,
+      )
+      return {
+        code: `export default { ${loaders.join(', ')} }`,
+        map: null,
+        moduleSideEffects: false,
       }
     },
     hotUpdate({ file, modules, server }) {

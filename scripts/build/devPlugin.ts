@@ -2,16 +2,17 @@ import type { Plugin } from 'vite'
 
 /**
  * `npm run dev`: serves the built media below `/media/` straight from the
- * cache and mounts the appointment endpoint that `npm start` serves.
+ * cache and mounts the appointment endpoint that `npm start` serves; `root` is
+ * the clinic's folder.
  */
-export function devPlugin({ root }: { root: string }): Plugin {
+export function devPlugin({ root, cacheDir }: { root: string; cacheDir: string }): Plugin {
   return {
     name: 'mercan:dev',
     apply: 'serve',
     async configureServer(server) {
       // Not mounted at a path: what is mounted gets its prefix back afterwards.
       server.middlewares.use((request, _response, next) => {
-        if (request.url?.startsWith('/media/')) request.url = `/.cache${request.url}`
+        if (request.url?.startsWith('/media/')) request.url = `/@fs${cacheDir}${request.url}`
         next()
       })
       // Through Vite, so that the config carries no copy of the server.

@@ -1,29 +1,24 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { type ClinicPlace, readLocale, readTheme } from '../../src/content/read.ts'
 import { webManifest, webManifestFile } from './webManifest.ts'
 
-/** Prints the locale's language and direction on `<html>`, and makes the manifest it links. */
-export function documentPlugin({ root, locale }: { root: string; locale: string }): Plugin {
+/** Prints the locale's language and direction and the theme's ground into the document, and makes the manifest it links. */
+export function documentPlugin(place: ClinicPlace): Plugin {
   return {
     name: 'mercan:document',
     transformIndexHtml(html) {
-      const file = join(root, 'locales', locale, 'locale.json')
-      const { lang, dir } = JSON.parse(readFileSync(file, 'utf8')) as { lang: string; dir: string }
-      return html.replace('%LANG%', lang).replace('%DIR%', dir)
+      const { lang, dir } = readLocale<{ lang: string; dir: string }>(place, 'locale')
+      const { colours } = readTheme(place.clinicDir)
+      return html.replace('%LANG%', lang).replace('%DIR%', dir).replace('%PAPER%', colours.paper)
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      this.emitFile({
-        type: 'asset',
-        fileName: webManifestFile,
-        source: webManifest({ root, locale }),
-      })
+      this.emitFile({ type: 'asset', fileName: webManifestFile, source: webManifest(place) })
     },
     configureServer(server) {
       server.middlewares.use(`/${webManifestFile}`, (_request, response) => {
         response.setHeader('Content-Type', 'application/manifest+json')
-        response.end(webManifest({ root, locale }))
+        response.end(webManifest(place))
       })
     },
   }

@@ -1,5 +1,4 @@
-import { aliasesOf } from '../../src/routes/aliases.ts'
-import type { Path } from '../../src/routes/paths.ts'
+import { aliasesOf } from '../../src/content/aliases.ts'
 import type { HeaderRule } from '../../src/server/headerRules.ts'
 import { keeping } from '../../src/server/headers.ts'
 
@@ -14,12 +13,13 @@ export const nginxFolder = '_nginx'
  */
 export function nginxFiles(
   rules: readonly HeaderRule[],
-  published: readonly Path[],
+  published: readonly string[],
+  language: string,
 ): Record<string, string> {
   return {
     'keeping.conf': keepingMap(rules),
     'headers.conf': headers(rules),
-    'redirects.conf': redirects(published),
+    'redirects.conf': redirects(published, language),
   }
 }
 
@@ -41,10 +41,15 @@ function keepingMap(rules: readonly HeaderRule[]): string {
 
 function headers(rules: readonly HeaderRule[]): string {
   const everywhere = rules.find(({ pattern }) => pattern === '/*')?.headers ?? {}
-  const lines = Object.entries(everywhere).map(
+  return addHeaders(everywhere, 'add_header Cache-Control $mercan_keeping always;')
+}
+
+/** Headers as nginx adds them to every answer of a location, errors too. */
+export function addHeaders(headers: Readonly<Record<string, string>>, ...more: string[]): string {
+  const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   )
-  return [...lines, 'add_header Cache-Control $mercan_keeping always;', ''].join('\n')
+  return [...lines, ...more, ''].join('\n')
 }
 
 /**
@@ -52,9 +57,9 @@ function headers(rules: readonly HeaderRule[]): string {
  * location each: nginx compares them by letter case, which its maps do not, and
  * one canonical path differs from an alias by case alone.
  */
-function redirects(published: readonly Path[]): string {
+function redirects(published: readonly string[], language: string): string {
   const rules = published.flatMap((path) => {
-    const spellings = [path, ...aliasesOf(path)]
+    const spellings = [path, ...aliasesOf(path, language)]
     const others = spellings.flatMap((spelling) => [
       spelling,
       `${spelling}/`,

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RenderedPage } from '../../src/entry.prerender.tsx'
+import type { RenderedPage } from '../../src/app/entry.prerender.tsx'
 import { type ClientManifest, pageStyles } from './pageStyles.ts'
-
-/** The faces the first screen is set in; both are preloaded. */
-const PRELOADED_FONT = /^assets\/(?:fraunces|manrope)-[\w-]+\.woff2$/
 
 /**
  * Reads the built index.html and manifest of `outDir` and returns the function
@@ -25,13 +22,14 @@ export function pageTemplate(outDir: string) {
   const stylesOf = pageStyles(outDir, manifest)
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
-    .filter((file) => PRELOADED_FONT.test(file))
+    // The theme's two, in which the first screen is set.
+    .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
-  return ({ page, head, body }: RenderedPage): string =>
+  return ({ page, kinds, head, body }: RenderedPage): string =>
     html
       .replace('<html ', `<html data-page="${page}" `)
-      .replace('<!--head-->', () => [head, ...fonts, stylesOf(page)].join(''))
+      .replace('<!--head-->', () => [head, ...fonts, stylesOf({ page, kinds })].join(''))
       .replace('<!--app-->', () => inShort(body))
 }
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { pageTemplate } from './pageTemplate.ts'
 
-type PrerenderEntry = typeof import('../../src/entry.prerender.tsx')
+type PrerenderEntry = typeof import('../../src/app/entry.prerender.tsx')
 type RenderedRoute = { route: string; originalRoute: string; html: string; outputPath?: string }
 type Renderer = {
   initialize(): Promise<void>
@@ -49,8 +49,7 @@ export function prerenderPlugins({ outDir, bundle }: { outDir: string; bundle: s
   const renderer: Renderer = {
     async initialize() {
       entry = await import(pathToFileURL(bundle).href)
-      const pages = entry.publishedPages.map((page) => entry.paths[page])
-      routes.splice(0, routes.length, ...pages, entry.notFoundRoute)
+      routes.splice(0, routes.length, ...entry.routes, entry.notFoundRoute)
     },
     async renderRoutes(wanted) {
       const print = pageTemplate(outDir)

@@ -1,35 +1,51 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { contentFile } from '../../src/server/contentFile.ts'
+import { type ClinicPlace, readContent } from '../../src/content/read.ts'
+import { publishedPages } from '../../src/content/siteMap.ts'
+import type { ContentFiles } from '../../src/content/types.gen.ts'
+import { sectionFiles } from '../check/agreements.ts'
+import { namedRecords } from '../check/namedRecords.ts'
+import { homeOf } from '../check/pageSections.ts'
 import { type SchemaNode, schemaAt } from '../check/schema/node.ts'
+import { schemasDir } from './places.ts'
 
 type Place = { root: string; outDir: string; locale: string }
-type ContentRecord = { key: string; name: string }
+/** `key` is the record's own `file/code`, `owner` that of the record it stands in, itself when in none. */
+type ContentRecord = { key: string; owner: string; name: string }
 
 /**
  * Looks for every record of every content file in the built pages: an object with an
- * `id` has to stand there as `data-record="<file>/<id>"`. Records of a section that is
- * switched off in `clinic.json` are exempt. Throws with the names of those that no page
- * holds, so that what an editor wrote cannot get lost between content and site.
+ * `id` has to stand there as `data-record="<file>/<id>"`. Throws with the names of those
+ * that no page holds, so that what an editor wrote cannot get lost between content and site.
  */
 export function requireRecordsInPages({ root, outDir, locale }: Place): void {
   const printed = recordsIn(outDir)
-  const off = switchedOff(readContent(root, locale, 'clinic'))
-  const lost = contentNames(root)
-    .filter((name) => !off.has(name))
-    .flatMap((name) => {
-      const records = recordsOf(name, readContent(root, locale, name), readSchema(root, name))
-      return records
-        .filter(({ key }) => !printed.has(key))
-        .map((record) => `content/${name}.json: "${record.name}" (${record.key})`)
-    })
+  const lost = shownRecords({ root, locale })
+    .filter(({ key }) => !printed.has(key))
+    .map(({ key, name }) => `content/${key.split('/')[0]}.json: "${name}" (${key})`)
   if (lost.length > 0) throw new Error(`No page shows these records:\n  ${lost.join('\n  ')}`)
+}
+
+/**
+ * The records that pages have to show: not those that no section of a published page
+ * shows, nor pages themselves.
+ */
+export function shownRecords({ root, locale }: Omit<Place, 'outDir'>): ContentRecord[] {
+  const place = { clinicDir: root, language: locale }
+  const sections = publishedSections(place)
+  const whole = shownFiles(sections)
+  const single = namedRecords(sections, readContent(place, 'treatments'))
+  return contentNames(root).flatMap((name) =>
+    recordsOf(name, readContent(place, name), readSchema(name)).filter(
+      ({ owner }) => whole.has(name) || single.has(owner),
+    ),
+  )
 }
 
 const contentNames = (root: string) =>
   readdirSync(join(root, 'content'))
     .filter((file) => file.endsWith('.json'))
-    .map((file) => basename(file, '.json'))
+    .map((file) => basename(file, '.json') as keyof ContentFiles)
 
 const MARK = / data-record="([^"]*)"/g
 
@@ -55,32 +71,35 @@ const pagesIn = (outDir: string) =>
 /** Every object with an `id`, at any depth, with the name people know it by. */
 function recordsOf(file: string, content: unknown, schema: SchemaNode): ContentRecord[] {
   const found: ContentRecord[] = []
-  const visit = (value: unknown, path: (string | number)[]) => {
+  const visit = (value: unknown, path: (string | number)[], outer?: string) => {
     if (typeof value !== 'object' || value === null) return
     const entries: [string | number, unknown][] = Array.isArray(value)
       ? value.map((item, index) => [index, item])
       : Object.entries(value)
     const fields = new Map(entries)
     const id = fields.get('id')
-    if (typeof id === 'string') {
+    const key = typeof id === 'string' ? `${file}/${id}` : undefined
+    const owner = outer ?? key
+    if (key !== undefined && owner !== undefined) {
       const label = schemaAt(schema, path)?.labelledBy ?? 'id'
-      found.push({ key: `${file}/${id}`, name: String(fields.get(label) ?? id) })
+      found.push({ key, owner, name: String(fields.get(label) ?? id) })
     }
-    for (const [key, child] of entries) visit(child, [...path, key])
+    for (const [name, child] of entries) visit(child, [...path, name], owner)
   }
   visit(content, [])
   return found
 }
 
-/** Names of the content files whose section the clinic has switched off. */
-function switchedOff(clinic: unknown): Set<string> {
-  const sections = Object.entries((clinic as { sections: object }).sections)
-  return new Set(sections.filter(([, shown]) => shown === false).map(([name]) => name))
+const publishedSections = (place: ClinicPlace) =>
+  publishedPages(readContent(place, 'pages'), readContent(place, 'clinic')).flatMap(
+    ({ sections }) => sections,
+  )
+
+/** Names of the content files that sections show as a whole. */
+function shownFiles(sections: readonly { kind: string }[]): Set<string> {
+  const kinds = sections.map(({ kind }) => kind).filter((kind) => !homeOf(kind))
+  return new Set(kinds.flatMap((kind) => sectionFiles[kind]?.content ?? []))
 }
 
-function readContent(root: string, locale: string, name: string): unknown {
-  return JSON.parse(readFileSync(contentFile(root, locale, name), 'utf8'))
-}
-
-const readSchema = (root: string, name: string): SchemaNode =>
-  JSON.parse(readFileSync(join(root, 'content', 'schemas', `${name}.schema.json`), 'utf8'))
+const readSchema = (name: string): SchemaNode =>
+  JSON.parse(readFileSync(join(schemasDir, `${name}.schema.json`), 'utf8'))

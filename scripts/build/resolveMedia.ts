@@ -21,7 +21,8 @@ export function resolveMedia(value: unknown, schema: unknown, manifest: Manifest
 
   const walk = (node: unknown, part: Schema | undefined): unknown => {
     const rule = dereference(part)
-    if (typeof node === 'string' && rule?.media) {
+    // Fonts are the style sheets' affair.
+    if (typeof node === 'string' && rule?.media && rule.media !== 'font') {
       const entry = manifest[node]
       if (!entry) throw new Error(`content/media/${node}: named in content, but not built`)
       return entry

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Path } from '../../src/routes/paths.ts'
 import type { HeaderRule } from '../../src/server/headerRules.ts'
 import { keeping, securityHeaders } from '../../src/server/headers.ts'
 import { type PageNeeds, pagePolicy } from '../../src/server/policy.ts'
@@ -15,7 +14,7 @@ const limits = { rules: 100, line: 2000 }
  */
 export function siteHeaders(
   outDir: string,
-  published: readonly Path[],
+  published: readonly string[],
   needs: PageNeeds,
 ): HeaderRule[] {
   const keep = (pattern: string, value: string) => ({

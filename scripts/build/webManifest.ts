@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { contentFile } from '../../src/server/contentFile.ts'
+import { type ClinicPlace, readContent, readLocale, readTheme } from '../../src/content/read.ts'
 
 /** Its name at the top of the site; index.html links it. */
 export const webManifestFile = 'manifest.webmanifest'
 
-/** What a phone shows when the site is put on its home screen: name, language and icons, as JSON. */
-export function webManifest({ root, locale }: { root: string; locale: string }): string {
-  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
-  const { name } = read(contentFile(root, locale, 'clinic')) as { name: string }
-  const { lang, dir } = read(join(root, 'locales', locale, 'locale.json')) as {
-    lang: string
-    dir: string
-  }
+/** What a phone shows when the site is put on its home screen: name, language, ground and icons, as JSON. */
+export function webManifest(place: ClinicPlace): string {
+  const { name } = readContent(place, 'clinic')
+  const { lang, dir } = readLocale<{ lang: string; dir: string }>(place, 'locale')
+  const { colours } = readTheme(place.clinicDir)
   const icon = (file: string, size: number, purpose?: string) => ({
     src: `/${file}-${size}.png`,
     sizes: `${size}x${size}`,
@@ -26,8 +21,8 @@ export function webManifest({ root, locale }: { root: string; locale: string }):
     dir,
     start_url: '/',
     display: 'browser',
-    background_color: '#FAF5EC',
-    theme_color: '#FAF5EC',
+    background_color: colours.paper,
+    theme_color: colours.paper,
     icons: [icon('icon', 192), icon('icon', 512), icon('icon-maskable', 512, 'maskable')],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`

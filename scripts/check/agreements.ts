@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { spokenLanguage } from './language.ts'
 import type { LocaleContract } from './placeholders.ts'
+import { schemaIn } from './schema/country.ts'
+import { inSpokenWords } from './schema/fieldWords.ts'
 import type { SchemaNode } from './schema/node.ts'
 import { fingerprintOf } from './schema/rulebook.ts'
 
@@ -12,14 +15,19 @@ export const localeContracts: Record<string, LocaleContract> = readGenerated(
   'locale-contract.gen.json',
 )
 
+/** Kind of section → the content files and texts it reads; `frame` is what stands around every page. */
+export const sectionFiles: Record<string, { content: string[]; locale: string[] }> =
+  readGenerated('section-files.gen.json')
+
 export type SchemaVerdict = SchemaNode | 'missing' | 'changed'
 
 /**
  * The schema of a content file. A folder that brings its own schemas is read with them,
  * but only with the very ones the site was built for: a deleted or loosened one is
- * reported, never used. A folder without any is read with the project's.
+ * reported, never used. A folder without any is read with the project's. Its words are
+ * those of the language that is spoken; what the clinic's country decides is filled in.
  */
-export function schemaFor(root: string, name: string): SchemaVerdict {
+export function schemaFor(root: string, name: string, country?: unknown): SchemaVerdict {
   const own = join(root, 'content', 'schemas')
   const folder = existsSync(own) ? own : join(import.meta.dirname, '..', '..', 'content', 'schemas')
   const file = join(folder, `${name}.schema.json`)
@@ -27,15 +35,16 @@ export function schemaFor(root: string, name: string): SchemaVerdict {
   try {
     const schema: SchemaNode = JSON.parse(readFileSync(file, 'utf8'))
     if (fingerprintOf(schema) !== schemaLock[name]) return 'changed'
-    const known = approved.get(name) ?? schema
-    approved.set(name, known)
+    const key = `${name} ${country} ${spokenLanguage()}`
+    const known = approved.get(key) ?? schemaIn(country, inSpokenWords(name, schema))
+    approved.set(key, known)
     return known
   } catch {
     return 'changed'
   }
 }
 
-/** Equal by fingerprint, so the first one read serves all: each is compiled once. */
+/** Equal by fingerprint, so the first one read serves all: each is compiled once a language. */
 const approved = new Map<string, SchemaNode>()
 
 function readGenerated(file: string) {

@@ -1,12 +1,39 @@
-import { monthWords } from './words.ts'
+import { plainLetters } from '../../src/formats/letters.ts'
+import { spokenLanguage } from './language.ts'
+import { readLanguages } from './reading.ts'
 
 const DATES = [
   /^(?<year>\d{4})[-./ ](?<month>\d{1,2})[-./ ](?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})[-./ ](?<month>\d{1,2})[-./ ](?<year>\d{4})$/,
-  /^(?<day>\d{1,2}) (?<name>\p{L}+) (?<year>\d{4})$/u,
+  /^(?<day>\d{1,2})\.? (?<name>\p{L}+) (?<year>\d{4})$/u,
 ]
 
-export const monthName = (month: number) => monthWords[month - 1] ?? String(month)
+/** The name of a month, 1 to 12, in the language that is spoken. */
+export const monthName = (month: number): string => monthIn(spokenLanguage(), month)
+
+const monthIn = (language: string, month: number) =>
+  named(language, { month: 'long' }, Date.UTC(2024, month - 1))
+
+/** The month of a name in any language that is understood; 0 when it is none. */
+function monthNamed(word: string): number {
+  const months = Array.from({ length: 12 }, (_, index) => index + 1)
+  const isNamed = (month: number) =>
+    readLanguages.some((language) => sameWord(monthIn(language, month), word))
+  return months.find(isNamed) ?? 0
+}
+
+/** True for the name of a day of the week, in any language that is understood. */
+export const isWeekday = (word: string): boolean =>
+  readLanguages.some((language) =>
+    Array.from({ length: 7 }, (_, day) =>
+      named(language, { weekday: 'long' }, Date.UTC(2024, 0, 1 + day)),
+    ).some((name) => sameWord(name, word)),
+  )
+
+const named = (language: string, part: Intl.DateTimeFormatOptions, time: number) =>
+  new Intl.DateTimeFormat(language, { ...part, timeZone: 'UTC' }).format(time)
+
+const sameWord = (one: string, other: string) => plainLetters(one) === plainLetters(other)
 
 /** Days of a month, 1 to 12. */
 export const daysIn = (year: number, month: number) =>
@@ -19,9 +46,7 @@ export function readDate(
   for (const form of DATES) {
     const groups = form.exec(written.trim())?.groups
     if (!groups) continue
-    const month = groups.name
-      ? monthWords.indexOf(groups.name.toLocaleLowerCase('tr')) + 1
-      : Number(groups.month)
+    const month = groups.name ? monthNamed(groups.name) : Number(groups.month)
     if (groups.name && month === 0) return undefined
     const [year, day] = [Number(groups.year), Number(groups.day)]
     const iso = [groups.year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(

@@ -1,6 +1,6 @@
+import { say } from './language.ts'
 import { placeOf } from './position.ts'
 import type { Edit } from './types.ts'
-import { doing } from './words.ts'
 
 /** A repair as a person does it: what she writes, and where when it is not simply the line shown. */
 export type Correction = { correct: string; doing?: string }
@@ -26,22 +26,30 @@ export function correctionOf(text: string, edit: Edit, shownAt: number): Correct
   const correct = written.map((line) => line.trim()).join('\n')
   const line = first + 1
   const last = first + lost
+  const context = oneLine(written.length)
   if (lost === 0) {
-    return {
-      correct,
-      doing:
-        first === 0
-          ? doing.insertBefore(1, written.length)
-          : doing.insertAfter(first, written.length),
-    }
+    const doing =
+      first === 0
+        ? say('doing.insert-before', { line: 1, context })
+        : say('doing.insert-after', { line: first, context })
+    return { correct, doing }
   }
-  if (correct.trim() === '') return { correct: '', doing: doing.remove(line, last) }
-  if (lost > 1) return { correct, doing: doing.replaceLines(line, last, written.length) }
-  if (written.length > 1) return { correct, doing: doing.splitLine(line) }
+  if (correct.trim() === '') {
+    const doing = say('doing.remove', { from: line, to: last, context: oneLine(lost) })
+    return { correct: '', doing }
+  }
+  if (lost > 1) {
+    const code = lost === 2 ? 'doing.replace-two' : 'doing.replace'
+    return { correct, doing: say(code, { from: line, to: last, context }) }
+  }
+  if (written.length > 1) return { correct, doing: say('doing.split-line', { line }) }
   return placeOf(text, shownAt).line === line
     ? { correct }
-    : { correct, doing: doing.otherLine(line) }
+    : { correct, doing: say('doing.other-line', { line }) }
 }
+
+/** The case of a sentence about a single line. */
+const oneLine = (lines: number) => (lines === 1 ? ('single' as const) : undefined)
 
 const linesOf = (text: string) => text.split(/\r?\n/)
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { localeContracts, schemaFor, schemaLock } from './agreements.ts'
 import { fault } from './fault.ts'
 import { nearest } from './nearest.ts'
+import { isLanguageTag, languageFolders, placeIn } from './place.ts'
 import { strayFiles } from './strays.ts'
 import type { Fault, RawFile, Role } from './types.ts'
 
@@ -21,10 +22,12 @@ export function readFiles(root: string): { files: RawFile[]; faults: Fault[] } {
   const faults: Fault[] = []
   for (const needed of ['content', 'locales']) {
     if (!existsSync(join(root, needed)))
-      faults.push(fault('folder.missing', [needed], needed, NOWHERE))
+      faults.push(fault('folder.missing', { folder: needed }, needed, NOWHERE))
   }
   if (faults.length > 0) return { files, faults }
-  for (const shelf of shelvesOf(root, faults)) readShelf(root, shelf, files, faults)
+  const { language, country } = placeIn(root)
+  for (const shelf of shelvesOf(root, language, faults))
+    readShelf(root, shelf, country, files, faults)
   const strays = strayFiles(root)
   // A file that was moved is missing where it was: one cause.
   const moved = new Set(strays.map(({ home }) => home))
@@ -32,22 +35,21 @@ export function readFiles(root: string): { files: RawFile[]; faults: Fault[] } {
   return { files, faults: [...lost, ...strays.map((stray) => stray.fault)] }
 }
 
-function shelvesOf(root: string, faults: Fault[]): Shelf[] {
-  const folders = readdirSync(join(root, 'locales'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
+function shelvesOf(root: string, own: string, faults: Fault[]): Shelf[] {
   const content = Object.keys(schemaLock)
   const shelves: Shelf[] = [
     {
       folder: 'content',
       names: content,
       complete: true,
-      roleOf: (name) => ({ kind: 'content', name }),
+      roleOf: (name) => ({ kind: 'content', name, language: own }),
     },
   ]
   const names = Object.keys(localeContracts)
-  const languages = folders.filter((name) => name !== 'tr' && isLanguage(root, name, names, faults))
-  for (const language of ['tr', ...languages]) {
+  const others = languageFolders(root).filter(
+    (name) => name !== own && isLanguage(root, name, names, faults),
+  )
+  for (const language of [own, ...others]) {
     const folder = `locales/${language}`
     shelves.push({
       folder,
@@ -59,7 +61,8 @@ function shelvesOf(root: string, faults: Fault[]): Shelf[] {
     if (!existsSync(join(root, overlay))) continue
     shelves.push({
       folder: overlay,
-      names: content,
+      // The look is the same in every language.
+      names: content.filter((name) => name !== 'theme'),
       complete: false,
       roleOf: (name) => ({ kind: 'content', name, language }),
     })
@@ -73,13 +76,14 @@ function shelvesOf(root: string, faults: Fault[]): Shelf[] {
  */
 function isLanguage(root: string, folder: string, names: string[], faults: Fault[]): boolean {
   const file = `locales/${folder}`
-  const code = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(folder)
+  const home = `locales/${placeIn(root).language}`
+  const code = isLanguageTag(folder)
   const found = readdirSync(join(root, file))
   if (found.length === 0) return false
   const lost = names.map((name) => `${name}.json`).filter((name) => !found.includes(name))
-  if (!code) faults.push(fault('folder.language', [], file, NOWHERE))
+  if (!code) faults.push(fault('folder.language', { folder: home }, file, NOWHERE))
   else if (lost.length > 1)
-    faults.push(fault('folder.incomplete', [lost.join(', ')], file, NOWHERE))
+    faults.push(fault('folder.incomplete', { names: lost.join(', '), folder: home }, file, NOWHERE))
   return code && lost.length < 2
 }
 
@@ -100,6 +104,7 @@ function namedInside(path: string, lost: ReadonlySet<string>): string | undefine
 function readShelf(
   root: string,
   { folder, names, complete, roleOf }: Shelf,
+  country: unknown,
   files: RawFile[],
   faults: Fault[],
 ) {
@@ -110,24 +115,24 @@ function readShelf(
     const meant = nearest(plainName(file), lost) ?? namedInside(join(path, file), lost)
     if (meant !== undefined) lost.delete(meant)
     const details = meant === undefined ? {} : { suggestion: `"${meant}.json"` }
-    faults.push(fault('file.unknown', [], `${folder}/${file}`, NOWHERE, details))
+    faults.push(fault('file.unknown', {}, `${folder}/${file}`, NOWHERE, details))
   }
   for (const name of names.filter((each) => found.includes(`${each}.json`) || lost.has(each))) {
     const file = `${folder}/${name}.json`
     const role = roleOf(name)
-    const schema = role.kind === 'content' ? schemaFor(root, name) : undefined
+    const schema = role.kind === 'content' ? schemaFor(root, name, country) : undefined
     if (schema === 'missing' || schema === 'changed') {
-      faults.push(fault(`file.rules-${schema}`, [], `content/schemas/${name}.schema.json`, NOWHERE))
+      faults.push(fault(`file.rules-${schema}`, {}, `content/schemas/${name}.schema.json`, NOWHERE))
     }
     if (lost.has(name)) {
-      faults.push(fault('file.missing', [], file, NOWHERE))
+      faults.push(fault('file.missing', {}, file, NOWHERE))
       continue
     }
     try {
       const bytes = readFileSync(join(path, `${name}.json`))
       files.push({ file, role, bytes, ...(typeof schema === 'object' && { schema }) })
     } catch {
-      faults.push(fault('file.unreadable', [], file, NOWHERE))
+      faults.push(fault('file.unreadable', {}, file, NOWHERE))
     }
   }
 }

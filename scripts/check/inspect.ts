@@ -23,7 +23,7 @@ export function examine(raw: RawFile): Examined {
 
   const tree = parseTree(textFile.text)
   if (!tree)
-    return { ...textFile, faults: [fault('json.broken', [], raw.file, { offset: 0, length: 1 })] }
+    return { ...textFile, faults: [fault('json.broken', {}, raw.file, { offset: 0, length: 1 })] }
   const value: unknown = JSON.parse(textFile.text)
   const doc: Doc = { ...textFile, value, tree }
   return { ...textFile, doc, faults: examineDoc(doc) }

@@ -1,8 +1,8 @@
 import { fault } from './fault.ts'
+import { say } from './language.ts'
 import { groupOf, highestLost, nameOf, pathOf } from './localeKeys.ts'
 import { keyRange, placeOf } from './position.ts'
 import type { Doc, Fault } from './types.ts'
-import { localeWords } from './words.ts'
 
 /**
  * Texts under their own name in another group; those that moved together are told
@@ -40,11 +40,11 @@ export function* movedTexts(
       ...(path && { path }),
       covers: [...others, ...texts.map(({ to }) => pathOf(doc, to))],
     }
-    if (home === '') yield fault('locale.moved-in', [names], doc.file, range, details)
+    if (home === '') yield fault('locale.moved-in', { names }, doc.file, range, details)
     else {
       const { line } = placeOf(doc.text, keyRange(doc, pathOf(doc, home)).offset)
-      const expected = localeWords.group(home, line)
-      yield fault('locale.moved', [names, home], doc.file, range, { ...details, expected })
+      const expected = say('advice.inside-group', { name: home, line })
+      yield fault('locale.moved', { names, group: home }, doc.file, range, { ...details, expected })
     }
   }
 }

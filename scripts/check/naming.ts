@@ -1,4 +1,5 @@
 import { getLocation, parse } from 'jsonc-parser'
+import { say } from './language.ts'
 import { schemaAt } from './schema/node.ts'
 import type { Doc, Fault, Path, TextFile } from './types.ts'
 import { memberAt, valueAt } from './walk.ts'
@@ -26,8 +27,14 @@ export function recordOf(
       ? schemaAt(file.schema, path.slice(0, depth))?.title
       : undefined
   const lead = [group, list].filter((word) => word !== undefined).join(', ')
-  return `${lead && `${lead}, `}${Number(path[depth]) + 1}. kayıt${name === undefined ? '' : ` (${name})`}`
+  return `${lead && `${lead}, `}${recordName(Number(path[depth]), name)}`
 }
+
+/** What people call a record: its number, and its name if it has one. */
+export const recordName = (index: number, name?: string): string =>
+  name === undefined
+    ? say('report.record', { number: index + 1 })
+    : say('report.named-record', { number: index + 1, name })
 
 function nameAt({ schema }: TextFile, value: unknown, path: Path): string | undefined {
   const key = schema && schemaAt(schema, path)?.labelledBy

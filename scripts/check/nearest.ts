@@ -1,18 +1,17 @@
-import { ASCII } from './turkishLetters.ts'
+import { plainLetters } from '../../src/formats/letters.ts'
 
-/** Spelling without case and Turkish marks, so that "Dis Estetigi" meets "Diş Estetiği". */
-const fold = (word: string) =>
-  word.toLocaleLowerCase('tr').replace(/[çğıöşüâîû]/g, (letter) => ASCII[letter] ?? letter)
-
-/** The one candidate that was surely meant; undefined when none or several could be. */
+/**
+ * The one candidate that was surely meant, whatever its case and marks: "Dis Estetigi"
+ * means "Diş Estetiği". Undefined when none or several could be.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const folded = fold(word)
+  const folded = plainLetters(word)
   const limit = folded.length < 4 ? 0 : folded.length < 7 ? 1 : 2
   let best: string | undefined
   let bestDistance = limit + 1
   let rivals = 0
   for (const candidate of candidates) {
-    const distance = distanceBetween(folded, fold(candidate), limit)
+    const distance = distanceBetween(folded, plainLetters(candidate), limit)
     if (distance > bestDistance || distance > limit) continue
     rivals = distance === bestDistance ? rivals + 1 : 0
     best = candidate

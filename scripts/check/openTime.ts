@@ -5,7 +5,10 @@ import { memberAt } from './walk.ts'
 
 const TIME = /^\d{2}:\d{2}$/
 
-/** From when to when, `HH:MM`; a closing at midnight is `24:00`. */
+/** A night may last so long; whoever closes later has mistaken the hour. */
+const LATEST_CLOSE = '06:00'
+
+/** From when to when, `HH:MM`; a closing on the next day is counted on: `24:00`, `26:30`. */
 export type OpenTime = { open: string; close: string }
 
 /** The times of a record; undefined when one is missing or not a time. */
@@ -13,20 +16,27 @@ export function openTimeOf(record: object): OpenTime | undefined {
   const [open, close] = [memberAt(record, 'open'), memberAt(record, 'close')]
   if (typeof open !== 'string' || typeof close !== 'string') return undefined
   if (!TIME.test(open) || !TIME.test(close)) return undefined
-  return { open, close: close === '00:00' ? '24:00' : close }
+  const isNextDay = close === '00:00' || (close < open && close <= LATEST_CLOSE)
+  return { open, close: isNextDay ? dayLater(close) : close }
 }
+
+const dayLater = (time: string) => `${Number(time.slice(0, 2)) + 24}${time.slice(2)}`
 
 /** Two times of one day without a pause between them. */
 export const overlap = (one: OpenTime, other: OpenTime): boolean =>
   one.open <= other.close && other.open <= one.close
 
-/** A closing that does not come after the opening. Midnight does; later hours belong to no day. */
+/** A day's time that is not over when the next day's begins. */
+export const reachesInto = (one: OpenTime, next: OpenTime): boolean =>
+  one.close > '24:00' && dayLater(next.open) <= one.close
+
+/** A closing that does not come after the opening, and is not in the night after it either. */
 export function* reversedTime(doc: Doc, path: Path, record: object): Iterable<Fault> {
   const time = openTimeOf(record)
   if (!time || time.open < time.close) return
   const place = [...path, 'close']
   const range = valueRange(doc, place)
-  yield fault('hours.reversed', [], doc.file, range, {
+  yield fault('hours.reversed', {}, doc.file, range, {
     path: place,
     written: `"open": "${time.open}", "close": ${writtenAt(doc.text, range)}`,
   })

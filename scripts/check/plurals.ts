@@ -12,7 +12,7 @@ const formsOf = (language: string): string[] => {
 }
 
 /** The key without its form, when the contract knows it as one that counts. */
-export function countedBase(contract: LocaleContract, key: string): string | undefined {
+export function countedBase(contract: object, key: string): string | undefined {
   const base = key.replace(SUFFIX, '')
   return base !== key && Object.hasOwn(contract, `${base}_other`) ? base : undefined
 }

@@ -1,5 +1,7 @@
 import { readFiles } from './files.ts'
 import { type Examined, examine, examineSite } from './inspect.ts'
+import { speak } from './language.ts'
+import { placeIn } from './place.ts'
 import { proveRepairs } from './prove.ts'
 import type { Doc, Fault } from './types.ts'
 import { warningsOf } from './warnings/index.ts'
@@ -7,8 +9,12 @@ import { warningsOf } from './warnings/index.ts'
 /** What the gate says of a site: faults keep it from being published, warnings do not. */
 export type Verdict = { faults: Fault[]; warnings: Fault[]; files: Examined[] }
 
-/** Everything wrong with the content and texts below `root`, in the order of files and lines. */
-export function inspectSite(root: string): Verdict {
+/**
+ * Everything wrong with the content and texts below `root`, in the order of files and
+ * lines; told in the clinic's own language unless another is asked for.
+ */
+export function inspectSite(root: string, language = placeIn(root).language): Verdict {
+  speak(language)
   const { files, faults: missing } = readFiles(root)
   if (files.length === 0) return { faults: missing, warnings: [], files: [] }
   const examined = files.map(examine)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { localeContracts, schemaLock } from './agreements.ts'
 import { fault } from './fault.ts'
 import { isPicture } from './media/kinds.ts'
+import { placeIn } from './place.ts'
 import type { Fault } from './types.ts'
 
 const NOWHERE = { offset: 0, length: 1 }
@@ -28,13 +29,13 @@ export function strayFiles(root: string): Stray[] {
   const strays: Stray[] = []
   const judge = (folder: string, name: string, isShelf: boolean) => {
     const file = folder === '' ? name : `${folder}/${name}`
-    const home = homeOf(name, folder, contents, texts)
+    const home = homeOf(root, name, folder, contents, texts)
     if (isShelf && /\.json/i.test(name)) return
     if (home) strays.push(strayAt('file.elsewhere', file, home))
     else if (isPicture(name))
       strays.push(strayAt('file.picture-elsewhere', file, `content/media/${name}`))
     else if (folder !== '' || DOCUMENT.test(name))
-      strays.push({ fault: fault('file.stray', [], file, NOWHERE) })
+      strays.push({ fault: fault('file.stray', {}, file, NOWHERE) })
   }
   for (const folder of ['content', 'locales', ...foldersIn(root, 'locales')]) {
     const kept = folder === 'content' ? KEPT : folder === 'locales' ? undefined : ['content']
@@ -59,11 +60,11 @@ const strayAt = (
   code: 'file.elsewhere' | 'file.picture-elsewhere',
   file: string,
   home: string,
-): Stray => ({ fault: fault(code, [], file, NOWHERE, { expected: home }), home })
+): Stray => ({ fault: fault(code, {}, file, NOWHERE, { expected: home }), home })
 
 /** The place of a file of this name: the same folder of the site, or that of the texts. */
-function homeOf(name: string, folder: string, contents: string[], texts: string[]) {
-  const language = /^locales\/([^/]+)/.exec(folder)?.[1] ?? 'tr'
+function homeOf(root: string, name: string, folder: string, contents: string[], texts: string[]) {
+  const language = /^locales\/([^/]+)/.exec(folder)?.[1] ?? placeIn(root).language
   const isText = texts.includes(name) && (folder.startsWith('locales') || !contents.includes(name))
   if (isText) return `locales/${language}/${name}`
   return contents.includes(name) ? `content/${name}` : undefined

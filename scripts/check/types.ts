@@ -1,6 +1,9 @@
 import type { Node } from 'jsonc-parser'
-import type { Code } from './messages.ts'
 import type { SchemaNode } from './schema/node.ts'
+import type { Sentences } from './words.gen.ts'
+
+/** What a fault is known by to tests and tools. */
+export type Code = keyof Sentences
 
 export type Path = readonly (string | number)[]
 
@@ -37,7 +40,7 @@ export type Fault = {
 
 /** What a file is to the site: content with a schema, or texts of a language. */
 export type Role =
-  | { kind: 'content'; name: string; language?: string }
+  | { kind: 'content'; name: string; language: string }
   | { kind: 'locale'; name: string; language: string }
 
 export type RawFile = { file: string; role: Role; bytes: Buffer; schema?: SchemaNode }

@@ -24,6 +24,10 @@ export async function contentTypes(schemas: SchemaFile[]): Promise<string> {
     })
     parts.push(code.replace(MIN_ITEMS_NOTE, '').trim())
   }
+  const files = schemas.map(({ name }) => `  ${name}: ${fileType(name)}`)
+  parts.push(
+    `/** Every content file by its name. */\nexport interface ContentFiles {\n${files.join('\n')}\n}`,
+  )
   return `${BANNER}\nimport type { Icon, Photo, Video } from './media'\n\n${parts.join('\n\n')}\n`
 }
 

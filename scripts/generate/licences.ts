@@ -4,23 +4,18 @@ type LockedPackage = {
   license?: string
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
-  devDependencies?: Record<string, string>
 }
 
 /** What package-lock.json holds of interest: packages by the folder they are installed in. */
 export type Lockfile = { packages: Record<string, LockedPackage> }
 
-/** Fonts are devDependencies, of which subsets are published (src/styles/fonts). */
-const published = /^@fontsource/
-
 /**
- * The folders of all packages whose code or files are published or run by the
- * server: the project's dependencies with theirs, for every platform, and the
- * fonts. Throws when the lockfile lacks one.
+ * The folders of all packages whose code is published or run by the server: the
+ * project's dependencies with theirs, for every platform. Throws when the
+ * lockfile lacks one.
  */
 export function shippedPackages({ packages }: Lockfile): string[] {
   const project = packages[''] ?? {}
-  const fonts = Object.keys(project.devDependencies ?? {}).filter((name) => published.test(name))
   const found = new Set<string>()
   const visit = (from: string, name: string) => {
     const folder = installed(packages, from, name)
@@ -31,7 +26,7 @@ export function shippedPackages({ packages }: Lockfile): string[] {
     for (const next of Object.keys({ ...dependencies, ...optionalDependencies }))
       visit(folder, next)
   }
-  for (const name of [...Object.keys(project.dependencies ?? {}), ...fonts]) visit('', name)
+  for (const name of Object.keys(project.dependencies ?? {})) visit('', name)
   return [...found].sort()
 }
 
@@ -58,7 +53,7 @@ export function licenceList(lockfile: Lockfile): string {
   return [
     '# Licences of what is published or runs on the server',
     '',
-    'Made from `package-lock.json` by `npm run generate`. Tools that only build and test are not listed. The fonts carry their licences beside them, in `src/styles/fonts/`; pictures, films and icons are this project’s own.',
+    'Made from `package-lock.json` by `npm run generate`. Tools that only build and test are not listed. The fonts carry their licences beside them, in `content/media/fonts/`; pictures, films and icons are this project’s own.',
     '',
     '| licence | packages |',
     '| --- | --- |',

@@ -1,8 +1,33 @@
 import { contractOf, type LocaleContract, placeholdersOf } from '../check/placeholders.ts'
+import { countedBase } from '../check/plurals.ts'
 
 export type LocaleFile = { name: string; strings: unknown }
 
-const BANNER = '// Generated from locales/tr by `npm run generate`. Do not edit.'
+const BANNER = '// Generated from the keys in locales/ by `npm run generate`. Do not edit.'
+
+/**
+ * What the texts promise to the code, whoever wrote them in whatever language: keys in
+ * order, of each text its variables, and of one that counts the forms English has.
+ */
+export function promiseOf(value: unknown): unknown {
+  if (typeof value === 'string') return placeholdersOf(value).map(slotOf).join(' ')
+  if (Array.isArray(value)) return value.map(promiseOf)
+  if (typeof value !== 'object' || value === null) return value
+  const texts = new Map(Object.entries(value))
+  const counting = [...texts.keys()].filter((key) => key.endsWith(OTHER))
+  for (const other of counting) {
+    const base = other.slice(0, -OTHER.length)
+    const forms = [...texts.keys()].filter((key) => countedBase(value, key) === base)
+    for (const form of forms) texts.delete(form)
+    const text = Reflect.get(value, other)
+    texts.set(`${base}_one`, text).set(other, text)
+  }
+  const entries = [...texts].sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, part]) => [key, promiseOf(part)]))
+}
+
+const OTHER = '_other'
+const slotOf = (name: string) => `{{${name}}}`
 
 /** `locale.json` says language and direction; it is no namespace of texts. */
 const isNamespace = ({ name }: LocaleFile) => name !== 'locale'
@@ -58,7 +83,7 @@ export function localeContract(files: LocaleFile[]): string {
 function typeOf(value: unknown, indent: string): string {
   if (typeof value === 'string') {
     const names = placeholdersOf(value)
-    return names.length === 0 ? 'string' : `'${names.map((name) => `{{${name}}}`).join(' ')}'`
+    return names.length === 0 ? 'string' : `'${names.map(slotOf).join(' ')}'`
   }
   if (Array.isArray(value)) return `[${value.map((item) => typeOf(item, indent)).join(', ')}]`
   if (typeof value !== 'object' || value === null) return typeof value

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { plainLetters } from '../../src/formats/letters.ts'
 
 export type Kind = 'raster' | 'vector' | 'video'
 
@@ -27,15 +28,16 @@ const kinds: Record<string, Kind> = {
 }
 
 /**
- * Reads every original below `root/content/media`, sorted by key. Hidden files
- * and Markdown notes are passed over. Throws when the folder is missing or a
+ * Reads every original below `root/content/media`, sorted by key. Hidden files,
+ * Markdown notes and fonts, which the style sheets name, are passed over. Throws when the folder is missing or a
  * file is of a kind no browser shows.
  */
 export function readOriginals(root: string): Original[] {
   const folder = join(root, 'content', 'media')
   return listFiles(folder)
     .filter(
-      (path) => !path.split('/').some((part) => part.startsWith('.')) && !path.endsWith('.md'),
+      (path) =>
+        !path.split('/').some((part) => part.startsWith('.')) && !/\.(?:md|woff2)$/.test(path),
     )
     .map((path) => {
       const name = `content/media/${path}`
@@ -86,12 +88,7 @@ export function hashedName(original: Original, settings: string): string {
     .update(original.bytes)
     .digest('hex')
     .slice(0, 6)
-  const bare = original.key
-    .slice(0, -extname(original.key).length)
-    .toLowerCase()
-    .replaceAll('\u0131', 'i')
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^a-z0-9./-]+/g, '-')
+  const stem = original.key.slice(0, -extname(original.key).length)
+  const bare = plainLetters(stem).replace(/[^a-z0-9./-]+/g, '-')
   return `${bare}.${hash}`
 }

@@ -5,7 +5,7 @@ import type { Output } from './output.ts'
 
 /**
  * Widths in pixels by the frame a picture is shown in. Full colour resolution
- * in AVIF (4:4:4): at the same weight it keeps the coral edges cleaner than a
+ * in AVIF (4:4:4): at the same weight it keeps coloured edges cleaner than a
  * higher quality with 4:2:0. Effort 3: 4 takes four times as long to save one
  * kilobyte of AVIF in twenty.
  */
@@ -18,17 +18,10 @@ const frames: { name: RegExp; widths: number[] }[] = [
 const avif = { quality: 52, effort: 3, chromaSubsampling: '4:4:4' }
 const webp = { quality: 76, effort: 4 }
 const jpeg = { quality: 75, mozjpeg: true }
-/** Stands behind transparent parts in JPEG, which has none: the site's ivory. */
-const ground = '#FAF5EC'
 
 const endings = ['avif', 'webp', 'jpg'] as const
-const settings = JSON.stringify({
-  frames: frames.map(({ widths }) => widths),
-  avif,
-  webp,
-  jpeg,
-  ground,
-})
+const settings = (ground: string) =>
+  JSON.stringify({ frames: frames.map(({ widths }) => widths), avif, webp, jpeg, ground })
 
 /** Width by width, widest last, never wider than the original. */
 export function widthsFor(key: string, original: number): number[] {
@@ -37,7 +30,8 @@ export function widthsFor(key: string, original: number): number[] {
   return [...steps.filter((width) => width < widest), widest]
 }
 
-export const photoStem = (original: Original): string => hashedName(original, settings)
+export const photoStem = (original: Original, ground: string): string =>
+  hashedName(original, settings(ground))
 
 /** The files a photo consists of, below the media output folder. */
 export const photoFiles = ({ stem, widths }: RasterPhoto): string[] =>
@@ -47,9 +41,14 @@ export const photoFiles = ({ stem, widths }: RasterPhoto): string[] =>
 
 /**
  * Derives every width and format of a photograph, upright, in sRGB and without
- * the camera's metadata. Throws with the file's name when it is no picture.
+ * the camera's metadata. `ground` stands behind transparent parts in JPEG, which has
+ * none. Throws with the file's name when it is no picture.
  */
-export async function derivePhoto(original: Original, output: Output): Promise<RasterPhoto> {
+export async function derivePhoto(
+  original: Original,
+  ground: string,
+  output: Output,
+): Promise<RasterPhoto> {
   const { default: sharp } = await import('sharp')
   // The caller already derives one picture per core.
   sharp.concurrency(1)
@@ -60,7 +59,7 @@ export async function derivePhoto(original: Original, output: Output): Promise<R
       .raw()
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = upright.info
-    const stem = photoStem(original)
+    const stem = photoStem(original, ground)
     const widths = widthsFor(original.key, width)
     for (const target of widths) {
       const small = await sharp(upright.data, { raw: { width, height, channels } })

@@ -5,6 +5,7 @@ import { mailOutageProof } from './endpoint/mailOutage.ts'
 import { malformedProof } from './endpoint/malformed.ts'
 import { readOnlyProof } from './endpoint/readOnly.ts'
 import { damageProof } from './gate/proof.ts'
+import { honestEditsProof } from './honest/proof.ts'
 import { observatoryProof } from './hosting/observatory.ts'
 import { hostingProof } from './hosting/proof.ts'
 import type { Proof } from './proof.ts'
@@ -13,6 +14,7 @@ import { pseudoLocaleProof } from './pseudoLocale.ts'
 /** Every long proof there is; a new one is a file of its own and a line here. */
 export const proofs: readonly Proof[] = [
   damageProof,
+  honestEditsProof,
   loadProof,
   killProof,
   fullDiskProof,

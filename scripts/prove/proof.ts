@@ -1,3 +1,13 @@
+/** What may be asked of a proof when it is called; each has figures of its own. */
+export type Sizes = {
+  /** Where chance begins: the same seed, the same run. */
+  seed?: number
+  rounds?: number
+  years?: number
+  /** Only what is quick. */
+  sample?: boolean
+}
+
 /** One claim about the product and the work that would refute it. */
 export type Proof = {
   /** How it is called: `npm run prove -- <name>`. */
@@ -5,7 +15,7 @@ export type Proof = {
   /** What is shown to hold, in a sentence. */
   claim: string
   /** Resolves to what was measured, in a line; throws when the claim does not hold. */
-  run(): Promise<string>
+  run(sizes: Sizes): Promise<string>
 }
 
 /** Throws with `fault` unless `holds`. */

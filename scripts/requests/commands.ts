@@ -1,9 +1,11 @@
 import { chmodSync, writeFileSync } from 'node:fs'
+import { requestFields } from '../../src/appointment/schema.ts'
 import { fill } from '../../src/server/readJson.ts'
 import type { StoredRequest } from '../../src/server/store/requestTypes.ts'
 import type { RequestStore } from '../../src/server/store.ts'
+import { visible } from '../../src/server/visible.ts'
 import { csv } from './csv.ts'
-import { type Column, present } from './presentation.ts'
+import { type Column, type DeskPlace, present } from './presentation.ts'
 import { table } from './table.ts'
 import type { DeskWords } from './words.ts'
 
@@ -11,6 +13,7 @@ import type { DeskWords } from './words.ts'
 export type Desk = {
   store: RequestStore
   words: DeskWords
+  place: DeskPlace
   retentionDays: number
   say(lines: string): void
   write(text: string): void
@@ -24,25 +27,27 @@ export class DeskError extends Error {
 /** So many fit a screen or two. */
 const newest = 50
 const day = 24 * 60 * 60_000
-const listed: Column[] = ['reference', 'receivedAt', 'name', 'phone', 'doctor', 'request', 'state']
-const exported: Column[] = [...listed, 'unlisted']
+const listed: Column[] = ['reference', 'receivedAt', ...requestFields, 'state']
+const exported: Column[] = [...listed, 'unlisted', 'repeated']
 const shown: Column[] = [...exported, 'mail']
 
 /** Newest first; the newest fifty unless all are asked for. */
-export async function list({ store, words, say }: Desk, all: boolean): Promise<void> {
+export async function list(desk: Desk, all: boolean): Promise<void> {
+  const { store, words, say } = desk
   const requests = await store.list()
   if (requests.length === 0) return say(words.none)
   const some = all ? requests : requests.slice(0, newest)
-  say(table(headings(listed, words), rows(listed, some, words)))
+  say(table(headings(listed, words), rows(listed, some, desk)))
   const rest = requests.length - some.length
   if (rest > 0) say(`\n${fill(words.more, { count: String(rest) })}`)
 }
 
 /** All there is about one request, the phone as it was typed. */
-export async function show({ store, words, say }: Desk, reference: string): Promise<void> {
+export async function show(desk: Desk, reference: string): Promise<void> {
+  const { store, words, place, say } = desk
   const request = await found(store, words, reference)
   const mail = await store.outbox.find(request.id)
-  const cells = { ...present(request, words, mail), phone: request.phone }
+  const cells = { ...present(request, words, place, mail), phone: visible(request.phone) }
   const width = Math.max(...headings(shown, words).map(({ length }) => length))
   for (const column of shown) say(`${words.columns[column].padEnd(width)}  ${cells[column]}`)
 }
@@ -55,27 +60,30 @@ export async function done({ store, words, say }: Desk, reference: string): Prom
 }
 
 /** All requests as a sheet: into `file`, which only this account can read, or put out. */
-export async function exportCsv({ store, words, say, write }: Desk, file?: string): Promise<void> {
+export async function exportCsv(desk: Desk, file?: string): Promise<void> {
+  const { store, words, say, write } = desk
   const requests = await store.list()
-  const text = csv([headings(exported, words), ...rows(exported, requests, words)])
+  const text = csv([headings(exported, words), ...rows(exported, requests, desk)])
   if (file === undefined) return write(text)
   writeFileSync(file, text, { mode: 0o600 })
   chmodSync(file, 0o600)
   say(fill(words.exported, { count: String(requests.length), file }))
 }
 
-/** Deletes now what the server would delete within a day. */
+/** Deletes what the server would delete today. */
 export async function purge({ store, words, retentionDays, say }: Desk): Promise<void> {
-  const removed = await store.purge(retentionDays * day)
+  const { removed, held, wiped } = await store.purge(retentionDays * day)
+  if (!wiped) throw new DeskError(words.stillRead)
   say(fill(words.purged, { count: String(removed), days: String(retentionDays) }))
+  if (held > 0) say(fill(words.held, { count: String(held) }))
 }
 
 const headings = (columns: Column[], words: DeskWords): string[] =>
   columns.map((column) => words.columns[column])
 
-function rows(columns: Column[], requests: StoredRequest[], words: DeskWords): string[][] {
+function rows(columns: Column[], requests: StoredRequest[], { words, place }: Desk): string[][] {
   return requests.map((request) => {
-    const cells = present(request, words)
+    const cells = present(request, words, place)
     return columns.map((column) => cells[column])
   })
 }

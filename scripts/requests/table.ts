@@ -13,5 +13,6 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return [headings, rule, ...rows].map(line).join('\n')
 }
 
-/** In letters, not in code units: names come with combined letters and emoji. */
-const width = (cell: string): number => [...new Intl.Segmenter('tr').segment(cell)].length
+/** In letters, not in code units: names come with combined letters and emoji, and in isolation. */
+const width = (cell: string): number =>
+  [...new Intl.Segmenter().segment(cell.replace(/[\u2068\u2069]/g, ''))].length

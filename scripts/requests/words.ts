@@ -15,10 +15,12 @@ const deskWords = v.object({
       request: text,
       state: text,
       unlisted: text,
+      repeated: text,
       mail: text,
     }),
     states: v.object({ open: text, done: text }),
     unlisted: v.object({ yes: text, no: text }),
+    repeated: v.object({ yes: text, no: text }),
     mail: v.object({ none: text, delivered: text, waiting: text }),
     none: text,
     more: text,
@@ -27,6 +29,8 @@ const deskWords = v.object({
     exported: text,
     silence: text,
     purged: text,
+    held: text,
+    stillRead: text,
     noStore: text,
     unavailable: text,
     usage: v.object({
@@ -44,6 +48,6 @@ const deskWords = v.object({
 export type DeskWords = v.InferOutput<typeof deskWords>['desk']
 
 /** What the desk says, from the server's words of the locale. Throws an Error that names file and key. */
-export function readDeskWords(root: string, locale = 'tr'): DeskWords {
+export function readDeskWords(root: string, locale: string): DeskWords {
   return readJson(join(root, 'locales', locale, 'server.json'), deskWords).desk
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type PageId, paths } from '../../src/routes/paths.ts'
+import { type PageId, paths } from '../../scripts/build/sitePaths.ts'
 import { states } from './states.ts'
 
 export type Shot = {

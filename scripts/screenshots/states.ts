@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '../../src/routes/paths.ts'
+import { paths } from '../../scripts/build/sitePaths.ts'
 import type { Shot } from './shots.ts'
 
 const scrolled = (page: Page, top: number) =>

@@ -13,6 +13,8 @@ export type Stage = {
   tally?: () => Tally | undefined
   /** The name of an earlier stage without which this one has nothing to look at. */
   needs?: string
+  /** Needs a browser to run. */
+  inBrowser?: boolean
 }
 
 export type Outcome = Tally & { name: string; ok: boolean; seconds: number; output: string }

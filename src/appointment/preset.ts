@@ -1,12 +1,10 @@
-import { slugOf } from '../lib/searchText'
+import { slugOf } from '../formats/searchText'
 
 /**
  * What a link may choose in the form beforehand, as query parameters of the
- * appointment page: `?doktor=<id of the doctor>`, `?talep=<slug of the request
- * option>`. Short and readable in the address, like the paths.
+ * appointment page, named like the form's own fields: `?doctor=<id of the
+ * doctor>`, `?request=<slug of the request option>`.
  */
-const parameters = { doctor: 'doktor', request: 'talep' } as const
-
 type Preset = { doctor?: string; request?: string }
 type Choices = {
   doctors: readonly { id: string; name: string }[]
@@ -16,8 +14,8 @@ type Choices = {
 /** The query of a link to the form; `doctor` is an id, `request` one of the options. */
 export function presetSearch({ doctor, request }: Preset): Record<string, string> {
   return {
-    ...(doctor && { [parameters.doctor]: doctor }),
-    ...(request && { [parameters.request]: slugOf(request) }),
+    ...(doctor && { doctor }),
+    ...(request && { request: slugOf(request) }),
   }
 }
 
@@ -31,8 +29,8 @@ export function readPreset(search: string, { doctors, requestOptions }: Choices)
     const values = query.getAll(name)
     return values.length === 1 ? values[0] : undefined
   }
-  const doctor = said(parameters.doctor)
-  const request = said(parameters.request)
+  const doctor = said('doctor')
+  const request = said('request')
   return {
     doctor: doctors.find(({ id }) => id === doctor)?.name,
     request: requestOptions.find((option) => slugOf(option) === request),

@@ -1,12 +1,5 @@
 import * as v from 'valibot'
 
-/** The four fields of a request, in the order in which they stand on the form and in the payload. */
-export const requestFields = ['name', 'phone', 'doctor', 'request'] as const
-export type RequestField = (typeof requestFields)[number]
-
-/** Longest accepted values, in UTF-16 units as in an input's maxlength. Together they fit the endpoint's 4 KB in any encoding. */
-export const fieldLengths = { name: 120, phone: 40, doctor: 120, request: 120 } as const
-
 /**
  * A field that visitors without scripts do not see and leave empty; robots fill
  * it. Only a form that posts by itself may carry it, the JSON payload never.
@@ -17,33 +10,45 @@ export type FieldError = 'required' | 'tooLong'
 
 /**
  * What the eye cannot see is not content: a number pasted from a phone's
- * address book comes wrapped in direction marks, and SQLite cuts a text at a
- * NUL. Edges are trimmed of blanks and invisible characters, control characters
- * and unpaired surrogates inside become one space.
+ * address book comes wrapped in direction marks, a Hangul filler looks like no
+ * name at all, and SQLite cuts a text at a NUL. Edges are trimmed of blanks and
+ * invisible characters, control characters and unpaired surrogates inside become
+ * one space.
  */
 function clean(value: string): string {
   return value
     .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
-    .replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+    .replace(/^[\s\p{Cf}\p{DI}\u2800]+|[\s\p{Cf}\p{DI}\u2800]+$/gu, '')
     .normalize('NFC')
 }
 
-const optional = (length: number) =>
-  v.pipe(v.string(), v.transform(clean), v.maxLength(length, 'tooLong'))
+const optional = (longest: number) =>
+  v.pipe(v.string(), v.transform(clean), v.maxLength(longest, 'tooLong'))
 
-const required = (length: number) =>
-  v.pipe(v.string(), v.transform(clean), v.nonEmpty('required'), v.maxLength(length, 'tooLong'))
+const required = (longest: number) =>
+  v.pipe(v.string(), v.transform(clean), v.nonEmpty('required'), v.maxLength(longest, 'tooLong'))
 
 /**
- * An appointment request: exactly four strings, the empty choice is ''.
- * The form checks with it before sending, the endpoint before storing.
+ * An appointment request: exactly four strings, the empty choice is ''; the one
+ * list of its fields, in the order of form and payload. The longest values are
+ * in UTF-16 units and fit the endpoint's 4 KB in any encoding. The form checks
+ * with it before sending, the endpoint before storing.
  */
 export const appointmentRequest = v.strictObject({
-  name: required(fieldLengths.name),
-  phone: required(fieldLengths.phone),
-  doctor: optional(fieldLengths.doctor),
-  request: optional(fieldLengths.request),
+  name: required(120),
+  phone: required(40),
+  doctor: optional(120),
+  request: optional(120),
 })
+
+export type RequestField = keyof typeof appointmentRequest.entries
+export const requestFields = Object.keys(appointmentRequest.entries) as RequestField[]
+
+/** The request whose fields `read` gives, one by one. */
+export function requestOf(read: (field: RequestField) => string): AppointmentRequest {
+  const values = requestFields.map((field) => [field, read(field)])
+  return Object.fromEntries(values) as AppointmentRequest
+}
 
 /** A checked request: trimmed, NFC, within the lengths. */
 export type AppointmentRequest = v.InferOutput<typeof appointmentRequest>

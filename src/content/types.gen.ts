@@ -19,21 +19,33 @@ export interface ClinicPhoto {
   alt: string
 }
 
+export interface CallsFile {
+  calls: Call[]
+}
+export interface Call {
+  id: string
+  title: string
+  text: string
+  label?: string
+  page?: string
+  phone?: 'landline' | 'mobile'
+}
+
 export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
 
 export interface ClinicFile {
   sample?: boolean
   name: string
   legalTitle: string
-  licenceNumber?: string
-  responsibleManager?: string
+  identity?: [Identity, ...Identity[]]
   website: string
   email: string
   phones: {
     mobile: string
     landline: string
   }
-  chat: {
+  chat?: {
+    app: 'whatsapp' | 'telegram'
     phone: string
     greeting: string
   }
@@ -47,9 +59,9 @@ export interface ClinicFile {
   hours: [OpeningHours, ...OpeningHours[]]
   exceptions?: Exception[]
   map: {
+    sample?: boolean
     provider: string
     embedUrl: string
-    directionsUrl: string
     latitude: number
     longitude: number
   }
@@ -67,6 +79,10 @@ export interface ClinicFile {
   lastUpdated: string
   requestOptions: [string, ...string[]]
   requestRetentionDays: number
+}
+export interface Identity {
+  label: string
+  value: string
 }
 export interface SocialLink {
   network: 'instagram' | 'facebook' | 'x' | 'youtube'
@@ -100,6 +116,20 @@ export interface Doctor {
   areas?: [string, ...string[]]
 }
 
+export interface GalleriesFile {
+  galleries: Gallery[]
+}
+export interface Gallery {
+  id: string
+  title: string
+  photos: [GalleryPhoto, ...GalleryPhoto[]]
+}
+export interface GalleryPhoto {
+  photo: Photo
+  alt: string
+  caption?: string
+}
+
 export interface HeroFile {
   slides: [HeroSlide, ...HeroSlide[]]
 }
@@ -109,7 +139,7 @@ export interface HeroSlide {
   headline: string
   text: string
   poster: Photo
-  video: {
+  video?: {
     av1: Video
     h264: Video
   }
@@ -118,6 +148,53 @@ export interface HeroSlide {
     av1: Video
     h264: Video
   }
+}
+
+export interface PagesFile {
+  pages: [PageRecord, ...PageRecord[]]
+  menus: {
+    main: [MenuEntry, ...MenuEntry[]]
+    drawer: [MenuEntry, ...MenuEntry[]]
+    footer: [MenuEntry, ...MenuEntry[]]
+  }
+}
+export interface PageRecord {
+  id: string
+  path: string
+  title: string
+  heading?: string
+  intro?: string
+  description: string
+  off?: boolean
+  sections: [PageSection, ...PageSection[]]
+}
+export interface PageSection {
+  kind:
+    | 'hero'
+    | 'about-overview'
+    | 'services-overview'
+    | 'doctors-overview'
+    | 'statistics'
+    | 'testimonials'
+    | 'contact-overview'
+    | 'about'
+    | 'direction'
+    | 'services'
+    | 'doctors'
+    | 'prices'
+    | 'contact'
+    | 'appointment'
+    | 'privacy'
+    | 'prose'
+    | 'questions'
+    | 'treatment'
+    | 'gallery'
+    | 'call'
+  record?: string
+}
+export interface MenuEntry {
+  page: string
+  label?: string
 }
 
 export interface PricesFile {
@@ -149,6 +226,43 @@ export interface PrivacySection {
   list?: [string, ...string[]]
 }
 
+export interface ProseFile {
+  texts: Prose[]
+}
+export interface Prose {
+  id: string
+  title?: string
+  parts: [ProsePart, ...ProsePart[]]
+}
+export interface ProsePart {
+  title?: string
+  text?: [string, ...string[]]
+  list?: [string, ...string[]]
+  steps?: [string, ...string[]]
+  photo?: Photo
+  photoAlt?: string
+  links?: [ProseLink, ...ProseLink[]]
+}
+export interface ProseLink {
+  label: string
+  page?: string
+  url?: string
+}
+
+export interface QuestionsFile {
+  groups: QuestionGroup[]
+}
+export interface QuestionGroup {
+  id: string
+  title: string
+  questions: [Question, ...Question[]]
+}
+export interface Question {
+  id: string
+  question: string
+  answer: [string, ...string[]]
+}
+
 export interface ServicesFile {
   services: [Service, ...Service[]]
 }
@@ -157,8 +271,19 @@ export interface Service {
   title: string
   description: string
   icon: Icon
-  tone: 'mint' | 'sand' | 'petrol' | 'coral'
+  tone: 'tint' | 'surface' | 'primary' | 'accent'
   request?: string
+  page?: string
+}
+
+export type Directions = 'google' | 'apple' | 'yandex' | 'openstreetmap'
+
+export interface SiteFile {
+  language: string
+  country: 'TR' | 'DE' | 'AT' | 'CH' | 'NL' | 'BE' | 'FR' | 'GB'
+  timeZone: string
+  currency: string
+  directions: [Directions, ...Directions[]]
 }
 
 export interface StatisticsFile {
@@ -185,4 +310,96 @@ export interface Testimonial {
   date: string
   rating: number
   text: string
+}
+
+export interface ThemeFile {
+  colours: {
+    paper: string
+    surface: string
+    warm: string
+    soft: string
+    tint: string
+    shade: string
+    primary: string
+    primaryLight: string
+    deep: string
+    ink: string
+    inkQuiet: string
+    inkAccent: string
+    accent: string
+    ornament: string
+    wallLight: string
+    wallDark: string
+  }
+  fonts: {
+    display: {
+      family: string
+      file: string
+      weights: string
+      fallback: 'serif' | 'sans-serif'
+    }
+    text: {
+      family: string
+      file: string
+      weights: string
+      fallback: 'serif' | 'sans-serif'
+    }
+  }
+  logo: {
+    onLight: Icon
+    onDark: Icon
+  }
+}
+
+export interface TreatmentsFile {
+  treatments: Treatment[]
+}
+export interface Treatment {
+  id: string
+  service: string
+  intro: string
+  photo?: Photo
+  photoAlt?: string
+  bodyLocation?: string
+  parts: [TreatmentPart, ...TreatmentPart[]]
+  prices?: [string, ...string[]]
+  doctors?: [string, ...string[]]
+  questions?: string
+}
+export interface TreatmentPart {
+  topic?: 'preparation' | 'procedure' | 'followup'
+  title?: string
+  text?: [string, ...string[]]
+  list?: [string, ...string[]]
+  steps?: [string, ...string[]]
+  photo?: Photo
+  photoAlt?: string
+  links?: [TreatmentLink, ...TreatmentLink[]]
+}
+export interface TreatmentLink {
+  label: string
+  page?: string
+  url?: string
+}
+
+/** Every content file by its name. */
+export interface ContentFiles {
+  about: AboutFile
+  appointment: AppointmentFile
+  calls: CallsFile
+  clinic: ClinicFile
+  doctors: DoctorsFile
+  galleries: GalleriesFile
+  hero: HeroFile
+  pages: PagesFile
+  prices: PricesFile
+  privacy: PrivacyFile
+  prose: ProseFile
+  questions: QuestionsFile
+  services: ServicesFile
+  site: SiteFile
+  statistics: StatisticsFile
+  testimonials: TestimonialsFile
+  theme: ThemeFile
+  treatments: TreatmentsFile
 }

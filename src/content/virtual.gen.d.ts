@@ -10,6 +10,11 @@ declare module 'virtual:content/appointment' {
   export default content
 }
 
+declare module 'virtual:content/calls' {
+  const content: import('./types.gen').CallsFile
+  export default content
+}
+
 declare module 'virtual:content/clinic' {
   const content: import('./types.gen').ClinicFile
   export default content
@@ -20,8 +25,18 @@ declare module 'virtual:content/doctors' {
   export default content
 }
 
+declare module 'virtual:content/galleries' {
+  const content: import('./types.gen').GalleriesFile
+  export default content
+}
+
 declare module 'virtual:content/hero' {
   const content: import('./types.gen').HeroFile
+  export default content
+}
+
+declare module 'virtual:content/pages' {
+  const content: import('./types.gen').PagesFile
   export default content
 }
 
@@ -35,8 +50,23 @@ declare module 'virtual:content/privacy' {
   export default content
 }
 
+declare module 'virtual:content/prose' {
+  const content: import('./types.gen').ProseFile
+  export default content
+}
+
+declare module 'virtual:content/questions' {
+  const content: import('./types.gen').QuestionsFile
+  export default content
+}
+
 declare module 'virtual:content/services' {
   const content: import('./types.gen').ServicesFile
+  export default content
+}
+
+declare module 'virtual:content/site' {
+  const content: import('./types.gen').SiteFile
   export default content
 }
 
@@ -47,5 +77,15 @@ declare module 'virtual:content/statistics' {
 
 declare module 'virtual:content/testimonials' {
   const content: import('./types.gen').TestimonialsFile
+  export default content
+}
+
+declare module 'virtual:content/theme' {
+  const content: import('./types.gen').ThemeFile
+  export default content
+}
+
+declare module 'virtual:content/treatments' {
+  const content: import('./types.gen').TreatmentsFile
   export default content
 }

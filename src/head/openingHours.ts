@@ -1,5 +1,5 @@
 import type { ClinicFile } from '../content/types.gen'
-import { type SpecialDay, upcomingDays } from '../lib/opening'
+import { type SpecialDay, upcomingDays } from '../formats/opening'
 
 type Hours = Pick<ClinicFile, 'hours' | 'exceptions' | 'lastUpdated'>
 

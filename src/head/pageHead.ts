@@ -1,12 +1,11 @@
-import strings from 'virtual:locale/head'
+import strings from 'virtual:locale/notFound'
+import descriptions from 'virtual:page-descriptions'
 import { clinic } from '../content'
+import { type PageId, type ShownPage, sitePage } from '../content/pages'
 import { addStrings, i18n } from '../i18n'
-import { type PageId, paths } from '../routes/paths'
-import { type JsonLdGraph, structuredData } from './structuredData'
+import { type JsonLdGraph, type JsonLdNode, structuredData } from './structuredData'
 
-addStrings('head', strings)
-
-export type HeadPage = PageId | 'notFound'
+addStrings('notFound', strings)
 
 export type PageHead = {
   title: string
@@ -20,24 +19,30 @@ export type PageHead = {
 }
 
 /** The absolute, percent-encoded address of a page (NFC, as search engines want it). */
-export const pageUrl = (page: PageId): string => clinic.website + encodeURI(paths[page])
+export const pageUrl = (page: PageId): string => clinic.website + encodeURI(sitePage(page).path)
 
-/** Everything a page says about itself in its head: a pure function of content and strings. */
-export function pageHead(page: HeadPage): PageHead {
-  const t = i18n.getFixedT(null, 'common')
-  const description = i18n.t(`head:description.${page}`, { clinic: clinic.name })
+/**
+ * Everything a page says about itself in its head: a pure function of content and
+ * strings. `nodes` are what its sections tell search engines.
+ */
+export function pageHead(page: ShownPage, nodes: readonly JsonLdNode[] = []): PageHead {
+  const site = i18n.t('siteName', { clinic: clinic.name })
   const head = {
-    title: t('documentTitle', { page: t(`pages.${page}.title`), clinic: clinic.name }),
-    description,
     image: `${clinic.website}/og.jpg`,
-    siteName: t('siteName', { clinic: clinic.name }),
-    locale: t('openGraphLocale'),
+    siteName: site,
+    locale: i18n.t('openGraphLocale'),
   }
-  if (page === 'notFound') return head
-  const name = t(`pages.${page}.title`)
+  if (page === 'notFound') {
+    const title = i18n.t('documentTitle', { page: i18n.t('notFound:title'), site })
+    return { ...head, title, description: i18n.t('notFound:description', { site }) }
+  }
+  const { title: name } = sitePage(page)
+  const description = descriptions[page] ?? ''
   return {
     ...head,
+    title: i18n.t('documentTitle', { page: name, site }),
+    description,
     canonical: pageUrl(page),
-    jsonLd: structuredData({ page, url: pageUrl(page), name, description }),
+    jsonLd: structuredData({ page, url: pageUrl(page), name, description, nodes }),
   }
 }

@@ -1,13 +1,15 @@
-import { clinic, doctors, prices } from '../content'
+import { clinic, doctors, site as place, prices } from '../content'
+import { lastChangeOf } from '../content/lastChange'
+import { appointmentPage, homePage, type PageId, sitePage } from '../content/pages'
+import { directionsHref } from '../formats/directions'
 import { i18n } from '../i18n'
-import { type PageId, paths } from '../routes/paths'
 import { openingHours } from './openingHours'
 
-type JsonLdNode = { '@type': string; '@id'?: string; [property: string]: unknown }
+export type JsonLdNode = { '@type': string; '@id'?: string; [property: string]: unknown }
 export type JsonLdGraph = { '@context': 'https://schema.org'; '@graph': JsonLdNode[] }
 
 const site = clinic.website
-const clinicId = `${site}/#klinik`
+const clinicId = `${site}/#clinic`
 const siteId = `${site}/#site`
 
 /** The clinic as schema.org `Dentist`. No ratings, reviews or prices: see COPY in the decisions. */
@@ -28,25 +30,31 @@ function clinicNode(): JsonLdNode {
       addressLocality: clinic.address.district,
       addressRegion: clinic.address.city,
       postalCode: clinic.address.postalCode,
-      addressCountry: 'TR',
+      addressCountry: place.country,
     },
     geo: {
       '@type': 'GeoCoordinates',
       latitude: clinic.map.latitude,
       longitude: clinic.map.longitude,
     },
-    ...(clinic.sections.map !== 'off' && { hasMap: clinic.map.directionsUrl }),
+    ...(clinic.sections.map !== 'off' && {
+      hasMap: directionsHref(place.directions[0], clinic.map),
+    }),
     medicalSpecialty: 'Dentistry',
     ...openingHours(clinic),
-    potentialAction: { '@type': 'ReserveAction', target: site + encodeURI(paths.appointment) },
+    potentialAction: {
+      '@type': 'ReserveAction',
+      target: site + encodeURI(sitePage(appointmentPage).path),
+    },
     ...(clinic.social.length > 0 && { sameAs: clinic.social.map(({ url }) => url) }),
   }
 }
 
-const doctorNodes = (): JsonLdNode[] =>
+/** On the page that is about them. */
+const doctorNodes = (url: string): JsonLdNode[] =>
   doctors.doctors.map(({ id, name, title, areas }) => ({
     '@type': 'Person',
-    '@id': `${site}${encodeURI(paths.staff)}#${id}`,
+    '@id': `${url}#${id}`,
     name,
     jobTitle: title,
     worksFor: { '@id': clinicId },
@@ -55,12 +63,12 @@ const doctorNodes = (): JsonLdNode[] =>
 
 function breadcrumbNode(name: string, url: string): JsonLdNode {
   const crumbs = [
-    { name: i18n.t('pages.home.title'), item: `${site}/` },
+    { name: sitePage(homePage).title, item: `${site}/` },
     { name, item: url },
   ]
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${url}#konum`,
+    '@id': `${url}#breadcrumb`,
     itemListElement: crumbs.map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -69,25 +77,22 @@ function breadcrumbNode(name: string, url: string): JsonLdNode {
   }
 }
 
-/** The day a page last changed: the price list has one of its own. Plain days compare as text. */
-function lastChangeOf(page: PageId): string {
-  const { lastUpdated } = clinic
-  return page === 'prices' && prices.listDate > lastUpdated ? prices.listDate : lastUpdated
-}
-
 /** One schema.org graph a page: the clinic, the site, the page, its place, and the doctors on the page that is about them. */
 export function structuredData({
   page,
   url,
   name,
   description,
+  nodes,
 }: {
   page: PageId
   url: string
   name: string
   description: string
+  /** What the page's sections say themselves. */
+  nodes: readonly JsonLdNode[]
 }): JsonLdGraph {
-  const inner = page !== 'home'
+  const inner = page !== homePage
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -102,18 +107,20 @@ export function structuredData({
       },
       {
         '@type': 'WebPage',
-        '@id': `${url}#sayfa`,
+        '@id': `${url}#page`,
         url,
         name,
         description,
         inLanguage: i18n.language,
-        dateModified: lastChangeOf(page),
+        dateModified: lastChangeOf(sitePage(page), { clinic, prices }),
         isPartOf: { '@id': siteId },
         about: { '@id': clinicId },
-        ...(inner && { breadcrumb: { '@id': `${url}#konum` } }),
+        ...(nodes.length > 0 && { mainEntity: nodes.map((node) => ({ '@id': node['@id'] })) }),
+        ...(inner && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
       },
       ...(inner ? [breadcrumbNode(name, url)] : []),
-      ...(page === 'staff' ? doctorNodes() : []),
+      ...(sitePage(page).kinds.includes('doctors') ? doctorNodes(url) : []),
+      ...nodes,
     ],
   }
 }

@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html'
 import type { FieldErrors } from '../appointment/schema'
-import { paths } from '../routes/paths'
 import type { ApiErrorCode } from './apiError'
 import type { ServerFacts } from './facts'
 import { closedPolicy, inlineSource } from './policy'
@@ -14,16 +13,17 @@ export type Answer =
   | { kind: 'direct' }
 
 /** The site's look in small; the page loads nothing, so that it also shows when all else fails. */
-const style = `
-body { margin: 0; background: #faf5ec; color: #12282e; font: 1.125rem/1.6 system-ui, sans-serif; }
+const styleOf = ({ paper, ink, primary, inkAccent }: ServerFacts['theme']['colours']) => `
+body { margin: 0; background: ${paper}; color: ${ink}; font: 1.125rem/1.6 system-ui, sans-serif; }
 main { max-width: 34rem; margin-inline: auto; padding: 4rem 1.25rem; }
-h1 { color: #0f4c5c; font: 600 2rem/1.25 Georgia, serif; }
-a { color: #b8452f; }
+h1 { color: ${primary}; font: 600 2rem/1.25 Georgia, serif; }
+a { color: ${inkAccent}; }
 strong { white-space: nowrap; }
 `
 
 /** To be sent with the page: it may load and run nothing but its own style. */
-export const answerPagePolicy = closedPolicy([inlineSource(style)])
+export const answerPagePolicy = ({ theme }: ServerFacts) =>
+  closedPolicy([inlineSource(styleOf(theme.colours))])
 
 /**
  * The whole answer page, as HTML. `site` is the origin to lead back to, ''
@@ -37,10 +37,10 @@ export function answerPage(facts: ServerFacts, answer: Answer, site = ''): strin
 <html lang="${facts.locale.lang}" dir="${facts.locale.dir}">
 <head>
 <meta charset="utf-8">
-<title>${fill(strings.title, { heading, clinic: facts.clinic.name })}</title>
+<title>${fill(strings.title, { heading, site: facts.siteName })}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<style>${raw(style)}</style>
+<style>${raw(styleOf(facts.theme.colours))}</style>
 </head>
 <body>
 <main>
@@ -48,13 +48,17 @@ export function answerPage(facts: ServerFacts, answer: Answer, site = ''): strin
 ${sentences(facts, answer).map((sentence) => html`<p>${sentence}</p>\n`)}
 ${answer.kind === 'stored' && html`<p>${strings.stored.reference} <strong>${answer.reference}</strong></p>`}
 <p>${strings.call} <a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a></p>
-<p><a href="${site}${encodeURI(paths.appointment)}">${strings.back}</a></p>
+<p><a href="${site}${encodeURI(appointmentPath(facts))}">${strings.back}</a></p>
 </main>
 </body>
 </html>
 `
   return page.toString()
 }
+
+/** Where the form is; the gate has made sure that a page has it. */
+const appointmentPath = ({ pages }: ServerFacts) =>
+  pages.find(({ kinds }) => kinds.includes('appointment'))?.path ?? '/'
 
 function sentences({ strings }: ServerFacts, answer: Answer): string[] {
   if (answer.kind !== 'refused') return [strings.answer[answer.kind].text]

@@ -21,7 +21,7 @@ export const routes = { requests: '/api/randevus', health: '/api/health' } as co
 export function createAnswers(facts: ServerFacts, allowedOrigins: readonly string[]) {
   function page(c: Context<ApiEnv>, answer: Answer): string {
     const origin = c.req.header('Origin') ?? ''
-    c.header('Content-Security-Policy', answerPagePolicy)
+    c.header('Content-Security-Policy', answerPagePolicy(facts))
     return answerPage(facts, answer, allowedOrigins.includes(origin) ? origin : '')
   }
 

@@ -8,6 +8,7 @@ export const errorStatus = {
   missingFields: 400,
   tooLong: 400,
   trapped: 400,
+  foreign: 403,
   notFound: 404,
   methodNotAllowed: 405,
   tooLarge: 413,

@@ -5,7 +5,7 @@ import type { ServerFacts } from './facts'
 import { withSecurityHeaders } from './headers'
 import type { createAddressLimit } from './limits/addressLimit'
 import { type MailHealth, mailHealth } from './mail/delivery'
-import { type Log, logToStdout, requestLog } from './requestLog'
+import { type Log, logToStdout, placesOf, requestLog } from './requestLog'
 import { addRequestRoute } from './requestRoute'
 import type { RequestStore } from './store'
 import { StoreUnavailable } from './store/storeUnavailable'
@@ -18,6 +18,8 @@ export type ApiOptions = {
   addressLimit?: ReturnType<typeof createAddressLimit>
   /** How many proxies in front may say whom they heard. */
   trustedProxies?: number
+  /** Resolves to the fault's code when the site's files cannot be read. */
+  checkSite?: () => Promise<string | undefined>
   /** Called when a request is stored; absent when no mail is sent. */
   onStored?: () => void
   log?: Log
@@ -29,7 +31,7 @@ export type ApiOptions = {
  * `POST /api/randevus`: the four strings as JSON → 201 `{ id, reference }` once
  * stored, else `{ error, message }`; sent by a form without scripts, the same
  * with a page for an answer. `GET /api/health`: 200 `{ status, mail }`, or 503
- * when nothing can be stored. Mail that keeps failing leaves it at 200: the
+ * when nothing can be stored or no page be read. Mail that keeps failing leaves it at 200: the
  * requests still come in, and taking the server out would lose them.
  */
 export function createApi({
@@ -38,6 +40,7 @@ export function createApi({
   allowedOrigins = [],
   addressLimit,
   trustedProxies = 0,
+  checkSite,
   onStored,
   log = logToStdout,
 }: ApiOptions): Hono<ApiEnv> {
@@ -50,7 +53,7 @@ export function createApi({
 
   const api = new Hono<ApiEnv>()
   api.use(requestLog(log, Object.values(routes)))
-  api.use(withSecurityHeaders)
+  api.use(withSecurityHeaders(trustedProxies))
   api.use(async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
@@ -66,11 +69,17 @@ export function createApi({
     store,
     addressLimit,
     trustedProxies,
+    allowedOrigins,
     onStored: onStored ?? (() => {}),
   })
   api.all(routes.requests, notAllowed('POST'))
 
   api.get(routes.health, async (c) => {
+    const fault = await checkSite?.()
+    if (fault !== undefined) {
+      c.set('cause', fault)
+      return refused(c, 'unavailable')
+    }
     await store.check()
     const mail: MailHealth = onStored ? mailHealth(await store.outbox.state()) : { state: 'off' }
     return c.json({ status: mail.state === 'failing' ? 'degraded' : 'ok', mail })
@@ -81,8 +90,13 @@ export function createApi({
   api.onError((error, c) => {
     // Whoever hung up while sending is no fault of the server.
     if (c.req.raw.signal.aborted) return refused(c, 'malformed')
-    c.set('cause', error instanceof StoreUnavailable ? error.code : error.name)
-    return refused(c, error instanceof StoreUnavailable ? 'unavailable' : 'unexpected')
+    if (error instanceof StoreUnavailable) {
+      c.set('cause', error.code)
+      return refused(c, 'unavailable')
+    }
+    c.set('cause', error.name)
+    c.set('trace', placesOf(error))
+    return refused(c, 'unexpected')
   })
   return api
 }

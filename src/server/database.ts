@@ -9,7 +9,7 @@ export type DatabasePlace = {
   authToken?: string
   /** Absolute path of an embedded database; absent for a libSQL server. */
   file?: string
-  /** How long a write waits for another process's lock, in milliseconds. */
+  /** How long the store waits for another program's lock, in milliseconds. */
   lockWait?: number
 }
 
@@ -47,7 +47,8 @@ export async function openDatabase(place: DatabasePlace): Promise<Client> {
     authToken: place.authToken,
     // One connection, because synchronous is a connection's setting.
     concurrency: place.file ? 1 : undefined,
-    timeout: place.lockWait ?? 3000,
+    // It would wait with the whole server; the store waits instead.
+    timeout: 0,
   })
   try {
     if (place.file) {
@@ -78,10 +79,8 @@ async function migrate(client: Client): Promise<void> {
   try {
     const { rows } = await transaction.execute('PRAGMA user_version')
     const version = Number(rows[0]?.user_version)
-    if (version > migrations.length) {
-      throw new Error(`the database has version ${version}, this server knows ${migrations.length}`)
-    }
-    if (version === migrations.length) return
+    // A newer server has only added to the tables: after going back all is understood.
+    if (version >= migrations.length) return
     for (const statements of migrations.slice(version)) {
       await transaction.executeMultiple(statements)
     }

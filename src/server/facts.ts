@@ -1,7 +1,8 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
-import { contentFile } from './contentFile'
-import { readJson } from './readJson'
+import { contentFile, localeFile, readSiteMap } from '../content/read'
+import type { SitePage } from '../content/siteMap'
+import { type CountryCode, countries } from '../country/countries'
+import { fill, readJson } from './readJson'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const faults = v.object({ required: text, tooLong: text })
@@ -12,6 +13,7 @@ const serverStrings = v.object({
     missingFields: text,
     tooLong: text,
     trapped: text,
+    foreign: text,
     notFound: text,
     methodNotAllowed: text,
     tooLarge: text,
@@ -29,9 +31,13 @@ const serverStrings = v.object({
     call: text,
     back: text,
   }),
-  mail: v.object({ subject: text, reference: text, phone: text }),
+  mail: v.object({ subject: text, reference: text, phone: text, repeated: text }),
 })
-const localeFile = v.object({ lang: text, dir: v.picklist(['ltr', 'rtl']) })
+const siteFile = v.object({
+  country: v.custom<CountryCode>((code) => typeof code === 'string' && code in countries),
+  timeZone: text,
+})
+const localeFacts = v.object({ lang: text, dir: v.picklist(['ltr', 'rtl']) })
 const clinicFile = v.object({
   name: text,
   email: text,
@@ -39,13 +45,22 @@ const clinicFile = v.object({
   requestOptions: v.array(text),
   requestRetentionDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
+const themeFile = v.object({
+  colours: v.object({ paper: text, ink: text, primary: text, inkAccent: text }),
+})
+const commonStrings = v.object({ siteName: text })
 const doctorsFile = v.object({ doctors: v.array(v.object({ name: text })) })
 
 /** What the server tells and asks; read once, when it starts. */
 export type ServerFacts = {
-  locale: v.InferOutput<typeof localeFile>
+  locale: v.InferOutput<typeof localeFacts>
   strings: v.InferOutput<typeof serverStrings>
+  site: v.InferOutput<typeof siteFile>
   clinic: v.InferOutput<typeof clinicFile>
+  theme: v.InferOutput<typeof themeFile>
+  /** The clinic's full name. */
+  siteName: string
+  pages: SitePage[]
   /** The choices the form offers today, as it sends them (a doctor by name). */
   choices: { doctors: string[]; requests: string[] }
 }
@@ -56,13 +71,20 @@ export type ServerFacts = {
  * The gate has checked them already; here only what is used is asked for.
  * Throws an Error that names file and key.
  */
-export function readFacts(root: string, locale = 'tr'): ServerFacts {
-  const clinic = readJson(contentFile(root, locale, 'clinic'), clinicFile)
-  const { doctors } = readJson(contentFile(root, locale, 'doctors'), doctorsFile)
+export function readFacts(root: string, locale: string): ServerFacts {
+  const place = { clinicDir: root, language: locale }
+  const clinic = readJson(contentFile(place, 'clinic'), clinicFile)
+  const { doctors } = readJson(contentFile(place, 'doctors'), doctorsFile)
+  const { siteName } = readJson(localeFile(place, 'common'), commonStrings)
+  const { pages } = readSiteMap(place)
   return {
-    locale: readJson(join(root, 'locales', locale, 'locale.json'), localeFile),
-    strings: readJson(join(root, 'locales', locale, 'server.json'), serverStrings),
+    site: readJson(contentFile(place, 'site'), siteFile),
+    locale: readJson(localeFile(place, 'locale'), localeFacts),
+    strings: readJson(localeFile(place, 'server'), serverStrings),
     clinic,
+    theme: readJson(contentFile(place, 'theme'), themeFile),
+    siteName: fill(siteName, { clinic: clinic.name }),
+    pages,
     choices: {
       doctors: doctors.map((doctor) => doctor.name.normalize('NFC')),
       requests: clinic.requestOptions.map((option) => option.normalize('NFC')),

@@ -7,17 +7,22 @@ export type HeaderRule = { pattern: string; headers: Record<string, string> }
 /** The file with the rules in `dist/`, in the format of Netlify and Cloudflare Pages. */
 export const headerFile = '_headers'
 
+/** The last line: a text without it is half of one. A comment to every host. */
+const lastLine = '# end'
+
 /** The rules as the file's text. */
 export function printHeaderRules(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ pattern, headers }) => {
     const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
     return [pattern, ...lines].join('\n')
   })
-  return `${blocks.join('\n\n')}\n`
+  return `${[...blocks, lastLine].join('\n\n')}\n`
 }
 
-/** The rules in such a text. Throws an Error that quotes the line which is none. */
+/** The rules in such a text. Throws an Error when it is not whole, or that quotes the line which is none. */
 export function parseHeaderRules(text: string): HeaderRule[] {
+  if (text.trimEnd().split('\n').at(-1) !== lastLine)
+    throw new Error(`${headerFile}: the last line, "${lastLine}", is missing`)
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
     if (line.trim() === '' || line.startsWith('#')) continue
@@ -39,27 +44,28 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Record<st
 
 /**
  * The rules of the site in `dist`, read again when a build has replaced it; the
- * last ones while it is being replaced. Throws at once when there are none,
- * because pages without their policy are not to be served.
+ * last good ones while it is being replaced or has bad ones. Throws at once when
+ * there are none, because pages without their policy are not to be served.
  */
 export function watchHeaderRules(dist: string): () => readonly HeaderRule[] {
   const file = join(dist, headerFile)
   const read = () => parseHeaderRules(readFileSync(file, 'utf8'))
   // Each build makes a new file; times alone can be the same.
   const version = () => {
-    const { ino, mtimeMs } = statSync(file)
-    return `${ino} ${mtimeMs}`
+    const stats = statSync(file, { throwIfNoEntry: false })
+    return stats && `${stats.ino} ${stats.mtimeMs}`
   }
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" again.`)
   let known = version()
   let rules = read()
   return () => {
+    const now = version()
+    if (now === known || now === undefined) return rules
+    known = now
     try {
-      const now = version()
-      if (now !== known) rules = read()
-      known = now
+      rules = read()
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+      console.error(`The headers of before are kept: ${error}`)
     }
     return rules
   }

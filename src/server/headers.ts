@@ -9,7 +9,7 @@ import { closedPolicy } from './policy'
 export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Heeded over HTTPS only. No `preload`: that is the owner's decision for the whole domain.
+  // Sent over HTTPS only. No `preload`: that is the owner's decision for the whole domain.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -28,11 +28,33 @@ export const keeping = {
   revalidated: 'no-cache',
 } as const
 
+/**
+ * Whether the visitor's own connection is encrypted: as the server hears it, or
+ * as the operator's proxy in front of it says.
+ */
+export function isEncrypted(request: Request, trustedProxies: number): boolean {
+  if (new URL(request.url).protocol === 'https:') return true
+  return trustedProxies > 0 && request.headers.get('X-Forwarded-Proto') === 'https'
+}
+
+/** These headers as they are sent to whom `request` comes from. */
+export function headersFor(
+  request: Request,
+  headers: Readonly<Record<string, string>>,
+  trustedProxies: number,
+): [name: string, value: string][] {
+  const isPlain = !isEncrypted(request, trustedProxies)
+  return Object.entries(headers).filter(
+    ([name]) => !(isPlain && name === 'Strict-Transport-Security'),
+  )
+}
+
 /** Adds them to the endpoint's answers, leaving what an answer has set for itself. */
-export const withSecurityHeaders: MiddlewareHandler = async (c, next) => {
-  await next()
-  const headers = { 'Content-Security-Policy': closedPolicy(), ...securityHeaders }
-  for (const [name, value] of Object.entries(headers)) {
-    if (!c.res.headers.has(name)) c.header(name, value)
+export function withSecurityHeaders(trustedProxies: number): MiddlewareHandler {
+  const own = { 'Content-Security-Policy': closedPolicy(), ...securityHeaders }
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of headersFor(c.req.raw, own, trustedProxies))
+      if (!c.res.headers.has(name)) c.header(name, value)
   }
 }

@@ -1,34 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import { canonicalPath } from '../routes/paths'
-import type { Connection } from './answers'
+import { readSiteMap } from '../content/read'
+import { pageFinder } from '../content/spellings'
+import { callingCodeOf } from '../country/phone'
 import { createApi } from './app'
 import { type Clock, systemClock } from './clock'
 import { databasePlace } from './database'
 import { readFacts } from './facts'
 import { createAddressLimit } from './limits/addressLimit'
+import { createListener, type Fetch } from './listener'
 import { createDelivery } from './mail/delivery'
 import { mailText } from './mail/mailText'
 import { createSmtp } from './mail/smtp'
 import { type Log, logToStdout } from './requestLog'
 import { createRetention } from './retention'
 import { readSettings } from './settings'
-import { createSite } from './site'
+import { createSite, siteFault } from './site'
+import { siteLanguage } from './siteLanguage'
 import { createStore, type RequestStore } from './store'
 
+export { createHttp } from './listener'
 export { StoreUnavailable } from './store/storeUnavailable'
 
 export type ServerOptions = {
-  /** The project's folder: `content/`, `locales/`, `dist/`, `.data/`. */
+  /** The clinic's folder: `content/`, `locales/`, `dist/`, `.data/`. */
   root: string
   /** See scripts/hosting/README.md for the variables. */
   env?: NodeJS.ProcessEnv
   clock?: Clock
   log?: Log
 }
-
-export type Fetch = (request: Request, connection?: Connection) => Response | Promise<Response>
 
 export type Server = {
   fetch: Fetch
@@ -42,17 +43,20 @@ export type Server = {
 const isApiPath = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/')
 
 /** The endpoint and all that stands behind it, set up from content, locale and environment. Throws when they are not readable. */
-export function createEndpoint({
-  root,
-  env = process.env,
-  clock = systemClock,
-  log = logToStdout,
-}: ServerOptions): Server {
-  const facts = readFacts(root, env.SITE_LOCALE || 'tr')
+export function createEndpoint(
+  { root, env = process.env, clock = systemClock, log = logToStdout }: ServerOptions,
+  checkSite?: () => Promise<string | undefined>,
+): Server {
+  const facts = readFacts(root, siteLanguage(root, env))
   const { addressLimit, phoneLimit, smtpUrl, mailFrom, ...settings } = readSettings(env)
   const { email, requestRetentionDays: days } = facts.clinic
   const mailDomain = smtpUrl && email.slice(email.lastIndexOf('@') + 1)
-  const store = createStore(databasePlace(root, env), { now: clock.now, phoneLimit, mailDomain })
+  const store = createStore(databasePlace(root, env), {
+    now: clock.now,
+    callingCode: callingCodeOf(facts.site.country),
+    phoneLimit,
+    mailDomain,
+  })
   const delivery =
     smtpUrl &&
     createDelivery({
@@ -68,6 +72,7 @@ export function createEndpoint({
     store,
     log,
     ...settings,
+    checkSite,
     addressLimit: addressLimit && createAddressLimit(addressLimit, clock),
     onStored: delivery ? delivery.wake : undefined,
   })
@@ -88,8 +93,17 @@ export function createEndpoint({
 
 /** The whole server: the endpoint below `/api`, the built site everywhere else. */
 export function createServer(options: ServerOptions): Server {
-  const endpoint = createEndpoint(options)
-  const site = createSite({ dist: join(options.root, 'dist'), canonicalPath })
+  const { root, env = process.env, log } = options
+  const dist = join(root, 'dist')
+  const language = siteLanguage(root, env)
+  const page = pageFinder(readSiteMap({ clinicDir: root, language }).pages)
+  const site = createSite({
+    dist,
+    canonicalPath: (pathname) => page(pathname)?.path,
+    trustedProxies: readSettings(env).trustedProxies,
+    log,
+  })
+  const endpoint = createEndpoint(options, () => siteFault(dist))
   return {
     ...endpoint,
     fetch: (request, connection) =>
@@ -105,7 +119,7 @@ export function createServer(options: ServerOptions): Server {
  */
 export function createApiMiddleware(options: ServerOptions) {
   const endpoint = createEndpoint(options)
-  const listener = getRequestListener(endpoint.fetch, { overrideGlobalObjects: false })
+  const listener = createListener(endpoint.fetch)
   endpoint.start()
   const middleware = (
     request: IncomingMessage,

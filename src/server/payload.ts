@@ -1,4 +1,4 @@
-import { trapField } from '../appointment/schema'
+import { requestOf, trapField } from '../appointment/schema'
 
 /** Largest accepted body, in bytes. */
 export const bodyLimitBytes = 4096
@@ -45,7 +45,7 @@ function readForm(text: string): Payload {
   const distinct = new Set(pairs.map(([name]) => name))
   if (distinct.size < pairs.length) throw new SyntaxError('a field is sent twice')
   return {
-    fields: { name: '', phone: '', doctor: '', request: '', ...fields },
+    fields: { ...requestOf(() => ''), ...fields },
     trapped: trap !== '',
   }
 }

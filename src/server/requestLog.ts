@@ -7,6 +7,17 @@ export type LogVariables = {
   error?: ApiErrorCode
   /** Why the store or the server failed: a code or an error's name, never its text. */
   cause?: string
+  /** Where in the program a fault of its own came up. */
+  trace?: string[]
+}
+
+/**
+ * Where an error came up, the innermost place first. Its message is left out:
+ * it may quote what a visitor has written.
+ */
+export function placesOf({ stack = '' }: Error): string[] {
+  const places = stack.split('\n').filter((line) => /^ {4}at \S.*:\d+:\d+\)?$/.test(line))
+  return places.slice(0, 8).map((line) => line.trim())
 }
 
 /** One answered API request. */
@@ -21,13 +32,15 @@ export type LogLine = LogVariables & {
 
 /** What the server did by itself. A mail is named by its request's reference alone. */
 export type LoggedEvent = {
-  event: 'mail' | 'outbox' | 'purge'
-  outcome: 'delivered' | 'failed' | 'failing' | 'unavailable' | 'done'
+  event: 'mail' | 'outbox' | 'purge' | 'site'
+  outcome: 'delivered' | 'failed' | 'failing' | 'unavailable' | 'done' | 'held'
   reference?: string
   attempt?: number
   cause?: string
   retrySeconds?: number
   removed?: number
+  /** Too old by the clock, to be deleted only when it says so tomorrow too. */
+  held?: number
 }
 
 export type Log = (line: LogLine | LoggedEvent) => void
@@ -51,6 +64,7 @@ export function requestLog(
       ms: Math.round((performance.now() - start) * 10) / 10,
       error: c.get('error'),
       cause: c.get('cause'),
+      trace: c.get('trace'),
     })
   }
 }

@@ -1,9 +1,10 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type AppointmentRequest, type CheckedRequest, checkRequest } from '../appointment/schema'
 import { type ApiEnv, type createAnswers, routes } from './answers'
 import type { ApiErrorCode } from './apiError'
 import type { ServerFacts } from './facts'
+import { isForeign } from './foreign'
 import { idempotencyKey } from './idempotency'
 import type { createAddressLimit } from './limits/addressLimit'
 import { clientAddress } from './limits/clientAddress'
@@ -17,27 +18,25 @@ export type RequestRouteOptions = {
   store: RequestStore
   addressLimit?: ReturnType<typeof createAddressLimit>
   trustedProxies: number
+  allowedOrigins: readonly string[]
   /** Called when a request is stored: there may be a mail to send. */
   onStored(): void
 }
 
 /** `POST /api/randevus`: from the sender's address to the stored row, whatever stops it on the way. */
 export function addRequestRoute(api: Hono<ApiEnv>, options: RequestRouteOptions): void {
-  const { facts, answers, store, addressLimit, trustedProxies, onStored } = options
+  const { facts, answers, store, addressLimit, trustedProxies, allowedOrigins, onStored } = options
   const { stored, refused } = answers
 
-  function tooMany(c: Context<ApiEnv>, waitMs: number) {
-    c.header('Retry-After', String(retryAfterSeconds(waitMs)))
-    return refused(c, 'tooMany')
-  }
-
   api.post(routes.requests, async (c, next) => {
+    if (isForeign(c.req.raw.headers, allowedOrigins)) return refused(c, 'foreign')
     // Called without a network, as tests do, there is no environment at all.
     const peer = c.env?.incoming?.socket.remoteAddress
     const forwardedFor = c.req.header('X-Forwarded-For')
     const wait = addressLimit?.(clientAddress({ peer, forwardedFor }, trustedProxies))
-    if (wait !== undefined) return tooMany(c, wait)
-    await next()
+    if (wait === undefined) return next()
+    c.header('Retry-After', String(retryAfterSeconds(wait)))
+    return refused(c, 'tooMany')
   })
   api.post(
     routes.requests,
@@ -58,7 +57,6 @@ export function addRequestRoute(api: Hono<ApiEnv>, options: RequestRouteOptions)
     const intake = { source, unlisted: isUnlisted(request, facts), idempotencyKey: sent.key }
     const added = await store.add(request, intake)
     if (added.kind === 'keyReused') return refused(c, 'keyReused')
-    if (added.kind === 'tooMany') return tooMany(c, added.retryAfterMs)
     onStored()
     return stored(c, added.receipt)
   })

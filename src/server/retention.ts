@@ -23,7 +23,10 @@ export function createRetention({ store, days, clock, log }: RetentionOptions) {
   async function purge(): Promise<void> {
     let next = day
     try {
-      log({ event: 'purge', outcome: 'done', removed: await store.purge(days * day) })
+      const { removed, held, wiped } = await store.purge(days * day)
+      if (!wiped) throw new StoreUnavailable({ code: 'SQLITE_BUSY' })
+      if (held === 0) log({ event: 'purge', outcome: 'done', removed })
+      else log({ event: 'purge', outcome: 'held', removed, held })
     } catch (error) {
       const cause = error instanceof StoreUnavailable ? error.code : 'UNKNOWN'
       log({ event: 'purge', outcome: 'failed', cause, retrySeconds: patience / 1000 })

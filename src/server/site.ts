@@ -1,17 +1,26 @@
 import { existsSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { decodePath } from './decodePath'
 import { headersOf, watchHeaderRules } from './headerRules'
-import { keeping } from './headers'
-import { fileResponse } from './staticFile'
+import { headersFor, keeping } from './headers'
+import { type Log, logToStdout } from './requestLog'
+import { fileResponse, Unsettled } from './staticFile'
 
 export type SiteOptions = {
   /** The folder of the built site. */
   dist: string
   /** The canonical raw path behind any spelling of a page's path, undefined when no page has it. */
   canonicalPath(pathname: string): string | undefined
+  /** How many proxies in front may say how they were reached. */
+  trustedProxies?: number
+  log?: Log
 }
+
+/** How often, and after how many milliseconds, a site is asked again that is being replaced. */
+const again = { times: 40, ms: 50 }
 
 /** Written by the build for hosts and nginx, and answered by none of them. */
 const ofTheHost = /^\/_(headers|redirects|nginx\/.*)$/
@@ -21,7 +30,12 @@ const ofTheHost = /^\/_(headers|redirects|nginx\/.*)$/
  * redirected there, everything else a real 404. Headers are those the build has
  * written for every host. Throws when `dist` holds none.
  */
-export function createSite({ dist, canonicalPath }: SiteOptions): Hono {
+export function createSite({
+  dist,
+  canonicalPath,
+  trustedProxies = 0,
+  log = logToStdout,
+}: SiteOptions): Hono {
   const rules = watchHeaderRules(dist)
   const site = new Hono()
   site.use(async (c, next) => {
@@ -30,27 +44,53 @@ export function createSite({ dist, canonicalPath }: SiteOptions): Hono {
     const headers = { 'Cache-Control': keeping.revalidated, ...headersOf(rules(), path) }
     // A file that is not there today may be there tomorrow.
     if (c.res.status >= 400) headers['Cache-Control'] = keeping.revalidated
-    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    for (const [name, value] of headersFor(c.req.raw, headers, trustedProxies))
+      c.header(name, value)
   })
   site.get('*', async (c) => {
-    const { pathname, search } = new URL(c.req.url)
-    const path = decodePath(pathname)
-    if (path === undefined) return notFound(c.req.raw)
-    const page = canonicalPath(pathname)
-    if (page === undefined) return (await fileAt(c.req.raw, path)) ?? notFound(c.req.raw)
-    const file = join(dist, page, 'index.html')
-    // A page that is switched off has no other spellings either.
-    if (page !== path && existsSync(file)) return c.redirect(encodeURI(page) + search, 301)
-    return (page === path && (await fileResponse(c.req.raw, file))) || notFound(c.req.raw)
+    for (let time = 1; ; time += 1) {
+      try {
+        return await answer(c.req.raw)
+      } catch (error) {
+        if (!(error instanceof Unsettled) || time === again.times) throw error
+        await wait(again.ms)
+      }
+    }
   })
   site.all('*', (c) => {
     c.header('Allow', 'GET, HEAD')
     return c.body(null, 405)
   })
   site.onError((error, c) => {
-    console.error(error)
-    return c.body(null, 500)
+    log({ event: 'site', outcome: 'unavailable', cause: faultCode(error) })
+    c.header('Retry-After', '5')
+    return c.body(null, 503)
   })
+
+  /** What stands at the address, or the 404 page. */
+  async function answer(request: Request): Promise<Response> {
+    const found = await find(request)
+    if (found) return found
+    const unknown = await fileResponse(request, join(dist, '404.html'), 404)
+    // Every built site has one: where it is missing so is the site, for a moment or for good.
+    if (!unknown) throw new Unsettled('there is no site')
+    // Now that the site is there: it may have been missing a moment ago.
+    return (await find(request)) ?? unknown
+  }
+
+  async function find(request: Request): Promise<Response | undefined> {
+    const { pathname, search } = new URL(request.url)
+    const path = decodePath(pathname)
+    if (path === undefined) return undefined
+    const page = canonicalPath(pathname)
+    if (page === undefined) return fileAt(request, path)
+    const file = join(dist, page, 'index.html')
+    if (page === path) return fileResponse(request, file)
+    // A page that is switched off has no other spellings either.
+    if (!existsSync(file)) return undefined
+    const headers = { Location: encodeURI(page) + search }
+    return new Response(null, { status: 301, headers })
+  }
 
   async function fileAt(request: Request, path: string): Promise<Response | undefined> {
     // Pages are reached by their paths alone, siblings by Accept-Encoding.
@@ -58,10 +98,20 @@ export function createSite({ dist, canonicalPath }: SiteOptions): Hono {
     return fileResponse(request, join(dist, path))
   }
 
-  async function notFound(request: Request): Promise<Response> {
-    const page = await fileResponse(request, join(dist, '404.html'), 404)
-    return page ?? new Response(null, { status: 404 })
-  }
-
   return site
+}
+
+/** Resolves to the system's code for the fault when the built site in `dist` cannot be read. */
+export async function siteFault(dist: string): Promise<string | undefined> {
+  try {
+    await (await open(join(dist, '404.html'))).close()
+    return undefined
+  } catch (error) {
+    return faultCode(error)
+  }
+}
+
+function faultCode(error: unknown): string {
+  const { code, name } = error as NodeJS.ErrnoException
+  return code ?? name
 }

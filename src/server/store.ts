@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from '@libsql/client'
-import type { AppointmentRequest } from '../appointment/schema'
+import { type AppointmentRequest, requestFields } from '../appointment/schema'
 import { systemClock, timestamp } from './clock'
 import { type DatabasePlace, openDatabase } from './database'
 import { addRequest } from './store/addRequest'
@@ -12,22 +13,28 @@ import {
   postponeMail,
   readOutboxState,
 } from './store/outbox'
-import { findRequest, listRequests, markRequestDone, purgeRequests } from './store/requestRows'
+import { emptyLog, purgeRequests } from './store/purge'
+import { findRequest, listRequests, markRequestDone } from './store/requestRows'
 import type { AddOptions, Intake } from './store/requestTypes'
-import { StoreUnavailable } from './store/storeUnavailable'
+import { isOutage, isPassing, StoreUnavailable } from './store/storeUnavailable'
 
-export type StoreOptions = Pick<AddOptions, 'phoneLimit' | 'mailDomain'> & { now?: () => number }
+export type StoreOptions = Pick<AddOptions, 'callingCode' | 'phoneLimit' | 'mailDomain'> & {
+  now?: () => number
+}
 
-/** Every call rejects with StoreUnavailable when it could not do its work. */
+/** Every call rejects with StoreUnavailable when database or disk kept it from its work. */
 export type RequestStore = ReturnType<typeof createStore>
 
 /** How long a write proves that another one would succeed, in milliseconds. */
 const trustedMs = 10_000
+/** How long a call waits for another program's lock, and how often it asks, in milliseconds. */
+const patience = 3000
+const askAgain = 50
 
 /** Writes as much as a request does and takes it back in the same transaction. */
 const probe = [
-  `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source, unlisted)
-    VALUES ('probe', 'probe', '', '', '', '', '', 'json', 0)`,
+  `INSERT INTO requests (id, reference, ${requestFields.join(', ')}, received_at, source, unlisted)
+    VALUES ('probe', 'probe', ${requestFields.map(() => "''").join(', ')}, '', 'json', 0)`,
   "DELETE FROM requests WHERE id = 'probe'",
 ]
 
@@ -40,10 +47,11 @@ export function createStore(
   place: DatabasePlace,
   { now = systemClock.now, ...options }: StoreOptions = {},
 ) {
+  const { lockWait = patience } = place
   type Opened = { client: Client; inode: number | undefined }
   let opening: Promise<Opened> | undefined
-  /** When a write last succeeded, by `now`; before all times after a failure. */
-  let writtenAt = Number.NEGATIVE_INFINITY
+  /** When a write last succeeded, on a clock nobody sets; before all times after a failure. */
+  let provenAt = Number.NEGATIVE_INFINITY
 
   function open(): Promise<Opened> {
     opening ??= openDatabase(place).then((client) => ({ client, inode: inodeOf(place.file) }))
@@ -56,7 +64,24 @@ export function createStore(
     await closing?.then(({ client }) => client.close()).catch(() => undefined)
   }
 
+  /**
+   * Does one piece of work that is done as a whole or not at all. While another
+   * program holds the lock it is tried again: here, because the driver would
+   * hold up every visitor while it waits.
+   */
   async function use<T>(work: (client: Client) => Promise<T>): Promise<T> {
+    const end = performance.now() + lockWait
+    for (;;) {
+      try {
+        return await attempt(work)
+      } catch (error) {
+        if (isPassing(error) && performance.now() < end) await wait(askAgain)
+        else throw isOutage(error) ? new StoreUnavailable(error) : error
+      }
+    }
+  }
+
+  async function attempt<T>(work: (client: Client) => Promise<T>): Promise<T> {
     let used = open()
     try {
       let opened = await used
@@ -68,9 +93,10 @@ export function createStore(
       }
       return await work(opened.client)
     } catch (error) {
-      writtenAt = Number.NEGATIVE_INFINITY
+      provenAt = Number.NEGATIVE_INFINITY
+      // After a refusal the driver may hold on to half a statement: a fresh start clears it.
       if (opening === used) await release()
-      throw new StoreUnavailable(error)
+      throw error
     }
   }
 
@@ -90,16 +116,16 @@ export function createStore(
     add: (request: AppointmentRequest, intake: Intake) =>
       use(async (client) => {
         const added = await addRequest(client, request, intake, { now: now(), ...options })
-        if (added.kind === 'stored') writtenAt = now()
+        if (added.kind === 'stored') provenAt = performance.now()
         return added
       }),
 
     /** Whether a request could be stored now; a write of the last seconds stands for it. */
     check: () =>
       use(async (client) => {
-        const isProven = now() - writtenAt < trustedMs
+        const isProven = performance.now() - provenAt < trustedMs
         await client.batch(isProven ? ['SELECT 1'] : probe, 'write')
-        if (!isProven) writtenAt = now()
+        if (!isProven) provenAt = performance.now()
       }),
 
     list: () => use(listRequests),
@@ -107,18 +133,21 @@ export function createStore(
     markDone: (reference: string) =>
       use((client) => markRequestDone(client, reference, timestamp(now()))),
 
-    /** Deletes what is older than `ms` milliseconds; resolves to how many requests. */
-    purge: (ms: number) =>
-      use(async (client) => {
-        const removed = await purgeRequests(client, timestamp(now() - ms))
-        // The log of changes would keep for a while what is deleted.
-        if (removed > 0 && place.file) await emptyLog(client)
-        return removed
-      }),
+    /**
+     * Deletes what is older than `ms` milliseconds, and from the log of changes
+     * too; `wiped` is false when another program kept it from that to the end.
+     */
+    async purge(ms: number) {
+      const purged = await use((client) => purgeRequests(client, now(), ms))
+      if (!place.file) return { ...purged, wiped: true }
+      const end = performance.now() + lockWait
+      let wiped = await use(emptyLog)
+      for (; !wiped && performance.now() < end; wiped = await use(emptyLog)) await wait(askAgain)
+      return { ...purged, wiped }
+    },
 
     outbox: {
-      claim: (leaseMs: number) =>
-        use((client) => claimMail(client, timestamp(now()), timestamp(now() + leaseMs))),
+      claim: (leaseMs: number) => use((client) => claimMail(client, now(), leaseMs)),
       delivered: (id: string) => use((client) => markMailDelivered(client, id, timestamp(now()))),
       postpone: (id: string, ms: number, fault: string) =>
         use((client) => postponeMail(client, id, timestamp(now() + ms), fault)),
@@ -127,11 +156,6 @@ export function createStore(
       find: (id: string) => use((client) => findMail(client, id)),
     },
   }
-}
-
-/** Moves what stands in the write-ahead log into the file itself. */
-async function emptyLog(client: Client): Promise<void> {
-  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
 }
 
 function inodeOf(file: string | undefined): number | undefined {

@@ -55,7 +55,9 @@ export function AccordionContent({ children, ...props }: ComponentProps<typeof P
     <Primitive.Content {...noLandmark} {...props} forceMount style={withoutMeasures}>
       {/* Radix switches transitions off on its own element while it measures. */}
       <div className={styles.fold}>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content} data-panel="">
+          {children}
+        </div>
       </div>
     </Primitive.Content>
   )

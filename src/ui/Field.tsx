@@ -52,19 +52,21 @@ export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, error, onCheck, options, emptyLabel } = props
   return (
     <Field name={name} label={label} hint={hint} error={error}>
-      <select
-        {...controlProps({ name, hint, error })}
-        className={classNames(styles.control, styles.select)}
-        onInput={onCheck}
-        onBlur={onCheck}
-      >
-        <option value="">{emptyLabel}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
-      </select>
+      <span className={styles.choice}>
+        <select
+          {...controlProps({ name, hint, error })}
+          className={classNames(styles.control, styles.select)}
+          onInput={onCheck}
+          onBlur={onCheck}
+        >
+          <option value="">{emptyLabel}</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      </span>
     </Field>
   )
 }

@@ -9,7 +9,7 @@ type SectionHeadingProps = {
   intro?: string
 }
 
-/** The heading of a section: a large quiet title that ends in a coral dot, at most one sentence. */
+/** The heading of a section: a large quiet title that ends in a dot, at most one sentence. */
 export function SectionHeading({ id, title, intro }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>

@@ -1,4 +1,4 @@
-import { expect, paths, test, tr, visit } from './fixtures.ts'
+import { expect, pageName, paths, test, visit } from './fixtures.ts'
 
 test('a visitor who types another spelling reads the page under its own address', async ({
   page,
@@ -7,9 +7,7 @@ test('a visitor who types another spelling reads the page under its own address'
   expect(response.status()).toBe(200)
   expect(new URL(page.url()).pathname).toBe(encodeURI(paths.about))
   expect(new URL(page.url()).search).toBe('?kaynak=afis')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    tr('common', 'pages.about.title'),
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('about'))
 })
 
 test.describe('on a host that knows no aliases', () => {
@@ -20,8 +18,6 @@ test.describe('on a host that knows no aliases', () => {
     })
     await page.goto('/hakkimizda#content')
     await page.waitForURL(`**${encodeURI(paths.about)}#content`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      tr('common', 'pages.about.title'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('about'))
   })
 })

@@ -55,7 +55,7 @@ test.describe('a request that fails', () => {
     const chatLink = notice.getByRole('link', { name: '(yeni sekmede açılır)' })
     await expect(chatLink).toHaveAttribute(
       'href',
-      `https://wa.me/${chat.phone.replace(/\D/g, '')}?text=${encodeURIComponent(chat.greeting)}`,
+      `https://wa.me/${chat?.phone.replace(/\D/g, '')}?text=${encodeURIComponent(chat?.greeting ?? '')}`,
     )
     await expect(chatLink).toHaveAttribute('target', '_blank')
     expect(watched.complaints.some((complaint) => complaint.includes('answered 500'))).toBe(true)

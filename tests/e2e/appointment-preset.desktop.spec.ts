@@ -14,7 +14,7 @@ import {
 
 const [first, second] = content('doctors').doctors
 const [, , request = ''] = content('clinic').requestOptions
-const asked = `${paths.appointment}?doktor=${second?.id}&talep=dis-estetigi`
+const asked = `${paths.appointment}?doctor=${second?.id}&request=dis-estetigi`
 
 test('a visitor who follows a link finds doctor and request chosen, and may choose otherwise', async ({
   page,
@@ -48,7 +48,9 @@ test('a visitor who has chosen before the scripts run keeps that choice', async 
 test('an address that asks for what the clinic does not offer chooses nothing', async ({
   page,
 }) => {
-  await page.goto(`${paths.appointment}?doktor=kimse&talep=muayene&talep=muayene&x=%3Cscript%3E`)
+  await page.goto(
+    `${paths.appointment}?doctor=kimse&request=muayene&request=muayene&x=%3Cscript%3E`,
+  )
   await expect(form(page)).toHaveJSProperty('noValidate', true)
   expect(await held(page)).toEqual(['', '', '', ''])
 })

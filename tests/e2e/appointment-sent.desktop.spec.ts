@@ -1,4 +1,4 @@
-import { expect, test, tr } from './fixtures.ts'
+import { expect, pageName, test } from './fixtures.ts'
 import {
   answerLogged,
   answerWith,
@@ -107,7 +107,7 @@ test.describe('a request that arrives', () => {
     await expect(successToast(page)).toBeVisible()
     await watchReload(page)
     const menu = await openMenu(page)
-    const contact = tr('common', 'pages.contact.title')
+    const contact = pageName('contact')
     await menu.getByRole('link', { name: contact, exact: true }).click()
     await expect(page.locator('main h1')).toHaveText(contact)
     await page.clock.runFor(10_000)
@@ -126,7 +126,7 @@ test.describe('a request that arrives', () => {
     await submitButton(page).click()
     await expect.poll(() => sent.length).toBe(1)
     const menu = await openMenu(page)
-    const contact = tr('common', 'pages.contact.title')
+    const contact = pageName('contact')
     await menu.getByRole('link', { name: contact, exact: true }).click()
     await expect(page.locator('main h1')).toHaveText(contact)
     await watchReload(page)

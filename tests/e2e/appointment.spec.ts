@@ -1,4 +1,4 @@
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 import {
   answerWith,
   arrivedPanel,
@@ -36,7 +36,7 @@ test.describe('the form', () => {
     ])
     await expect(form(page).locator('input, select, textarea')).toHaveCount(4)
     await expect(submitButton(page)).toHaveText('Randevu Al')
-    const notice = tr('common', 'pages.privacy.title')
+    const notice = pageName('privacy')
     await expect(form(page)).toContainText(
       tr('appointment', 'notice', { legalTitle, page: notice }),
     )
@@ -201,7 +201,7 @@ test.describe('what is missing', () => {
     await submitButton(page).click()
     await expect(page).toHaveTitle(/^Hata: /)
     const menu = await openMenu(page)
-    const contact = tr('common', 'pages.contact.title')
+    const contact = pageName('contact')
     await menu.getByRole('link', { name: contact, exact: true }).click()
     await expect(page).toHaveTitle(new RegExp(`^${contact}`))
   })

@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import { untouchedBytes } from '../../scripts/bench/pageBytes.ts'
+import { distDir } from '../../scripts/build/places.ts'
 import { expect, type PageId, paths, test } from './fixtures.ts'
-
-const dist = join(import.meta.dirname, '../../dist')
 
 /**
  * What a page may take of a phone's line, in bytes of brotli: a few hundred more
@@ -26,7 +24,7 @@ for (const [name, { html, total }] of Object.entries(budgets) as [
 ][]) {
   test(`a visitor on mobile data pays little for ${name}`, async ({ page, baseURL }) => {
     const url = `${baseURL}${encodeURI(paths[name])}`
-    const sent = await untouchedBytes(page, url, dist, (page) =>
+    const sent = await untouchedBytes(page, url, distDir, (page) =>
       page.waitForLoadState('networkidle'),
     )
     expect(sent.html).toBeLessThan(html)

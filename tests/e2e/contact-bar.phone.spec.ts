@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
+import { wayThere } from './support/content.ts'
 
-const { chat, map, phones } = content('clinic')
+const { chat, phones } = content('clinic')
 const label = tr('common', 'reach.label')
 const newTab = tr('common', 'newTab')
 
@@ -12,7 +13,7 @@ const inTab = (key: string) => `${tr('common', key)} ${newTab}`
 const ways = (page: Page) =>
   [
     item(page, tr('common', 'reach.call')),
-    item(page, inTab('reach.chatApp')),
+    item(page, `WhatsApp ${newTab}`),
     item(page, inTab('reach.directions')),
     item(page, tr('common', 'reach.appointment')),
   ] as const
@@ -49,10 +50,10 @@ test.describe('without scripts', () => {
       await expect(call, name).toHaveAttribute('href', `tel:${phones.landline.replaceAll(' ', '')}`)
       await expect(write).toHaveAttribute(
         'href',
-        `https://wa.me/${chat.phone.replace(/\D/g, '')}?text=${encodeURIComponent(chat.greeting)}`,
+        `https://wa.me/${chat?.phone.replace(/\D/g, '')}?text=${encodeURIComponent(chat?.greeting ?? '')}`,
       )
-      await expect(write.getByText(tr('common', 'reach.chatApp'))).toHaveAttribute('lang', 'en')
-      await expect(go).toHaveAttribute('href', map.directionsUrl)
+      await expect(write.getByText('WhatsApp')).toHaveAttribute('lang', 'en')
+      await expect(go).toHaveAttribute('href', wayThere)
       await expect(book).toHaveAttribute('href', encodeURI(paths.appointment))
       const contact = item(page, label)
       await expect(contact).toHaveAttribute('href', encodeURI(paths.contact))

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, everyPage, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 
 const { chat } = content('clinic')
 const label = tr('common', 'reach.label')
 const book = tr('common', 'reach.book')
 const services = tr('common', 'reach.services')
-const chatName = `${tr('common', 'reach.chat')} ${tr('common', 'reach.chatApp')} ${tr('common', 'newTab')}`
+const chatName = `${tr('common', 'reach.chat')} WhatsApp ${tr('common', 'newTab')}`
 
 const place = (page: Page) => page.getByRole('complementary', { name: label })
 const button = (page: Page) => place(page).getByRole('button', { name: label, exact: true })
@@ -78,8 +78,8 @@ test('the chat opens in a new tab at the clinic’s number with the greeting typ
   await action(page, chatName).click()
   await (await tab).waitForLoadState()
   const address = new URL(thirdPartyRequests.find((url) => url.includes('wa.me')) ?? 'none:')
-  expect(address.origin + address.pathname).toBe(`https://wa.me/${chat.phone.replace(/\D/g, '')}`)
-  expect([...address.searchParams]).toEqual([['text', chat.greeting]])
+  expect(address.origin + address.pathname).toBe(`https://wa.me/${chat?.phone.replace(/\D/g, '')}`)
+  expect([...address.searchParams]).toEqual([['text', chat?.greeting]])
   await expect(page).toHaveURL(paths.home)
 })
 
@@ -148,7 +148,7 @@ test('it closes when the visitor goes back', async ({ page }) => {
   await visit(page, paths.home)
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: tr('common', 'pages.staff.title') })
+    .getByRole('link', { name: pageName('staff') })
     .click()
   await expect(page).toHaveURL(encodeURI(paths.staff))
   await open(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, expect, paths, test, tr, visit, whenAlive } from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit, whenAlive } from './fixtures.ts'
 
 const clinic = content('clinic')
 const mapTitle = 'Klinik konumu haritası'
@@ -78,8 +78,9 @@ test.describe('a visitor of the contact page', () => {
     await visit(page, paths.contact)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
     const identity = page.getByRole('region', { name: tr('contact', 'identity.heading') })
-    const { address, email, legalTitle, licenceNumber, phones, responsibleManager } = clinic
-    for (const fact of [legalTitle, licenceNumber, responsibleManager, address.street, email]) {
+    const { address, email, legalTitle, phones, identity: lines = [] } = clinic
+    const told = lines.flatMap(({ label, value }) => [label, value])
+    for (const fact of [legalTitle, ...told, address.street, email]) {
       if (fact) await expect(identity).toContainText(fact)
     }
     for (const phone of [phones.landline, phones.mobile]) {
@@ -94,10 +95,9 @@ test.describe('a visitor of the contact page', () => {
     await visit(page, paths.contact)
     const card = page.getByRole('region', { name: tr('contact', 'emergency.heading') })
     await expect(card).toContainText(tr('contact', 'emergency.when'))
-    await expect(card.getByRole('link', { name: tr('contact', 'emergency.call') })).toHaveAttribute(
-      'href',
-      'tel:112',
-    )
+    await expect(
+      card.getByRole('link', { name: tr('contact', 'emergency.call', { number: 112 }) }),
+    ).toHaveAttribute('href', 'tel:112')
   })
 
   test('reads the hours as ranges of days, and nothing for days without hours', async ({
@@ -129,7 +129,7 @@ test.describe('a visitor of a clinic whose map waits for a click', () => {
     await visit(page, paths.staff)
     const link = page
       .getByRole('contentinfo')
-      .getByRole('link', { name: tr('common', 'pages.contact.title'), exact: true })
+      .getByRole('link', { name: pageName('contact'), exact: true })
     await whenAlive(link)
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, paths, test, tr } from './fixtures.ts'
+import { expect, pageName, paths, test } from './fixtures.ts'
 import {
   closeControl,
   drawer,
@@ -101,7 +101,7 @@ test('it closes on a click outside, which still reaches what it was meant for', 
   await hoverOpen(page)
   await page
     .getByRole('banner')
-    .getByRole('link', { name: tr('common', 'pages.staff.title') })
+    .getByRole('link', { name: pageName('staff') })
     .click()
   await page.clock.runFor(LONG)
   await expect(drawer(page)).toHaveCount(0)
@@ -115,9 +115,7 @@ test('it closes on its control and on a link, which leads on', async ({ page }) 
   await expect(drawer(page)).toHaveCount(0)
 
   await hoverOpen(page)
-  await drawer(page)
-    .getByRole('link', { name: tr('common', 'drawer.blog') })
-    .click()
+  await drawer(page).getByRole('link', { name: 'Blog' }).click()
   await page.clock.runFor(LONG)
   await expect(drawer(page)).toHaveCount(0)
   await expect(page).toHaveURL(paths.home)

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, paths, test, tr, visit, whenAlive } from './fixtures.ts'
+import { expect, pageName, paths, test, tr, visit, whenAlive } from './fixtures.ts'
 import { closeControl, drawer, free, held, isHeld, tooth } from './support/drawer.ts'
 
-const pageName = (page: string) => tr('common', `pages.${page}.title`)
 const names = [
   pageName('home'),
   pageName('staff'),
   pageName('about'),
   pageName('prices'),
-  tr('common', 'drawer.blog'),
+  'Blog',
   pageName('contact'),
   tr('common', 'drawer.book'),
 ]

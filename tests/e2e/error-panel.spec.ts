@@ -1,4 +1,4 @@
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 
 const { landline } = content('clinic').phones
 
@@ -7,20 +7,21 @@ test('a visitor whose page breaks is given the phone and a way to try again', as
   consoleAllowance,
 }) => {
   consoleAllowance.push(/broken on purpose/)
-  const chunk = '**/assets/StaffPage-*.js'
+  const chunk = '**/assets/Doctors-*.js'
   await page.route(chunk, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export function StaffPage() { throw new Error("broken on purpose") }',
+      body: 'export default function Doctors() { throw new Error("broken on purpose") }',
     }),
   )
   await visit(page, paths.about)
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: tr('common', 'pages.staff.title') })
+    .getByRole('link', { name: pageName('staff') })
     .click()
   const panel = page.getByRole('alert')
-  await expect(panel.getByRole('heading', { level: 1 })).toHaveText(tr('common', 'error.title'))
+  await expect(panel.getByRole('heading', { level: 2 })).toHaveText(tr('common', 'error.title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('staff'))
   await expect(panel.getByRole('link', { name: landline })).toHaveAttribute(
     'href',
     `tel:+${landline.replace(/\D/g, '')}`,
@@ -29,8 +30,6 @@ test('a visitor whose page breaks is given the phone and a way to try again', as
 
   await page.unroute(chunk)
   await panel.getByRole('button', { name: tr('common', 'error.reload') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    tr('common', 'pages.staff.title'),
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('staff'))
   await expect(panel).toHaveCount(0)
 })

@@ -5,8 +5,8 @@ export { content, tr } from './support/content.ts'
 export {
   everyPage,
   type PageId,
+  pageName,
   paths,
-  publishedPages,
   visit,
   whenAlive,
   whenReady,

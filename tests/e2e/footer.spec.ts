@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
-import { publishedPages } from './support/visit.ts'
+import {
+  content,
+  everyPage,
+  expect,
+  type PageId,
+  pageName,
+  paths,
+  test,
+  tr,
+  visit,
+} from './fixtures.ts'
 
 const clinic = content('clinic')
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -10,7 +19,7 @@ const editor = tr('footer', 'editor', { name: clinic.editor.name })
 const lines = [
   tr('footer', 'disclaimer'),
   `${updated} · ${editor}, ${clinic.editor.email}`,
-  tr('footer', 'copyright', { year, clinic: clinic.name }),
+  tr('footer', 'copyright', { year, site: tr('common', 'siteName', { clinic: clinic.name }) }),
 ]
 
 test.describe('without scripts', () => {
@@ -36,16 +45,10 @@ test.describe('without scripts', () => {
     const links = footer(page)
       .getByRole('navigation', { name: tr('footer', 'pages') })
       .getByRole('link')
-    await expect(links).toHaveText(
-      publishedPages
-        .filter((name) => name !== 'privacy')
-        .map((name) => tr('common', `pages.${name}.title`)),
-    )
-    for (const name of publishedPages) {
-      await footer(page)
-        .getByRole('link')
-        .getByText(tr('common', `pages.${name}.title`), { exact: true })
-        .click()
+    const entries = content('pages').menus.footer.map(({ page }) => page)
+    await expect(links).toHaveText(entries.map(pageName))
+    for (const name of [...entries, 'privacy'] as PageId[]) {
+      await footer(page).getByRole('link').getByText(pageName(name), { exact: true }).click()
       await expect(page).toHaveURL(encodeURI(paths[name]))
     }
   })

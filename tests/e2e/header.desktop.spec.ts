@@ -1,5 +1,5 @@
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
-import { menu, menuButton, menuPages, pageName } from './support/menu.ts'
+import { content, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
+import { menu, menuButton, menuPages } from './support/menu.ts'
 
 const siteName = tr('common', 'siteName', { clinic: content('clinic').name })
 const book = tr('common', 'header.book')

@@ -1,5 +1,5 @@
-import { expect, paths, test, tr, visit } from './fixtures.ts'
-import { menu, menuButton, menuPages, openMenu, pageName } from './support/menu.ts'
+import { expect, pageName, paths, test, tr, visit } from './fixtures.ts'
+import { menu, menuButton, menuPages, openMenu } from './support/menu.ts'
 
 test('a visitor opens the menu by its button and finds the five pages', async ({ page }) => {
   await visit(page, paths.home)

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, paths, test, tr, visit } from './fixtures.ts'
+import { expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 import { control, expectAt, hero, slidesOf, withLoops } from './support/carousel.ts'
 import { contrastBehind } from './support/contrast.ts'
 
@@ -32,7 +32,7 @@ test('a visitor reads headline, text and the quieter actions over every frame of
         slide.getByRole('heading'),
         slide.getByRole('paragraph'),
         slide.getByRole('link', { name: tr('home', 'hero.call') }),
-        slide.getByRole('link', { name: tr('common', 'pages.prices.title') }),
+        slide.getByRole('link', { name: pageName('prices') }),
       ]) {
         const lowest = await contrastBehind(page, part)
         expect(lowest, `slide ${index + 1} at ${second} s`).toBeGreaterThan(4.5)

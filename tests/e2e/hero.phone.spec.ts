@@ -1,4 +1,4 @@
-import { expect, paths, test, tr, visit } from './fixtures.ts'
+import { expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 import {
   control,
   expectAt,
@@ -62,7 +62,7 @@ test('a visitor with a small phone sees headline, actions and the way to the pri
     first.getByRole('heading'),
     first.getByRole('link', { name: tr('home', 'book') }),
     first.getByRole('link', { name: tr('home', 'hero.call') }),
-    first.getByRole('link', { name: tr('common', 'pages.prices.title') }),
+    first.getByRole('link', { name: pageName('prices') }),
     control(hero(page), 'next'),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 })

@@ -1,4 +1,4 @@
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 import {
   control,
   expectAt,
@@ -165,7 +165,7 @@ test('a visitor with a keyboard meets pause first, then the ways to move, then t
     tr('carousel', 'next'),
     tr('home', 'book'),
     tr('home', 'hero.call'),
-    tr('common', 'pages.prices.title'),
+    pageName('prices'),
   ])
   expect(await carousel.evaluate((region) => region.contains(document.activeElement))).toBe(false)
 })
@@ -314,7 +314,7 @@ test('a visitor reads every slide on calm ground, on screens of many sizes', asy
         slide.getByRole('heading'),
         slide.getByRole('paragraph'),
         slide.getByRole('link', { name: tr('home', 'hero.call') }),
-        slide.getByRole('link', { name: tr('common', 'pages.prices.title') }),
+        slide.getByRole('link', { name: pageName('prices') }),
       ]) {
         expect(
           await contrastBehind(page, part),

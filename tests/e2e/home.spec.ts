@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 
 const { name, address, social } = content('clinic')
 
@@ -30,14 +30,14 @@ test('a visitor finds the sections in their order, nothing between', async ({ pa
   const headings = page.getByRole('main').locator('h1, section:not(section section) h2')
   const first = content('hero').slides.map(({ headline }) => headline)
   await expect(headings).toHaveText([
-    tr('home', 'heading', { clinic: name, district: address.district }),
+    `${name} Diş Kliniği, ${address.district}`,
     ...first,
-    tr('common', 'pages.about.title'),
+    pageName('about'),
     tr('services', 'title'),
     'DOKTORLARIMIZ',
     tr('home', 'statistics.title'),
     'HASTALARIMIZDAN GELENLER',
-    tr('common', 'pages.contact.title'),
+    pageName('contact'),
   ])
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   const sections = page.getByRole('main').locator('section:not(section section)')
@@ -49,9 +49,7 @@ test('a visitor who wants to know more is led to the about page', async ({ page 
   const more = page.getByRole('link', { name: 'Daha Fazla Bilgi', exact: true })
   await expect(more).toHaveAttribute('href', encodeURI(paths.about))
   await more.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    tr('common', 'pages.about.title'),
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('about'))
 })
 
 test('a visitor can book from every slide of the opening and from beside the doctors', async ({

@@ -1,27 +1,5 @@
-import type { Page } from '@playwright/test'
 import { everyPage, expect, paths, test } from './fixtures.ts'
-import { openWatched, takeoverOf } from './support/hydration.ts'
-
-/** Awaits the moment when the app has taken over every element, or has replaced one. */
-async function expectNothingReplaced(page: Page): Promise<void> {
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  // The app comes to a section when the visitor does.
-  for (const section of await page
-    .locator('#root > div, main > div')
-    .filter({ visible: true })
-    .all()) {
-    await section.scrollIntoViewIfNeeded()
-  }
-  await expect
-    .poll(async () => {
-      const { waiting, replaced, total } = await takeoverOf(page)
-      if (replaced.length > 0) return { replaced: replaced.slice(0, 5) }
-      return total > 0 && waiting.length === 0 ? 'taken over whole' : { waiting }
-    })
-    .toBe('taken over whole')
-  await page.waitForLoadState('networkidle')
-  expect((await takeoverOf(page)).replaced).toEqual([])
-}
+import { expectNothingReplaced, openWatched, takeoverOf } from './support/hydration.ts'
 
 for (const { name, path } of everyPage) {
   test(`a visitor who is already reading ${name} keeps every element when the app starts`, async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, everyPage, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 import { control, expectAt, hero } from './support/carousel.ts'
+import { wayThere } from './support/content.ts'
 import { closeControl, drawer, tooth } from './support/drawer.ts'
 import { menuButton } from './support/menu.ts'
 
@@ -144,9 +145,7 @@ test('with the keyboard alone a visitor opens menu, drawer and contact panel, an
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     await expect(
-      page
-        .getByRole('banner')
-        .getByRole('link', { name: tr('common', 'pages.home.title'), exact: true }),
+      page.getByRole('banner').getByRole('link', { name: pageName('home'), exact: true }),
     ).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menuButton(page)).toBeFocused()
@@ -192,7 +191,7 @@ test('with the keyboard alone a visitor stops the carousel first, then turns it'
 test('with the keyboard alone a visitor comes to call, write, find the way and book', async ({
   page,
 }) => {
-  const { phones, chat, map } = content('clinic')
+  const { phones, chat } = content('clinic')
   await visit(page, paths.contact)
   const reached = new Set<string>()
   const note = async () =>
@@ -206,8 +205,8 @@ test('with the keyboard alone a visitor comes to call, write, find the way and b
   await note()
   const missed = [
     `tel:${phones.landline.replaceAll(' ', '')}`,
-    `https://wa.me/${chat.phone.replace(/\D/g, '')}`,
-    map.directionsUrl,
+    `https://wa.me/${chat?.phone.replace(/\D/g, '')}`,
+    wayThere,
     paths.appointment,
   ].filter((href) => ![...reached].some((each) => each.startsWith(href)))
   expect(missed).toEqual([])

@@ -3,19 +3,19 @@ import {
   content,
   expect,
   type PageId,
+  pageName,
   paths,
-  publishedPages,
   test,
   tr,
   visit,
   whenAlive,
 } from './fixtures.ts'
-import { openMenu } from './support/menu.ts'
+import { menuPages, openMenu } from './support/menu.ts'
 
 const titleOf = (name: PageId) =>
   tr('common', 'documentTitle', {
-    page: tr('common', `pages.${name}.title`),
-    clinic: content('clinic').name,
+    page: pageName(name),
+    site: tr('common', 'siteName', { clinic: content('clinic').name }),
   })
 
 /** Marks the document, so that a reload would be seen: the mark would be gone. */
@@ -35,14 +35,11 @@ async function expectArrival(page: Page, name: PageId): Promise<void> {
 
 async function follow(page: Page, name: PageId): Promise<void> {
   const menu = await openMenu(page)
-  await menu.getByRole('link', { name: tr('common', `pages.${name}.title`), exact: true }).click()
+  await menu.getByRole('link', { name: pageName(name), exact: true }).click()
 }
 
 /** Through the whole menu, and home at the end. */
-const journey = [
-  ...publishedPages.filter((name) => !['home', 'appointment', 'privacy'].includes(name)),
-  'home',
-] satisfies PageId[]
+const journey: PageId[] = [...menuPages.filter((name) => name !== 'home'), 'home']
 
 test('a visitor who walks through the menu starts each page at its top, with its title and heading', async ({
   page,
@@ -117,7 +114,7 @@ test('a visitor who follows the footer to its page is at the top', async ({ page
   await mark(page)
   const footer = page.getByRole('contentinfo')
   await whenAlive(footer)
-  await footer.getByRole('link', { name: tr('common', 'pages.staff.title'), exact: true }).click()
+  await footer.getByRole('link', { name: pageName('staff'), exact: true }).click()
   await expectArrival(page, 'staff')
 })
 
@@ -154,5 +151,5 @@ test('the first page leaves the visitor’s focus alone', async ({ page }) => {
 test('the menu tells a visitor on which page they are', async ({ page }) => {
   await visit(page, paths.prices)
   const menu = await openMenu(page)
-  await expect(menu.locator('[aria-current="page"]')).toHaveText(tr('common', 'pages.prices.title'))
+  await expect(menu.locator('[aria-current="page"]')).toHaveText(pageName('prices'))
 })

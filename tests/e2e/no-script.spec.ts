@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, paths, publishedPages, test, tr } from './fixtures.ts'
-import { openMenu } from './support/menu.ts'
+import { content, everyPage, expect, pageName, paths, test, tr } from './fixtures.ts'
+import { menuPages, openMenu } from './support/menu.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -89,13 +89,11 @@ for (const path of [paths.home, paths.contact]) {
   })
 }
 
-for (const name of publishedPages.filter((name) => !['appointment', 'privacy'].includes(name))) {
+for (const name of menuPages) {
   test(`a visitor without scripts follows the menu to ${name}`, async ({ page }) => {
     await open(page, paths.appointment)
     const links = await openMenu(page)
-    await links
-      .getByRole('link', { name: tr('common', `pages.${name}.title`), exact: true })
-      .click()
+    await links.getByRole('link', { name: pageName(name), exact: true }).click()
     await expect(page).toHaveURL(encodeURI(paths[name]))
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   })

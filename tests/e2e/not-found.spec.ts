@@ -1,4 +1,4 @@
-import { content, expect, paths, publishedPages, test, tr, visit } from './fixtures.ts'
+import { content, expect, type PageId, paths, test, tr, visit } from './fixtures.ts'
 
 const unknown = '/boyle-bir-sayfa-yok'
 const { landline } = content('clinic').phones
@@ -8,9 +8,7 @@ test.describe('a visitor of an address that does not exist', () => {
   test('is told so, by the page and by its status', async ({ page }) => {
     const response = await visit(page, unknown)
     expect(response.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      tr('common', 'pages.notFound.title'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tr('notFound', 'title'))
     await expect(page.getByText(tr('notFound', 'text'))).toBeVisible()
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
@@ -43,7 +41,9 @@ test.describe('a visitor of an address that does not exist', () => {
     const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) =>
       all.map((link) => decodeURI(new URL(link.href).pathname)),
     )
-    expect(addresses).toEqual(publishedPages.map((name) => paths[name]))
+    const { footer } = content('pages').menus
+    const named = [...footer.map(({ page }) => page), 'privacy'] as PageId[]
+    expect(addresses).toEqual(named.map((name) => paths[name]))
   })
 })
 

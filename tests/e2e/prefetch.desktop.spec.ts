@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, paths, test, tr, visit } from './fixtures.ts'
+import { expect, pageName, paths, test, visit } from './fixtures.ts'
 import { saveData } from './support/carousel.ts'
 
 /** Names of the scripts that are asked for from now on. */
@@ -13,9 +13,7 @@ function scriptsAskedFor(page: Page): string[] {
 }
 
 const link = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('link', { name: tr('common', 'pages.prices.title'), exact: true })
+  page.getByRole('banner').getByRole('link', { name: pageName('prices'), exact: true })
 
 const askForIcon = () => fetch('/favicon.svg').then(() => undefined)
 
@@ -32,12 +30,12 @@ async function makeForALink(page: Page): Promise<string[]> {
 
 test('a visitor who makes for a link has its page before pressing it', async ({ page }) => {
   const asked = await makeForALink(page)
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(['router', 'PricesPage']))
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['router', 'Prices']))
   await page.waitForLoadState('networkidle')
   asked.length = 0
   await link(page).click()
   await expect(page.locator('main h1')).toBeFocused()
-  expect(asked).not.toContain('PricesPage')
+  expect(asked).not.toContain('Prices')
 })
 
 test('a visitor who saves data is sent nothing ahead, and the page all the same', async ({
@@ -48,5 +46,5 @@ test('a visitor who saves data is sent nothing ahead, and the page all the same'
   expect(asked).toEqual([])
   await link(page).click()
   await expect(page.locator('main h1')).toBeFocused()
-  expect(asked).toEqual(expect.arrayContaining(['router', 'PricesPage']))
+  expect(asked).toEqual(expect.arrayContaining(['router', 'Prices']))
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, expect, paths, test, tr, visit, whenReady } from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit, whenReady } from './fixtures.ts'
 
 const { categories, listDate } = content('prices')
 type Row = { treatment: string; min?: number; max?: number }
@@ -203,11 +203,9 @@ test.describe('a visitor whose address names a panel', () => {
 
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: tr('common', 'pages.staff.title') })
+      .getByRole('link', { name: pageName('staff') })
       .click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      tr('common', 'pages.staff.title'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('staff'))
     await page.goBack()
     await isOpen(page, 'prosthesis')
     await expect(shownTables(page)).toHaveCount(1)

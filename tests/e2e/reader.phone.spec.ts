@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, expect, paths, test, tr, visit, whenAlive } from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit, whenAlive } from './fixtures.ts'
 import {
   answerWith,
   failureToast,
@@ -8,7 +8,7 @@ import {
   submitButton,
   visitor,
 } from './support/appointmentForm.ts'
-import { openMenu, pageName } from './support/menu.ts'
+import { openMenu } from './support/menu.ts'
 
 /** A node of Chromium's accessibility tree: what every screen reader on the system is given. */
 type Node = {
@@ -212,7 +212,7 @@ test('a screen reader is put on the new page’s heading, after its title', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const title = tr('common', 'documentTitle', {
     page: pageName('staff'),
-    clinic: content('clinic').name,
+    site: tr('common', 'siteName', { clinic: content('clinic').name }),
   })
   // A mutation is told a moment later than it happens.
   await expect

@@ -1,4 +1,4 @@
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, pageName, paths, test, visit } from './fixtures.ts'
 import { field } from './support/appointmentForm.ts'
 
 const { doctors } = content('doctors')
@@ -6,9 +6,7 @@ const { doctors } = content('doctors')
 test.describe('a visitor of the staff page', () => {
   test('finds every doctor in order', async ({ page }) => {
     await visit(page, paths.staff)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      tr('common', 'pages.staff.title'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('staff'))
     await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText(
       doctors.map(({ name }) => name),
     )
@@ -37,7 +35,7 @@ test.describe('a visitor of the staff page', () => {
     if (!doctor) throw new Error('content has no doctors')
     const profile = page.getByRole('article', { name: doctor.name })
     await profile.getByRole('link', { name: 'Randevu Al' }).click()
-    await expect(page).toHaveURL(`${paths.appointment}?doktor=${doctor.id}`)
+    await expect(page).toHaveURL(`${paths.appointment}?doctor=${doctor.id}`)
     await expect(field(page, 'doctor')).toHaveValue(doctor.name)
     await expect(field(page, 'request')).toHaveValue('')
   })

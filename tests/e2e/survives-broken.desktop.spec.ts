@@ -1,4 +1,4 @@
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 import { form } from './support/appointmentForm.ts'
 import { drawer, tooth } from './support/drawer.ts'
 import { breakWhere, broken } from './support/faults.ts'
@@ -20,7 +20,7 @@ const parts = [
     part: 'the hero',
     path: paths.home,
     key: 'hero.label',
-    beside: tr('common', 'pages.about.title'),
+    beside: pageName('about'),
   },
   {
     part: 'the about block',

@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test'
-import { content, expect, type PageId, paths, test, tr, visit, whenReady } from './fixtures.ts'
+import {
+  content,
+  expect,
+  type PageId,
+  pageName,
+  paths,
+  test,
+  tr,
+  visit,
+  whenReady,
+} from './fixtures.ts'
 import { form, visitor } from './support/appointmentForm.ts'
 import { tooth } from './support/drawer.ts'
 import { documents, lose, lost, stall, whenGivenUp } from './support/faults.ts'
-import { menuButton, openMenu, pageName } from './support/menu.ts'
+import { menuButton, openMenu } from './support/menu.ts'
 
 test.beforeEach(({ consoleAllowance }) => {
   consoleAllowance.push(lost)
@@ -22,7 +32,7 @@ async function expectAt(page: Page, name: PageId): Promise<void> {
   await whenReady(page)
 }
 
-for (const gone of ['router', 'StaffPage']) {
+for (const gone of ['router', 'Doctors']) {
   test(`a visitor who follows a link after a deploy took ${gone} away gets the page as a document, once`, async ({
     page,
   }) => {
@@ -59,7 +69,7 @@ test('a visitor who goes back to a page whose code is gone gets it as a document
   await expectAt(page, 'staff')
   await page.reload()
   await whenReady(page)
-  await lose(page, 'AboutPage')
+  await lose(page, 'About')
   await page.goBack()
   await expect(page).toHaveURL(encodeURI(paths.about))
   await expect(heading(page)).toHaveText(pageName('about'))
@@ -80,7 +90,7 @@ test('so does one who walked on before going back, the router running', async ({
   await follow(page, 'contact')
   await expectAt(page, 'contact')
   const loaded = documents(page)
-  await lose(page, 'AboutPage')
+  await lose(page, 'About')
   await page.goBack()
   await expectAt(page, 'staff')
   await page.goBack()
@@ -112,7 +122,7 @@ test('a visitor who goes back before a reloaded page is alive gets the page of t
   await expectAt(page, 'about')
 })
 
-for (const gone of ['start', 'AppointmentPage']) {
+for (const gone of ['start', 'Appointment']) {
   test(`without ${gone} the form is whole and posts by itself, the menu opens, nothing loads again`, async ({
     page,
   }) => {
@@ -140,7 +150,7 @@ for (const gone of ['start', 'AppointmentPage']) {
 
 test('without the app price panels open by themselves, and every link works', async ({ page }) => {
   await page.clock.install()
-  await lose(page, 'PricesPage')
+  await lose(page, 'Prices')
   await page.goto(encodeURI(paths.prices))
   await whenGivenUp(page)
   const table = page.getByRole('table')

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, paths, test, tr, visit, whenReady } from './fixtures.ts'
+import {
+  content,
+  everyPage,
+  expect,
+  pageName,
+  paths,
+  test,
+  tr,
+  visit,
+  whenReady,
+} from './fixtures.ts'
 import {
   failedNotice,
   field,
@@ -11,8 +21,9 @@ import {
   successToast,
   visitor,
 } from './support/appointmentForm.ts'
+import { wayThere } from './support/content.ts'
 import { documents } from './support/faults.ts'
-import { menuPages, openMenu, pageName } from './support/menu.ts'
+import { menuPages, openMenu } from './support/menu.ts'
 import { openNow, sentenceAt } from './support/opening.ts'
 import { outside } from './support/outside.ts'
 
@@ -49,9 +60,7 @@ test('a visitor who blocks the map’s host still finds the way', async ({
   await visit(page, paths.contact)
   await page.getByTitle(tr('contact', 'map.title')).scrollIntoViewIfNeeded()
   const main = page.getByRole('main')
-  await expect(
-    main.locator(`a[href="${content('clinic').map.directionsUrl}"]`).first(),
-  ).toBeVisible()
+  await expect(main.locator(`a[href="${wayThere}"]`).first()).toBeVisible()
   await expect(main.getByText(content('clinic').address.street).first()).toBeVisible()
 })
 
@@ -126,7 +135,7 @@ test('a visitor who loses the line in the middle of the form loses nothing else'
     form(page).locator(`a[href="tel:${phones.landline.replaceAll(' ', '')}"]`),
   ).toBeInViewport()
   await expect(
-    form(page).locator(`a[href^="https://wa.me/${chat.phone.replace(/\D/g, '')}"]`),
+    form(page).locator(`a[href^="https://wa.me/${chat?.phone.replace(/\D/g, '')}"]`),
   ).toBeVisible()
   expect(await held(page)).toEqual(Object.values(visitor))
   await context.setOffline(false)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
 import {
   answerWith,
   complaints,
@@ -12,7 +12,7 @@ import {
   successToast,
 } from './support/appointmentForm.ts'
 import { closeControl, drawer, tooth } from './support/drawer.ts'
-import { menuPages, openMenu, pageName } from './support/menu.ts'
+import { menuPages, openMenu } from './support/menu.ts'
 import { translatePage } from './support/translation.ts'
 
 /** The guard has already seen to it that no test here leaves an error in the console. */

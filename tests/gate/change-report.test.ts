@@ -3,12 +3,16 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { clinicDir } from '../../scripts/build/places.ts'
 import { changeReport } from '../../scripts/check/changes/report.ts'
 import { siteChange } from '../../scripts/check/changes/siteChange.ts'
 import { folderSnapshot, snapshotOf } from '../../scripts/check/changes/snapshot.ts'
-import { project, siteCopy } from './siteCopy.ts'
+import { speak } from '../../scripts/check/language.ts'
+import { siteCopy } from './siteCopy.ts'
 
 const site = siteCopy({ ownMedia: true })
+
+speak('tr')
 
 const [clinic, prices, services, testimonials, common] = [
   'content/clinic.json',
@@ -36,7 +40,7 @@ test('a raised price is told with its record, both amounts and the rise', () => 
       '### Fiyat listesi (`content/prices.json`)',
       '- İmplant: İthal: en yüksek fiyat 13.000 TL → 14.000 TL (%8 artış)',
       '### Etkilenen sayfalar',
-      '- Fiyat Listesi\n',
+      '- Fiyat Listesi\n- İmplant Tedavisi\n',
     ].join('\n\n'),
   )
 })
@@ -113,15 +117,17 @@ test('pictures are told, with the pages of the files that name them', () => {
   expect(text).toContain('- content/media/about.png: değişti')
   expect(text).toContain('- content/media/yeni.png: eklendi')
   expect(text).toContain('- content/media/clinic-3.png: silindi')
-  expect(text).toMatch(/### Etkilenen sayfalar\n\n- Ana Sayfa\n- Hakkımızda\n- Randevu\n$/)
+  expect(text).toMatch(
+    /### Etkilenen sayfalar\n\n- Ana Sayfa\n- Hakkımızda\n- Randevu\n- Sık Sorulan Sorular\n$/,
+  )
 })
 
 const repository = mkdtempSync(join(tmpdir(), 'mercan-diff-'))
 afterAll(() => rmSync(repository, { recursive: true }))
 
 test('a commit is read without checking it out, and agrees with a folder', () => {
-  cpSync(join(project, 'content'), join(repository, 'content'), { recursive: true })
-  cpSync(join(project, 'locales', 'tr'), join(repository, 'locales', 'tr'), { recursive: true })
+  cpSync(join(clinicDir, 'content'), join(repository, 'content'), { recursive: true })
+  cpSync(join(clinicDir, 'locales', 'tr'), join(repository, 'locales', 'tr'), { recursive: true })
   const git = (...args: string[]) =>
     execFileSync('git', [
       '-C',

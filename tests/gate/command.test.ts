@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { project, siteCopy } from './siteCopy.ts'
+import { root } from '../../scripts/build/places.ts'
+import { siteCopy } from './siteCopy.ts'
 
 // Each test starts a process of its own.
 vi.setConfig({ testTimeout: 60_000 })
@@ -9,8 +10,8 @@ vi.setConfig({ testTimeout: 60_000 })
 const site = siteCopy()
 
 const check = (...args: string[]) =>
-  spawnSync(process.execPath, [join(project, 'scripts', 'check.cjs'), ...args], {
-    cwd: project,
+  spawnSync(process.execPath, [join(root, 'scripts', 'check.cjs'), ...args], {
+    cwd: root,
     encoding: 'utf8',
   })
 

@@ -25,7 +25,13 @@ function obeyed(text: string, { correct = '', doing = '', range }: Fault): strin
 
 describe('an editor who follows the correction to the letter mends the file', () => {
   test.each<[string, string, string | RegExp, string, RegExp]>([
-    ['a slip inside one line', services, '"petrol",', '"petrol";', /Doğrusu : "tone": "petrol",/],
+    [
+      'a slip inside one line',
+      services,
+      '"primary",',
+      '"primary";',
+      /Doğrusu : "tone": "primary",/,
+    ],
     [
       'a text over two lines',
       services,
@@ -36,14 +42,14 @@ describe('an editor who follows the correction to the letter mends the file', ()
     ['a text over four lines', services, 'bir vida', 'bir\n\n\nvida', /7\. satırdan 10\. satıra/],
     ['words before the file', services, /^\{/, 'Merhaba\n{', /Doğrusu : 1\. satırı silin\./],
     ['words before the first brace', services, /^\{/, 'Merhaba {', /Doğrusu : \{/],
-    ['the last brace deleted', services, /\}\s*$/, '', /76\. satırın altına şu satırı ekleyin: \}/],
+    ['the last brace deleted', services, /\}\s*$/, '', /77\. satırın altına şu satırı ekleyin: \}/],
     ['the first line deleted', services, / {2}"\$schema".*\n/, '', /1\. satırın altına şu satırı/],
     [
       'what parts two records',
       services,
       / {4}\},\n {4}\{\n/,
       '',
-      /10\. satırın altına şu satırları/,
+      /11\. satırın altına şu satırları/,
     ],
     ['the line that closes a list', clinic, /\n {2}\],\n/, '\n', /altına şu satırı ekleyin: \],/],
     ['a stroke for a brace', clinic, '{ "network"', '/ "network"', /Doğrusu : \{ "network"/],
@@ -110,4 +116,23 @@ test('what was written is shown with every space', () => {
   site.replace(common, '"tr_TR"', '"tr  TR"')
   const { faults, files } = inspectSite(site.root)
   expect(reportOf(faults, files)).toContain('Yazılan : "tr  TR"')
+})
+
+describe('an editor who makes a colour that cannot be read', () => {
+  test.each([
+    ['ink', '#8FA3A9', '"Yazı rengi" ile "Yumuşak zemin" birbirinden yeterince ayrılmıyor'],
+    ['paper', '#333333', '"Koyu renk" ile "Sayfa zemini" birbirinden yeterince ayrılmıyor'],
+    ['primary', '#FFD200', '"Ana renk" ile "Yumuşak ton" birbirinden yeterince ayrılmıyor'],
+    ['primaryLight', '#BFD5DA', 'karşıtlık 1,4, en az 3 olmalı'],
+    ['inkAccent', '#EE7B62', 'karşıtlık 2,52, en az 4,5 olmalı'],
+  ])('%s %s is given the nearest that can', (role, hex, told) => {
+    const theme = 'content/theme.json'
+    site.replace(theme, new RegExp(`"${role}": "#\\w+"`), `"${role}": "${hex}"`)
+    const { faults, files } = inspectSite(site.root)
+    const [fault] = faults as [Fault]
+    expect(reportOf(faults, files)).toContain(told)
+    expect(reportOf(faults, files)).toMatch(new RegExp(`Doğrusu : "${role}": "#[0-9A-F]{6}",`))
+    site.write(theme, obeyed(site.read(theme), fault))
+    expect(inspectSite(site.root).faults).toEqual([])
+  })
 })

@@ -71,14 +71,14 @@ test('a deleted rule file is refused instead of letting everything pass', () => 
 
 test('a loosened rule file is refused instead of letting everything pass', () => {
   site.write('content/schemas/services.schema.json', '{}')
-  site.replace(services, '"tone": "petrol"', '"tone": "green"')
+  site.replace(services, '"tone": "primary"', '"tone": "green"')
   expect(codes()).toEqual(['content/schemas/services.schema.json file.rules-changed'])
 })
 
 test('a folder without rule files is held to those of the site', () => {
   site.remove('content/schemas')
   expect(codes()).toEqual([])
-  site.replace(services, '"tone": "petrol"', '"tone": "green"')
+  site.replace(services, '"tone": "primary"', '"tone": "green"')
   expect(codes()).toEqual([`${services} value.option`])
 })
 
@@ -138,6 +138,14 @@ test('two files of texts that changed places are told once each', () => {
 })
 
 test('an overlay of another language is held to the same rules', () => {
-  site.write('locales/tr/content/services.json', site.read(services).replace('"petrol"', '"green"'))
+  site.write(
+    'locales/tr/content/services.json',
+    site.read(services).replace('"primary"', '"green"'),
+  )
   expect(codes()).toEqual(['locales/tr/content/services.json value.option'])
+})
+
+test('an overlay cannot change the look, which is the same in every language', () => {
+  site.write('locales/tr/content/theme.json', site.read('content/theme.json'))
+  expect(codes()).toEqual(['locales/tr/content/theme.json file.unknown'])
 })

@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { root } from '../../scripts/build/places.ts'
 import { annotations } from '../../scripts/check/output/github.ts'
 import { inspectSite } from '../../scripts/check.ts'
-import { project, siteCopy } from './siteCopy.ts'
+import { siteCopy } from './siteCopy.ts'
 
 // Each test starts a process of its own.
 vi.setConfig({ testTimeout: 60_000 })
@@ -25,7 +26,7 @@ function check(args: string[], env: Record<string, string> = {}) {
   const { VITE_API_HOST: _host, SITE_HOSTING: _kind, ...clean } = process.env
   return spawnSync(
     process.execPath,
-    [join(project, 'scripts', 'check.cjs'), '--root', site.root, ...args],
+    [join(root, 'scripts', 'check.cjs'), '--root', site.root, ...args],
     { encoding: 'utf8', env: { ...clean, GITHUB_STEP_SUMMARY: summaryFile, ...env } },
   )
 }
@@ -90,7 +91,7 @@ test('tools get everything as one JSON object', () => {
     },
   ])
   expect(report.tasks[0]).toMatchObject({ blocks: true, group: 'sample' })
-  expect(report.change.pages).toEqual(['Fiyat Listesi'])
+  expect(report.change.pages).toEqual(['Fiyat Listesi', 'İmplant Tedavisi'])
 })
 
 test('the owner is given a list while sample facts are left, and may not publish', () => {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { root } from '../../scripts/build/places.ts'
 import { PAGE_IDS } from '../../scripts/check/rules/page-ids.ts'
-import { project } from './siteCopy.ts'
 
 const sources = [
-  join(project, 'index.html'),
-  ...readdirSync(join(project, 'src'), { recursive: true, encoding: 'utf8' })
+  join(root, 'index.html'),
+  ...readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(project, 'src', name)),
+    .map((name) => join(root, 'src', name)),
 ]
 
 /** Names of places as the source writes them; those made from a record's code are no names of their own. */

@@ -1,70 +1,61 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { allPages, contentPages, localePages } from '../../scripts/check/changes/pages.ts'
-import { project } from './siteCopy.ts'
+import { clinicDir, root } from '../../scripts/build/places.ts'
+import { localeContracts, sectionFiles } from '../../scripts/check/agreements.ts'
+import { pageRecords, pagesOf } from '../../scripts/check/changes/pages.ts'
 
-const source = join(project, 'src')
+const pages = pageRecords(JSON.parse(readFileSync(join(clinicDir, 'content/pages.json'), 'utf8')))
+const shownOn = (file: string) => pagesOf(file, pages).map(({ id }) => id)
 
-/** An import as it stands in a file, or one of a section whose code a page fetches later. */
-const imports = /(?:(?:from|import) |deferred\(\s*async \(\) => \(await import\()'(\.[^']+)'/g
+test.each([
+  ['about', ['home', 'about']],
+  ['appointment', ['about', 'appointment']],
+  ['calls', ['questions']],
+  ['doctors', ['home', 'staff', 'appointment', 'implant']],
+  ['galleries', ['questions']],
+  ['hero', ['home']],
+  ['prices', ['prices', 'implant']],
+  ['privacy', ['privacy']],
+  ['prose', ['questions']],
+  ['questions', ['implant', 'questions']],
+  ['services', ['home', 'about', 'implant']],
+  ['statistics', ['home']],
+  ['testimonials', ['home']],
+  ['treatments', ['implant']],
+])('an editor of %s.json is told exactly the pages that show it', (name, ids) => {
+  expect(shownOn(`content/${name}.json`)).toEqual(ids)
+})
 
-/** The files a module reaches by its imports, itself among them; the door to the content stays closed. */
-function reachedFrom(entry: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(entry)) return seen
-  seen.add(entry)
-  for (const [, specifier = ''] of textOf(entry).matchAll(imports)) {
-    const bare = resolve(dirname(entry), specifier)
-    const file = [bare, `${bare}.ts`, `${bare}.tsx`].find(
-      (path) => /\.tsx?$/.test(path) && existsSync(path),
-    )
-    if (file) reachedFrom(file, seen)
-  }
-  return seen
-}
+test.each([
+  ['about', ['about']],
+  ['appointment', ['appointment']],
+  ['carousel', ['home', 'appointment']],
+  ['home', ['home']],
+  ['prices', ['prices', 'implant']],
+  ['privacy', ['privacy']],
+  ['server', []],
+  ['services', ['home', 'about', 'implant']],
+  ['staff', ['staff', 'implant']],
+  ['treatment', ['implant']],
+])('an editor of the texts in %s.json is told exactly the pages that say them', (name, ids) => {
+  expect(shownOn(`locales/tr/${name}.json`)).toEqual(ids)
+})
 
-const textOf = (file: string) => readFileSync(file, 'utf8')
+test.each([
+  'content/clinic.json',
+  'content/site.json',
+  'locales/tr/common.json',
+  'locales/tr/footer.json',
+])('an editor of %s is told that every page shows it', (file) => {
+  expect(shownOn(file)).toEqual(pages.map(({ id }) => id))
+})
 
-const valuesFrom = (text: string) =>
-  [...text.matchAll(/import \{([^}]*)\} from '[./]*content'/g)].flatMap(([, names = '']) =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name in contentPages),
+test('a developer who adds a section finds its files in the table', () => {
+  const kinds = readdirSync(join(root, 'src/sections/kinds')).filter((file) =>
+    file.endsWith('.tsx'),
   )
-
-const namespacesIn = (text: string) =>
-  [...text.matchAll(/virtual:locale\/(\w+)'/g)].map(([, name = '']) => name)
-
-const pageFile = (page: string) => `${page[0]?.toUpperCase()}${page.slice(1)}Page.tsx`
-
-const reached = new Map(
-  allPages.map((page) => {
-    const texts = [...reachedFrom(join(source, 'routes', pageFile(page)))].map(textOf)
-    return [
-      page,
-      { content: texts.flatMap(valuesFrom), locale: texts.flatMap(namespacesIn) },
-    ] as const
-  }),
-)
-
-const pagesWith = (kind: 'content' | 'locale', name: string) =>
-  allPages.filter((page) => reached.get(page)?.[kind].includes(name))
-
-test('every page of the site is in the table', () => {
-  const files = readdirSync(join(source, 'routes')).filter((file) => file.endsWith('Page.tsx'))
-  expect(files.sort()).toEqual(allPages.map(pageFile).sort())
-})
-
-test('an editor is told exactly the pages that show a content file', () => {
-  for (const [name, pages] of Object.entries(contentPages)) {
-    if (typeof pages !== 'string') expect(pagesWith('content', name), name).toEqual(pages)
-  }
-})
-
-test('an editor is told exactly the pages that say a text', () => {
-  for (const [name, pages] of Object.entries(localePages)) {
-    if (pages === 'none') expect(pagesWith('locale', name), name).toEqual([])
-    else if (pages !== 'every') expect(pagesWith('locale', name), name).toEqual(pages)
-  }
+  expect(Object.keys(sectionFiles)).toHaveLength(kinds.length + 1)
+  for (const { locale } of Object.values(sectionFiles))
+    expect(Object.keys(localeContracts)).toEqual(expect.arrayContaining(locale))
 })

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { clinicDir } from '../../scripts/build/places.ts'
 import { PUBLIC_FILES } from '../../scripts/check/rules/public-files.ts'
 import { inspectSite } from '../../scripts/check.ts'
-import { project, siteCopy } from './siteCopy.ts'
+import { siteCopy } from './siteCopy.ts'
 
 const site = siteCopy()
 
 const codes = () => inspectSite(site.root).faults.map(({ code, file }) => `${file} ${code}`)
-const original = (name: string) => readFileSync(join(project, 'public', name))
+const original = (name: string) => readFileSync(join(clinicDir, 'public', name))
 
 function addPublicFiles() {
   for (const name of PUBLIC_FILES) site.write(`public/${name}`, original(name))
@@ -37,5 +38,5 @@ test.each(damages)('%s that holds %s is refused', (name, _what, code, bytes) => 
 })
 
 test('every public file of the site is asked for by a page, and the other way round', () => {
-  expect(readdirSync(join(project, 'public')).sort()).toEqual([...PUBLIC_FILES].sort())
+  expect(readdirSync(join(clinicDir, 'public')).sort()).toEqual([...PUBLIC_FILES].sort())
 })

@@ -2,14 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
+import { root, schemasDir } from '../../scripts/build/places.ts'
 import { resolve, type SchemaNode } from '../../scripts/check/schema/node.ts'
 import { violationsOf } from '../../scripts/check/schema/rulebook.ts'
-import { project } from './siteCopy.ts'
 
-const folder = join(project, 'content', 'schemas')
-const schemas = readdirSync(folder).map((file): [string, SchemaNode] => [
+const schemas = readdirSync(schemasDir).map((file): [string, SchemaNode] => [
   file.replace('.schema.json', ''),
-  JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  JSON.parse(readFileSync(join(schemasDir, file), 'utf8')),
 ])
 
 type Field = {
@@ -31,7 +30,10 @@ function fieldsOf(root: SchemaNode): Field[] {
   return fields
 }
 
-const MAY_BE_EMPTY = ['.exceptions', '.social', '.categories', '.statistics', '.testimonials']
+const MAY_BE_EMPTY =
+  '.exceptions .social .categories .statistics .testimonials .texts .groups .treatments .galleries .calls'.split(
+    ' ',
+  )
 
 const isLeaf = ({ node }: Field) => node.type !== 'object' && node.type !== 'array'
 
@@ -86,7 +88,7 @@ describe.each(schemas)('the rules of %s.json', (name, schema) => {
   })
 
   test('stand in the editor settings for the same file', () => {
-    const settings = readFileSync(join(project, '.vscode', 'settings.json'), 'utf8')
+    const settings = readFileSync(join(root, '.vscode', 'settings.json'), 'utf8')
     expect(settings).toContain(`"/content/${name}.json"`)
     expect(settings).toContain(`./content/schemas/${name}.schema.json`)
   })

@@ -13,35 +13,40 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach } from 'vitest'
+import { clinicDir, root, schemasDir } from '../../scripts/build/places.ts'
 
-export const project = join(import.meta.dirname, '..', '..')
+/** Where a file of the copy comes from: the schemas are the engine's. */
+const source = (file: string) => join(file.startsWith('content/schemas') ? root : clinicDir, file)
 
-/** A site's content in a folder of its own, to be damaged at will; pictures stay where they are. */
+/** The fixture clinic's content in a folder of its own, to be damaged at will; pictures stay where they are. */
 export class SiteCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'mercan-gate-'))
 
   private readonly changed = new Set<string>()
 
   constructor({ ownMedia = false } = {}) {
-    const media = join(project, 'content', 'media')
-    cpSync(join(project, 'content'), join(this.root, 'content'), {
+    const media = source('content/media')
+    cpSync(source('content'), this.path('content'), {
       recursive: true,
-      filter: (source) => source !== media,
+      filter: (path) => path !== media,
     })
+    cpSync(schemasDir, this.path('content/schemas'), { recursive: true })
     // A checkout may itself link to the pictures of another, which must not be written to.
     if (ownMedia) cpSync(realpathSync(media), this.path('content/media'), { recursive: true })
     else symlinkSync(media, this.path('content/media'))
     mkdirSync(this.path('locales'))
-    cpSync(join(project, 'locales', 'tr'), this.path('locales/tr'), { recursive: true })
+    cpSync(source('locales/tr'), this.path('locales/tr'), { recursive: true })
   }
 
   path = (file: string) => join(this.root, file)
 
   read = (file: string) => readFileSync(this.path(file), 'utf8')
 
+  bytes = (file: string) => readFileSync(this.path(file))
+
   write(file: string, text: string | Uint8Array) {
     if (file.startsWith('content/media') && lstatSync(this.path('content/media')).isSymbolicLink())
-      throw new Error(`${file} is the project's own`)
+      throw new Error(`${file} is the fixture's own`)
     this.changed.add(file)
     mkdirSync(join(this.path(file), '..'), { recursive: true })
     writeFileSync(this.path(file), text)
@@ -62,11 +67,10 @@ export class SiteCopy {
     return { line: firstDifference(text, changed) }
   }
 
-  /** Makes it the project's content again. */
+  /** Makes it the fixture's content again. */
   reset() {
     for (const file of this.changed) {
-      if (existsSync(join(project, file)))
-        cpSync(join(project, file), this.path(file), { recursive: true })
+      if (existsSync(source(file))) cpSync(source(file), this.path(file), { recursive: true })
       else rmSync(this.path(file), { recursive: true, force: true })
     }
     this.changed.clear()

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { clinicDir } from '../../scripts/build/places.ts'
 import { inspectSite } from '../../scripts/check.ts'
-import { project, siteCopy } from './siteCopy.ts'
+import { siteCopy } from './siteCopy.ts'
 
 const site = siteCopy({ ownMedia: true })
 
@@ -56,7 +57,7 @@ test('a content file under a Turkish name is one fault, with the right name', ()
 test.each(['content/ayse.png', 'ayse.png', 'content/resimler/ayse.png'])(
   'a photo at %s is told its place once, though a doctor names it',
   (file) => {
-    site.write(file, readFileSync(join(project, 'content/media/clinic-1.png')))
+    site.write(file, readFileSync(join(clinicDir, 'content/media/clinic-1.png')))
     if (!file.includes('resimler')) site.replace(doctors, 'doctor-1.svg', 'ayse.png')
     expect(told()).toEqual([`${file} file.picture-elsewhere content/media/ayse.png`])
   },

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { clinicDir } from '../../scripts/build/places.ts'
 import { inspectSite } from '../../scripts/check.ts'
-import { project, siteCopy } from './siteCopy.ts'
+import { siteCopy } from './siteCopy.ts'
 
 const site = siteCopy({ ownMedia: true })
 
 const codes = () => inspectSite(site.root).faults.map(({ code, file }) => `${file} ${code}`)
-const original = (name: string) => readFileSync(join(project, 'content', 'media', name))
+const original = (name: string) => readFileSync(join(clinicDir, 'content', 'media', name))
 
 const hero = 'content/hero.json'
 

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { canonicalPath, paths } from '../../src/routes/paths'
+import { distDir } from '../../scripts/build/places.ts'
+import { canonicalPath, paths } from '../../scripts/build/sitePaths.ts'
+import { clinic } from '../../src/content/index.ts'
 import { createSite } from '../../src/server/site'
 
-const root = join(import.meta.dirname, '../..')
-const site = createSite({ dist: join(root, 'dist'), canonicalPath })
-const { phones } = JSON.parse(readFileSync(join(root, 'content/clinic.json'), 'utf8')) as {
-  phones: { landline: string }
-}
+const site = createSite({ dist: distDir, canonicalPath })
 
 const landings: [typed: string, path: string][] = [
   ['/Hakkımızda', paths.about],
@@ -52,6 +48,6 @@ test.each(['/boyle-bir-sayfa-yok', '/hakkımızda/ekip', '/%E0%A4%A', '/randevu.
   async (unknown) => {
     const answer = await site.request(unknown.includes('%') ? unknown : encodeURI(unknown))
     expect([400, 404]).toContain(answer.status)
-    expect(await answer.text()).toContain(phones.landline)
+    expect(await answer.text()).toContain(clinic.phones.landline)
   },
 )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { paths } from '../../scripts/build/sitePaths.ts'
 import { clinic } from '../../src/content/index.ts'
-import { paths } from '../../src/routes/paths.ts'
-import { decode, everyPage, isServed, notFoundPage, only, pages } from './built-pages.ts'
+import { decode, everyPage, isServed, notFoundPage, only, pages } from '../house/builtPages.ts'
 
 const titleOf = (page: (typeof pages)[number]) =>
   decode(page.document.querySelector('head > title')?.textContent)

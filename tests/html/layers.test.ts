@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyPage } from './built-pages.ts'
+import { everyPage } from '../house/builtPages.ts'
 
 const order = ['reset', 'tokens', 'base', 'ui', 'sections']
 

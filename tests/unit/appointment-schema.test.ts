@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkRequest, fieldLengths } from '../../src/appointment/schema'
+import { checkRequest, requestFields } from '../../src/appointment/schema'
 
 const filled = {
   name: 'Gülşen Işık',
@@ -67,12 +67,19 @@ describe('what a visitor enters in the appointment form', () => {
   })
 
   test('a value is accepted at its longest and refused one letter later', () => {
-    for (const field of ['name', 'phone', 'doctor', 'request'] as const) {
-      const longest = 'ş'.repeat(fieldLengths[field])
+    const lengths = { name: 120, phone: 40, doctor: 120, request: 120 }
+    expect(requestFields).toEqual(Object.keys(lengths))
+    for (const field of requestFields) {
+      const longest = 'ş'.repeat(lengths[field])
       expect(errorsOf({ ...filled, [field]: longest })).toEqual({})
       expect(errorsOf({ ...filled, [field]: `${longest}ş` })).toEqual({ [field]: 'tooLong' })
     }
   })
+
+  test.each(['\u3164', '\u115F\u1160', '\u2800', '\uFFA0 \u3164', '\u034F'])(
+    'a name of nothing but %j, which nobody can see, is no name',
+    (name) => expect(errorsOf({ ...filled, name })).toEqual({ name: 'required' }),
+  )
 
   test('blanks around a value do not count', () => {
     const name = `${' '.repeat(200)}Gülşen${' '.repeat(200)}`

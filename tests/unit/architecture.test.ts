@@ -34,30 +34,24 @@ const isOneOf = (to: string, places: string[]) =>
 
 test('the developer who inherits this is shown every import there is', () => {
   expect(modules.length).toBeGreaterThan(50)
-  expect(show(imports)).toContain('src/router.tsx imports src/routes/paths')
-  expect(show(imports)).toContain('src/routes/pageModules.ts imports src/routes/HomePage')
+  expect(show(imports)).toContain('src/app/router.tsx imports src/content/pages')
+  expect(show(imports)).toContain('src/sections/registry.ts imports src/sections/kinds/Hero')
   expect(show(imports)).toContain('src/content/index.ts imports virtual:content/about')
 })
 
-describe('imports go one way: routes, sections, ui, lib', () => {
-  const app = [
-    'src/routes',
-    'src/sections',
-    'src/appointment',
-    'src/router',
-    'src/routeChange',
-    'src/navigator',
-    'src/navigation',
-  ]
+describe('imports go one way: app, sections, ui, lib', () => {
+  const app = ['src/app', 'src/sections', 'src/appointment']
   const facts = ['src/content', 'src/i18n', 'virtual:content', 'virtual:locale', 'react-i18next']
   const react = ['react', 'react-dom', 'react-i18next', '@radix-ui', '@tanstack', 'keen-slider']
   const buildTime = ['ajv', 'ajv-formats', 'sharp', 'jsonc-parser', 'vite', 'vitest', 'tsx']
-  // Tables of addresses, not route modules.
-  const tables = ['src/routes/paths', 'src/routes/pages']
+  // Content as files: shapes, addresses and how to read them, without a page's words.
+  const tables = ['read', 'siteMap', 'spellings', 'aliases', 'lastChange', 'types.gen'].map(
+    (name) => `src/content/${name}`,
+  )
 
-  test('a section never reaches up to a route', () => {
-    const found = [...within('src/sections/'), ...within('src/appointment/')].filter(
-      ({ to }) => isOneOf(to, ['src/routes', 'src/router']) && !tables.includes(to),
+  test('a section never reaches up to the app', () => {
+    const found = [...within('src/sections/'), ...within('src/appointment/')].filter(({ to }) =>
+      isOneOf(to, ['src/app']),
     )
     expect(show(found)).toEqual([])
   })
@@ -87,7 +81,7 @@ describe('imports go one way: routes, sections, ui, lib', () => {
   })
 
   test('the server and the pages share nothing but the request, the paths and types', () => {
-    const shared = ['src/appointment/schema', 'src/routes/paths']
+    const shared = ['src/appointment/schema', ...tables]
     const server = within('src/server/').filter(
       ({ to, typeOnly }) =>
         !typeOnly && isOneOf(to, [...app, ...react, ...facts, 'src/ui']) && !shared.includes(to),
@@ -107,13 +101,23 @@ describe('imports go one way: routes, sections, ui, lib', () => {
     expect(show(found)).toEqual([])
   })
 
+  test('no page carries the number plans of the world', () => {
+    const readers = imports.filter(({ to }) => to === 'src/country/phone').map(({ from }) => from)
+    expect(readers.length).toBeGreaterThan(0)
+    expect(readers.filter((from) => !/^(?:scripts|tests|src\/server)\//.test(from))).toEqual([])
+  })
+
   test('what checks the content never reaches the browser', () => {
     const found = within('src/').filter(({ to }) => isOneOf(to, [...buildTime, 'scripts']))
     expect(show(found)).toEqual([])
   })
 
-  test('the gate trusts nothing of the site it guards', () => {
-    const found = within('scripts/check').filter(({ to }) => isOneOf(to, ['src']))
+  test('the gate trusts nothing of the site it guards but countries, letters and addresses', () => {
+    const found = within('scripts/check').filter(
+      ({ to }) =>
+        isOneOf(to, ['src']) &&
+        !isOneOf(to, ['src/country', 'src/formats/letters', 'src/content/spellings']),
+    )
     expect(show(found)).toEqual([])
   })
 

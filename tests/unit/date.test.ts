@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dateWithDots, dateWithSlashes, yearOf } from '../../src/lib/date'
+import { dateWithDots, dateWithSlashes, yearOf } from '../../src/formats/date'
 
 describe('how a day of the content is shown', () => {
   test("a visitor reads a testimonial's day as DD/MM/YYYY", () => {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { directionsHrefs } from '../../src/lib/directions'
+import { directionsHref } from '../../src/formats/directions'
 
 test('each map begins a route to the clinic from where the visitor is', () => {
-  const { google, apple, yandex } = directionsHrefs({ latitude: 41.0481, longitude: 28.9003 })
-  const query = (href: string) => Object.fromEntries(new URL(href).searchParams)
-  expect(query(google)).toEqual({ api: '1', destination: '41.0481,28.9003' })
-  expect(query(apple)).toEqual({ daddr: '41.0481,28.9003' })
-  expect(query(yandex)).toEqual({ rtext: '~41.0481,28.9003', rtt: 'auto' })
+  const place = { latitude: 41.0481, longitude: 28.9003 }
+  const query = (map: Parameters<typeof directionsHref>[0]) =>
+    Object.fromEntries(new URL(directionsHref(map, place)).searchParams)
+  expect(query('google')).toEqual({ api: '1', destination: '41.0481,28.9003' })
+  expect(query('apple')).toEqual({ daddr: '41.0481,28.9003' })
+  expect(query('yandex')).toEqual({ rtext: '~41.0481,28.9003', rtt: 'auto' })
+  expect(query('openstreetmap')).toEqual({ route: ';41.0481,28.9003' })
 })

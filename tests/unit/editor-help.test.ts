@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { getNodePath, type Node, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import type { TextDocument as Document, JSONDocument } from 'vscode-json-languageservice'
+import { clinicDir, root } from '../../scripts/build/places'
 import { resolve, type SchemaNode, schemaAt } from '../../scripts/check/schema/node'
 
 // What the editors' tools have built in. Its CommonJS build alone can be loaded by Node.
@@ -12,9 +13,10 @@ const { getLanguageService, TextDocument } = createRequire(import.meta.url)(
   'vscode-json-languageservice',
 ) as typeof import('vscode-json-languageservice')
 
-const project = join(import.meta.dirname, '..', '..')
-const read = (file: string) => readFileSync(join(project, file), 'utf8')
-const url = (file: string) => pathToFileURL(join(project, file)).href
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+/** A content file of the fixture clinic, as if it stood in the engine's own folder. */
+const readContent = (file: string) => readFileSync(join(clinicDir, file), 'utf8')
+const url = (file: string) => pathToFileURL(join(root, file)).href
 const settings: { 'json.schemas': { fileMatch: string[]; url: string }[] } = JSON.parse(
   read('.vscode/settings.json'),
 )
@@ -32,7 +34,7 @@ service.configure({
 })
 
 /** A text as if it stood in the file: opened in an editor, neither saved nor checked. */
-function open(file: string, text = read(file)): { document: Document; json: JSONDocument } {
+function open(file: string, text = readContent(file)): { document: Document; json: JSONDocument } {
   const document = TextDocument.create(url(file), 'json', 1, text)
   return { document, json: service.parseJSONDocument(document) }
 }
@@ -94,15 +96,16 @@ const firstOfEach = (places: Place[]) => [
 const withValue = (text: string, { offset, length }: Node, json: string) =>
   text.slice(0, offset) + json + text.slice(offset + length)
 
-const files = readdirSync(join(project, 'content'))
+const files = readdirSync(join(clinicDir, 'content'))
   .filter((file) => file.endsWith('.json'))
   .map((name) => {
     const file = `content/${name}`
     const schema: SchemaNode = JSON.parse(
       read(`content/schemas/${basename(name, '.json')}.schema.json`),
     )
-    const places = placesIn(read(file), schema)
-    return { file, text: read(file), schema, places, fields: firstOfEach(places) }
+    const text = readContent(file)
+    const places = placesIn(text, schema)
+    return { file, text, schema, places, fields: firstOfEach(places) }
   })
 
 describe.each(files)('who opens $file in an editor', ({ file, text, places, fields }) => {
@@ -148,7 +151,11 @@ describe.each(files)('who opens $file in an editor', ({ file, text, places, fiel
     for (const { node, schema } of fields.filter((place) => place.schema.enum)) {
       const broken = withValue(text, node, '""')
       const items = await offers(file, broken, node.offset + 1)
+      // A list that takes each option once is not offered those it has.
+      const taken = (node.parent?.type === 'array' && node.parent.children) || []
+      const held = taken.filter((other) => other !== node).map(({ value }) => value)
       for (const [index, option] of (schema.enum ?? []).entries()) {
+        if (held.includes(option)) continue
         const item = items.find(({ label }) => label === JSON.stringify(option))
         expect(item?.documentation, String(option)).toBe(schema.enumDescriptions?.[index])
       }

@@ -2,30 +2,31 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { clinicDir, root, schemasDir } from '../../scripts/build/places'
 import { editorsGuide } from '../../scripts/generate/guide/editorsGuide'
 import { fieldTables } from '../../scripts/generate/guide/fieldTables'
+import { promiseOf } from '../../scripts/generate/localeTypes'
 
-const project = join(import.meta.dirname, '..', '..')
-const guide = readFileSync(join(project, 'content', 'README.md'), 'utf8')
-const json = (file: string) => JSON.parse(readFileSync(join(project, file), 'utf8'))
-const namesIn = (folder: string, ending: string) =>
-  readdirSync(join(project, folder))
+const guide = readFileSync(join(root, 'content', 'README.md'), 'utf8')
+
+/** Every JSON file of a folder, by its name without `ending`. */
+const jsonIn = (folder: string, ending: string) =>
+  readdirSync(folder)
     .filter((file) => file.endsWith(ending))
-    .map((file) => basename(file, ending))
+    .map((file) => ({
+      name: basename(file, ending),
+      json: JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    }))
 
-const schemas = namesIn('content/schemas', '.schema.json').map((name) => ({
+const schemas = jsonIn(schemasDir, '.schema.json').map(({ name, json }) => ({ name, schema: json }))
+const locales = jsonIn(join(clinicDir, 'locales/tr'), '.json').map(({ name, json }) => ({
   name,
-  schema: json(`content/schemas/${name}.schema.json`),
-}))
-const locales = namesIn('locales/tr', '.json').map((name) => ({
-  name,
-  strings: json(`locales/tr/${name}.json`),
+  strings: promiseOf(json),
 }))
 
 /** A project with schemas alone: nothing of what editors change. */
 const bare = mkdtempSync(join(tmpdir(), 'mercan-guide-test-'))
-const folder = join('content', 'schemas')
-cpSync(join(project, folder), join(bare, folder), { recursive: true })
+cpSync(schemasDir, join(bare, 'content', 'schemas'), { recursive: true })
 afterAll(() => rmSync(bare, { recursive: true }))
 const written = (markdown: string) => editorsGuide(markdown, { project: bare, schemas, locales })
 
@@ -58,7 +59,11 @@ describe('the editors’ guide', () => {
     expect(targets.length).toBeGreaterThan(10)
     for (const target of targets) {
       if (target.startsWith('#')) expect(anchors).toContain(target.slice(1))
-      else expect(existsSync(join(project, 'content', target)), target).toBe(true)
+      else
+        expect(
+          [clinicDir, root].some((folder) => existsSync(join(folder, 'content', target))),
+          target,
+        ).toBe(true)
     }
   })
 })
@@ -68,7 +73,7 @@ test('a table of fields tells options in Turkish, groups by name, and what may b
   const table = fieldTables(clinic?.schema)
   expect(table).toMatch(/`sections\.map` .*`"click"` Ziyaretçi tıklayınca yüklenir/)
   expect(table).toMatch(/`days` .*`"saturday"` Cumartesi/)
-  expect(table).toMatch(/`licenceNumber` \| Ruhsat numarası \| metin \| hayır \|/)
+  expect(table).toMatch(/`identity` \| Künye satırları \| kayıt listesi \| hayır \|/)
   expect(table).toMatch(/`phones\.mobile` \| Cep telefonu \| metin \| evet \|/)
   expect(table).toMatch(/\*\*Çalışma saati\*\* \(`hours` içindeki her kayıt\)/)
   expect(table).not.toMatch(/\$schema|undefined|\[object/)

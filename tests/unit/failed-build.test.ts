@@ -1,46 +1,47 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { copyProject } from '../../scripts/prove/projectCopy'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { root } from '../../scripts/build/places'
+import { copyClinic } from '../../scripts/prove/clinicCopy'
+import { copyEngine } from '../engineCopy'
 
-const project = join(import.meta.dirname, '..', '..')
-let root: string
+let clinic: string
 
 // Real builds, on whatever machine.
 vi.setConfig({ testTimeout: 90_000 })
 
-const place = (file: string) => join(root, file)
+const place = (file: string) => join(clinic, file)
 const lastGoodSite = 'the last good site'
 
 beforeAll(() => {
-  root = copyProject(project)
+  clinic = copyClinic()
   mkdirSync(place('dist'))
   writeFileSync(place('dist/index.html'), lastGoodSite)
 })
 
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterAll(() => rmSync(clinic, { recursive: true }))
 
 const before = new Map<string, string>()
 
-function change(file: string, edit: (text: string) => string) {
-  const text = readFileSync(place(file), 'utf8')
-  before.set(file, text)
+function change(file: string, edit: (text: string) => string, path = place(file)) {
+  const text = readFileSync(path, 'utf8')
+  before.set(path, text)
   const changed = edit(text)
   expect(changed, `${file} is as it was`).not.toBe(text)
-  writeFileSync(place(file), changed)
+  writeFileSync(path, changed)
 }
 
 afterEach(() => {
-  for (const [file, text] of before) writeFileSync(place(file), text)
+  for (const [path, text] of before) writeFileSync(path, text)
   before.clear()
 })
 
-/** Builds the copy; resolves to its exit code and all that it printed. */
-function build(): Promise<{ code: number | null; printed: string }> {
+/** Builds the clinic with an engine; resolves to its exit code and all that it printed. */
+function build(engine: string): Promise<{ code: number | null; printed: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
+    cwd: engine,
+    env: { ...process.env, CLINIC: clinic, NODE_ENV: 'production' },
   })
   let printed = ''
   const keep = (chunk: Buffer) => {
@@ -51,8 +52,8 @@ function build(): Promise<{ code: number | null; printed: string }> {
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, printed })))
 }
 
-async function expectRefusal(...named: string[]) {
-  const { code, printed } = await build()
+async function expectRefusal(named: string[], engine = root) {
+  const { code, printed } = await build(engine)
   expect(code).toBe(1)
   for (const name of named) expect(printed).toContain(name)
   expect(readdirSync(place('dist'))).toEqual(['index.html'])
@@ -61,33 +62,38 @@ async function expectRefusal(...named: string[]) {
 
 test('an editor who breaks a file is told file and line, and the site stays as it was', async () => {
   change('content/services.json', (text) => text.replace(/,\n/, '\n'))
-  await expectRefusal('content/services.json:')
+  await expectRefusal(['content/services.json:'])
 })
 
 test('an editor who types a word for a number is told file and line', async () => {
   change('content/prices.json', (text) => text.replace('"min": 1500', '"min": "bin"'))
-  await expectRefusal('content/prices.json:')
+  await expectRefusal(['content/prices.json:'])
 })
 
 test('an editor who names a picture that is not there is told file and line', async () => {
   change('content/about.json', (text) => text.replace('about.png', 'abuot.png'))
-  await expectRefusal('content/about.json:', 'abuot.png')
+  await expectRefusal(['content/about.json:', 'abuot.png'])
 })
 
 test('an editor who renames a text’s key is told file and line', async () => {
   change('locales/tr/common.json', (text) => text.replace('"skipToContent"', '"skipToContnet"'))
-  await expectRefusal('locales/tr/common.json:', 'skipToContent')
+  await expectRefusal(['locales/tr/common.json:', 'skipToContent'])
 })
 
 test('a developer is told every route that throws, lacks a text or lacks a variable', async () => {
-  change('src/routes/StaffPage.tsx', (text) =>
-    text.replace('StaffPage() {', "StaffPage() {\n  throw new Error('no staff today')"),
-  )
-  change('src/routes/AppointmentPage.tsx', (text) => text.replace("t('title')", "t('nowhere')"))
-  change('src/routes/ContactPage.tsx', (text) => text.replace("t('intro')", "t('common:siteName')"))
-  await expectRefusal(
+  const engine = copyEngine()
+  onTestFinished(() => rmSync(engine, { recursive: true }))
+  const breakPage = (page: string, from: string, to: string) => {
+    const file = `src/sections/${page}.tsx`
+    change(file, (text) => text.replace(from, to), join(engine, file))
+  }
+  breakPage('kinds/Doctors', 'Doctors() {', "Doctors() {\n  throw new Error('no staff today')")
+  breakPage('appointment/ClinicPhotos', "t('photos')", "t('nowhere')")
+  breakPage('contact/EmergencyCard', "t('emergency.heading')", "t('common:siteName')")
+  const routes = [
     '/kadromuz: no staff today',
     '/randevu: locales/tr/appointment.json: missing key "nowhere"',
     '/iletişim: locales/tr: no value for {{clinic}}',
-  )
+  ]
+  await expectRefusal(routes, engine)
 })

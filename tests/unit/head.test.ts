@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { type PageId, pageIds } from '../../scripts/build/sitePaths.ts'
 import { clinic, doctors } from '../../src/content'
-import { type HeadPage, pageHead } from '../../src/head/pageHead'
+import { pageHead } from '../../src/head/pageHead'
 import { renderHead } from '../../src/head/renderHead'
-import { type PageId, pageIds } from '../../src/routes/paths'
 
 const site = clinic.website
 const siteName = `${clinic.name} Diş Kliniği`
@@ -19,7 +19,7 @@ describe('what a search result says', () => {
   })
 
   test('each page has a title and a description of its own', () => {
-    const heads = ([...pageIds, 'notFound'] satisfies HeadPage[]).map(pageHead)
+    const heads = [...pageIds, 'notFound'].map((page) => pageHead(page))
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
     for (const { title, description } of heads) {
@@ -37,6 +37,8 @@ describe('what a search result says', () => {
       `${site}/ileti%C5%9Fim`,
       `${site}/randevu`,
       `${site}/kvkk`,
+      `${site}/implant-tedavisi`,
+      `${site}/s%C4%B1k-sorulan-sorular`,
     ])
   })
 
@@ -60,7 +62,7 @@ describe('structured data', () => {
 
   test.each(pageIds)('the clinic on %s has address, phone, place and hours', (page) => {
     expect(nodeOf(page, 'Dentist')).toMatchObject({
-      '@id': `${site}/#klinik`,
+      '@id': `${site}/#clinic`,
       name: siteName,
       telephone: clinic.phones.landline.replaceAll(' ', ''),
       address: { addressLocality: clinic.address.district, addressCountry: 'TR' },
@@ -98,7 +100,7 @@ describe('structured data', () => {
     expect(pageIds.filter((page) => names(page).length > 0)).toEqual(['staff'])
     expect(names('staff')).toEqual(all)
     expect(nodeOf('staff', 'Person')?.worksFor).toEqual({
-      '@id': `${site}/#klinik`,
+      '@id': `${site}/#clinic`,
     })
   })
 

@@ -3,53 +3,53 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { writeHostFiles } from '../../scripts/build/hostFiles'
+import { type HostFacts, writeHostFiles } from '../../scripts/build/hostFiles'
+import { canonicalPath, type PageId, pageIds, pages, paths } from '../../scripts/build/sitePaths.ts'
 import { webManifest } from '../../scripts/build/webManifest'
-import { aliasesOf } from '../../src/routes/aliases'
-import { canonicalPath, type PageId, pageIds, paths } from '../../src/routes/paths'
+import { aliasesOf } from '../../src/content/aliases.ts'
 import { headersOf, parseHeaderRules } from '../../src/server/headerRules'
 import { securityHeaders } from '../../src/server/headers'
 
 let root: string
 let outDir: string
+let facts: HostFacts
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'mercan-host-'))
   outDir = join(root, 'dist')
-  mkdirSync(join(root, 'content'))
-  writeClinic()
+  facts = factsWith('auto')
 })
 
-function writeClinic(map = 'auto') {
-  const clinic = {
+const factsWith = (map: 'auto' | 'click' | 'off'): HostFacts => ({
+  clinic: {
     website: 'https://www.mercan.example',
+    email: 'bilgi@mercan.example',
     lastUpdated: '2026-11-20',
     map: { embedUrl: 'https://maps.example/embed?x=1' },
     sections: { map },
-  }
-  writeFileSync(join(root, 'content/clinic.json'), JSON.stringify(clinic))
-  writeListDate('2026-11-02')
-}
-
-function writeListDate(listDate: string) {
-  writeFileSync(join(root, 'content/prices.json'), JSON.stringify({ listDate }))
-}
+  },
+  prices: { listDate: '2026-11-02' },
+  pages,
+  language: 'tr',
+})
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 /** Builds the given pages and returns what was written beside them. */
-function written(pages: PageId[], html = '<p>') {
-  for (const page of pages) {
+function written(ids: PageId[], html = '<p>') {
+  for (const page of ids) {
     mkdirSync(join(outDir, paths[page]), { recursive: true })
     writeFileSync(join(outDir, paths[page], 'index.html'), html)
   }
-  writeHostFiles({ root, outDir })
+  const published = pages.filter(({ id }) => ids.some((each) => each === id))
+  writeHostFiles(outDir, { ...facts, pages: published })
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
   const headers = read('_headers')
   const policy = headersOf(parseHeaderRules(headers), '/')['Content-Security-Policy'] ?? ''
   return {
     sitemap: read('sitemap.xml'),
     robots: read('robots.txt'),
+    security: read('.well-known/security.txt'),
     redirects: read('_redirects'),
     headers,
     directives: new Map(
@@ -73,12 +73,14 @@ describe('a search engine', () => {
       'https://www.mercan.example/ileti%C5%9Fim',
       'https://www.mercan.example/randevu',
       'https://www.mercan.example/kvkk',
+      'https://www.mercan.example/implant-tedavisi',
+      'https://www.mercan.example/s%C4%B1k-sorulan-sorular',
     ])
     expect(sitemap.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(pageIds.length)
   })
 
   test('is told when the price list is newer than the rest', () => {
-    writeListDate('2026-12-01')
+    facts = { ...facts, prices: { listDate: '2026-12-01' } }
     const { sitemap } = written(pageIds)
     expect(sitemap).toContain('/fiyat-Listesi</loc><lastmod>2026-12-01<')
     expect(sitemap.match(/<lastmod>2026-11-20</g)).toHaveLength(pageIds.length - 1)
@@ -108,7 +110,7 @@ describe('a static host', () => {
   test('leads each spelling to its page for good, in one step', () => {
     const rules = rulesOf(written(pageIds).redirects).filter(([, , status]) => status === '301')
     const wanted = pageIds.flatMap((page) =>
-      aliasesOf(paths[page]).flatMap((alias) =>
+      aliasesOf(paths[page], 'tr').flatMap((alias) =>
         [alias, `${alias}/`].map((from) => [encodeURI(from), encodeURI(paths[page]), '301']),
       ),
     )
@@ -188,9 +190,9 @@ describe('the policy of the pages', () => {
   )
 
   test('has no frame when the clinic shows no map', () => {
-    writeClinic('off')
+    facts = factsWith('off')
     expect(written(['home']).directives.has('frame-src')).toBe(false)
-    writeClinic('click')
+    facts = factsWith('click')
     expect(written(['home']).directives.get('frame-src')).toBe('https://maps.example')
   })
 
@@ -262,7 +264,7 @@ describe('an engineer who puts nginx in front', () => {
     const led = new Map(rules.map(({ from, to }) => [from, to]))
     for (const path of Object.values(paths)) {
       expect(led.has(path)).toBe(false)
-      for (const alias of aliasesOf(path)) {
+      for (const alias of aliasesOf(path, 'tr')) {
         expect(led.get(alias)).toBe(path)
         expect(led.get(`${alias}/`)).toBe(path)
       }
@@ -283,17 +285,25 @@ describe('an engineer who puts nginx in front', () => {
   })
 })
 
-test('a phone that keeps the site learns name and language from content and locale', () => {
+test('a phone that keeps the site learns name, language and ground from content and locale', () => {
   const write = (file: string, value: unknown) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), JSON.stringify(value))
   }
   write('content/clinic.json', { name: 'Mercan' })
+  write('content/theme.json', { colours: { paper: '#F2F6FF' } })
   write('locales/tr/locale.json', { lang: 'tr', dir: 'ltr' })
   write('locales/ar/locale.json', { lang: 'ar', dir: 'rtl' })
   write('locales/ar/content/clinic.json', { name: 'Murjan' })
-  const manifest = (locale: string) => JSON.parse(webManifest({ root, locale }))
-  expect(manifest('tr')).toMatchObject({ name: 'Mercan', lang: 'tr', dir: 'ltr' })
+  const manifest = (locale: string) =>
+    JSON.parse(webManifest({ clinicDir: root, language: locale }))
+  expect(manifest('tr')).toMatchObject({
+    name: 'Mercan',
+    lang: 'tr',
+    dir: 'ltr',
+    background_color: '#F2F6FF',
+    theme_color: '#F2F6FF',
+  })
   expect(manifest('ar')).toMatchObject({
     name: 'Murjan',
     short_name: 'Murjan',
@@ -302,7 +312,17 @@ test('a phone that keeps the site learns name and language from content and loca
   })
 })
 
-test('a build without pages is refused', () => {
+test('a build without its pages is refused', () => {
   mkdirSync(outDir)
-  expect(() => writeHostFiles({ root, outDir })).toThrow('holds no page')
+  expect(() => writeHostFiles(outDir, facts)).toThrow('these pages were not built: home,about')
+})
+
+test('whoever finds a weakness reads whom to tell, for not quite a year', () => {
+  const lines = written(['home']).security.split('\n')
+  expect(lines[0]).toBe('Contact: mailto:bilgi@mercan.example')
+  expect(lines[2]).toBe('Canonical: https://www.mercan.example/.well-known/security.txt')
+  const [, expires = ''] = /^Expires: (.*)$/.exec(lines[1] ?? '') ?? []
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(362)
+  expect(days).toBeLessThan(365)
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatTimes, hoursRows, type OpeningHours } from '../../src/lib/hours'
+import { hoursRows, type OpeningHours } from '../../src/formats/hours'
+import { timesText } from '../../src/sections/site/clock'
 
 const weekdays: OpeningHours = {
   days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
@@ -9,14 +10,14 @@ const weekdays: OpeningHours = {
 const saturday: OpeningHours = { days: ['saturday'], open: '11:00', close: '18:00' }
 
 test('a visitor reads hours with points and a hyphen', () => {
-  expect(formatTimes({ open: '11:00', close: '23:00' })).toBe('11.00-23.00')
+  expect(timesText({ open: '11:00', close: '23:00' })).toBe('11.00-23.00')
 })
 
 describe('the table of opening hours', () => {
   test('days in a row with the same hours share a row, and a day without hours has none', () => {
     expect(hoursRows([weekdays, saturday])).toEqual([
-      { first: 'monday', last: 'friday', times: ['11.00-23.00'] },
-      { first: 'saturday', last: 'saturday', times: ['11.00-18.00'] },
+      { first: 'monday', last: 'friday', times: [{ open: '11:00', close: '23:00' }] },
+      { first: 'saturday', last: 'saturday', times: [{ open: '11:00', close: '18:00' }] },
     ])
   })
 
@@ -25,7 +26,7 @@ describe('the table of opening hours', () => {
     expect(hoursRows([weekdays, saturday, sunday]).at(-1)).toEqual({
       first: 'saturday',
       last: 'sunday',
-      times: ['11.00-18.00'],
+      times: [{ open: '11:00', close: '18:00' }],
     })
   })
 
@@ -46,7 +47,21 @@ describe('the table of opening hours', () => {
     const afternoon: OpeningHours = { days: ['saturday'], open: '14:00', close: '18:00' }
     const morning: OpeningHours = { days: ['saturday'], open: '09:00', close: '12:30' }
     expect(hoursRows([afternoon, morning])).toEqual([
-      { first: 'saturday', last: 'saturday', times: ['09.00-12.30', '14.00-18.00'] },
+      {
+        first: 'saturday',
+        last: 'saturday',
+        times: [
+          { open: '09:00', close: '12:30' },
+          { open: '14:00', close: '18:00' },
+        ],
+      },
+    ])
+  })
+
+  test('a night stands with the day on which it begins', () => {
+    const late: OpeningHours = { days: ['friday'], open: '18:00', close: '02:00' }
+    expect(hoursRows([late])).toEqual([
+      { first: 'friday', last: 'friday', times: [{ open: '18:00', close: '02:00' }] },
     ])
   })
 

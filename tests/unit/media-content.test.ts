@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { cacheDir, clinicDir } from '../../scripts/build/places.ts'
 import { buildMedia } from '../../scripts/media.ts'
 import { isRaster, photoUrl } from '../../src/lib/photo.ts'
 
-const root = join(import.meta.dirname, '..', '..')
-const cacheDir = join(root, '.cache')
-const manifest = await buildMedia({ root, cacheDir })
+const manifest = await buildMedia({ root: clinicDir, cacheDir })
 
 test('every original has its entry', () => {
-  const originals = readdirSync(join(root, 'content', 'media'), {
+  const originals = readdirSync(join(clinicDir, 'content', 'media'), {
     recursive: true,
     withFileTypes: true,
   })
-  const files = originals.filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
+  // A style sheet names the fonts, and brings them along.
+  const files = originals.filter((entry) => entry.isFile() && !/\.(?:md|woff2)$/.test(entry.name))
   expect(Object.keys(manifest)).toHaveLength(files.length)
 })
 
@@ -41,7 +41,7 @@ test('a browser is told which codec each loop is really in', () => {
 test('a phone held upright is sent loops of at most 250 KB, cut like their first picture', async () => {
   const { default: sharp } = await import('sharp')
   for (const n of [1, 2, 3]) {
-    const file = (ending: string) => join(root, 'content/media', `hero-${n}.phone.${ending}`)
+    const file = (ending: string) => join(clinicDir, 'content/media', `hero-${n}.phone.${ending}`)
     for (const codec of ['av1', 'h264']) {
       expect(statSync(file(`${codec}.mp4`)).size).toBeLessThanOrEqual(250 * 1024)
     }

@@ -5,11 +5,13 @@ import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { buildMedia, type Manifest } from '../../scripts/media.ts'
 
-/** A site of its own with nothing but pictures, gone after the test. */
+/** A site of its own with nothing but pictures and their ground, gone after the test. */
 export function openMediaSite() {
   const root = mkdtempSync(join(tmpdir(), 'media-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const output = join(root, '.cache', 'media')
+  mkdirSync(join(root, 'content'))
+  writeFileSync(join(root, 'content', 'theme.json'), '{ "colours": { "paper": "#FAF5EC" } }')
   const place = (name: string): string => join(root, 'content', 'media', name)
 
   return {

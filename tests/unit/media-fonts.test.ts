@@ -1,53 +1,69 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { describe, expect, test } from 'vitest'
-import { readCharacters } from '../../scripts/fonts/cmap.ts'
-import { readTables, table } from '../../scripts/fonts/sfnt.ts'
+import { fontFaces } from '../../scripts/theme/fontFaces.ts'
+import { measureFont } from '../../scripts/theme/measureFont.ts'
+import { themeStyles } from '../../scripts/theme/themeStyles.ts'
+import { readTheme } from '../../src/content/read.ts'
 
-const styles = join(import.meta.dirname, '..', '..', 'src', 'styles')
-const css = readFileSync(join(styles, 'fonts.css'), 'utf8')
-const fonts = [
-  { name: 'fraunces', family: 'Fraunces' },
-  { name: 'manrope', family: 'Manrope' },
-]
+const clinic = join(import.meta.dirname, '../clinics/mercan')
+const theme = readTheme(clinic)
+const fileOf = (name: string) => join(clinic, 'content/media', name)
+const css = await themeStyles(theme, fileOf)
 
 const turkish =
   'abcçdefgğhıijklmnoöprsştuüvyzâîûABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZÂÎÛ0123456789₺%+“”‘’«»–—…·•×\u00a0'
 
-const unpack = async (name: string) => {
-  const woff2 = readFileSync(join(styles, 'fonts', `${name}.woff2`))
-  return readTables(await subsetFont(woff2, turkish, { targetFormat: 'truetype' }))
+const unpack = async (file: string) => {
+  const sfnt = await subsetFont(readFileSync(file), turkish, { targetFormat: 'truetype' })
+  return new Face(new Blob(new Uint8Array(sfnt).buffer))
 }
 
-describe.for(fonts)('$family', ({ name, family }) => {
+const facesOf = (use: string) =>
+  css.split('\n').filter((line) => line.startsWith(`@font-face { font-family: ${use}-`))
+
+describe.for(Object.entries(theme.fonts))('the font of %s', ([use, font]) => {
   test('holds every Turkish letter, the lira and the signs of the texts', async () => {
-    const characters = readCharacters(table(await unpack(name), 'cmap'))
+    const characters = new Set((await unpack(fileOf(font.file))).collectUnicodes())
     const missing = [...turkish].filter((letter) => !characters.has(letter.codePointAt(0) ?? 0))
     expect(missing).toEqual([])
   })
 
   test('weighs little enough for the first round trips', () => {
-    expect(statSync(join(styles, 'fonts', `${name}.woff2`)).size).toBeLessThan(25_000)
+    expect(statSync(fileOf(font.file)).size).toBeLessThan(25_000)
   })
 
   test('joins no f and i, which would lose the dot', async () => {
-    const features = (await unpack(name)).get('GSUB')?.toString('latin1') ?? ''
-    expect(features).not.toContain('liga')
+    expect((await unpack(fileOf(font.file))).getTableFeatureTags('GSUB')).not.toContain('liga')
   })
 
   test('has fallbacks as high as itself, so that no line moves when it arrives', async () => {
-    const tables = await unpack(name)
-    const units = table(tables, 'head').readUInt16BE(18)
-    const hhea = table(tables, 'hhea')
-    const faces = css.split('@font-face').filter((face) => face.includes(`"${family} Fallback`))
+    const { ascent, descent, lineGap } = await measureFont(fileOf(font.file))
+    const faces = facesOf(use)
     expect(faces.length).toBeGreaterThan(2)
     for (const face of faces) {
       const percent = (what: string) => Number(face.match(`${what}: ([\\d.]+)%`)?.[1]) / 100
       const adjust = percent('size-adjust')
-      expect(percent('ascent-override') * adjust).toBeCloseTo(hhea.readInt16BE(4) / units, 3)
-      expect(percent('descent-override') * adjust).toBeCloseTo(-hhea.readInt16BE(6) / units, 3)
-      expect(percent('line-gap-override')).toBe(hhea.readInt16BE(8) / units)
+      expect(percent('ascent-override') * adjust).toBeCloseTo(ascent, 3)
+      expect(percent('descent-override') * adjust).toBeCloseTo(descent, 3)
+      expect(percent('line-gap-override')).toBe(lineGap)
     }
   })
+})
+
+test('the fallbacks are as wide as a browser measured them to be', () => {
+  const widths = (use: string) =>
+    facesOf(use).map((face) => Number(/size-adjust: ([\d.]+)%/.exec(face)?.[1]))
+  expect(widths('display')).toEqual([86.38, 87.73, 103.9])
+  expect(widths('text')).toEqual([101.52, 99.2, 102.26, 105.4])
+})
+
+test('a font of one light cut has stand-ins of that cut alone', async () => {
+  const measures = await measureFont(fileOf(theme.fonts.text.file))
+  const faces = fontFaces('text', { ...theme.fonts.text, weights: '400' }, '/a.woff2', measures)
+  expect(faces).toHaveLength(3)
+  for (const face of faces) expect(face).toContain('font-weight: 400;')
+  expect(faces.join()).not.toContain('Bold')
 })

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
+import type { OpeningHours } from '../../src/formats/hours'
+import { openingAt, type Timetable } from '../../src/formats/opening'
 import { i18n } from '../../src/i18n'
-import type { OpeningHours } from '../../src/lib/hours'
-import { openingAt, type Timetable } from '../../src/lib/opening'
 import { openingSentence } from '../../src/sections/site/openingSentence'
-import { tr } from '../e2e/support/content'
 
 const hours: OpeningHours[] = [
   { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], open: '11:00', close: '23:00' },
@@ -11,18 +10,19 @@ const hours: OpeningHours[] = [
 ]
 
 /** What a visitor reads by Istanbul's clock. 2026-11-20 is a Friday. */
-function read(clock: string, timetable: Timetable = { hours }): string {
-  const opening = openingAt(Date.parse(`${clock}+03:00`), timetable)
+function read(clock: string, timetable: Omit<Timetable, 'timeZone'> = { hours }): string {
+  const opening = openingAt(Date.parse(`${clock}+03:00`), {
+    ...timetable,
+    timeZone: 'Europe/Istanbul',
+  })
   if (!opening) throw new Error(`nothing is said at ${clock}`)
   return openingSentence(opening, i18n.t, 'tr')
 }
 
-const open = (ending: string, time: string) =>
-  tr('common', 'openNow.open', { until: tr('common', `openNow.until.${ending}`, { time }) })
+const open = (ending: string, time: string) => `Şu an açık · ${time}’${ending} kadar`
 const closed = (ending: string, day: string, time: string) =>
-  tr('common', 'openNow.closed', { from: tr('common', `openNow.at.${ending}`, { day, time }) })
-const today = tr('common', 'openNow.today')
-const tomorrow = tr('common', 'openNow.tomorrow')
+  `Şu an kapalı · ${day} ${time}’${ending} açılır`
+const [today, tomorrow] = ['bugün', 'yarın']
 
 test('a visitor reads until when the clinic is open', () => {
   expect(read('2026-11-20T12:00')).toBe(open('e', '23.00'))
@@ -47,15 +47,12 @@ test('after a long holiday the date is told, not a weekday that comes sooner', (
 })
 
 test('no time is promised where none is known', () => {
-  expect(read('2026-11-20T12:00', { hours: [] })).toBe(tr('common', 'openNow.unknown'))
+  expect(read('2026-11-20T12:00', { hours: [] })).toBe('Şu an kapalı')
 })
 
-test.each([
-  ['until', ['e', 'a', 'ye', 'ya']],
-  ['at', ['de', 'da', 'te', 'ta']],
-])('every time that is told with "%s" carries the ending it is called by', (word, endings) => {
-  for (const ending of endings) {
-    const text = tr('common', `openNow.${word}.${ending}`, { day: today, time: '11.00' })
-    expect(text).toMatch(new RegExp(`11\\.00’${ending}$`))
-  }
+test('after midnight the sentence still tells the end of the night', () => {
+  const night: OpeningHours[] = [{ days: ['friday'], open: '18:00', close: '02:00' }]
+  expect(read('2026-11-20T19:00', { hours: night })).toBe(open('ye', '02.00'))
+  expect(read('2026-11-21T01:59', { hours: night })).toBe(open('ye', '02.00'))
+  expect(read('2026-11-21T02:00', { hours: night })).toBe(closed('de', 'Cuma', '18.00'))
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chatHref, telHref } from '../../src/lib/phone'
+import { chatHref } from '../../src/formats/chat'
+import { telHref } from '../../src/formats/phone'
 
 describe('links made of a phone number', () => {
   test('a visitor who taps a number calls it in international form', () => {
@@ -15,8 +16,12 @@ describe('links made of a phone number', () => {
   })
 
   test('a visitor who opens the chat finds the greeting typed in, Turkish letters whole', () => {
-    const href = chatHref('+90 500 000 00 00', 'Merhaba, şu & bu?')
+    const chat = { phone: '+90 500 000 00 00', greeting: 'Merhaba, şu & bu?' }
+    const href = chatHref({ app: 'whatsapp', ...chat })
     expect(href).toBe('https://wa.me/905000000000?text=Merhaba%2C%20%C5%9Fu%20%26%20bu%3F')
     expect(new URL(href).searchParams.get('text')).toBe('Merhaba, şu & bu?')
+    expect(chatHref({ app: 'telegram', ...chat })).toMatch(
+      /^https:\/\/t\.me\/\+905000000000\?text=/,
+    )
   })
 })

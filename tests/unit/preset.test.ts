@@ -13,7 +13,7 @@ const nothing = { doctor: undefined, request: undefined }
 
 describe('a link to the appointment form', () => {
   test('chooses the doctor by id and the request by its words in plain letters', () => {
-    expect(read('?doktor=kerem-yaliner&talep=dis-estetigi')).toEqual({
+    expect(read('?doctor=kerem-yaliner&request=dis-estetigi')).toEqual({
       doctor: 'Kerem Yalıner',
       request: 'Diş Estetiği',
     })
@@ -37,22 +37,22 @@ describe('a link to the appointment form', () => {
   test.each([
     '',
     '?',
-    '?doktor=&talep=',
-    '?doktor=kimse&talep=botoks',
-    '?doktor=Selin%20Ard%C4%B1%C3%A7',
-    '?doktor=selin-ardic&doktor=kerem-yaliner',
-    '?talep=muayene&talep=muayene',
-    '?doctor=selin-ardic&request=muayene',
-    '?doktor[]=selin-ardic',
-    '?doktor=__proto__&talep=constructor',
-    '?talep=%E0%A4%A',
-    `?talep=${'a'.repeat(5000)}`,
+    '?doctor=&request=',
+    '?doctor=kimse&request=botoks',
+    '?doctor=Selin%20Ard%C4%B1%C3%A7',
+    '?doctor=selin-ardic&doctor=kerem-yaliner',
+    '?request=muayene&request=muayene',
+    '?doktor=selin-ardic&talep=muayene',
+    '?doctor[]=selin-ardic',
+    '?doctor=__proto__&request=constructor',
+    '?request=%E0%A4%A',
+    `?request=${'a'.repeat(5000)}`,
   ])('with %s chooses nothing', (search) => {
     expect(read(search)).toEqual(nothing)
   })
 
   test('keeps what is right beside what is not', () => {
-    expect(read('?utm_source=x&talep=muayene&doktor=kimse')).toEqual({
+    expect(read('?utm_source=x&request=muayene&doctor=kimse')).toEqual({
       doctor: undefined,
       request: 'Muayene',
     })

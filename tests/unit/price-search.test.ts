@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fold, partsFound, slugOf, wordsOf } from '../../src/lib/searchText'
+import { plainLetters } from '../../src/formats/letters'
+import { partsFound, slugOf, wordsOf } from '../../src/formats/searchText'
 import { countFound, findPrices } from '../../src/sections/prices/findPrices'
 
 const row = (treatment: string) => ({ id: slugOf(treatment), treatment })
@@ -87,7 +88,11 @@ describe('what was found', () => {
 })
 
 test('all spellings of a word meet in one', () => {
-  expect(new Set(['IŞIK', 'ışık', 'Işık', 'isik', 'İŞİK'].map(fold))).toEqual(new Set(['isik']))
+  expect(new Set(['IŞIK', 'ışık', 'Işık', 'isik', 'İŞİK'].map(plainLetters))).toEqual(
+    new Set(['isik']),
+  )
+  expect(new Set(['Weiß', 'WEISS'].map(plainLetters))).toEqual(new Set(['weiss']))
+  expect(plainLetters('Ägypten Łódź Ørsted')).toBe('agypten lodz orsted')
   expect(slugOf('Diş Estetiği')).toBe('dis-estetigi')
   expect(slugOf(' Devam Eden Tedavi! ')).toBe('devam-eden-tedavi')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPrice } from '../../src/lib/price'
+import { formatPrice } from '../../src/formats/price'
 
 test('a visitor reads a range with both bounds, without separators', () => {
   expect(formatPrice({ min: 1500, max: 2000 })).toBe('1500 - 2000')

@@ -1,26 +1,50 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { root as engine } from '../../scripts/build/places'
 import { requireRecordsInPages } from '../../scripts/build/recordsInPages'
 
-const project = join(import.meta.dirname, '..', '..')
 let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'mercan-records-'))
-  const schemas = join('content', 'schemas')
-  cpSync(join(project, schemas), join(root, schemas), { recursive: true })
-  content('clinic', { sections: { prices: true, testimonials: true } })
+  mkdirSync(join(root, 'content'))
+  content('clinic', { name: 'Mercan', address: {}, sections: { prices: true, testimonials: true } })
+  content('pages', { pages: [home], menus: { main: [], drawer: [], footer: [] } })
+  mkdirSync(join(root, 'locales/tr'), { recursive: true })
+  writeFileSync(join(root, 'locales/tr/common.json'), '{"siteName":"{{clinic}}"}')
   content('prices', {
     categories: [
       { id: 'implant', title: 'İmplant', rows: [{ id: 'domestic', treatment: 'Yerli implant' }] },
     ],
   })
   content('services', { services: [{ id: 'implant', title: 'İmplant Tedavisi' }] })
+  content('treatments', {
+    treatments: [{ id: 'screw', service: 'implant', questions: 'about-screws' }],
+  })
+  content('questions', {
+    groups: [
+      { id: 'about-screws', title: 'Vida', questions: [{ id: 'hurts', question: 'Acır mı?' }] },
+      { id: 'visit', title: 'Ziyaret', questions: [{ id: 'when', question: 'Ne zaman?' }] },
+    ],
+  })
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
+
+const home = {
+  id: 'all',
+  path: '/',
+  title: '',
+  description: '',
+  sections: [{ kind: 'prices' }, { kind: 'services' }],
+}
+
+function addPage(page: object): void {
+  const added = { id: 'added', path: '/added', title: '', description: '', ...page }
+  content('pages', { pages: [home, added], menus: { main: [], drawer: [], footer: [] } })
+}
 
 const content = (name: string, value: object) =>
   writeFileSync(join(root, 'content', `${name}.json`), JSON.stringify(value))
@@ -59,8 +83,31 @@ describe('a build', () => {
   })
 
   test('does not look for what the clinic has switched off', () => {
-    content('clinic', { sections: { prices: false, testimonials: true } })
+    content('clinic', {
+      name: 'Mercan',
+      address: {},
+      sections: { prices: false, testimonials: true },
+    })
     expect(() => lookIn(['services/implant'])).not.toThrow()
+  })
+
+  describe('with a page about a treatment', () => {
+    const treatment = { kind: 'treatment', record: 'screw' }
+    const questions = ['questions/about-screws', 'questions/hurts']
+
+    test('looks for the treatment and its questions, and not for those of no page', () => {
+      addPage({ sections: [treatment] })
+      expect(() => lookIn([...all, 'treatments/screw', ...questions])).not.toThrow()
+      expect(() => lookIn([...all, 'treatments/screw', 'questions/about-screws'])).toThrow(
+        'content/questions.json: "Acır mı?" (questions/hurts)',
+      )
+      expect(() => lookIn([...all, ...questions])).toThrow('(treatments/screw)')
+    })
+
+    test('looks for none of it while the page is off', () => {
+      addPage({ sections: [treatment], off: true })
+      expect(() => lookIn(all)).not.toThrow()
+    })
   })
 
   test('looks for the translated records of another language', () => {
@@ -72,7 +119,7 @@ describe('a build', () => {
 })
 
 test('the command that builds the site looks for the records before it replaces the old one', () => {
-  const build = readFileSync(join(project, 'scripts', 'build.ts'), 'utf8')
+  const build = readFileSync(join(engine, 'scripts', 'build.ts'), 'utf8')
   const at = (text: string) => build.indexOf(text)
   expect(at('requireRecordsInPages({')).toBeGreaterThan(at('buildApp()'))
   expect(at('requireRecordsInPages({')).toBeLessThan(at('replaceFolder(outDir'))

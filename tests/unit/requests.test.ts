@@ -1,13 +1,17 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { clinicDir, root } from '../../scripts/build/places'
 import { type Desk, done, exportCsv, list, purge, show } from '../../scripts/requests/commands'
 import { csv } from '../../scripts/requests/csv'
 import { dialled } from '../../scripts/requests/presentation'
 import { table } from '../../scripts/requests/table'
 import { readDeskWords } from '../../scripts/requests/words'
-import { openEndpoint, projectRoot, stillClock } from './server-fixture'
+import { readFacts } from '../../src/server/facts'
+import { mailText } from '../../src/server/mail/mailText'
+import { openEndpoint, stillClock } from './server-fixture'
 
 const day = 24 * 60 * 60_000
 
@@ -18,7 +22,8 @@ function openDesk(env: Record<string, string> = {}) {
   const said: string[] = []
   const desk: Desk = {
     store: clinic.store,
-    words: readDeskWords(projectRoot),
+    words: readDeskWords(clinicDir, 'tr'),
+    place: { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' },
     retentionDays: 180,
     say: (lines) => said.push(...lines.split('\n')),
     write: (text) => said.push(text),
@@ -73,6 +78,7 @@ describe('whoever keeps the desk', { timeout: 30_000 }, () => {
       'Talep         Muayene',
       'Durum         Bekliyor',
       'Seçim         Güncel listede yok',
+      'Sıklık        Olağan',
       'E-posta       Kapalı',
     ])
   })
@@ -115,11 +121,15 @@ describe('whoever keeps the desk', { timeout: 30_000 }, () => {
   test('deletes what is too old by hand', async () => {
     const { desk, said, send, store, clock } = openDesk()
     await send()
-    clock.time += 180 * day
+    clock.time += 181 * day
     await purge(desk)
-    clock.time += 1
+    expect(said).toEqual([
+      '180 günden eski 0 talep silindi.',
+      '1 talebin süresi bu saate göre dolmuş, ama bu ilk kez görülüyor. Bilgisayarın tarihi doğruysa yarın silinir.',
+    ])
+    clock.time += day
     await purge(desk)
-    expect(said).toEqual(['180 günden eski 0 talep silindi.', '180 günden eski 1 talep silindi.'])
+    expect(said.at(-1)).toBe('180 günden eski 1 talep silindi.')
     expect(await store.list()).toEqual([])
   })
 })
@@ -131,8 +141,8 @@ describe('the sheet for Excel', () => {
     await exportCsv(desk)
     const [stored] = await store.list()
     expect(said).toEqual([
-      '\uFEFF"Numara";"Geliş zamanı";"Ad soyad";"Telefon";"Doktor";"Talep";"Durum";"Seçim"\r\n' +
-        `"${stored?.reference}";"22.11.2026 00:30";"Işıl ""Iş"" Gül; Şen";"0532 000 00 00";"Selin Ardıç";"Muayene";"Bekliyor";"Güncel"\r\n`,
+      '\uFEFF"Numara";"Geliş zamanı";"Ad soyad";"Telefon";"Doktor";"Talep";"Durum";"Seçim";"Sıklık"\r\n' +
+        `"${stored?.reference}";"22.11.2026 00:30";"Işıl ""Iş"" Gül; Şen";"0532 000 00 00";"Selin Ardıç";"Muayene";"Bekliyor";"Güncel";"Olağan"\r\n`,
     ])
   })
 
@@ -187,7 +197,7 @@ describe('what the desk shows', () => {
     ['beni arayın', 'beni arayın'],
     ['0532 000 00 0', '0532 000 00 0'],
   ])('of %s is how it is dialled', (typed, shown) => {
-    expect(dialled(typed)).toBe(shown)
+    expect(dialled(typed, 'TR')).toBe(shown)
   })
 
   test('stands in straight columns, whatever letters a name has', () => {
@@ -212,15 +222,50 @@ describe('what the desk shows', () => {
   })
 })
 
+describe('a name written from right to left', () => {
+  const name = '\u0633\u0627\u0631\u0629'
+
+  test('leaves the digits of the phone beside it in their order, in straight columns', async () => {
+    const { desk, said, send } = openDesk()
+    await send({ name })
+    await send({ name: 'Gülşen' })
+    await list(desk, false)
+    expect(said[3]).toContain(`\u2068${name}\u2069      0532 000 00 00`)
+    expect(said[2]).toContain('Gülşen    0532 000 00 00')
+  })
+
+  test.each(['0532\u202E 000', '0532 \u2067000'])(
+    'nor does the phone itself: %j',
+    async (phone) => {
+      const { desk, said, send, store } = openDesk()
+      await send({ phone })
+      await show(desk, (await store.list())[0]?.reference ?? '')
+      expect(said).toContain('Telefon       0532 000')
+      const words = readFacts(clinicDir, 'tr')
+      const { text } = mailText(words, { reference: 'K7M-4R2', phone, repeated: false })
+      expect(text).toBe('Talep numarası: K7M-4R2\nTelefon: 0532 000\n')
+    },
+  )
+})
+
+describe('a number that many requests name', () => {
+  test('is marked at the desk, and the mail warns of it', async () => {
+    const { desk, said, send, store } = openDesk({ RATE_LIMIT_PHONE: '1/60' })
+    await send()
+    await send()
+    await show(desk, (await store.list())[0]?.reference ?? '')
+    expect(said).toContain('Sıklık        Aynı numaradan çok sayıda')
+    const facts = readFacts(clinicDir, 'tr')
+    const { text } = mailText(facts, { reference: 'K7M-4R2', phone: '0532', repeated: true })
+    expect(text).toContain('Telefon: 0532\nDikkat: ')
+  })
+})
+
 describe('npm run requests', { timeout: 60_000 }, () => {
-  const run = (root: string, ...words: string[]) => {
-    const script = [
-      '--import',
-      import.meta.resolve('tsx'),
-      join(projectRoot, 'scripts/requests.ts'),
-    ]
-    const env = { ...process.env, DATA_DIR: '', npm_lifecycle_event: '' }
-    return spawnSync(process.execPath, [...script, ...words], { cwd: root, env, encoding: 'utf8' })
+  const run = (clinic: string, ...words: string[]) => {
+    const script = ['--import', import.meta.resolve('tsx'), join(root, 'scripts/requests.ts')]
+    const env = { ...process.env, CLINIC: clinic, DATA_DIR: '', npm_lifecycle_event: '' }
+    return spawnSync(process.execPath, [...script, ...words], { env, encoding: 'utf8' })
   }
 
   test('works beside the running server, and explains itself', async () => {
@@ -235,6 +280,20 @@ describe('npm run requests', { timeout: 60_000 }, () => {
     expect(wrong.status).toBe(1)
     expect(wrong.stderr).toMatch(/^Kullanım:\n {2}npm run requests +en yeni talepler\n/)
     expect(wrong.stderr).not.toContain('    at ')
+  })
+
+  test('ends without a word when whoever reads it has seen enough, as head has', async () => {
+    const { root: clinic, send } = openDesk()
+    await send()
+    const script = ['--import', import.meta.resolve('tsx'), join(root, 'scripts/requests.ts')]
+    const env = { ...process.env, CLINIC: clinic, DATA_DIR: '' }
+    const desk = spawn(process.execPath, script, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    desk.stdout.destroy()
+    const errors: Buffer[] = []
+    desk.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
+    const [code] = await once(desk, 'close')
+    expect(Buffer.concat(errors).toString()).toBe('')
+    expect(code).toBe(0)
   })
 
   test('makes no file before the first request', () => {

@@ -20,6 +20,7 @@ describe('a visitor who sends a request', () => {
         ...receipt,
         source: 'json',
         unlisted: false,
+        repeated: false,
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
     ])

@@ -14,6 +14,8 @@ test('the form of another language offers what that language’s overlay says, a
       phones: { landline: '+90 212 000 00 01' },
       requestOptions: ['Check-up'],
       requestRetentionDays: 90,
+      address: { district: 'Bayrampaşa', city: 'İstanbul' },
+      sections: {},
     }),
   })
 
@@ -22,5 +24,5 @@ test('the form of another language offers what that language’s overlay says, a
   expect(choices.requests).toEqual(['Check-up'])
   // What the overlay leaves out is the clinic's own.
   expect(choices.doctors).toEqual(['Selin Ardıç', 'Kerem Yalıner'])
-  expect(readFacts(root).choices.requests).toContain('Muayene')
+  expect(readFacts(root, 'tr').choices.requests).toContain('Muayene')
 })

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { clinicDir } from '../../scripts/build/places'
 import { createApi } from '../../src/server/app'
 import { type Clock, systemClock } from '../../src/server/clock'
 import { databasePlace } from '../../src/server/database'
@@ -9,8 +10,6 @@ import { readFacts } from '../../src/server/facts'
 import { createEndpoint } from '../../src/server/index'
 import type { Log } from '../../src/server/requestLog'
 import { createStore } from '../../src/server/store'
-
-export const projectRoot = join(import.meta.dirname, '../..')
 
 export const filled = {
   name: 'Gülşen Işık',
@@ -31,14 +30,26 @@ export function writeFiles(folder: string, files: Record<string, string | Uint8A
 export function clinicFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'mercan-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  cpSync(join(projectRoot, 'locales/tr'), join(root, 'locales/tr'), { recursive: true })
+  cpSync(join(clinicDir, 'locales/tr'), join(root, 'locales/tr'), { recursive: true })
+  mkdirSync(join(root, 'content'))
+  cpSync(join(clinicDir, 'content/pages.json'), join(root, 'content/pages.json'))
   writeFiles(root, {
+    'content/site.json': JSON.stringify({
+      language: 'tr',
+      country: 'TR',
+      timeZone: 'Europe/Istanbul',
+    }),
     'content/clinic.json': JSON.stringify({
       name: 'Mercan',
       email: 'bilgi@mercan.example',
       phones: { mobile: '+90 500 000 00 00', landline: '+90 212 000 00 00' },
       requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
       requestRetentionDays: 180,
+      address: { district: 'Bayrampaşa', city: 'İstanbul' },
+      sections: {},
+    }),
+    'content/theme.json': JSON.stringify({
+      colours: { paper: '#FAF5EC', ink: '#12282E', primary: '#0F4C5C', inkAccent: '#B8452F' },
     }),
     'content/doctors.json': JSON.stringify({
       doctors: [{ name: 'Selin Ardıç' }, { name: 'Kerem Yalıner' }],
@@ -57,7 +68,7 @@ export function openClinic({
   onTestFinished(() => store.close())
   const log: Parameters<Log>[0][] = []
   const api = createApi({
-    facts: readFacts(root),
+    facts: readFacts(root, 'tr'),
     store,
     allowedOrigins,
     log: (line) => log.push(line),

@@ -124,3 +124,36 @@ describe('a visitor without scripts', () => {
     expect(await back('https://evil.example')).toContain('href="/randevu"')
   })
 })
+
+describe('a form on another site that posts here', () => {
+  const from = (headers: Record<string, string>) =>
+    openClinic({ allowedOrigins: ['https://www.mercan.example'] }).postForm(filled, {
+      Host: 'mercan.example',
+      ...headers,
+    })
+
+  test.each<Record<string, string>>([
+    { Origin: 'https://elsewhere.example' },
+    { Origin: 'null' },
+    { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://other.mercan.example', 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+  ])('is refused with a page that says what to do: %j', async (headers) => {
+    const answer = await from(headers)
+    expect(answer.status).toBe(403)
+    const page = await answer.text()
+    expect(page).toContain('Talep başka bir siteden gönderilmiş.')
+    expect(page).toContain('+90 212 000 00 00')
+  })
+
+  test.each<Record<string, string>>([
+    {},
+    { Origin: 'http://mercan.example:4173' },
+    { Origin: 'https://mercan.example', 'Sec-Fetch-Site': 'same-origin' },
+    { 'Sec-Fetch-Site': 'same-origin' },
+    { Origin: 'https://www.mercan.example', 'Sec-Fetch-Site': 'cross-site' },
+  ])('is none with %j', async (headers) => {
+    expect((await from(headers)).status).toBe(201)
+  })
+})

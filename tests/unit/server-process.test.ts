@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { root as engine } from '../../scripts/build/places'
 import { copyClinic } from '../../scripts/prove/endpoint/clinicCopy'
 import { type ServerProcess, startServer } from '../../scripts/prove/endpoint/serverProcess'
 import { storedRows } from '../../scripts/prove/endpoint/storedRows'
@@ -18,7 +22,7 @@ function builtClinic(): string {
   return clinic.root
 }
 
-/** Starts `scripts/serve.ts` as `npm start` does, with a clinic's folder as working folder. */
+/** Starts `scripts/serve.ts` as `npm start` does, for the clinic in a folder. */
 function serve(root: string, env: Record<string, string> = {}): ServerProcess {
   const server = startServer(root, env)
   onTestFinished(() => server.kill('SIGKILL'))
@@ -138,6 +142,41 @@ describe('a server that stops', patient, () => {
     expect(log).toMatchObject([{ route: '/api/health', status: 200 }, { status: 400 }])
     expect(await storedRows(root)).toEqual([])
   })
+})
+
+describe('a server whose log nobody reads any more', patient, () => {
+  test('serves on', async () => {
+    const server = serve(builtClinic())
+    const origin = await server.ready()
+    server.closeOutput()
+    for (let asked = 0; asked < 3; asked += 1)
+      expect((await fetch(`${origin}/api/health`)).status).toBe(200)
+    expect(await server.stopped('SIGTERM')).toBe(0)
+  })
+})
+
+test('a signal to npm start ends the server too', patient, async () => {
+  const root = builtClinic()
+  for (const place of ['node_modules', 'scripts', 'src'])
+    symlinkSync(join(engine, place), join(root, place))
+  const { scripts, type } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
+  writeFiles(root, {
+    'package.json': JSON.stringify({ type, scripts: { start: scripts.start, build: 'true' } }),
+  })
+  const env = { ...process.env, CLINIC: root, PORT: '0' }
+  const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] })
+  onTestFinished(() => void npm.kill('SIGKILL'))
+  const lines = createInterface(npm.stdout)
+  let site = ''
+  for await (const line of lines) {
+    site = /http:\S+/.exec(line)?.[0] ?? site
+    if (line.startsWith('Requests:')) break
+  }
+  npm.stdout.resume()
+  const ended = once(npm, 'exit')
+  npm.kill('SIGTERM')
+  await refused(Number(new URL(site).port))
+  await ended
 })
 
 /** Resolves when nobody listens on the port any more. */

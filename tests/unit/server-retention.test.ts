@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createManualClock } from '../../scripts/prove/endpoint/manualClock'
+import type { Clock } from '../../src/server/clock'
+import { databasePlace } from '../../src/server/database'
+import { createEndpoint } from '../../src/server/index'
 import { createRetention } from '../../src/server/retention'
+import { createStore } from '../../src/server/store'
 import { StoreUnavailable } from '../../src/server/store/storeUnavailable'
-import { openEndpoint } from './server-fixture'
+import { clinicFolder, filled, openEndpoint, stillClock } from './server-fixture'
 
 const day = 24 * 60 * 60_000
 const start = Date.UTC(2026, 10, 21, 9)
@@ -27,16 +33,15 @@ describe('what a patient has written', () => {
   })
 
   test('leaves no trace in any file once it is deleted', async () => {
-    const clock = { time: start, now: () => clock.time, after: () => () => {} }
+    const clock = stillClock(start)
     const { send, store, root } = openEndpoint({ SMTP_URL: 'smtp://127.0.0.1:1' }, clock)
     for (const name of ['Silinecek Kişi', 'Silinecek Kişi İki']) await send({ name })
-    const folder = join(root, '.data')
-    const bytes = () =>
-      Buffer.concat(readdirSync(folder).map((file) => readFileSync(join(folder, file))))
-    expect(bytes().includes('Silinecek')).toBe(true)
-    clock.time += 181 * day
-    expect(await store.purge(180 * day)).toBe(2)
-    expect(bytes().includes('Silinecek')).toBe(false)
+    expect(files(root).includes('Silinecek')).toBe(true)
+    clock.time += 180 * day
+    expect(await store.purge(180 * day)).toEqual({ removed: 0, held: 0, wiped: true })
+    clock.time += day
+    expect(await store.purge(180 * day)).toEqual({ removed: 2, held: 0, wiped: true })
+    expect(files(root).includes('Silinecek')).toBe(false)
     expect(await store.outbox.state()).toMatchObject({ waiting: 0 })
   })
 
@@ -48,7 +53,7 @@ describe('what a patient has written', () => {
       async purge() {
         refusals -= 1
         if (refusals >= 0) throw new StoreUnavailable({ code: 'SQLITE_BUSY' })
-        return 3
+        return { removed: 3, held: 0, wiped: true }
       },
     }
     const retention = createRetention({ store, days: 180, clock, log: (line) => log.push(line) })
@@ -56,8 +61,115 @@ describe('what a patient has written', () => {
     await clock.advance(60 * 60_000)
     await clock.asleep()
     expect(log).toEqual([
-      { event: 'purge', outcome: 'failed', cause: 'UNKNOWN', retrySeconds: 3600 },
+      { event: 'purge', outcome: 'failed', cause: 'SQLITE_BUSY', retrySeconds: 3600 },
       { event: 'purge', outcome: 'done', removed: 3 },
     ])
   })
+
+  test('is not called deleted while a backup still reads it from the file', async () => {
+    const clock = stillClock(start)
+    const { send, store, root, env } = clinic(clock)
+    await send({ name: 'Silinecek Kişi' })
+    clock.time += 180 * day
+    await store.purge(180 * day)
+    clock.time += day
+    const reader = createClient({ url: pathToFileURL(store.place).href })
+    const reading = await reader.transaction('read')
+    await reading.execute('SELECT * FROM requests')
+    const hasty = createStore({ ...databasePlace(root, env), lockWait: 1 }, { now: clock.now })
+    expect(await hasty.purge(180 * day)).toEqual({ removed: 1, held: 0, wiped: false })
+    expect(files(root).includes('Silinecek')).toBe(true)
+    const log: object[] = []
+    const retention = createRetention({
+      store: hasty,
+      days: 180,
+      clock,
+      log: (line) => log.push(line),
+    })
+    await retention.start()
+    expect(log).toMatchObject([{ outcome: 'failed', cause: 'SQLITE_BUSY', retrySeconds: 3600 }])
+
+    await reading.rollback()
+    reader.close()
+    await retention.start()
+    expect(log).toHaveLength(2)
+    expect(log[1]).toEqual({ event: 'purge', outcome: 'done', removed: 0 })
+    expect(files(root).includes('Silinecek')).toBe(false)
+    await hasty.close()
+  })
 })
+
+describe('a clock that is wrong when the server starts', () => {
+  test('and is set right within the day costs no request', async () => {
+    const clock = createManualClock(start + 200 * day, 1)
+    const root = clinicFolder()
+    const store = createStore(databasePlace(root, {}), { now: () => start })
+    onTestFinished(() => store.close())
+    await store.add(filled, { source: 'json', unlisted: false })
+    const log: object[] = []
+    const ahead = openEndpointAt(root, clock, log)
+    ahead.start()
+    await clock.asleep()
+    expect(log).toEqual([{ event: 'purge', outcome: 'held', removed: 0, held: 1 }])
+    expect(await ahead.store.list()).toHaveLength(1)
+    await ahead.close()
+
+    // Set right, the request is a day old; the mark it got is taken back and a new one is due.
+    const right = createManualClock(start + day, 1)
+    const again = openEndpointAt(root, right, log)
+    again.start()
+    await right.advance(177 * day)
+    expect(await again.store.list()).toHaveLength(1)
+    await right.advance(4 * day)
+    await right.asleep()
+    expect(await again.store.list()).toEqual([])
+  })
+
+  test('at 1970 makes no request old', async () => {
+    const clock = stillClock(0)
+    const { send, store } = clinic(clock)
+    await send({ name: 'Erken Gelen' })
+    expect(await store.purge(180 * day)).toMatchObject({ removed: 0, held: 0 })
+    clock.time = start
+    for (let days = 0; days <= 180; days += 1) {
+      expect(await store.purge(180 * day)).toMatchObject({ removed: 0 })
+      clock.time += day
+    }
+    expect(await store.list()).toMatchObject([{ receivedAt: new Date(start).toISOString() }])
+    expect(await store.purge(180 * day)).toMatchObject({ removed: 1 })
+  })
+
+  test('leaves the newest request on top of the desk’s list', async () => {
+    const clock = stillClock(start)
+    const { send, store } = clinic(clock)
+    await send({ name: 'Dün' })
+    clock.time = 0
+    await send({ name: 'Bugün' })
+    expect(await store.list()).toMatchObject([{ name: 'Bugün' }, { name: 'Dün' }])
+  })
+
+  test('and far ahead puts off no mail', async () => {
+    const clock = stillClock(start + 200 * day)
+    const { store } = clinic(clock, { SMTP_URL: 'smtp://127.0.0.1:1' })
+    await store.add(filled, { source: 'json', unlisted: false })
+    clock.time = start
+    expect(await store.outbox.claim(60_000)).toMatchObject({ attempt: 1 })
+    expect(await store.outbox.claim(60_000)).toBeUndefined()
+  })
+})
+
+/** A clinic whose mail and deletions the test does itself. */
+function clinic(clock: Clock, env: Record<string, string> = {}) {
+  return { ...openEndpoint(env, clock), env }
+}
+
+function openEndpointAt(root: string, clock: Clock, log: object[]) {
+  const endpoint = createEndpoint({ root, env: {}, clock, log: (line) => log.push(line) })
+  onTestFinished(() => endpoint.close())
+  return endpoint
+}
+
+function files(root: string): Buffer {
+  const folder = join(root, '.data')
+  return Buffer.concat(readdirSync(folder).map((file) => readFileSync(join(folder, file))))
+}

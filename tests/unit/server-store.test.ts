@@ -134,15 +134,55 @@ describe('when requests cannot be kept', () => {
     expect(statSync(join(root, '.data/requests.db')).size).toBe(36 * 200)
   })
 
-  test('a database of a newer server is not touched by an older one', async () => {
-    const { root, postJson, store } = openClinic()
+  test('nobody else waits while another program holds the lock', async () => {
+    const { store, api, postJson } = openClinic()
     await store.check()
+    const other = createClient({ url: pathToFileURL(store.place).href })
+    const lock = await other.transaction('write')
+    const posts = [postJson(filled), postJson({ ...filled, name: 'İkinci' })]
+    // Were the posts waiting in the driver, nothing would come before they gave up.
+    expect((await api.request('/api/yok')).status).toBe(404)
+    expect(await store.list()).toEqual([])
+    await lock.rollback()
+    other.close()
+    expect((await Promise.all(posts)).map(({ status }) => status)).toEqual([201, 201])
+  })
+
+  test('a fault of the program itself is a 500, with the place and without the words', async () => {
+    const { store, log, postJson } = openClinic()
+    const broken = { ...filled, doctor: undefined as unknown as string }
+    await expect(store.add(broken, json)).rejects.toThrow(TypeError)
+    store.add = () => Promise.reject(new RangeError('Gülşen Işık\n    at her phone 0532'))
+    expect((await postJson(filled)).status).toBe(500)
+    const [line] = log
+    const trace = line && 'trace' in line ? (line.trace ?? []) : []
+    expect(line).toMatchObject({ status: 500, error: 'unexpected', cause: 'RangeError' })
+    expect(trace[0]).toMatch(/server-store\.test\.ts:\d+/)
+    expect(trace.join()).not.toMatch(/Gülşen|0532/)
+  })
+
+  test('an operator who goes back to the server of before keeps every request', async () => {
+    const { root, store } = openClinic()
+    await store.add(filled, json)
     const newer = createClient({ url: pathToFileURL(store.place).href })
+    await newer.execute("ALTER TABLE requests ADD COLUMN later TEXT NOT NULL DEFAULT ''")
     await newer.execute('PRAGMA user_version = 99')
     newer.close()
-    store.close()
-    expect((await openClinic({ root }).postJson(filled)).status).toBe(503)
-    expect((await postJson(filled)).status).toBe(503)
+    await store.close()
+    const older = openClinic({ root })
+    expect((await older.postJson(filled)).status).toBe(201)
+    expect(await older.store.list()).toHaveLength(2)
+  })
+
+  test('no version of the tables asks for what an older server does not send', () => {
+    const added =
+      migrations
+        .slice(1)
+        .join('\n')
+        .match(/ADD COLUMN .*/g) ?? []
+    expect(added).not.toHaveLength(0)
+    for (const column of added) expect(column).not.toMatch(/NOT NULL(?!.* DEFAULT)/)
+    expect(migrations.slice(1).join('\n')).not.toMatch(/DROP|RENAME/)
   })
 })
 

@@ -1,13 +1,22 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import {
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { siteHeaders } from '../../scripts/build/siteHeaders'
-import { aliasesOf } from '../../src/routes/aliases'
-import { canonicalPath, paths } from '../../src/routes/paths'
+import { canonicalPath, paths } from '../../scripts/build/sitePaths.ts'
+import { aliasesOf } from '../../src/content/aliases.ts'
 import { printHeaderRules } from '../../src/server/headerRules'
 import { securityHeaders } from '../../src/server/headers'
-import { createSite } from '../../src/server/site'
+import { createSite, siteFault } from '../../src/server/site'
 import { writeFiles } from './server-fixture'
 
 const film = Uint8Array.from({ length: 1000 }, (_, index) => index % 251)
@@ -35,6 +44,8 @@ beforeAll(() => {
     'dist/iletişim/index.html': '<!doctype html><title>İletişim</title>',
     'dist/randevu/index.html': '<!doctype html><title>Randevu</title>',
     'dist/kvkk/index.html': '<!doctype html><title>KVKK</title>',
+    'dist/implant-tedavisi/index.html': '<!doctype html><title>İmplant Tedavisi</title>',
+    'dist/sık-sorulan-sorular/index.html': '<!doctype html><title>Sorular</title>',
     'dist/randevu/index.html.br': 'randevu as brotli',
     'dist/randevu/index.html.gz': 'randevu as gzip',
     'dist/assets/app.1a2b3c4d.js': 'export {}',
@@ -54,7 +65,8 @@ beforeAll(() => {
   site = createSite({ dist, canonicalPath })
 })
 
-const get = (path: string, headers: Record<string, string> = {}) => site.request(path, { headers })
+const get = (path: string, headers: Record<string, string> = {}) =>
+  site.request(`https://localhost${path}`, { headers })
 const lowerCased = (headers: Record<string, string>) => Object.fromEntries(new Headers(headers))
 const titleOf = async (response: Response) =>
   /<title>(.*)<\/title>/.exec(await response.text())?.[1]
@@ -77,14 +89,13 @@ describe('a visitor who opens a page', () => {
     expect(await titleOf(response)).toBe(title)
   })
 
-  test.each(Object.values(paths).flatMap((path) => aliasesOf(path).map((alias) => [alias, path])))(
-    'by typing %s lands on %s',
-    async (alias, path) => {
-      const response = await get(encodeURI(alias))
-      expect(response.status).toBe(301)
-      expect(response.headers.get('Location')).toBe(encodeURI(path))
-    },
-  )
+  test.each(
+    Object.values(paths).flatMap((path) => aliasesOf(path, 'tr').map((alias) => [alias, path])),
+  )('by typing %s lands on %s', async (alias, path) => {
+    const response = await get(encodeURI(alias))
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toBe(encodeURI(path))
+  })
 
   test('with a slash at the end, or index.html, lands there too and keeps the question', async () => {
     for (const end of ['/', '/index.html']) {
@@ -149,12 +160,45 @@ describe('what every answer carries', () => {
     expect(await policy()).toContain('sha256-first')
   })
 
+  test.each(['', '/*\n  X-Frame-Options: DENY\n', 'nonsense\n\n# end\n'])(
+    'while their file is half-written or malformed (%j) the last good ones are sent',
+    async (text) => {
+      const whole = readFileSync(join(dist, '_headers'))
+      const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+      writeFiles(dist, { _headers: text })
+      const { headers, status } = await get('/')
+      expect(status).toBe(200)
+      expect(headers.get('Content-Security-Policy')).toContain('sha256-first')
+      expect(told).toHaveBeenCalledWith(expect.stringContaining('_headers'))
+      told.mockRestore()
+      writeFiles(dist, { _headers: whole })
+      expect((await get('/')).headers.get('Content-Security-Policy')).toContain('sha256-first')
+    },
+  )
+
+  test('that it be asked for encrypted from now on is said to nobody who came unencrypted', async () => {
+    const told = async (url: string, options = {}, headers = {}) => {
+      const answering = createSite({ dist, canonicalPath, ...options })
+      return (await answering.request(url, { headers })).headers.has('Strict-Transport-Security')
+    }
+    const proxied = { 'X-Forwarded-Proto': 'https' }
+    expect(await told('http://localhost/')).toBe(false)
+    expect(await told('http://localhost/', {}, proxied)).toBe(false)
+    expect(await told('http://localhost/', { trustedProxies: 1 })).toBe(false)
+    expect(await told('http://localhost/', { trustedProxies: 1 }, proxied)).toBe(true)
+    expect(await told('https://localhost/')).toBe(true)
+  })
+
   test('a site without them is not served', () => {
     expect(() => createSite({ dist: root, canonicalPath })).toThrow('_headers')
-    writeFiles(root, { 'broken/_headers': '/*\nX-Frame-Options DENY\n' })
-    expect(() => createSite({ dist: join(root, 'broken'), canonicalPath })).toThrow(
+    const broken = (text: string) => {
+      writeFiles(root, { 'broken/_headers': text })
+      return () => createSite({ dist: join(root, 'broken'), canonicalPath })
+    }
+    expect(broken('/*\nX-Frame-Options DENY\n\n# end\n')).toThrow(
       'not a rule: X-Frame-Options DENY',
     )
+    expect(broken('/*\n  X-Frame-Options: DENY\n')).toThrow('# end')
   })
 })
 
@@ -174,6 +218,11 @@ describe('an address that leads nowhere', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/../secret.txt',
     '//etc/passwd',
+    '//_headers',
+    '//404.html',
+    '//.env',
+    '/assets//app.1a2b3c4d.js',
+    '/randevu//index.html',
     '/.env',
     '/%2eenv',
     '/assets',
@@ -194,7 +243,10 @@ describe('an address that leads nowhere', () => {
 
   test('a page whose section the clinic has switched off is a 404, in every spelling', async () => {
     const page = '<title>Sayfa bulunamadı</title>'
-    writeFiles(root, { 'without-prices/404.html': page, 'without-prices/_headers': '/*\n' })
+    writeFiles(root, {
+      'without-prices/404.html': page,
+      'without-prices/_headers': printHeaderRules([]),
+    })
     const smaller = createSite({ dist: join(root, 'without-prices'), canonicalPath })
     for (const path of ['/fiyat-Listesi', '/fiyat-listesi', '/fiyat-Listesi/']) {
       const response = await smaller.request(path)
@@ -235,7 +287,7 @@ describe('the files of a page', () => {
   test('HEAD tells the same of a file and sends none of it', async () => {
     for (const path of ['/', '/media/hero-1.1a2b3c4d.mp4', '/yok']) {
       const whole = await get(path)
-      const head = await site.request(path, { method: 'HEAD' })
+      const head = await site.request(`https://localhost${path}`, { method: 'HEAD' })
       expect(head.status).toBe(whole.status)
       expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(whole.headers))
       expect(await head.text()).toBe('')
@@ -293,5 +345,62 @@ describe('the files of a page', () => {
     const etag = (await get(path)).headers.get('ETag') ?? ''
     expect((await get(path, { Range: 'bytes=0-1', 'If-Range': etag })).status).toBe(206)
     expect((await get(path, { Range: 'bytes=0-1', 'If-Range': '"old"' })).status).toBe(200)
+  })
+})
+
+describe('a site that is replaced while visitors are there', () => {
+  const title = '<!doctype html><title>Yeni</title>'
+
+  test('is never half a page: whoever comes while it is copied gets all of the new one', async () => {
+    const file = openSync(join(dist, 'kadromuz/index.html'), 'r+')
+    const old = readFileSync(join(dist, 'kadromuz/index.html'))
+    ftruncateSync(file)
+    const asked = get('/kadromuz')
+    writeSync(file, title)
+    expect(await (await asked).text()).toBe(title)
+    ftruncateSync(file)
+    writeSync(file, old, 0, old.length, 0)
+  })
+
+  test('is waited for in the moment between the old folder and the new', async () => {
+    renameSync(dist, `${dist}.old`)
+    const asked = [get('/kadromuz'), get('/yok')]
+    await new Promise((resolve) => setImmediate(resolve))
+    renameSync(`${dist}.old`, dist)
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 404])
+  })
+
+  test('ends a film that was cut while it was sent, instead of filling it up with what comes next', async () => {
+    const long = join(dist, 'media/long.1a2b3c4d.mp4')
+    writeFiles(dist, { 'media/long.1a2b3c4d.mp4': new Uint8Array(4_000_000) })
+    const response = await get('/media/long.1a2b3c4d.mp4')
+    const reader = response.body?.getReader()
+    await reader?.read()
+    ftruncateSync(openSync(long, 'r+'), 100_000)
+    const rest = async () => {
+      while (!(await reader?.read())?.done);
+    }
+    await expect(rest()).rejects.toThrow('cut while it was sent')
+  })
+})
+
+describe('a site that cannot be read', () => {
+  const log: object[] = []
+
+  test('is not called unknown: it is answered 503, and the log says why', async () => {
+    const loop = join(dist, 'loop.txt')
+    symlinkSync(loop, loop)
+    onTestFinished(() => rmSync(loop))
+    const answering = createSite({ dist, canonicalPath, log: (line) => log.push(line) })
+    const response = await answering.request('/loop.txt')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('5')
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(log).toEqual([{ event: 'site', outcome: 'unavailable', cause: 'ELOOP' }])
+  })
+
+  test('is known to whoever watches the server', async () => {
+    expect(await siteFault(dist)).toBeUndefined()
+    expect(await siteFault(join(root, 'nowhere'))).toBe('ENOENT')
   })
 })

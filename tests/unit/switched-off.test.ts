@@ -1,30 +1,70 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { pageModule } from '../../scripts/build/pageModule'
+import { clinicPlace } from '../../scripts/build/places'
+import { paths } from '../../scripts/build/sitePaths.ts'
 import type { ClinicFile } from '../../src/content'
-import { paths } from '../../src/routes/paths'
+import { readContent } from '../../src/content/read'
+import { publishedPages, siteMapOf } from '../../src/content/siteMap'
 
 type Sections = ClinicFile['sections']
+type Module = { default: object }
+type Content = Parameters<typeof pageModule>[2]
+
+const mocked = ['virtual:content/clinic', 'virtual:site-map', 'virtual:page-loaders']
+
+const copies: string[] = []
 
 afterEach(() => {
-  vi.doUnmock('virtual:content/clinic')
+  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true })
+  for (const module of mocked) vi.doUnmock(module)
   vi.resetModules()
 })
+
+/** A copy of the clinic's content with these sections switched. */
+function clinicWith(changed: Partial<Sections>): string {
+  const { clinicDir } = clinicPlace()
+  const copy = mkdtempSync(join(tmpdir(), 'mercan-switches-'))
+  copies.push(copy)
+  for (const folder of ['content', 'locales']) {
+    const isMedia = (path: string) => basename(path) === 'media'
+    cpSync(join(clinicDir, folder), join(copy, folder), {
+      recursive: true,
+      filter: (path) => !isMedia(path),
+    })
+  }
+  const file = join(copy, 'content', 'clinic.json')
+  const clinic = JSON.parse(readFileSync(file, 'utf8'))
+  clinic.sections = { ...clinic.sections, ...changed }
+  writeFileSync(file, JSON.stringify(clinic))
+  return copy
+}
 
 /** The whole site as the build prints it, for a clinic with these sections. */
 async function siteWith(changed: Partial<Sections>) {
   vi.resetModules()
-  const { default: clinic } =
-    await vi.importActual<typeof import('virtual:content/clinic')>('virtual:content/clinic')
-  const sections = { ...clinic.sections, ...changed }
-  vi.doMock('virtual:content/clinic', () => ({ default: { ...clinic, sections } }))
-  const entry = await import('../../src/entry.prerender')
-  const names = [...entry.publishedPages, 'notFound' as const]
-  const rendered = await Promise.all(
-    names.map((name) => entry.renderPage(name === 'notFound' ? entry.notFoundRoute : paths[name])),
-  )
+  const place = { ...clinicPlace(), clinicDir: clinicWith(changed) }
+  const { sections } = readContent(place, 'clinic')
+  const file = readContent(place, 'pages')
+  const published = publishedPages(file, { sections })
+  const content = async (name: string) =>
+    (await vi.importActual<Module>(`virtual:content/${name}`)).default
+  const loaders = published.map(({ id }) => [
+    id,
+    async () => ({ default: await pageModule(place, id, content as Content) }),
+  ])
+  const clinic = { ...(await content('clinic')), sections }
+  vi.doMock('virtual:content/clinic', () => ({ default: clinic }))
+  vi.doMock('virtual:site-map', () => ({ default: siteMapOf(file, { sections }) }))
+  vi.doMock('virtual:page-loaders', () => ({ default: Object.fromEntries(loaders) }))
+  const entry = await import('../../src/app/entry.prerender')
+  const rendered = await Promise.all([...entry.routes, entry.notFoundRoute].map(entry.renderPage))
   const html = new Map(rendered.map(({ page, head, body }) => [page, head + body]))
   return {
-    pages: entry.publishedPages,
-    html: (page: (typeof names)[number]) => html.get(page) ?? '',
+    pages: published.map(({ id }) => id),
+    html: (page: string) => html.get(page) ?? '',
     everywhere: [...html.values()].join('\n'),
     answering: async (path: string) => (await entry.renderPage(path)).page,
   }
@@ -44,7 +84,16 @@ const danglingNames = (html: string) =>
 describe('a clinic that switches off', () => {
   test('the price list has no such page, and no word or link of it anywhere', async () => {
     const site = await siteWith({ prices: false })
-    expect(site.pages).toEqual(['home', 'about', 'staff', 'contact', 'appointment', 'privacy'])
+    expect(site.pages).toEqual([
+      'home',
+      'about',
+      'staff',
+      'contact',
+      'appointment',
+      'privacy',
+      'implant',
+      'questions',
+    ])
     expect(await site.answering(paths.prices)).toBe('notFound')
     expect(site.everywhere).not.toContain('fiyat-Listesi')
     expect(site.everywhere).not.toContain('Fiyat Listesi')
@@ -79,7 +128,7 @@ describe('a clinic that switches off', () => {
       map: 'off',
     })
     expect(partsOf(site.html('home'))).toEqual(['about', 'services', 'doctors', 'contact'])
-    for (const page of [...site.pages, 'notFound' as const]) {
+    for (const page of [...site.pages, 'notFound']) {
       expect(site.html(page).match(/<h1/g), page).toHaveLength(1)
       expect(danglingNames(site.html(page)), page).toEqual([])
     }

@@ -80,6 +80,7 @@ test('both workflows mean the same files when they speak of an editor’s', () =
   for (const file of ['content/prices.json', 'content/media/icons/a.svg', 'locales/tr/home.json'])
     expect(file).toMatch(editors)
   for (const file of [
+    'content/README.md',
     'content/schemas/prices.schema.json',
     '.github/workflows/check.yml',
     'scripts/check.ts',
@@ -87,6 +88,51 @@ test('both workflows mean the same files when they speak of an editor’s', () =
     'x/locales/tr/home.json',
   ])
     expect(file).not.toMatch(editors)
+})
+
+describe('a pull request', () => {
+  /** What the workflow says of one that changes these files. */
+  function scopeOf(event: string, files: string[]): string {
+    const place = mkdtempSync(join(tmpdir(), 'mercan-scope-'))
+    const script = scriptsIn(read('check.yml')).find((each) => each.includes('engine=true'))
+    const listing = `#!/bin/bash\nprintf '%s\\n' ${files.map((file) => `'${file}'`).join(' ')}\n`
+    writeFileSync(join(place, 'git'), listing, { mode: 0o755 })
+    const ran = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script ?? ''], {
+      encoding: 'utf8',
+      env: {
+        PATH: `${place}:${process.env.PATH}`,
+        EVENT: event,
+        EDITORS: /EDITORS: (.*)$/m.exec(read('check.yml'))?.[1] ?? '',
+        GITHUB_OUTPUT: join(place, 'output'),
+      },
+    })
+    expect(ran.status, ran.stderr).toBe(0)
+    const said = readFileSync(join(place, 'output'), 'utf8').trim()
+    rmSync(place, { recursive: true })
+    return said
+  }
+
+  test('of an editor is asked what concerns content and texts, and no more', () => {
+    const files = ['content/prices.json', 'content/media/a b.jpg', 'locales/tr/home.json']
+    expect(scopeOf('pull_request', files)).toBe('engine=false')
+    expect(read('check.yml')).toMatch(
+      / {2}check:\n {4}needs: scope\n {4}if: needs\.scope\.outputs\.engine == 'true'\n/,
+    )
+    const [, proposal = ''] = read('check.yml').split('  proposal:\n')
+    expect(proposal).toContain('if [ "$ENGINE" != false ]; then gate=proposal; fi')
+    expect(proposal).toContain('npm test -- clinic')
+  })
+
+  test.each(['src/i18n.ts', 'content/README.md', 'content/schemas/prices.schema.json', '.ci/run'])(
+    'that touches %s too is asked everything',
+    (file) => {
+      expect(scopeOf('pull_request', ['content/prices.json', file])).toBe('engine=true')
+    },
+  )
+
+  test('that has become main is asked everything', () => {
+    expect(scopeOf('push', ['content/prices.json'])).toBe('engine=true')
+  })
 })
 
 test('a site is ready to publish only by hand, from main, without samples and known vulnerabilities', () => {

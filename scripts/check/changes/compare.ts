@@ -1,3 +1,4 @@
+import { recordName } from '../naming.ts'
 import { memberOf, resolve, type SchemaNode } from '../schema/node.ts'
 import type { Path } from '../types.ts'
 import { memberAt } from '../walk.ts'
@@ -112,7 +113,7 @@ function identity(value: unknown, schema: SchemaNode | undefined): string {
 function nameOf(value: unknown, schema: SchemaNode | undefined, index: number): string {
   const label = schema?.labelledBy
   const name = label && memberAt(value, label)
-  if (label === undefined || typeof name !== 'string') return `${index + 1}. kayıt`
+  if (label === undefined || typeof name !== 'string') return recordName(index)
   const field = schema?.properties?.[label]
   return field?.enumDescriptions?.[field.enum?.indexOf(name) ?? -1] ?? name
 }

@@ -1,54 +1,33 @@
-import { schemaLock } from '../agreements.ts'
+import { schemaLock, sectionFiles } from '../agreements.ts'
+import { memberAt, recordsAt } from '../walk.ts'
 
-/** The pages as `common.json` names them under `pages`. */
-export const allPages = [
-  'home',
-  'about',
-  'staff',
-  'prices',
-  'contact',
-  'appointment',
-  'privacy',
-  'notFound',
-]
+/** A page as `pages.json` describes it: its name, and the kinds of its sections. */
+export type PageRecord = { id: string; title: string; kinds: string[] }
 
-type Shown = readonly string[] | 'every' | 'none'
+const textAt = (record: unknown, key: string) => String(memberAt(record, key) ?? '')
 
-/** Content file → the pages that show it. A test holds this to what the pages import. */
-export const contentPages: Record<string, Shown> = {
-  about: ['home', 'about'],
-  appointment: ['about', 'appointment'],
-  clinic: 'every',
-  doctors: ['home', 'staff', 'appointment'],
-  hero: ['home'],
-  prices: ['prices'],
-  privacy: ['privacy'],
-  services: ['home', 'about'],
-  statistics: ['home'],
-  testimonials: ['home'],
-}
+/** The pages of a parsed `pages.json`, as far as they can be read. */
+export const pageRecords = (pages: unknown): PageRecord[] =>
+  recordsAt(pages, ['pages']).map(({ record }) => ({
+    id: textAt(record, 'id'),
+    title: textAt(record, 'title') || textAt(record, 'id'),
+    kinds: recordsAt(record, ['sections']).map((section) => textAt(section.record, 'kind')),
+  }))
 
-/** Namespace → the pages that say it. What is said by the endpoint alone is on none. */
-export const localePages: Record<string, Shown> = {
-  about: ['about'],
-  appointment: ['appointment'],
-  carousel: ['home', 'appointment'],
-  common: 'every',
-  contact: ['home', 'contact'],
-  home: ['home'],
-  locale: 'every',
-  notFound: ['notFound'],
-  prices: ['prices'],
-  privacy: ['privacy'],
-  server: 'none',
-  services: ['home', 'about'],
-  staff: ['staff'],
-}
+/** What these files say is built into every page. */
+const ENGINE = ['pages', 'site', 'theme']
 
-/** The pages a file of content or texts is seen on; pictures are for those who name them. */
-export function pagesOf(file: string): readonly string[] {
+/**
+ * Which of the pages a file of content or texts is seen on. What no section reads
+ * belongs to the frame of all pages; what the endpoint alone says is on none.
+ */
+export function pagesOf(file: string, pages: readonly PageRecord[]): readonly PageRecord[] {
   const name = /([^/]+)\.json$/.exec(file)?.[1] ?? ''
-  const content = /^content\/|\/content\//.test(file) && name in schemaLock
-  const pages = (content ? contentPages : localePages)[name] ?? 'every'
-  return pages === 'every' ? allPages : pages === 'none' ? [] : pages
+  const isContent = /^content\/|\/content\//.test(file) && name in schemaLock
+  const reads = (kind: string) =>
+    sectionFiles[kind]?.[isContent ? 'content' : 'locale'].includes(name) ?? false
+  if (!isContent && name === 'server') return []
+  if (ENGINE.includes(name) || reads('frame') || !Object.keys(sectionFiles).some(reads))
+    return pages
+  return pages.filter(({ kinds }) => kinds.some(reads))
 }

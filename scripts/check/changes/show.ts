@@ -1,25 +1,23 @@
+import { say, spokenLanguage } from '../language.ts'
 import { type SchemaNode, titleAt } from '../schema/node.ts'
 import type { Path } from '../types.ts'
 
 const MOST = 160
 
-const figures = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 6 })
-
 /** A field's title inside a sentence, without its unit: `en yüksek fiyat`. */
 export function titleOf(schema: SchemaNode | undefined, path: Path): string {
   const title = titleAt(schema, path).replace(/ \([^)]*\)$/, '')
-  return /^\p{Lu}\p{Ll}/u.test(title)
-    ? title.slice(0, 1).toLocaleLowerCase('tr') + title.slice(1)
-    : title
+  return say('change.field', { title })
 }
 
 /** A value as people read it: `12.000 TL`, `evet`, `Cumartesi`, «metin». */
 export function shown(value: unknown, schema: SchemaNode | undefined): string {
-  if (value === undefined || value === null) return '(boş)'
-  if (typeof value === 'boolean') return value ? 'evet' : 'hayır'
+  if (value === undefined || value === null) return say('change.empty', {})
+  if (typeof value === 'boolean') return say(value ? 'change.yes' : 'change.no', {})
   if (typeof value === 'number') {
     const unit = /\(([^)]+)\)$/.exec(schema?.title ?? '')?.[1]
-    return unit ? `${figures.format(value)} ${unit}` : figures.format(value)
+    const figure = value.toLocaleString(spokenLanguage(), { maximumFractionDigits: 6 })
+    return unit ? `${figure} ${unit}` : figure
   }
   if (Array.isArray(value)) return value.map((item) => shown(item, schema?.items)).join(', ')
   if (typeof value === 'object')

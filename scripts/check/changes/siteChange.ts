@@ -1,8 +1,8 @@
 import { schemaFor, schemaLock } from '../agreements.ts'
-import { memberAt, valueAt } from '../walk.ts'
+import { say } from '../language.ts'
 import type { Change } from './change.ts'
 import { changesIn } from './compare.ts'
-import { allPages, pagesOf } from './pages.ts'
+import { pageRecords, pagesOf } from './pages.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type MediaChange = { name: string; kind: 'added' | 'removed' | 'changed' }
@@ -54,7 +54,7 @@ function aboutFile(root: string, file: string) {
   const content = /^content\/|\/content\//.test(file) && name in schemaLock
   const schema = content ? schemaFor(root, name) : undefined
   if (typeof schema === 'object') return { title: schema.title ?? name, schema }
-  return { title: 'Arayüz metinleri', schema: undefined }
+  return { title: say('change.texts', {}), schema: undefined }
 }
 
 function mediaChanges(before: Map<string, string>, after: Map<string, string>): MediaChange[] {
@@ -68,14 +68,12 @@ function mediaChanges(before: Map<string, string>, after: Map<string, string>): 
 
 /** A picture is seen where a file names it; what lies in `public/` belongs to every page. */
 function touchedPages(after: Snapshot, files: FileChange[], media: MediaChange[]): string[] {
+  const pages = pageRecords(parsed(after.texts.get('content/pages.json')))
   const naming = media.flatMap(({ name }) => {
     const own = name.replace(/^content\/media\//, '')
     const users = [...after.texts].filter(([, text]) => text.includes(JSON.stringify(own)))
-    return name.startsWith('public/') ? allPages : users.flatMap(([file]) => pagesOf(file))
+    return name.startsWith('public/') ? pages : users.flatMap(([file]) => pagesOf(file, pages))
   })
-  const touched = new Set([...files.flatMap(({ file }) => pagesOf(file)), ...naming])
-  const common = parsed(after.texts.get('locales/tr/common.json'))
-  return allPages
-    .filter((page) => touched.has(page))
-    .map((page) => String(memberAt(valueAt(common, ['pages', page]), 'title') ?? page))
+  const touched = new Set([...files.flatMap(({ file }) => pagesOf(file, pages)), ...naming])
+  return pages.filter((page) => touched.has(page)).map(({ title }) => title)
 }

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { mp4Codecs } from '../../media/mp4.ts'
-import { formatWords } from '../words.ts'
 import { type DrawingTrouble, drawingTrouble } from './drawing.ts'
 import { extensionOf, type Format, formatOf } from './folder.ts'
 import { KNOWN } from './kinds.ts'
@@ -14,8 +13,9 @@ export type Trouble =
   | DrawingTrouble
   | { code: 'media.empty' | 'media.heic' | 'media.no-size' | 'media.pointer' | 'media.moving' }
   | { code: 'media.video-sound' | 'media.video-codec' }
-  | { code: 'media.disguised'; actual: string; renamed?: string }
+  | { code: 'media.disguised'; actual: Format; renamed?: string }
   | { code: 'media.too-heavy'; megabytes: number; most: number }
+  | { code: 'media.heavy-font'; kilobytes: number; most: number }
   | { code: 'media.too-many-pixels'; megapixels: number; most: number }
 
 /** What was read of a file that can be shown. */
@@ -41,10 +41,10 @@ export function lookInto(name: string, bytes: Buffer): Trouble | MediaFacts {
   if (format === 'pointer') return { code: 'media.pointer' }
   if (format === 'mov') return { code: 'media.video-codec' }
   if (format !== extensionOf(name)) {
-    const actual = formatWords[format] ?? format.toUpperCase()
     const renamed = KNOWN.has(format) ? `${name.replace(/\.[^./]+$/, '')}.${format}` : undefined
-    return { code: 'media.disguised', actual, ...(renamed && { renamed }) }
+    return { code: 'media.disguised', actual: format, ...(renamed && { renamed }) }
   }
+  if (format === 'woff2') return lookAtFont(bytes)
   const { bytes: most } =
     format === 'mp4' ? LIMITS.video : format === 'svg' ? LIMITS.drawing : LIMITS.photo
   if (bytes.length > most) {
@@ -73,6 +73,15 @@ function lookAtPicture(format: Format, bytes: Buffer): Trouble | MediaFacts {
   if (format !== 'svg' && megapixels > most)
     return { code: 'media.too-many-pixels', megapixels, most }
   return { size }
+}
+
+function lookAtFont(bytes: Buffer): Trouble | MediaFacts {
+  const kilobytes = Math.ceil(bytes.length / 1024)
+  if (bytes.length > LIMITS.font.bytes)
+    return { code: 'media.heavy-font', kilobytes, most: LIMITS.font.bytes / 1024 }
+  // Bytes 8 to 11 of a WOFF2 file say how long the whole of it is.
+  const whole = bytes.length >= 48 && bytes.readUInt32BE(8) === bytes.length
+  return whole ? {} : { code: 'media.cut-off' }
 }
 
 function lookAtVideo(bytes: Buffer): Trouble | MediaFacts {

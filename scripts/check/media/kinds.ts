@@ -1,12 +1,14 @@
 import { extensionOf } from './folder.ts'
 
-export type Kind = 'photo' | 'icon' | 'video'
+export type Kind = 'photo' | 'icon' | 'logo' | 'video' | 'font'
 
 /** The formats that suit each kind of field. */
 export const FORMATS: Record<Kind, string[]> = {
   photo: ['png', 'jpg', 'webp', 'avif', 'tif', 'svg'],
   icon: ['svg'],
+  logo: ['svg'],
   video: ['mp4'],
+  font: ['woff2'],
 }
 
 /** Every format the build makes something of. */

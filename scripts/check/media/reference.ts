@@ -33,7 +33,7 @@ export function examineReference(
     ...(meant && { suggestion: `"${meant}"`, edit: { ...range, text: JSON.stringify(meant) } }),
   })
   const asked = (right: string) => ({ ...details(), expected: JSON.stringify(right) })
-  if (name.trim() === '') return fault('value.empty', [title], doc.file, range, details())
+  if (name.trim() === '') return fault('value.empty', { title }, doc.file, range, details())
   const tail = name
     .replaceAll('\\', '/')
     .split('/')
@@ -41,38 +41,50 @@ export function examineReference(
     .join('/')
   if (/^[a-z]+:|^[/\\]|\\|\.\.|^content\/|^media\//i.test(name)) {
     const meant = names.find((known) => tail === known || tail.endsWith(`/${known}`))
-    return fault('media.outside', [title], doc.file, range, details(meant))
+    return fault('media.outside', { title }, doc.file, range, details(meant))
   }
   if (!names.includes(name.normalize('NFC'))) {
     const same = names.find((known) => known.toLowerCase() === name.toLowerCase())
-    if (same) return fault('media.case', [], doc.file, range, details(same))
+    if (same) return fault('media.case', {}, doc.file, range, details(same))
     // A file that lies elsewhere, or that no browser shows, is told by itself.
     if (['content', '.'].some((folder) => existsSync(join(root, folder, name)))) return undefined
     const stem = name.replace(/\.[^.]+$/, '.')
     const other = names.find((known) => known.startsWith(stem))
     if (other && (isPhonePhoto(other) || isFilm(other))) return undefined
     const odd = names.find((known) => !isPlainName(known) && plainName(known) === plainName(name))
-    if (odd) return fault('media.name', [odd], doc.file, range, asked(plainName(odd)))
+    if (odd) return fault('media.name', { name: odd }, doc.file, range, asked(plainName(odd)))
     if (kind === 'icon' && names.includes(name.replace(/^icons\//, '')))
-      return fault('media.icon-place', [], doc.file, range, details())
+      return fault('media.icon-place', {}, doc.file, range, details())
     const usable = names.filter(suits)
     const meant = namesake(name, usable) ?? nearest(name, usable)
-    return fault('media.missing', [], doc.file, range, details(meant))
+    return fault('media.missing', {}, doc.file, range, details(meant))
   }
-  if (isPhonePhoto(name)) return fault('media.heic', [], doc.file, range, details())
-  if (isFilm(name)) return fault('media.video-codec', [], doc.file, range, details())
+  if (isPhonePhoto(name)) return fault('media.heic', {}, doc.file, range, details())
+  if (isFilm(name)) return fault('media.video-codec', {}, doc.file, range, details())
   if (!isPlainName(name))
-    return fault('media.name', [name], doc.file, range, asked(plainName(name)))
+    return fault('media.name', { name }, doc.file, range, asked(plainName(name)))
   if (!suits(name))
-    return fault('media.kind', [title, FORMATS[kind].join(', ')], doc.file, range, details())
+    return fault(
+      'media.kind',
+      { title, kinds: FORMATS[kind].join(', ') },
+      doc.file,
+      range,
+      details(),
+    )
   if (kind === 'icon' && !name.startsWith('icons/'))
-    return fault('media.folder', [], doc.file, range, details())
+    return fault('media.folder', {}, doc.file, range, details())
   const found = examineFile(root, name)
   if ('code' in found) return troubleFault(found, doc.file, range, details())
   const { size, codec } = found
   const narrowest = narrowestFor(doc.role.name, path)
   if (size && extensionOf(name) !== 'svg' && size.width < narrowest)
-    return fault('media.too-small', [title, size.width, narrowest], doc.file, range, details())
+    return fault(
+      'media.too-small',
+      { title, width: size.width, narrowest },
+      doc.file,
+      range,
+      details(),
+    )
   return codec ? wrongCodec(root, names, reference, codec) : undefined
 }
 
@@ -95,7 +107,7 @@ function wrongCodec(
   if (typeof otherName === 'string' && names.includes(otherName)) {
     const found = examineFile(root, otherName)
     if ('codec' in found && found.codec?.startsWith(CODECS[field] ?? ''))
-      return fault('media.swapped-codecs', [], doc.file, range, {
+      return fault('media.swapped-codecs', {}, doc.file, range, {
         ...about,
         covers: [other],
         edit: swapEdit(doc, path, other),
@@ -104,7 +116,7 @@ function wrongCodec(
   const twin = name.replace(otherField, field)
   const meant = twin !== name && names.includes(twin) ? twin : undefined
   const title = titleAt(doc.schema, path)
-  return fault('media.other-codec', [title], doc.file, range, {
+  return fault('media.other-codec', { title }, doc.file, range, {
     ...about,
     ...(meant && { suggestion: `"${meant}"`, edit: { ...range, text: JSON.stringify(meant) } }),
   })

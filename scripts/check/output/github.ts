@@ -1,3 +1,4 @@
+import { say } from '../language.ts'
 import type { Verdict } from '../site.ts'
 import type { Fault } from '../types.ts'
 import { entryOf } from './entry.ts'
@@ -44,8 +45,8 @@ export function summary(verdict: Verdict, more: readonly string[]): string {
   const { faults, warnings, files } = verdict
   const parts = [
     faults.length > 0
-      ? `## İçerik kontrolü: ${faults.length} sorun\n\n${fenced(reportOf(faults, files))}`
-      : '## İçerik kontrolü: sorun yok',
+      ? `## ${say('report.summary', { count: faults.length })}\n\n${fenced(reportOf(faults, files))}`
+      : `## ${say('report.summary-fine', {})}`,
   ]
   if (warnings.length > 0) parts.push(fenced(warningsReport(warnings, files)))
   return `${[...parts, ...more].join('\n\n')}\n`

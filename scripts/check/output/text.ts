@@ -1,3 +1,4 @@
+import { say } from '../language.ts'
 import { recordOf } from '../naming.ts'
 import { lineAt, placeOf } from '../position.ts'
 import type { Fault, TextFile } from '../types.ts'
@@ -10,20 +11,18 @@ const WIDTH = 96
 
 const UNSEEN = /[\p{Cc}\p{Cf}\u00A0\u2000-\u200A\u2028\u2029\u202F\u3000]/gu
 
-export const STAYS = 'Değişiklik yayınlanmadı; site eski hâliyle çalışmaya devam ediyor.'
-
 /** The whole report, in the order of files and lines. */
 export function reportOf(faults: readonly Fault[], files: readonly TextFile[]): string {
   const blocks = blocksOf('✖', faults, files)
-  if (faults.length > MOST)
-    blocks.push(`Burada ilk ${MOST} sorun gösterildi; bunlar düzelince kalanlar görünür.`)
-  return `${blocks.join('\n\n')}\n\n${faults.length} sorun bulundu. ${STAYS}`
+  if (faults.length > MOST) blocks.push(say('report.first-only', { most: MOST }))
+  const end = `${say('report.problems', { count: faults.length })} ${say('report.stays', {})}`
+  return [...blocks, end].join('\n\n')
 }
 
 /** What should be looked at again; the site is published all the same. */
 export function warningsReport(warnings: readonly Fault[], files: readonly TextFile[]): string {
   const blocks = blocksOf('⚠', warnings, files)
-  return `${blocks.join('\n\n')}\n\n${warnings.length} uyarı var. Uyarılar yayını durdurmaz; doğruysa bir şey yapmanız gerekmez.`
+  return [...blocks, say('report.warnings', { count: warnings.length })].join('\n\n')
 }
 
 function blocksOf(sign: string, faults: readonly Fault[], files: readonly TextFile[]): string[] {
@@ -34,7 +33,7 @@ function blocksOf(sign: string, faults: readonly Fault[], files: readonly TextFi
 function blockOf(sign: string, fault: Fault, file: TextFile | undefined): string {
   const { line, column } = placeOf(file?.text ?? '', fault.range.offset)
   const record = file ? recordOf(file, fault) : ''
-  const header = `${sign} ${fault.file}:${line}:${column}, ${line}. satır, ${column}. sütun${record && `: ${record}`}`
+  const header = `${sign} ${fault.file}:${line}:${column}, ${say('report.place', { line, column })}${record && `: ${record}`}`
   const frame = file ? frameOf(file.text, fault, line) : []
   return [header, `  ${fault.sentence}`, ...frame, ...adviceOf(fault)].join('\n')
 }
@@ -51,25 +50,34 @@ export function adviceOf({
 }: Fault): string[] {
   const lines: string[] = []
   const pair = [
-    written && `Yazılan : ${visible(written)}`,
-    expected && `Beklenen: ${expected}`,
+    written && `${label('report.written')} ${visible(written)}`,
+    expected && `${label('report.expected')} ${expected}`,
   ].filter(Boolean)
   if (pair.join('').length < 100 && pair.length > 0) lines.push(`  ${pair.join('      ')}`)
   else for (const each of pair) lines.push(`  ${each}`)
-  if (suggestion) lines.push(`  Bunu mu demek istediniz: ${suggestion}?`)
+  if (suggestion) lines.push(`  ${say('report.meant', { suggestion })}`)
   if (correct !== undefined) lines.push(...correctionLines(correct, doing))
-  else if (example) lines.push(`  Örnek   : ${example}`)
-  if (alsoIn) lines.push(`  Aynı sorun şu kayıtlarda da var: ${alsoIn.join(', ')}`)
+  else if (example) lines.push(`  ${label('report.example')} ${example}`)
+  if (alsoIn) lines.push(`  ${say('report.also-in', { names: alsoIn.join(', ') })}`)
   return lines
+}
+
+const LABELS = ['report.written', 'report.expected', 'report.correct', 'report.example'] as const
+
+/** What stands before a value; all colons stand below each other. */
+function label(name: (typeof LABELS)[number]): string {
+  const width = Math.max(...LABELS.map((each) => say(each, {}).length))
+  return `${say(name, {}).padEnd(width)}:`
 }
 
 /** One line stands beside its label, several below it. */
 function correctionLines(correct: string, doing: string | undefined): string[] {
   const written = correct === '' ? [] : correct.split('\n').map(visible)
-  const label = `  Doğrusu : ${doing ?? ''}`
-  if (written.length === 0) return [`${label}.`]
-  if (written.length === 1) return [`${label}${doing ? ': ' : ''}${written[0]}`]
-  return [`${label}:`, ...written.map((line) => `            ${line}`)]
+  const start = `  ${label('report.correct')} ${doing ?? ''}`
+  if (written.length === 0) return [`${start}.`]
+  if (written.length === 1) return [`${start}${doing ? ': ' : ''}${written[0]}`]
+  const indent = ' '.repeat(start.length - (doing ?? '').length)
+  return [`${start}:`, ...written.map((line) => `${indent}${line}`)]
 }
 
 /** The line at fault with carets under the stretch that is meant. */

@@ -1,3 +1,4 @@
+import { say } from '../language.ts'
 import type { Task } from './task.ts'
 
 const ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/i
@@ -11,13 +12,7 @@ export function hostTasks(env: Record<string, string | undefined>): Task[] {
   const task = (text: string): Task[] => [
     { blocks: true, group: 'host', place: 'VITE_API_HOST', text },
   ]
-  if (host !== '' && !ORIGIN.test(host))
-    return task(
-      'Randevu sunucusunun adresi https:// ile başlamalı; sonunda eğik çizgi ve sayfa yolu olmamalı.',
-    )
-  if (host === '' && env.SITE_HOSTING === 'static')
-    return task(
-      'Site durağan bir sunucuda yayınlanacak ama randevu taleplerinin gideceği adres boş. Form kimseye ulaşmaz.',
-    )
+  if (host !== '' && !ORIGIN.test(host)) return task(say('publish.host-address', {}))
+  if (host === '' && env.SITE_HOSTING === 'static') return task(say('publish.host-empty', {}))
   return []
 }

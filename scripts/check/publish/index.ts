@@ -1,3 +1,4 @@
+import { say } from '../language.ts'
 import type { Doc } from '../types.ts'
 import { hostTasks } from './host.ts'
 import { riskyWordTasks } from './risky-words.ts'
@@ -5,12 +6,7 @@ import { sampleTasks } from './sample-facts.ts'
 import { sectionTasks } from './sections.ts'
 import type { Task } from './task.ts'
 
-const HEADINGS: Record<Task['group'], string> = {
-  sample: 'Yayından önce değiştirilmesi gereken örnek bilgiler',
-  host: 'Yayından önce yapılması gereken ayarlar',
-  words: 'Gözden geçirilmesi gereken sözler (kararı siz verirsiniz)',
-  sections: 'Mevzuatın sınırladığı açık bölümler (kararı siz verirsiniz)',
-}
+const GROUPS: readonly Task['group'][] = ['sample', 'host', 'words', 'sections']
 
 /** The owner's list before the site goes live, what blocks first. */
 export function publishTasks(
@@ -27,15 +23,13 @@ export function publishTasks(
 
 /** The list as Markdown that reads well on a terminal too. */
 export function tasksReport(tasks: readonly Task[]): string {
-  const parts = Object.entries(HEADINGS).flatMap(([group, heading]) => {
+  const parts = GROUPS.flatMap((group) => {
     const own = tasks.filter((task) => task.group === group)
     if (own.length === 0) return []
+    const heading = say('publish.group', { context: group })
     return [`### ${heading}\n\n${own.map(({ place, text }) => `- ${place}: ${text}`).join('\n')}`]
   })
   const blocking = tasks.filter(({ blocks }) => blocks).length
-  const verdict =
-    blocking > 0
-      ? `Yayın için ${blocking} iş kaldı. Bunlar bitmeden site yayınlanmaz.`
-      : 'Yayını engelleyen bir iş kalmadı.'
-  return ['## Yayın öncesi yapılacaklar', ...parts, verdict].join('\n\n')
+  const verdict = blocking > 0 ? say('publish.left', { count: blocking }) : say('publish.done', {})
+  return [`## ${say('publish.title', {})}`, ...parts, verdict].join('\n\n')
 }

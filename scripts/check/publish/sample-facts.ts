@@ -1,39 +1,43 @@
+import { say } from '../language.ts'
 import { recordOf } from '../naming.ts'
 import { placeOf, valueRange } from '../position.ts'
+import { anyOf } from '../reading.ts'
 import { titleAt } from '../schema/node.ts'
 import type { Doc, Leaf } from '../types.ts'
 import { leavesOf } from '../walk.ts'
+import type { Said } from '../words.gen.ts'
 import type { Task } from './task.ts'
 
-/** The public square on which the sample map stands. */
-const SAMPLE_POINT = /41\.0481/
+/** Zeros to the end, as no number in use has them. */
+const SAMPLE_PHONE = /^\+[\d ]+(?:0 ?){7}$/
+
+const SAMPLE_WORD = new RegExp(`(?<!\\p{L})${anyOf('sample')}(?!\\p{L})`, 'u')
 
 /** How a sample fact shows itself, and what the owner does about it. */
-const signs: readonly { found: (leaf: Leaf) => boolean; cure: string }[] = [
+const signs: readonly {
+  found: (leaf: Leaf) => boolean
+  kind: Said['publish.sample']['context']
+}[] = [
   {
     found: ({ path, value }) => path.at(-1) === 'sample' && value === true,
-    cure: 'Örnek kayıt. Gerçek bilgileri yazıp "sample" satırını silin ya da kaydı kaldırın.',
+    kind: 'record',
   },
   {
     found: ({ value }) => typeof value === 'string' && /\.example\b/.test(value),
-    cure: 'Örnek adres (.example). Kliniğin gerçek adresini yazın.',
+    kind: 'address',
   },
   {
-    found: ({ value }) => typeof value === 'string' && /^\+90 \d{3} 000 00 00$/.test(value),
-    cure: 'Örnek telefon. Kliniğin gerçek numarasını yazın.',
+    found: ({ value }) => typeof value === 'string' && SAMPLE_PHONE.test(value),
+    kind: 'phone',
   },
   {
     found: ({ path, value }) =>
       path[0] === 'social' && typeof value === 'string' && /^https:\/\/[^/?#]+\/?$/.test(value),
-    cure: 'Ağın giriş sayfası yazılmış. Kliniğin kendi hesabının adresini yazın ya da kaydı silin.',
+    kind: 'account',
   },
   {
-    found: ({ path, value }) => path[0] === 'map' && SAMPLE_POINT.test(String(value)),
-    cure: 'Harita örnek bir meydanı gösteriyor. Kliniğin konumunu yazın.',
-  },
-  {
-    found: ({ value }) => typeof value === 'string' && /(?<!\p{L})Örnek(?!\p{L})/u.test(value),
-    cure: 'Örnek metin. Gerçek bilgiyi yazın.',
+    found: ({ value }) => typeof value === 'string' && SAMPLE_WORD.test(value),
+    kind: 'text',
   },
 ]
 
@@ -52,7 +56,7 @@ export function sampleTasks(docs: Iterable<Doc>): Task[] {
         blocks: true,
         group: 'sample',
         place: `${doc.file}:${placeOf(doc.text, offset).line}`,
-        text: `${[about, title].filter(Boolean).join(', ')}: ${sign.cure}`,
+        text: `${[about, title].filter(Boolean).join(', ')}: ${say('publish.sample', { context: sign.kind })}`,
       })
     }
   }

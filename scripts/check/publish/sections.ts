@@ -1,3 +1,4 @@
+import { say } from '../language.ts'
 import { placeOf, valueRange } from '../position.ts'
 import type { Doc } from '../types.ts'
 import { valueAt } from '../walk.ts'
@@ -5,20 +6,13 @@ import type { Task } from './task.ts'
 
 const CLINIC = 'content/clinic.json'
 
-/** Why the law looks at a section. The owner's lawyer decides; the switch is one word. */
-const REASONS: Record<string, string> = {
-  prices:
-    'Fiyat listesi açık. Sağlık hizmetlerinde ücret ve kampanya duyurusu tanıtım yönetmeliğiyle sınırlanmıştır.',
-  testimonials:
-    'Hasta yorumları açık. Hastaların teşekkür ve övgülerinin tanıtımda kullanılması yönetmelikle sınırlanmıştır.',
-  statistics:
-    'Sayaçlar açık. Sayıya ve hacme dayanan üstünlük ifadeleri yönetmelikle sınırlanmıştır.',
-}
+/** The sections the law looks at. The owner's lawyer decides; the switch is one word. */
+const SECTIONS = ['prices', 'testimonials', 'statistics'] as const
 
 export function sectionTasks(docs: ReadonlyMap<string, Doc>): Task[] {
   const clinic = docs.get(CLINIC)
   if (!clinic) return []
-  return Object.entries(REASONS).flatMap(([name, reason]) => {
+  return SECTIONS.flatMap((name) => {
     const path = ['sections', name]
     if (valueAt(clinic.value, path) !== true) return []
     const { line } = placeOf(clinic.text, valueRange(clinic, path).offset)
@@ -28,7 +22,7 @@ export function sectionTasks(docs: ReadonlyMap<string, Doc>): Task[] {
         blocks: false,
         group: 'sections',
         place,
-        text: `${reason} Kapatmak için: "${name}": false`,
+        text: say('publish.section', { context: name, off: `"${name}": false` }),
       },
     ]
   })

@@ -2,7 +2,7 @@ import { fault } from '../fault.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import { schemaAt } from '../schema/node.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
-import { memberAt, recordsAt, valueAt } from '../walk.ts'
+import { memberAt, recordsAt } from '../walk.ts'
 
 /** The hosts under which each network keeps its accounts. */
 const HOSTS: Record<string, RegExp> = {
@@ -12,29 +12,13 @@ const HOSTS: Record<string, RegExp> = {
   youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
 }
 
-const SUFFIX = /\s+Diş Kliniği$/i
-
-/** The clinic's own facts agree with each other and with what the site adds to them. */
+/** The accounts a clinic names are its own, one a network. */
 export const clinicFacts: Rule = {
   name: 'clinic-facts',
   scope: 'file',
   *check(doc: Doc): Iterable<Fault> {
-    if (doc.role.name !== 'clinic' || doc.role.kind !== 'content') return
-    yield* bareName(doc)
-    yield* ownAccounts(doc)
+    if (doc.role.name === 'clinic' && doc.role.kind === 'content') yield* ownAccounts(doc)
   },
-}
-
-/** The site adds "Diş Kliniği" to the name itself. */
-function* bareName(doc: Doc): Iterable<Fault> {
-  const name = valueAt(doc.value, ['name'])
-  if (typeof name !== 'string' || !SUFFIX.test(name)) return
-  const range = valueRange(doc, ['name'])
-  yield fault('clinic.name-suffix', [], doc.file, range, {
-    path: ['name'],
-    written: writtenAt(doc.text, range),
-    edit: { ...range, text: JSON.stringify(name.replace(SUFFIX, '')) },
-  })
 }
 
 /** Each network once, with an address of its own. */
@@ -50,10 +34,22 @@ function* ownAccounts(doc: Doc): Iterable<Fault> {
     const host = typeof url === 'string' ? hostOf(url) : undefined
     if (hosts && host !== undefined && !hosts.test(host)) {
       const { range, details } = told([...path, 'url'])
-      yield fault('social.elsewhere', [nameOf(doc, path, network)], doc.file, range, details)
+      yield fault(
+        'social.elsewhere',
+        { network: nameOf(doc, path, network) },
+        doc.file,
+        range,
+        details,
+      )
     } else if (hosts && seen.has(network)) {
       const { range, details } = told([...path, 'network'])
-      yield fault('social.repeated', [nameOf(doc, path, network)], doc.file, range, details)
+      yield fault(
+        'social.repeated',
+        { network: nameOf(doc, path, network) },
+        doc.file,
+        range,
+        details,
+      )
     } else seen.add(network)
   }
 }

@@ -18,12 +18,12 @@ export const intactLetters: Rule = {
   *check({ file, role, text }: TextFile) {
     const lost = text.indexOf('\uFFFD')
     if (lost !== -1) {
-      yield fault('bytes.lost-letter', [], file, { offset: lost, length: 1 })
+      yield fault('bytes.lost-letter', {}, file, { offset: lost, length: 1 })
       return
     }
     const decoded = text.replace(BROKEN, repairedRun)
     // Icelandic, Czech or Turkmen are written with these very letters.
-    const isTurkish = (role.language ?? 'tr') === 'tr'
+    const isTurkish = role.language === 'tr'
     const repaired = isTurkish ? decoded.replace(MISREAD_RUN, repairedMisread) : decoded
     if (repaired === text) return
     const offset = firstDifference(text, repaired)
@@ -32,12 +32,12 @@ export const intactLetters: Rule = {
       (new RegExp(BROKEN.source, 'y').exec(text.slice(offset))?.[0] ?? ' ').length,
     )
     if (changedLines(text, repaired) > MOST_LINES) {
-      yield fault('bytes.mojibake-file', [], file, { offset, length })
+      yield fault('bytes.mojibake-file', {}, file, { offset, length })
       return
     }
     yield fault(
       'bytes.mojibake',
-      [],
+      {},
       file,
       { offset, length },
       {

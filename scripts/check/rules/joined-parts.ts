@@ -26,8 +26,8 @@ export function* joinsOf(doc: Doc): Iterable<Fault> {
     const range = { offset: last.offset + last.length, length: 1 }
     const edit = partingEdit(doc, node, last, next, join.name)
     yield join.name === undefined
-      ? fault('record.joined', [], doc.file, range, { path, edit })
-      : fault('part.joined', [join.name], doc.file, range, {
+      ? fault('record.joined', {}, doc.file, range, { path, edit })
+      : fault('part.joined', { key: join.name }, doc.file, range, {
           path,
           covers: [[...path.slice(0, -1), join.name]],
           edit,

@@ -28,7 +28,7 @@ export const knownRequest: Rule = {
       const here = [...path, 'request']
       const range = valueRange(services, here)
       const meant = nearest(request, options.map(String))
-      const found = fault('request.unknown', [], SERVICES, range, {
+      const found = fault('request.unknown', {}, SERVICES, range, {
         path: here,
         written: writtenAt(services.text, range),
         expected: options.map((option) => JSON.stringify(option)).join(', '),

@@ -41,7 +41,7 @@ export const localeKeys: Rule = {
     const runs = runsOf(lost, expected)
     if (runs.length > MOST_GAPS) {
       const first = [...lost].slice(0, MOST_GAPS).map((key) => `"${key}"`)
-      const words: [number, string] = [lost.size, first.join(', ')]
+      const words = { count: lost.size, keys: first.join(', ') }
       yield fault('locale.incomplete', words, doc.file, { offset: 0, length: 1 })
     } else for (const run of runs) yield missingTexts(doc, run, contract)
   },
@@ -61,7 +61,7 @@ function* strangeText(
   )
   for (const each of replaced) lost.delete(each)
   if (replaced.length > 0) {
-    yield fault('locale.type', [], doc.file, valueRange(doc, path), { path })
+    yield fault('locale.type', {}, doc.file, valueRange(doc, path), { path })
     return
   }
   const siblings = [...lost].filter((each) => groupOf(each) === groupOf(key))
@@ -80,8 +80,8 @@ function* strangeText(
       }),
   }
   yield only && !meant
-    ? fault('locale.renamed', [key, only], doc.file, range, details)
-    : fault('locale.unknown', [key], doc.file, range, details)
+    ? fault('locale.renamed', { key, meant: only }, doc.file, range, details)
+    : fault('locale.unknown', { key }, doc.file, range, details)
 }
 
 /** Keys renamed together in one group, each with the lost key that stands at its place. */
@@ -120,12 +120,12 @@ function missingTexts(doc: Doc, run: string[], contract: Record<string, string[]
   const counted = run.map((each) => countedBase(contract, each))
   const [base] = counted
   if (base !== undefined && counted.every((each) => each === base))
-    return fault('locale.plural', [base], doc.file, range, details)
+    return fault('locale.plural', { key: base }, doc.file, range, details)
   return run.length === 1
-    ? fault('locale.missing', [key], doc.file, range, details)
+    ? fault('locale.missing', { key }, doc.file, range, details)
     : fault(
         'locale.missing-many',
-        [run.map((each) => `"${each}"`).join(', ')],
+        { keys: run.map((each) => `"${each}"`).join(', ') },
         doc.file,
         range,
         details,

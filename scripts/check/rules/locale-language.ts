@@ -19,14 +19,14 @@ export const localeLanguage: Rule = {
     if (role.name === 'common' && path[0] === 'openGraphLocale' && typeof value === 'string') {
       const code = socialCode(value, role.language)
       if (value.trim() !== '' && value !== code)
-        yield fault('locale.social-code', [], doc.file, range, details(code))
+        yield fault('locale.social-code', {}, doc.file, range, details(code))
     }
     if (role.name !== 'locale') return
     if (path[0] === 'lang' && value !== role.language) {
-      yield fault('locale.language', [], doc.file, range, details(role.language))
+      yield fault('locale.language', {}, doc.file, range, details(role.language))
     }
     if (path[0] === 'dir' && value !== 'ltr' && value !== 'rtl') {
-      yield fault('locale.direction', [], doc.file, range, details('ltr'))
+      yield fault('locale.direction', {}, doc.file, range, details('ltr'))
     }
   },
 }

@@ -15,12 +15,18 @@ export const localeShape: Rule = {
     const contract = contractFor(localeContracts[doc.role.name] ?? {}, doc.role.language)
     const whole = { path: [] }
     if (isWrapped(doc, contract)) {
-      yield fault('locale.wrapped', [], doc.file, { offset: doc.tree.offset, length: 1 }, whole)
+      yield fault('locale.wrapped', {}, doc.file, { offset: doc.tree.offset, length: 1 }, whole)
       return
     }
     const dotted = dottedKey(doc)
     if (dotted)
-      yield fault('locale.dotted', [String(dotted.at(-1))], doc.file, keyRange(doc, dotted), whole)
+      yield fault(
+        'locale.dotted',
+        { key: String(dotted.at(-1)) },
+        doc.file,
+        keyRange(doc, dotted),
+        whole,
+      )
   },
 }
 

@@ -1,11 +1,11 @@
 import { localeContracts } from '../agreements.ts'
 import { fault } from '../fault.ts'
+import { say } from '../language.ts'
 import { nearest } from '../nearest.ts'
 import { contractFor, countedBase } from '../plurals.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import { damagedSlot, slotsOf, strangeSlots, tidySlots, withoutSlots } from '../slots.ts'
 import type { Doc, Edit, Fault, Leaf, Rule } from '../types.ts'
-import { localeWords } from '../words.ts'
 
 /** A text of the interface says something and keeps the variables the code fills in. */
 export const localeTexts: Rule = {
@@ -16,16 +16,16 @@ export const localeTexts: Rule = {
     const range = valueRange(doc, path)
     const at = { path, written: writtenAt(doc.text, range) }
     if (typeof value !== 'string') {
-      yield fault('locale.type', [], doc.file, range, at)
+      yield fault('locale.type', {}, doc.file, range, at)
       return
     }
     if (value.trim() === '') {
-      yield fault('locale.empty', [], doc.file, range, at)
+      yield fault('locale.empty', {}, doc.file, range, at)
       return
     }
     const nesting = value.indexOf('$t(')
     if (nesting !== -1) {
-      yield fault('locale.nesting', [], doc.file, range, at)
+      yield fault('locale.nesting', {}, doc.file, range, at)
       return
     }
     const contract = contractFor(localeContracts[doc.role.name] ?? {}, doc.role.language)
@@ -40,14 +40,15 @@ export const localeTexts: Rule = {
       const meant = nearest(name, lost) ?? (lost.length === 1 ? lost[0] : undefined)
       if (meant === undefined) {
         const known = lost.map((each) => `{{${each}}}`).join(', ')
-        yield fault('locale.variable-unknown', [name], doc.file, range, {
+        yield fault('locale.variable-unknown', { slot: `{{${name}}}` }, doc.file, range, {
           ...at,
-          expected: known || localeWords.noSlot,
+          expected: known || say('advice.no-placeholder', {}),
         })
         return
       }
       const edit = replacing(doc, leafEdit(range, value.replaceAll(raw, `{{${meant}}}`)))
-      yield fault('locale.variable-renamed', [name, meant], doc.file, range, { ...at, ...edit })
+      const words = { slot: `{{${name}}}`, meant: `{{${meant}}}` }
+      yield fault('locale.variable-renamed', words, doc.file, range, { ...at, ...edit })
       return
     }
     const [name] = lost
@@ -55,21 +56,22 @@ export const localeTexts: Rule = {
       if (!/[{}]/.test(withoutSlots(value))) return
       const tidy = tidySlots(value)
       const edit = tidy === value ? {} : replacing(doc, leafEdit(range, tidy))
-      yield fault('locale.brace', [], doc.file, range, { ...at, ...edit })
+      yield fault('locale.brace', {}, doc.file, range, { ...at, ...edit })
       return
     }
     const remains = damagedSlot(value, name)
     const [strange, ...others] = strangeSlots(value)
     if (!remains && strange && others.length === 0 && lost.length === 1) {
       const edit = replacing(doc, leafEdit(range, value.replace(strange, `{{${name}}}`)))
-      yield fault('locale.variable-renamed', [inside(strange), name], doc.file, range, {
+      const words = { slot: `{{${inside(strange)}}}`, meant: `{{${name}}}` }
+      yield fault('locale.variable-renamed', words, doc.file, range, {
         ...at,
         ...edit,
       })
       return
     }
     if (!remains) {
-      yield fault('locale.variable-lost', [name], doc.file, range, {
+      yield fault('locale.variable-lost', { slot: `{{${name}}}` }, doc.file, range, {
         ...at,
         expected: expected.map((each) => `{{${each}}}`).join(', '),
       })
@@ -79,7 +81,7 @@ export const localeTexts: Rule = {
       const slot = damagedSlot(text, each)
       return slot ? text.replace(slot, `{{${each}}}`) : text
     }, value)
-    yield fault('locale.variable-broken', [name], doc.file, range, {
+    yield fault('locale.variable-broken', { slot: `{{${name}}}` }, doc.file, range, {
       ...at,
       ...replacing(doc, leafEdit(range, repaired)),
     })

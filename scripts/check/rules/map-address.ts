@@ -1,11 +1,11 @@
 import { fault } from '../fault.ts'
 import { valueRange, writtenAt } from '../position.ts'
+import { type SchemaNode, schemaAt } from '../schema/node.ts'
 import { swapEdit } from '../swap.ts'
 import type { Doc, Fault, Rule } from '../types.ts'
 import { valueAt } from '../walk.ts'
 
 const EMBED = ['map', 'embedUrl']
-const WAY = ['map', 'directionsUrl']
 
 /** Hosts of maps, and how an address there looks that a page may show inside itself. */
 const MAPS: { host: RegExp; shows: RegExp }[] = [
@@ -22,13 +22,11 @@ const MAPS: { host: RegExp; shows: RegExp }[] = [
   { host: /(?:^|\.)bing\.com$/, shows: /^\/maps\/embed/ },
 ]
 
-type Kind = 'shown' | 'opened' | 'unknown'
-
-function kindOf(address: unknown): Kind {
+/** True for the address of a map that opens on a page of its own. */
+function opensElsewhere(address: unknown): boolean {
   const [, host = '', rest = ''] = /^https:\/\/([^/?#]+)(.*)$/.exec(String(address)) ?? []
   const map = MAPS.find((each) => each.host.test(host.toLowerCase()))
-  if (!map) return 'unknown'
-  return map.shows.test(rest) ? 'shown' : 'opened'
+  return map !== undefined && !map.shows.test(rest)
 }
 
 /** The map's address is one that a page can show; those behind "share" only open another page. */
@@ -38,26 +36,15 @@ export const mapAddress: Rule = {
   *check(doc: Doc): Iterable<Fault> {
     if (doc.role.name !== 'clinic' || doc.role.kind !== 'content') return
     yield* coordinates(doc)
-    const [embed, way] = [valueAt(doc.value, EMBED), valueAt(doc.value, WAY)]
-    const told = (path: string[]) => {
-      const range = valueRange(doc, path)
-      return { range, details: { path, written: writtenAt(doc.text, range) } }
-    }
-    const isTurned = kindOf(way) === 'shown'
-    if (kindOf(embed) === 'opened') {
-      const { range, details } = told(EMBED)
-      if (isTurned) {
-        const edit = swapEdit(doc, EMBED, WAY)
-        yield fault('map.turned', [], doc.file, range, { ...details, covers: [WAY], edit })
-      } else {
-        const shown = shownFor(String(embed))
-        const edit = shown && { ...range, text: JSON.stringify(shown) }
-        yield fault('map.share-link', [], doc.file, range, { ...details, ...(edit && { edit }) })
-      }
-    } else if (isTurned) {
-      const { range, details } = told(WAY)
-      yield fault('map.embedded-way', [], doc.file, range, details)
-    }
+    const address = valueAt(doc.value, EMBED)
+    if (!opensElsewhere(address)) return
+    const range = valueRange(doc, EMBED)
+    const shown = shownFor(String(address))
+    yield fault('map.share-link', {}, doc.file, range, {
+      path: EMBED,
+      written: writtenAt(doc.text, range),
+      ...(shown && { edit: { ...range, text: JSON.stringify(shown) } }),
+    })
   },
 }
 
@@ -72,20 +59,26 @@ function shownFor(address: string): string | undefined {
   return `https://www.google.com/maps?q=${point[1]},${point[2]}&z=16&output=embed`
 }
 
-/** Turkey lies between 35 and 43 degrees north, and between 25 and 45 degrees east. */
+/** Latitude and longitude that lie in the clinic's country when they change places. */
 function* coordinates(doc: Doc): Iterable<Fault> {
   const paths = [
     ['map', 'latitude'],
     ['map', 'longitude'],
   ] as const
   const [north, east] = paths.map((path) => valueAt(doc.value, path))
-  if (typeof north !== 'number' || typeof east !== 'number') return
-  if (north >= 35 || east < 35 || north < 25 || east > 43) return
+  const [upward, eastward] = paths.map((path) => doc.schema && schemaAt(doc.schema, path))
+  if (typeof north !== 'number' || typeof east !== 'number' || !upward || !eastward) return
+  if (lies(north, upward) || !lies(east, upward) || !lies(north, eastward)) return
   const range = valueRange(doc, paths[0])
-  yield fault('map.turned-point', [], doc.file, range, {
+  const { minimum: south = -90, maximum: most = 90 } = upward
+  const { minimum: west = -180, maximum: furthest = 180 } = eastward
+  yield fault('map.turned-point', { south, north: most, west, east: furthest }, doc.file, range, {
     path: paths[0],
     covers: [[...paths[1]]],
     written: `"latitude": ${north}, "longitude": ${east}`,
     edit: swapEdit(doc, paths[0], paths[1]),
   })
 }
+
+const lies = (degrees: number, { minimum = -180, maximum = 180 }: SchemaNode) =>
+  degrees >= minimum && degrees <= maximum

@@ -15,7 +15,7 @@ export const mediaExists: Rule = {
   *check({ root, docs }: Site): Iterable<Fault> {
     const names = mediaNames(root)
     if (names.length === 0) {
-      yield fault('media.none', [], 'content/media', { offset: 0, length: 1 })
+      yield fault('media.none', {}, 'content/media', { offset: 0, length: 1 })
       return
     }
     const references: Reference[] = [...docs.values()].flatMap((doc) =>
@@ -45,13 +45,13 @@ export const mediaExists: Rule = {
 /** What lies in the folder without being named is still made ready by the build. */
 function* examineUnnamed(root: string, name: string): Iterable<Fault> {
   const [file, range] = [`content/media/${name}`, { offset: 0, length: 1 }]
-  if (isPhonePhoto(name)) yield fault('media.heic', [], file, range)
-  else if (isFilm(name)) yield fault('media.video-codec', [], file, range)
+  if (isPhonePhoto(name)) yield fault('media.heic', {}, file, range)
+  else if (isFilm(name)) yield fault('media.video-codec', {}, file, range)
   else if (!KNOWN.has(extensionOf(name)))
-    yield fault('media.stray', [[...KNOWN].join(', ')], file, range)
+    yield fault('media.stray', { kinds: [...KNOWN].join(', ') }, file, range)
   else if (!isPlainName(name)) {
     const expected = JSON.stringify(plainName(name))
-    yield fault('media.name', [name], file, range, { expected })
+    yield fault('media.name', { name }, file, range, { expected })
   } else {
     const found = examineFile(root, name)
     if ('code' in found) yield troubleFault(found, file, range, {})

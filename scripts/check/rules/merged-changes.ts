@@ -10,7 +10,7 @@ export const mergedChanges: Rule = {
   *check({ file, text }: TextFile) {
     const marker = MARKER.exec(text)
     if (marker)
-      yield fault('bytes.conflict', [], file, {
+      yield fault('bytes.conflict', {}, file, {
         offset: marker.index + marker[0].search(/\S/),
         length: 7,
       })

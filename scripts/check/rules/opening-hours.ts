@@ -1,20 +1,22 @@
 import { fault } from '../fault.ts'
-import { type OpenTime, openTimeOf, overlap, reversedTime } from '../openTime.ts'
+import { type OpenTime, openTimeOf, overlap, reachesInto, reversedTime } from '../openTime.ts'
 import { valueRange } from '../position.ts'
 import { schemaAt } from '../schema/node.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
 import { memberAt, recordsAt } from '../walk.ts'
 
 /**
- * The clinic closes after it opens, and a weekday that stands in two entries (a
- * lunch break) has a pause between them.
+ * The clinic closes after it opens, a weekday that stands in two entries (a lunch
+ * break) has a pause between them, and a night ends before the next day begins.
  */
 export const openingHours: Rule = {
   name: 'opening-hours',
   scope: 'file',
   *check(doc: Doc): Iterable<Fault> {
     if (doc.role.name !== 'clinic') return
+    const week = weekOf(doc)
     const seen = new Map<unknown, (OpenTime | undefined)[]>()
+    const seenOn = (day: unknown) => (day === undefined ? [] : (seen.get(day) ?? []))
     for (const { path, record } of recordsAt(doc.value, ['hours'])) {
       yield* reversedTime(doc, path, record)
       const time = openTimeOf(record)
@@ -22,20 +24,35 @@ export const openingHours: Rule = {
       const here = new Set<unknown>()
       for (const [index, day] of Array.isArray(days) ? days.entries() : []) {
         const place = [...path, 'days', index]
-        // Times that cannot be read are no pause either.
-        if (seen.get(day)?.some((other) => !time || !other || overlap(time, other)))
+        const [before, after] = neighboursOf(day, week)
+        if (
+          // Times that cannot be read are no pause either.
+          seenOn(day).some((other) => !time || !other || overlap(time, other)) ||
+          seenOn(before).some((other) => time && other && reachesInto(other, time)) ||
+          seenOn(after).some((other) => time && other && reachesInto(time, other))
+        )
           yield fault(
             'hours.repeated',
-            [dayName(doc, place, day)],
+            { day: dayName(doc, place, day) },
             doc.file,
             valueRange(doc, place),
             { path: place },
           )
         here.add(day)
       }
-      for (const day of here) seen.set(day, [...(seen.get(day) ?? []), time])
+      for (const day of here) seen.set(day, [...seenOn(day), time])
     }
   },
+}
+
+/** The weekdays as the schema lists them, Monday first. */
+const weekOf = ({ schema }: Doc): readonly unknown[] =>
+  (schema && schemaAt(schema, ['hours', 0, 'days', 0])?.enum) ?? []
+
+/** The days before and after one; none for a word that is no day. */
+function neighboursOf(day: unknown, week: readonly unknown[]): [unknown, unknown] {
+  const at = week.indexOf(day)
+  return at === -1 ? [undefined, undefined] : [week.at(at - 1), week[(at + 1) % week.length]]
 }
 
 function dayName(doc: Doc, path: Path, day: unknown): string {

@@ -13,7 +13,9 @@ export const ownContent: Rule = {
     const other = doc.role.kind === 'content' ? strangerInContent(doc) : strangerInLocale(doc)
     if (other === undefined) return
     const [first = ''] = Object.keys(Object(doc.value))
-    yield fault('file.swapped', [`${other}.json`], doc.file, keyRange(doc, [first]), { path: [] })
+    yield fault('file.swapped', { name: `${other}.json` }, doc.file, keyRange(doc, [first]), {
+      path: [],
+    })
   },
 }
 

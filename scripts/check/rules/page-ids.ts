@@ -23,8 +23,9 @@ export const pageIds: Rule = {
     if (doc.role.kind !== 'content') return
     const codes = new Map<string, (string | number)[]>()
     for (const { path, value } of leavesOf(doc)) {
-      // A row of a table has no place of its own.
-      const isRecord = path.at(-1) === 'id' && path.length === 3
+      // A row of a table has no place of its own, a question has.
+      const depth = doc.role.name === 'questions' ? 5 : 3
+      const isRecord = path.at(-1) === 'id' && path.length === depth
       if (isRecord && typeof value === 'string') codes.set(value, [...path])
     }
     for (const [code, path] of codes) {
@@ -33,7 +34,7 @@ export const pageIds: Rule = {
       const isHeading = doc.role.name === 'doctors' && codes.has(code.replace(/-name$/, ''))
       if (!isTaken && !(isHeading && code.endsWith('-name'))) continue
       const range = valueRange(doc, path)
-      yield fault('record.taken-id', [], doc.file, range, {
+      yield fault('record.taken-id', {}, doc.file, range, {
         path,
         written: writtenAt(doc.text, range),
         expected: JSON.stringify(`${code}-2`),
@@ -44,4 +45,4 @@ export const pageIds: Rule = {
 }
 
 /** The files whose codes become names of places. */
-const SHOWN = ['doctors', 'prices', 'services']
+const SHOWN = ['doctors', 'prices', 'questions', 'services']

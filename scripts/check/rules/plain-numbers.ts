@@ -1,5 +1,6 @@
 import { fault } from '../fault.ts'
 import { nodeAt, rangeOf, writtenAt } from '../position.ts'
+import { asPrice } from '../schema/cause.ts'
 import { titleAt } from '../schema/node.ts'
 import type { Doc, Leaf, Rule } from '../types.ts'
 import { wholeNumberOf } from '../wholeNumber.ts'
@@ -14,7 +15,8 @@ export const plainNumbers: Rule = {
     if (typeof value !== 'number' || schema?.type !== 'integer') return
     const node = nodeAt(doc, path)
     if (!node) return
-    const written = writtenAt(doc.text, rangeOf(node))
+    const range = rangeOf(node)
+    const written = writtenAt(doc.text, range)
     if (PLAIN.test(written)) return
     const title = titleAt(doc.schema, path)
     const grouped = /^\d{1,3}\.\d{3}$/.test(written)
@@ -23,16 +25,13 @@ export const plainNumbers: Rule = {
     const details = {
       path,
       written,
-      ...(meant !== undefined && { edit: { ...rangeOf(node), text: String(meant) } }),
+      ...(meant !== undefined && { edit: { ...range, text: String(meant) } }),
     }
-    if (grouped) yield fault('value.grouped', [title, value], doc.file, rangeOf(node), details)
-    else
-      yield fault(
-        isPower ? 'value.power' : 'value.whole',
-        [title],
-        doc.file,
-        rangeOf(node),
-        details,
-      )
+    if (grouped) yield fault('value.grouped', { title, read: value }, doc.file, range, details)
+    else if (isPower) yield fault('value.power', { title }, doc.file, range, details)
+    else {
+      const words = { title, context: asPrice({ doc, path }) }
+      yield fault('value.whole', words, doc.file, range, details)
+    }
   },
 }

@@ -1,10 +1,9 @@
 import { fault } from '../fault.ts'
-import type { Code } from '../messages.ts'
 import { valueRange } from '../position.ts'
 import { titleAt } from '../schema/node.ts'
-import type { Doc, Fault, Leaf, Range, Rule } from '../types.ts'
+import type { Code, Doc, Fault, Leaf, Range, Rule } from '../types.ts'
 
-type TitledCode = Extract<Code, `text.${string}`> | 'value.empty'
+type TitledCode = Exclude<Extract<Code, `text.${string}`>, 'text.escape'> | 'value.empty'
 
 /** A blemish of a text: how it is found, and the text without it when that is computed. */
 export type Blemish = { code: TitledCode; find: RegExp; repair?: (text: string) => string }
@@ -26,11 +25,17 @@ export function textRule(name: string, blemishes: readonly Blemish[]): Rule {
         if (!found) continue
         const whole = valueRange(doc, path)
         const repaired = repair?.(value)
-        yield fault(code, [titleAt(doc.schema, path)], doc.file, within(doc, whole, value, found), {
-          path,
-          ...(repaired &&
-            repaired !== value && { edit: { ...whole, text: JSON.stringify(repaired) } }),
-        })
+        yield fault(
+          code,
+          { title: titleAt(doc.schema, path) },
+          doc.file,
+          within(doc, whole, value, found),
+          {
+            path,
+            ...(repaired &&
+              repaired !== value && { edit: { ...whole, text: JSON.stringify(repaired) } }),
+          },
+        )
         return
       }
     },

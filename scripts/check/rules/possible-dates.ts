@@ -28,7 +28,7 @@ export const possibleDates: Rule = {
         const isAbsurd = year < FIRST_YEAR || year > new Date(today).getUTCFullYear() + YEARS_AHEAD
         if (!isAbsurd && !(isPast && day > today)) continue
         const range = valueRange(doc, path)
-        const words: [string] = [titleAt(doc.schema, path)]
+        const words = { title: titleAt(doc.schema, path) }
         const details = { path, written: writtenAt(doc.text, range), ...meant(value, today) }
         yield isAbsurd
           ? fault('date.year', words, doc.file, range, details)

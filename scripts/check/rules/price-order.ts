@@ -15,7 +15,7 @@ export const priceOrder: Rule = {
         const [min, max] = [memberAt(record, 'min'), memberAt(record, 'max')]
         if (typeof min !== 'number' || typeof max !== 'number' || min <= max) continue
         const range = valueRange(doc, [...path, 'min'])
-        yield fault('price.reversed', [], doc.file, range, {
+        yield fault('price.reversed', {}, doc.file, range, {
           path: [...path, 'min'],
           covers: [[...path, 'max']],
           written: `"min": ${writtenAt(doc.text, range)}, "max": ${max}`,

@@ -4,6 +4,7 @@ import { fault } from '../fault.ts'
 import { lookInto } from '../media/examineFile.ts'
 import { troubleFault } from '../media/trouble.ts'
 import type { Fault, Rule, Site } from '../types.ts'
+import { formatName } from '../words.ts'
 
 /** What browsers, phones and link previews ask for by these very names. */
 export const PUBLIC_FILES = [
@@ -27,13 +28,14 @@ export const publicFiles: Rule = {
     for (const name of PUBLIC_FILES) {
       const [file, path] = [`public/${name}`, join(root, 'public', name)]
       if (!existsSync(path)) {
-        yield fault('public.missing', [name], file, range)
+        yield fault('public.missing', { name }, file, range)
         continue
       }
       const found = lookInto(name, readFileSync(path))
       if (!('code' in found)) continue
       // Its name is asked for as it is, so the file is what has to change.
-      if (found.code === 'media.disguised') yield fault('public.kind', [found.actual], file, range)
+      if (found.code === 'media.disguised')
+        yield fault('public.kind', { actual: formatName(found.actual) }, file, range)
       else yield troubleFault(found, file, range, {})
     }
   },

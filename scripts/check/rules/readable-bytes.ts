@@ -14,20 +14,20 @@ export const readableBytes: Rule = {
       (first === 0xfe && second === 0xff) ||
       looksLikeUtf16(bytes)
     ) {
-      yield fault('bytes.utf16', [], file, START)
+      yield fault('bytes.utf16', {}, file, START)
       return
     }
     if (first === 0xef && second === 0xbb && third === 0xbf) {
-      yield fault('bytes.mark', [], file, START)
+      yield fault('bytes.mark', {}, file, START)
       return
     }
     const wrongAt = firstWrongByte(bytes)
     if (wrongAt !== undefined) {
       const offset = bytes.subarray(0, wrongAt).toString('utf8').length
-      yield fault('bytes.not-utf8', [], file, { offset, length: 1 })
+      yield fault('bytes.not-utf8', {}, file, { offset, length: 1 })
       return
     }
-    if (bytes.toString('utf8').trim() === '') yield fault('file.empty', [], file, START)
+    if (bytes.toString('utf8').trim() === '') yield fault('file.empty', {}, file, START)
   },
 }
 

@@ -26,7 +26,7 @@ export const shownSections: Rule = {
       const list = doc && valueAt(doc.value, [key])
       if (!doc || !Array.isArray(list) || list.length > 0) continue
       if (refused(CLINIC, path) || valueAt(clinic.value, path) !== true) continue
-      const words: [string, string] = [titleAt(doc.schema, [key]), `"${section}": false`]
+      const words = { title: titleAt(doc.schema, [key]), off: `"${section}": false` }
       yield fault('section.empty', words, doc.file, valueRange(doc, [key]), { path: [key] })
     }
   },

@@ -20,11 +20,11 @@ export const specialDays: Rule = {
       const timed =
         memberAt(record, 'open') !== undefined || memberAt(record, 'close') !== undefined
       if (closed && timed)
-        yield fault('special-day.both', [], doc.file, valueRange(doc, [...path, 'closed']), {
+        yield fault('special-day.both', {}, doc.file, valueRange(doc, [...path, 'closed']), {
           path: [...path, 'closed'],
         })
       else if (open && !timed)
-        yield fault('special-day.neither', [], doc.file, valueRange(doc, path), {
+        yield fault('special-day.neither', {}, doc.file, valueRange(doc, path), {
           path,
           example: '"closed": true',
         })
@@ -32,7 +32,7 @@ export const specialDays: Rule = {
       if (typeof date === 'string' && seen.has(date)) {
         const place = [...path, 'date']
         const range = valueRange(doc, place)
-        yield fault('special-day.repeated', [], doc.file, range, {
+        yield fault('special-day.repeated', {}, doc.file, range, {
           path: place,
           written: writtenAt(doc.text, range),
         })

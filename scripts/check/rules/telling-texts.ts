@@ -1,5 +1,6 @@
 import { fault } from '../fault.ts'
 import { valueRange, writtenAt } from '../position.ts'
+import { isOneOf } from '../reading.ts'
 import { titleAt } from '../schema/node.ts'
 import type { Doc, Fault, Leaf, Rule } from '../types.ts'
 
@@ -7,9 +8,14 @@ import type { Doc, Fault, Leaf, Rule } from '../types.ts'
 const FILE_NAME =
   /^\S*[^\s.]\.(?:jpe?g|png|webp|avif|heic|heif|gif|svg|tiff?|mp4|mov|json|pdf|docx?)$/i
 
-/** What cameras and programs call a picture, and words that say no more than that it is one. */
-const CAMERA_NAME =
-  /^(?:img|dsc[fn]?|pxl|dji|image|photo|picture|foto(?:ğraf)?|resim|görsel|ekran (?:görüntüsü|alıntısı)|whatsapp (?:image|görsel).*)?[\s\d_.:()-]*$/i
+/** What cameras and programs call a picture. */
+const CAMERA = /^(?:img|dsc[fn]?|pxl|dji)?$/i
+
+/** Figures and signs alone, a camera's name, or a word that says no more than that it is a picture. */
+function saysNothing(text: string): boolean {
+  const bare = text.replace(/[\s\d_.:()-]+$/, '')
+  return CAMERA.test(bare) || isOneOf('picture', bare)
+}
 
 const ALTERNATIVES = ['alt', 'photoAlt']
 
@@ -21,10 +27,10 @@ export const tellingTexts: Rule = {
     if (typeof value !== 'string' || !schema || schema.media || schema.pattern) return
     if (schema.const !== undefined || schema.enum || schema.format) return
     const isAlternative = ALTERNATIVES.includes(String(path.at(-1)))
-    const found = FILE_NAME.test(value.trim()) || (isAlternative && CAMERA_NAME.test(value.trim()))
+    const found = FILE_NAME.test(value.trim()) || (isAlternative && saysNothing(value.trim()))
     if (!found) return
     const range = valueRange(doc, path)
-    const words: [string] = [titleAt(doc.schema, path)]
+    const words = { title: titleAt(doc.schema, path) }
     const example = schema.examples?.[0]
     yield fault(isAlternative ? 'text.picture-name' : 'text.file-name', words, doc.file, range, {
       path,

@@ -1,8 +1,8 @@
 import { fault } from '../fault.ts'
+import { say } from '../language.ts'
 import { placeOf, valueRange, writtenAt } from '../position.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
 import { leavesOf } from '../walk.ts'
-import { advice } from '../words.ts'
 
 /** Records of one kind have different codes, also across the groups of one file. */
 export const uniqueIds: Rule = {
@@ -22,10 +22,10 @@ export const uniqueIds: Rule = {
       }
       const range = valueRange(doc, path)
       const { line } = placeOf(doc.text, valueRange(doc, known).offset)
-      yield fault('record.same-id', [], doc.file, range, {
+      yield fault('record.same-id', {}, doc.file, range, {
         path,
         written: writtenAt(doc.text, range),
-        expected: advice.otherCode(line),
+        expected: say('advice.other-code', { line }),
       })
     }
   },

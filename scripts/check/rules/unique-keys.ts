@@ -20,7 +20,7 @@ export const uniqueKeys: Rule = {
           const here = [...path, key]
           yield fault(
             'json.duplicate-key',
-            [titleAt(doc.schema, here)],
+            { title: titleAt(doc.schema, here) },
             doc.file,
             rangeOf(keyNode),
             { path: here, covers: absentOf(doc, path) },

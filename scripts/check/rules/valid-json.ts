@@ -28,7 +28,7 @@ export const validJson: Rule = {
 function explain(broken: TextFile, error: unknown): Fault {
   const { file, text } = broken
   const found = findBreak(text)
-  if (!found) return fault('json.broken', [], file, { offset: offsetIn(error), length: 1 })
+  if (!found) return fault('json.broken', {}, file, { offset: offsetIn(error), length: 1 })
   const at = { ...found, ...fieldAt(broken, found) }
   for (const diagnose of diagnoses) {
     const cause = diagnose(at)
@@ -39,7 +39,7 @@ function explain(broken: TextFile, error: unknown): Fault {
     const written = cause.range.length > 1 ? writtenAt(text, cause.range) : undefined
     return { ...cause, file, ...(edit && { edit }), ...(written && { written }) }
   }
-  return fault('json.broken', [], file, {
+  return fault('json.broken', {}, file, {
     offset: at.token.offset,
     length: Math.max(1, at.token.end - at.token.offset),
   })

@@ -22,7 +22,7 @@ export const writtenEscapes: Rule = {
     const offset = node.offset + sign.index + sign[0].length - 2
     yield fault(
       'text.escape',
-      [titleAt(doc.schema, path), sign[1]],
+      { title: titleAt(doc.schema, path), sign: sign[1] },
       doc.file,
       { offset, length: 2 },
       {

@@ -17,19 +17,25 @@ export const title = ({ doc, path }: Cause) => titleAt(doc.schema, path)
 
 export const writtenOf = ({ doc, path }: Cause) => writtenAt(doc.text, valueRange(doc, path))
 
-/** True when the record is complete without the field. */
-export function isOptional({ doc, path }: Cause): boolean {
+/** The case of a sentence about a field without which the record is complete: it may be deleted. */
+export function optional({ doc, path }: Cause): 'optional' | undefined {
   const record = doc.schema && schemaAt(doc.schema, path.slice(0, -1))
   const key = path.at(-1)
   return typeof key === 'string' && record?.required?.includes(key) === false
+    ? 'optional'
+    : undefined
 }
 
 /** The fields without which this one may not stand: the other end of a price. */
-export function partnersOf({ doc, path }: Cause): Path[] {
+export function partnersOf({ doc, path }: Pick<Cause, 'doc' | 'path'>): Path[] {
   const record = path.slice(0, -1)
   const pairs = doc.schema && schemaAt(doc.schema, record)?.dependencies?.[String(path.at(-1))]
   return (pairs ?? []).map((key) => [...record, key])
 }
+
+/** The case of a sentence about a price: of all numbers prices alone stand in pairs. */
+export const asPrice = (cause: Pick<Cause, 'doc' | 'path'>) =>
+  partnersOf(cause).length > 0 ? ('price' as const) : undefined
 
 /** A fault on the value itself; `meant` is the JSON that should stand there, when it is known. */
 export function at<C extends Parameters<typeof fault>[0]>(

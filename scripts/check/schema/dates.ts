@@ -1,23 +1,24 @@
-import { daysIn, monthName, readDate } from '../calendar.ts'
+import { daysIn, isWeekday, monthName, readDate } from '../calendar.ts'
 import type { Fault } from '../types.ts'
-import { at, type Cause, isOptional, title } from './cause.ts'
+import { at, type Cause, optional, title } from './cause.ts'
 
 /** A date in another order, or a day the calendar does not have. */
 export function wrongDate(cause: Cause): Fault {
   const written = String(cause.value)
-  if (written.trim() === '') return at(cause, 'value.empty', [title(cause), isOptional(cause)])
+  if (written.trim() === '')
+    return at(cause, 'value.empty', { title: title(cause), context: optional(cause) })
   const date = readDate(plain(written))
   if (date?.iso === written.trim() && date.iso !== written)
-    return at(cause, 'text.edge-space', [title(cause)], JSON.stringify(date.iso))
-  if (!date) return at(cause, 'value.date-form', [title(cause)])
+    return at(cause, 'text.edge-space', { title: title(cause) }, JSON.stringify(date.iso))
+  if (!date) return at(cause, 'value.date-form', { title: title(cause) })
   const { year, month, day, iso } = date
-  if (month < 1 || month > 12) return at(cause, 'value.date-month', [], turned(year, month, day))
+  if (month < 1 || month > 12) return at(cause, 'value.date-month', {}, turned(year, month, day))
   const days = daysIn(year, month)
   if (day < 1 || day > days)
-    return at(cause, 'value.date-day', [String(year), monthName(month), days])
+    return at(cause, 'value.date-day', { year, month: monthName(month), days })
   const code =
     /[OoIl]/.test(written) && /^[\dOoIl.–-]+$/.test(written) ? 'date-letter' : 'date-form'
-  return at(cause, `value.${code}`, [title(cause)], JSON.stringify(iso))
+  return at(cause, `value.${code}`, { title: title(cause) }, JSON.stringify(iso))
 }
 
 /** The JSON of a date that was written as a figure: 20261014, 14102026. */
@@ -32,7 +33,7 @@ function plain(written: string): string {
     .trim()
     .replace(/\s*[‐‑‒–—−/.-]\s*/g, '-')
     .replace(/T\d{2}:.*$|\s+\d{1,2}:\d{2}.*$/, '')
-    .replace(/\s+(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)$/i, '')
+    .replace(/\s+(\p{L}+)$/u, (word, name: string) => (isWeekday(name) ? '' : word))
   if (/^(?:19|20)\d{6}$/.test(bare)) return bare.replace(/^(\d{4})(\d{2})/, '$1-$2-')
   if (/^\d{4}(?:19|20)\d{2}$/.test(bare)) return bare.replace(/^(\d{2})(\d{2})/, '$1-$2-')
   if (!/^[\dOoIl-]+$/.test(bare)) return written.trim() === bare ? bare : bare.replaceAll('-', ' ')

@@ -1,6 +1,6 @@
 import { valueRange } from '../position.ts'
 import type { Fault } from '../types.ts'
-import { at, type Cause, isOptional, title } from './cause.ts'
+import { at, type Cause, optional, title } from './cause.ts'
 import { wrongDate } from './dates.ts'
 import { repairedForm, repairedMail } from './form.ts'
 import { wrongKind } from './kinds.ts'
@@ -8,15 +8,16 @@ import { wrongOption } from './options.ts'
 import { wrongPhone } from './phones.ts'
 import { asksForTime, wrongTime } from './times.ts'
 
-const empty = (cause: Cause) => at(cause, 'value.empty', [title(cause), isOptional(cause)])
+const empty = (cause: Cause) =>
+  at(cause, 'value.empty', { title: title(cause), context: optional(cause) })
 
 function wrongMail(cause: Cause): Fault {
   const written = String(cause.value)
   if (written.trim() === '') return empty(cause)
   const meant = repairedMail(written)
-  if (meant === undefined && /[çğıöşü]/i.test(written))
-    return at(cause, 'value.email-letter', [title(cause)])
-  return at(cause, 'value.email', [title(cause)], meant && JSON.stringify(meant))
+  if (meant === undefined && /(?=\p{L})\P{ASCII}/u.test(written))
+    return at(cause, 'value.email-letter', { title: title(cause) })
+  return at(cause, 'value.email', { title: title(cause) }, meant && JSON.stringify(meant))
 }
 
 /** A text that does not have the form its field asks for. */
@@ -26,11 +27,11 @@ function wrongForm(cause: Cause): Fault {
   if (String(value).trim() === '') return empty(cause)
   const bare = String(value).trim()
   if (bare !== value && new RegExp(pattern, 'u').test(bare))
-    return at(cause, 'text.edge-space', [title(cause)], JSON.stringify(bare))
-  const known = wrongPhone(cause) ?? (asksForTime(pattern) ? wrongTime(cause) : undefined)
+    return at(cause, 'text.edge-space', { title: title(cause) }, JSON.stringify(bare))
+  const known = asksForTime(pattern) ? wrongTime(cause) : undefined
   if (known) return known
   const meant = repairedForm(String(value), pattern)
-  const words: [string, string] = [title(cause), schema.patternErrorMessage ?? '']
+  const words = { title: title(cause), advice: schema.patternErrorMessage ?? '' }
   return at(cause, 'value.form', words, meant && JSON.stringify(meant))
 }
 
@@ -45,28 +46,33 @@ function outOfRange(cause: Cause, code: 'value.low' | 'value.high', limit: numbe
   const fits = places
     .map((place) => `${digits.slice(0, place)}.${digits.slice(place)}`)
     .filter((written) => Number(written) >= minimum && Number(written) <= maximum)
-  return at(cause, code, [title(cause), limit], fits.length === 1 ? fits[0] : undefined)
+  return at(cause, code, { title: title(cause), limit }, fits.length === 1 ? fits[0] : undefined)
 }
 
 /** How each broken schema keyword is told; what is not listed falls back to a plain refusal. */
 export const explainers: Record<string, (cause: Cause) => Fault> = {
   type: wrongKind,
   enum: wrongOption,
-  const: (cause) => at(cause, 'value.fixed', [title(cause)], JSON.stringify(cause.schema.const)),
+  const: (cause) =>
+    at(cause, 'value.fixed', { title: title(cause) }, JSON.stringify(cause.schema.const)),
   format: (cause) => (cause.schema.format === 'date' ? wrongDate(cause) : wrongMail(cause)),
   pattern: wrongForm,
+  phone: wrongPhone,
   minimum: (cause) => outOfRange(cause, 'value.low', cause.schema.minimum ?? 0),
   maximum: (cause) => outOfRange(cause, 'value.high', cause.schema.maximum ?? 0),
   minLength: empty,
-  minItems: (cause) => at(cause, 'value.empty-list', [title(cause), isOptional(cause)]),
+  minItems: (cause) =>
+    at(cause, 'value.empty-list', { title: title(cause), context: optional(cause) }),
+  minProperties: (cause) => at(cause, 'record.empty', {}),
   uniqueItems: (cause) => {
     const path = [...cause.path, Number(cause.violation.params.i ?? 0)]
     return {
-      ...at(cause, 'value.repeated', [title(cause)]),
+      ...at(cause, 'value.repeated', { title: title(cause) }),
       path,
       range: valueRange(cause.doc, path),
     }
   },
 }
 
-export const unexplained = (cause: Cause): Fault => at(cause, 'value.other', [title(cause)])
+export const unexplained = (cause: Cause): Fault =>
+  at(cause, 'value.other', { title: title(cause) })

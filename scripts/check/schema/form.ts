@@ -1,32 +1,32 @@
-import { ASCII } from '../turkishLetters.ts'
+import { plainLetters } from '../../../src/formats/letters.ts'
+import { anyOf } from '../reading.ts'
 
-/** `0212 000 0000`, `(212) 000-00-00`, `+902120000000` → `+90 212 000 00 00`. */
-export function phone(written: string): string {
-  const digits = written.replace(/\D/g, '').replace(/^(?:0090|90|0)(?=\d{10}$)/, '')
-  return digits.replace(/^(\d{3})(\d{3})(\d{2})(\d{2})$/, '+90 $1 $2 $3 $4')
-}
+const HOUR = new RegExp(`^${anyOf('hour')}\\s+`, 'iu')
+const MAIL = new RegExp(`^${anyOf('mail')}\\s*:`, 'iu')
 
 /** `9.00`, `9:00`, `saat 9`, `0900`, `09:00:00` → `09:00`. */
 const time = (written: string) =>
   written
     .trim()
-    .replace(/^saat\s+/i, '')
+    .replace(HOUR, '')
     .replace(
       /^(\d{1,2})(?:\s*[.:,-]?\s*(\d{2})(?::\d{2})?)?$/,
       (_, hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minute}`,
     )
 
-/** `Cep: 0500 000 00 00`, `0500 000 00 00 (GSM)` → the number alone. */
-const unnamed = (written: string) =>
-  written.replace(/^[\p{L} .]+[:\s]\s*(?=[+(\d])|\s*\([\p{L} ]+\)$/gu, '')
-
 /** `Diş Teli_2` → `dis-teli-2`. */
-const code = (written: string) =>
-  written
-    .trim()
-    .toLocaleLowerCase('tr')
-    .replace(/[çğıöşüâîû]/g, (letter) => ASCII[letter] ?? letter)
-    .replace(/[\s_]+/g, '-')
+const code = (written: string) => plainLetters(written.trim()).replace(/[\s_]+/g, '-')
+
+/** `0F4C5C`, `# 0f4c5c`, `#ABC`, `rgb(15, 76, 92)` → `#0F4C5C`, `#AABBCC`. */
+function colour(written: string): string {
+  const channels = /^rgb\((\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\)$/.exec(written.trim())?.slice(1)
+  const digits = channels
+    ? channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')
+    : written
+        .replace(/[#\s;]/g, '')
+        .replace(/^[\da-f]{3}$/i, (short) => short.replace(/./g, '$&$&'))
+  return `#${digits.toUpperCase()}`
+}
 
 /** `www.mercan.example`, `http://…`, `https//…`, `HTTPS://WWW.…` → `https://www.mercan.example`. */
 function address(written: string): string {
@@ -39,7 +39,7 @@ function address(written: string): string {
 const mail = (written: string) =>
   written
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
-    .replace(/^e-?posta\s*:/i, '')
+    .replace(MAIL, '')
     .replace(/^mailto:/i, '')
     .replace(/\s+/g, '')
     .replace(/@+/g, '@')
@@ -53,13 +53,12 @@ const embedded = (written: string) => /\bsrc\s*=\s*["']?(https:[^\s"'<>]+)/.exec
 /** What was surely meant by a text that has the wrong form: the first usual repair that fits the pattern. */
 export function repairedForm(written: string, pattern: string): string | undefined {
   const fits = new RegExp(pattern, 'u')
-  const number = unnamed(written)
-  const figures = /^[\d\s()+./-]+$/.test(number)
+  const figures = /^[\d\s.-]+$/.test(written)
   const web = /[/@:]|^www\./i.test(written)
   const forms = [
     written.trim(),
     time(written),
-    figures ? phone(number) : '',
+    colour(written),
     figures ? written.replace(/\D/g, '') : '',
     web ? '' : code(written),
     embedded(written),

@@ -1,9 +1,9 @@
 import { fault } from '../fault.ts'
+import { say, spokenLanguage } from '../language.ts'
 import { nearest } from '../nearest.ts'
 import { gapRange, keyRange, valueRange } from '../position.ts'
 import type { Doc, Fault, Path } from '../types.ts'
 import { valueAt } from '../walk.ts'
-import { advice } from '../words.ts'
 import { memberOf, type SchemaNode, titleAt } from './node.ts'
 
 /** The wrong keys of one object: those that do not belong there and those that are not there. */
@@ -28,7 +28,7 @@ export function* explainKeys({
 }: KeyTrouble): Iterable<Fault> {
   if (missing.length > 1 && Object.keys(Object(valueAt(doc.value, object))).length === 0) {
     const code = object.length === 0 ? 'file.empty' : 'record.empty'
-    yield fault(code, [], doc.file, valueRange(doc, object), { path: object })
+    yield fault(code, {}, doc.file, valueRange(doc, object), { path: object })
     return
   }
   const left = new Set([...missing, ...halves.map(({ absent }) => absent)])
@@ -60,7 +60,7 @@ function unknownKey(doc: Doc, object: Path, key: string, { meant, only, free }: 
   const name = (known: string) => `"${known}" (${titleAt(doc.schema, [...object, known])})`
   const covers = only === undefined ? {} : { covers: [[...object, only]] }
   if (meant !== undefined) {
-    return fault('field.unknown', [key], doc.file, range, {
+    return fault('field.unknown', { key }, doc.file, range, {
       path,
       ...covers,
       suggestion: name(meant),
@@ -68,7 +68,7 @@ function unknownKey(doc: Doc, object: Path, key: string, { meant, only, free }: 
     })
   }
   if (only !== undefined) {
-    const words: [string, string] = [key, titleAt(doc.schema, [...object, only])]
+    const words = { key, title: titleAt(doc.schema, [...object, only]) }
     const edit = { ...range, text: JSON.stringify(only) }
     return fault('field.renamed', words, doc.file, range, {
       path,
@@ -77,8 +77,8 @@ function unknownKey(doc: Doc, object: Path, key: string, { meant, only, free }: 
       edit,
     })
   }
-  const expected = free.length > 0 ? free.map(name).join(', ') : advice.removeField
-  return fault('field.unknown', [key], doc.file, range, { path, expected })
+  const expected = free.length > 0 ? free.map(name).join(', ') : say('advice.remove-field', {})
+  return fault('field.unknown', { key }, doc.file, range, { path, expected })
 }
 
 function missingKey(doc: Doc, object: Path, schema: SchemaNode, key: string): Fault {
@@ -88,7 +88,7 @@ function missingKey(doc: Doc, object: Path, schema: SchemaNode, key: string): Fa
   const fixed =
     member?.const === undefined ? undefined : `"${key}": ${JSON.stringify(member.const)}`
   const example = member?.examples?.[0]
-  return fault('field.missing', [titleAt(doc.schema, [...object, key])], doc.file, range, {
+  return fault('field.missing', { title: titleAt(doc.schema, [...object, key]) }, doc.file, range, {
     path: [...object, key],
     expected: `"${key}"`,
     ...(fixed && { edit: { offset: range.offset + 1, length: 0, text: `\n  ${fixed},` } }),
@@ -96,7 +96,7 @@ function missingKey(doc: Doc, object: Path, schema: SchemaNode, key: string): Fa
   })
 }
 
-/** The field whose Turkish title was written in place of its key. */
+/** The field whose title was written in place of its key. */
 const byTitle = (doc: Doc, object: Path, key: string, free: string[]) => {
   const titles = new Map(free.map((known) => [titleAt(doc.schema, [...object, known]), known]))
   const first = [...titles.keys()].filter((title) => title.split(' ')[0] === capital(key))
@@ -105,7 +105,8 @@ const byTitle = (doc: Doc, object: Path, key: string, free: string[]) => {
 }
 
 const capital = (word: string) =>
-  word.slice(0, 1).toLocaleUpperCase('tr') + word.slice(1).toLocaleLowerCase('tr')
+  word.slice(0, 1).toLocaleUpperCase(spokenLanguage()) +
+  word.slice(1).toLocaleLowerCase(spokenLanguage())
 
 function halfPair(
   doc: Doc,
@@ -116,7 +117,7 @@ function halfPair(
     [...object, written],
     [...object, absent],
   ]
-  const words: [string, string] = [titleAt(doc.schema, here), titleAt(doc.schema, there)]
+  const words = { title: titleAt(doc.schema, here), other: titleAt(doc.schema, there) }
   return fault('field.pair', words, doc.file, keyRange(doc, here), {
     path: there,
     expected: `"${absent}"`,

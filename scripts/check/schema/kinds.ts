@@ -1,7 +1,8 @@
+import { anyOf, yesOrNo } from '../reading.ts'
 import type { Fault } from '../types.ts'
 import { wholeNumberOf } from '../wholeNumber.ts'
-import { booleanWords, kindOf, kindWords } from '../words.ts'
-import { at, type Cause, isOptional, partnersOf, title, writtenOf } from './cause.ts'
+import { expectedKind, kindOf } from '../words.ts'
+import { asPrice, at, type Cause, optional, title, writtenOf } from './cause.ts'
 import { isoDateOf } from './dates.ts'
 import { repairedForm } from './form.ts'
 import { resolve } from './node.ts'
@@ -13,14 +14,16 @@ export function wrongKind(cause: Cause): Fault {
   const type = schema.type ?? 'string'
   const isEmpty = typeof value === 'string' && value.trim() === ''
   const isWord = typeof value === 'string' && !/\d/.test(value)
-  if (type === 'integer' && (value === null || isWord) && partnersOf(cause).length > 0)
-    return at(cause, 'price.words', [title(cause)])
-  if (value === null) return at(cause, 'value.null', [title(cause), isOptional(cause)])
-  if (isEmpty) return at(cause, 'value.empty', [title(cause), isOptional(cause)])
+  if (type === 'integer' && (value === null || isWord) && asPrice(cause))
+    return at(cause, 'price.words', { title: title(cause) })
+  if (value === null)
+    return at(cause, 'value.null', { title: title(cause), context: optional(cause) })
+  if (isEmpty) return at(cause, 'value.empty', { title: title(cause), context: optional(cause) })
   if (typeof value === 'number' && type === 'integer')
-    return at(cause, 'value.whole', [title(cause)])
+    return at(cause, 'value.whole', { title: title(cause), context: asPrice(cause) })
   const meant = plainlyMeant(cause, type)
-  return at(cause, 'value.type', [title(cause), kindWords[type] ?? type, kindOf(value)], meant)
+  const words = { title: title(cause), expected: expectedKind(type), actual: kindOf(value) }
+  return at(cause, 'value.type', words, meant)
 }
 
 /** The JSON of the right kind that was surely meant by a value of another. */
@@ -31,7 +34,7 @@ function plainlyMeant(cause: Cause, type: string): string | undefined {
   if (typeof value !== 'string') return undefined
   if (type === 'integer') return wholeMeant(value)?.toString()
   if (type === 'number') return /^-?\d+[.,]\d+$/.test(value) ? value.replace(',', '.') : undefined
-  if (type === 'boolean') return booleanWords[value.trim().toLocaleLowerCase('tr')]
+  if (type === 'boolean') return yesOrNo(value)
   return type === 'array' ? listOf(value, cause) : undefined
 }
 
@@ -45,10 +48,12 @@ function quoted(cause: Cause): string | undefined {
   return form === undefined ? undefined : JSON.stringify(form)
 }
 
+const STARS = new RegExp(`\\s*(?:\\+|${anyOf('stars')})$`, 'iu')
+
 /** `14000+`, `5 yıldız`, `★★★★★` and what prices look like. */
 function wholeMeant(value: string): number | undefined {
   if (/^[★⭐]+$/u.test(value)) return [...value].length
-  return wholeNumberOf(value.replace(/\s*(?:\+|yıldız)$/i, ''))
+  return wholeNumberOf(value.replace(STARS, ''))
 }
 
 /** A text where a list belongs: the only item, or several with commas between them. */

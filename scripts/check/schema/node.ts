@@ -1,4 +1,10 @@
+import type { CountryCode } from '../../../src/country/countries.ts'
+import type { PhoneKind } from '../../../src/country/phone.ts'
 import type { Path } from '../types.ts'
+import type { CountryForm } from './country.ts'
+
+/** A telephone number of a country; of either kind where none is named. */
+export type PhoneForm = { country: CountryCode; kind?: PhoneKind }
 
 /** The part of draft-07, and of our own keywords, that the content's schemas use. */
 export type SchemaNode = {
@@ -21,10 +27,15 @@ export type SchemaNode = {
   properties?: Record<string, SchemaNode>
   items?: SchemaNode
   definitions?: Record<string, SchemaNode>
+  /** What the clinic's country decides of this field; filled in by `schemaIn`. */
+  country?: CountryForm
+  phone?: PhoneForm
   /** The property that names a record to people. */
   labelledBy?: string
   /** The value names a file in content/media of this kind. */
-  media?: 'photo' | 'icon' | 'video'
+  media?: 'photo' | 'icon' | 'logo' | 'video' | 'font'
+  /** The value is the code of a record: the file and the lists in it, `prices.categories.rows`. */
+  refersTo?: string
 }
 
 const DEFINITION = '#/definitions/'
@@ -51,7 +62,7 @@ export function schemaAt(root: SchemaNode, path: Path): SchemaNode | undefined {
   return node
 }
 
-/** How people call a field: its Turkish title, else the key as written. */
+/** How people call a field: its title, else the key as written. */
 export function titleAt(root: SchemaNode | undefined, path: Path): string {
   return (root && schemaAt(root, path)?.title) ?? String(path.at(-1) ?? '')
 }

@@ -1,4 +1,6 @@
+import { plainLetters } from '../../../src/formats/letters.ts'
 import { nearest } from '../nearest.ts'
+import { anyOf } from '../reading.ts'
 import type { Fault } from '../types.ts'
 import { at, type Cause, title } from './cause.ts'
 import type { SchemaNode } from './node.ts'
@@ -11,9 +13,9 @@ const optionsOf = ({ enum: options = [], enumDescriptions = [] }: SchemaNode): O
     word: enumDescriptions[index] ?? String(option),
   }))
 
-const lower = (word: string) => word.trim().toLocaleLowerCase('tr')
+const AND = new RegExp(`\\s*[,;/&+]\\s*|\\s+${anyOf('and')}\\s+`, 'iu')
 
-/** The option a word surely means: misspelt, in Turkish, or cut short. */
+/** The option a word surely means: misspelt, in the editor's language, or cut short. */
 function optionFor(written: string, options: Option[]): string | undefined {
   const near = nearest(
     written,
@@ -25,10 +27,11 @@ function optionFor(written: string, options: Option[]): string | undefined {
     options.map((each) => each.word),
   )
   if (word !== undefined) return options.find((each) => each.word === word)?.option
-  const start = lower(written)
+  const start = plainLetters(written.trim())
   const begun = options.filter(
     (each) =>
-      start.length > 2 && [each.option, each.word].some((name) => lower(name).startsWith(start)),
+      start.length > 2 &&
+      [each.option, each.word].some((name) => plainLetters(name).startsWith(start)),
   )
   return begun.length === 1 ? begun[0]?.option : undefined
 }
@@ -42,7 +45,7 @@ export function optionsIn(written: string, schema: SchemaNode): string[] | undef
     const [from = -1, to = -1] = ends.map((end) => names.indexOf(optionFor(end, options) ?? ''))
     return from !== -1 && to > from ? names.slice(from, to + 1) : undefined
   }
-  const parts = written.split(/\s*[,;/&+]\s*|\s+ve\s+/)
+  const parts = written.split(AND)
   const meant = parts.map((part) => optionFor(part, options))
   return meant.every((option) => option !== undefined) ? meant : undefined
 }
@@ -59,8 +62,8 @@ export function wrongOption(cause: Cause): Fault {
   const several = typeof path.at(-1) === 'number' ? optionsIn(written, schema) : undefined
   if (meant === undefined && several && several.length > 1) {
     const list = several.map((option) => JSON.stringify(option)).join(', ')
-    return { ...at(cause, 'value.option', [title(cause)], list), expected }
+    return { ...at(cause, 'value.option', { title: title(cause) }, list), expected }
   }
-  const fixed = at(cause, 'value.option', [title(cause)], meant && JSON.stringify(meant))
+  const fixed = at(cause, 'value.option', { title: title(cause) }, meant && JSON.stringify(meant))
   return { ...fixed, expected, ...(meant && { suggestion: `"${meant}"` }) }
 }

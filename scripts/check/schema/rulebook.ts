@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { SchemaNode } from './node.ts'
+import { fitsPhone } from './phones.ts'
 
 export type Violation = ErrorObject
 
 /** Keywords of ours and of editors' tools; they change nothing about validity. */
 const ANNOTATIONS = [
+  'country',
   'labelledBy',
   'media',
+  'refersTo',
   'tsType',
   'patternErrorMessage',
   'errorMessage',
@@ -36,6 +39,7 @@ const ajv = new Ajv({
   keywords: ANNOTATIONS,
 })
 addFormats.default(ajv, ['date', 'email'])
+ajv.addKeyword({ keyword: 'phone', type: 'string', validate: fitsPhone, errors: false })
 
 const validators = new WeakMap<SchemaNode, ReturnType<typeof ajv.compile>>()
 

@@ -1,8 +1,9 @@
+import { anyOf } from '../reading.ts'
 import type { Fault } from '../types.ts'
 import { at, type Cause, title } from './cause.ts'
 
 const TWO_TIMES = /^\d{1,2}[:.]\d{2}\s*[-–—]\s*\d{1,2}[:.]\d{2}$/
-const CLOCK = /^(?:saat\s+)?(\d{1,2})[:.,](\d{2})(?::\d{2})?$/i
+const CLOCK = new RegExp(`^(?:${anyOf('hour')}\\s+)?(\\d{1,2})[:.,](\\d{2})(?::\\d{2})?$`, 'iu')
 
 /** True for the pattern of a field that holds an hour of the day. */
 export const asksForTime = (pattern: string) =>
@@ -14,7 +15,7 @@ export function wrongTime(cause: Cause): Fault | undefined {
   if (TWO_TIMES.test(written)) {
     const record = cause.path.slice(0, -1)
     return {
-      ...at(cause, 'hours.joined', []),
+      ...at(cause, 'hours.joined', {}),
       covers: [
         [...record, 'open'],
         [...record, 'close'],
@@ -24,7 +25,7 @@ export function wrongTime(cause: Cause): Fault | undefined {
   const [, hour, minute] = CLOCK.exec(written)?.map(Number) ?? []
   if (hour === undefined || minute === undefined || (hour < 24 && minute < 60)) return undefined
   return {
-    ...at(cause, 'value.no-time', [title(cause)], meantBy(hour, minute)),
+    ...at(cause, 'value.no-time', { title: title(cause) }, meantBy(hour, minute)),
     // Which of the two hours is the later one cannot be said before.
     covers: [[...cause.path.slice(0, -1), 'close']],
   }

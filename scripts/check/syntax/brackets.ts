@@ -11,17 +11,20 @@ const OPENING: Partial<Record<Kind, '{' | '['>> = { '}': '{', ']': '[' }
 export const extraOpen: Diagnose = ({ text, token, last, open, inner }) => {
   const second = { offset: inner.at, length: 1 }
   if (/[[{]\s*$/.test(text.slice(0, inner.at)) && makesWhole(text, { ...second, text: '' }))
-    return diagnosis('json.extra-open', [text.charAt(inner.at)], second, { ...second, text: '' })
+    return diagnosis('json.extra-open', { sign: text.charAt(inner.at) }, second, {
+      ...second,
+      text: '',
+    })
   if ((token.kind === '{' || token.kind === '[') && (last?.kind === '{' || last?.kind === '[')) {
     const edit = { offset: token.offset, length: 1, text: '' }
     if (makesWhole(text, edit))
-      return diagnosis('json.extra-open', [token.kind], rangeOfToken(token), edit)
+      return diagnosis('json.extra-open', { sign: token.kind }, rangeOfToken(token), edit)
   }
   const first = text.search(/\S/)
   if (token.kind !== 'end' || open.length !== 1 || text[first] !== '[') return undefined
   const edit = { offset: first, length: 1, text: '' }
   return makesWhole(text, edit)
-    ? diagnosis('json.extra-open', ['['], { offset: first, length: 1 }, edit)
+    ? diagnosis('json.extra-open', { sign: '[' }, { offset: first, length: 1 }, edit)
     : undefined
 }
 
@@ -35,7 +38,7 @@ export const wrongOpen: Diagnose = ({ text, open, inner }) => {
   const list = both && { offset: inner.at, length: both[0].length, text: `[${both[1]}]` }
   const cure = [edit, list].find((each) => each && makesWhole(text, each))
   if (!cure) return undefined
-  return diagnosis('json.wrong-open', [other], { offset: inner.at, length: 1 }, cure)
+  return diagnosis('json.wrong-open', { sign: other }, { offset: inner.at, length: 1 }, cure)
 }
 
 /** `"days": "monday", "tuesday"`: a list without its brackets. */
@@ -48,10 +51,10 @@ export const bareList: Diagnose = ({ text, want, beforeLast, inner, token, field
   if (!items?.[1]) return undefined
   const offset = inner.colon + items[0].length - items[1].length
   if (field === 'string')
-    return diagnosis('json.two-values', [], { offset, length: items[1].length })
+    return diagnosis('json.two-values', {}, { offset, length: items[1].length })
   const edit = { offset, length: items[1].length, text: `[${items[1]}]` }
   if (!makesWhole(text, edit)) return undefined
-  return diagnosis('json.missing-open', ['['], { offset, length: 1 }, edit)
+  return diagnosis('json.missing-open', { sign: '[' }, { offset, length: 1 }, edit)
 }
 
 /** The sign that opens a record, a list or the whole file is gone. */
@@ -63,15 +66,15 @@ export const missingOpen: Diagnose = (at) => {
     const offset = /^:[ \t]*\r?\n/.test(text.slice(colon, colon + 200)) ? colon + 1 : 0
     const edit = { offset, length: 0, text: ` ${sign}` }
     if (offset > 0 && makesWhole(text, edit))
-      return diagnosis('json.missing-open', [sign], { offset: offset - 1, length: 1 }, edit)
+      return diagnosis('json.missing-open', { sign }, { offset: offset - 1, length: 1 }, edit)
   }
   if (token.kind === ':' && last?.kind === 'string' && open.at(-1) !== '{') {
     const comma = beforeLast?.kind === ',' && beforeLast.offset
     const closed = comma && { offset: comma, length: 0, text: ']' }
     if (closed && makesWhole(text, closed))
-      return diagnosis('json.missing-close', [']'], { offset: comma, length: 1 }, closed)
+      return diagnosis('json.missing-close', { sign: ']' }, { offset: comma, length: 1 }, closed)
     if (open.length === 0 && !makesWhole(text, { offset: 0, length: 0, text: '{ ' }))
-      return diagnosis('json.head-lost', [], { offset: 0, length: 1 })
+      return diagnosis('json.head-lost', {}, { offset: 0, length: 1 })
     const range = open.length === 0 ? { offset: 0, length: 1 } : rangeOfToken(last)
     return opened(at, '{', range, { offset: range.offset, length: 0, text: '{ ' })
   }
@@ -86,7 +89,7 @@ export const missingOpen: Diagnose = (at) => {
   if (found) return found
   const guess = { offset: token.offset, length: 0, text: '"list": [' }
   return makesWhole(text, guess)
-    ? diagnosis('json.missing-list', [], { offset: last.end, length: 1 })
+    ? diagnosis('json.missing-list', {}, { offset: last.end, length: 1 })
     : undefined
 }
 
@@ -99,7 +102,7 @@ function opened(
 ): Diagnosis | undefined {
   const whole = makesWhole(text, edit)
   return whole || !sure
-    ? diagnosis('json.missing-open', [sign], range, whole ? edit : undefined)
+    ? diagnosis('json.missing-open', { sign }, range, whole ? edit : undefined)
     : undefined
 }
 
@@ -108,7 +111,7 @@ export const roundBracket: Diagnose = ({ text, token, want }) => {
   const sign = text.charAt(token.offset)
   if (token.kind !== 'word' || !(sign === '(' || (sign === ')' && want === 'next')))
     return undefined
-  return diagnosis('json.round-bracket', [], { offset: token.offset, length: 1 })
+  return diagnosis('json.round-bracket', {}, { offset: token.offset, length: 1 })
 }
 
 export const missingClose: Diagnose = ({ text, token, last, beforeLast, want, open }) => {
@@ -116,30 +119,30 @@ export const missingClose: Diagnose = ({ text, token, last, beforeLast, want, op
   if (!top || !last) return undefined
   const sign = CLOSING[top]
   const range = { offset: last.end, length: 1 }
-  const told = (edit?: Edit) => diagnosis('json.missing-close', [sign], range, edit)
+  const told = (edit?: Edit) => diagnosis('json.missing-close', { sign }, range, edit)
   if (token.kind === 'end' && open.length === 1)
     return told({ ...range, length: 0, text: `\n${sign}` })
   if (token.kind === 'end') {
     const signs = [...open].reverse().map((each) => CLOSING[each])
-    return diagnosis('json.tail-lost', [signs.join(' ')], range)
+    return diagnosis('json.tail-lost', { signs: signs.join(' ') }, range)
   }
   if (token.kind === '{' && want === 'key' && last.kind === ',' && beforeLast?.kind === ']')
-    return diagnosis('json.outside-list', [], rangeOfToken(token))
+    return diagnosis('json.outside-list', {}, rangeOfToken(token))
   const recordInRecord = token.kind === '{' && top === '{'
   if (recordInRecord && want === 'next') return told({ ...range, length: 0, text: `${sign},` })
   if (recordInRecord && want === 'key' && beforeLast) {
     const offset = beforeLast.end
     const edit = { offset, length: 0, text: sign }
-    return diagnosis('json.missing-close', [sign], { offset, length: 1 }, edit)
+    return diagnosis('json.missing-close', { sign }, { offset, length: 1 }, edit)
   }
   const closes = OPENING[token.kind]
   if (want !== 'next' || !closes) return undefined
   const swapped = { offset: token.offset, length: 1, text: sign }
   if (!open.includes(closes) || makesWhole(text, swapped))
-    return diagnosis('json.wrong-close', [sign], rangeOfToken(token), swapped)
+    return diagnosis('json.wrong-close', { sign }, rangeOfToken(token), swapped)
   const inserted = { ...range, length: 0, text: sign }
   const dropped = { ...swapped, text: '' }
   if (!makesWhole(text, inserted) && makesWhole(text, dropped))
-    return diagnosis('json.extra-close', [token.kind], rangeOfToken(token), dropped)
+    return diagnosis('json.extra-close', { sign: token.kind }, rangeOfToken(token), dropped)
   return told(inserted)
 }

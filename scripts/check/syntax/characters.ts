@@ -10,7 +10,7 @@ export const oddCharacters: Diagnose = (at) => {
     const offset = token.offset + Math.max(0, inside)
     const [before, after] = [text.charAt(offset - 1), text.charAt(offset + 1)]
     const space = /["\s]/.test(before) || /["\s]/.test(after) ? '' : ' '
-    return diagnosis('json.control', [], { offset, length: 1 }, { offset, length: 1, text: space })
+    return diagnosis('json.control', {}, { offset, length: 1 }, { offset, length: 1, text: space })
   }
   if (token.flaw === 'escape') {
     const raw = textOf(at, token)
@@ -20,7 +20,7 @@ export const oddCharacters: Diagnose = (at) => {
     const isName = /^"[\w-]+(?:\\[\w.-]+)+"$/.test(raw)
     const repaired = isName ? raw.replace(/\\/g, '/') : doubledBackslashes(raw)
     const edit = { offset: token.offset, length: raw.length, text: repaired }
-    return diagnosis('json.backslash', [], { offset, length: 1 }, edit)
+    return diagnosis('json.backslash', {}, { offset, length: 1 }, edit)
   }
   const odd =
     /^[\u00A0\u00AD\u1680\u180E\u2000-\u200F\u2028\u2029\u202F\u205F\u2060\u3000\uFEFF\v\f\u0085]/
@@ -28,5 +28,5 @@ export const oddCharacters: Diagnose = (at) => {
   const { offset } = token
   const [space, nothing] = [' ', ''].map((other) => ({ offset, length: 1, text: other }))
   const edit = [space, nothing].find((each) => each && makesWhole(text, each)) ?? space
-  return diagnosis('json.odd-space', [], { offset, length: 1 }, edit)
+  return diagnosis('json.odd-space', {}, { offset, length: 1 }, edit)
 }

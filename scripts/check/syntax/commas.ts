@@ -1,4 +1,4 @@
-import { signWords } from '../words.ts'
+import { signName } from '../words.ts'
 import { type Diagnose, type Diagnosis, diagnosis, rangeOfToken, restOfLine } from './diagnosis.ts'
 import type { Break } from './findBreak.ts'
 import { makesWhole } from './repair.ts'
@@ -18,7 +18,7 @@ export const trailingComma: Diagnose = (at) => {
   const { token, last, beforeLast } = at
   if (last?.kind !== ',' || !isClose(token.kind)) return undefined
   const range = rangeOfToken(last)
-  return diagnosis('json.trailing-comma', [partsOf(at, beforeLast?.kind)], range, {
+  return diagnosis('json.trailing-comma', { context: partsOf(at, beforeLast?.kind) }, range, {
     ...range,
     text: '',
   })
@@ -28,13 +28,13 @@ export const trailingComma: Diagnose = (at) => {
 export const leadingComma: Diagnose = ({ token, last }) => {
   if (token.kind !== ',' || (last?.kind !== '{' && last?.kind !== '[')) return undefined
   const range = rangeOfToken(token)
-  return diagnosis('json.leading-comma', [], range, { ...range, text: '' })
+  return diagnosis('json.leading-comma', {}, range, { ...range, text: '' })
 }
 
 export const doubleComma: Diagnose = ({ token, last }) => {
   if (last?.kind !== ',' || token.kind !== ',') return undefined
   const range = rangeOfToken(token)
-  return diagnosis('json.double-comma', [], range, { ...range, text: '' })
+  return diagnosis('json.double-comma', {}, range, { ...range, text: '' })
 }
 
 const SIGN = /^(?:[;.|:，、؛،]|[-–](?=\s*"))/
@@ -58,15 +58,15 @@ export const wrongComma: Diagnose = ({ text, want, token }) => {
 /** In place of a comma, or where not even a comma belongs. */
 function signAt(text: string, offset: number): Diagnosis {
   const sign = text.charAt(offset)
-  const name = signWords[sign] ?? sign
+  const name = signName(sign)
   const range = { offset, length: 1 }
   const ends = /^\s*(?:[}\]]|$)/.test(text.slice(offset + 1))
   // A dash between two texts of a list may mean all that lies between them.
-  if (/[-–]/.test(sign)) return diagnosis('json.wrong-comma', [name], range)
+  if (/[-–]/.test(sign)) return diagnosis('json.wrong-comma', { sign: name }, range)
   const edit = { ...range, text: ends || /^\s*,/.test(text.slice(offset + 1)) ? '' : ',' }
   return edit.text === ''
-    ? diagnosis('json.stray-sign', [name], range, edit)
-    : diagnosis('json.wrong-comma', [name], range, edit)
+    ? diagnosis('json.stray-sign', { sign: name }, range, edit)
+    : diagnosis('json.wrong-comma', { sign: name }, range, edit)
 }
 
 export const missingComma: Diagnose = (at) => {
@@ -77,11 +77,11 @@ export const missingComma: Diagnose = (at) => {
   const closed = { offset: last.end, length: 0, text: `\n${sign},` }
   const range = { offset: last.end, length: 1 }
   if (open.length > 1 && makesWhole(text, closed))
-    return diagnosis('json.missing-close', [sign], range, closed)
+    return diagnosis('json.missing-close', { sign }, range, closed)
   if (text.slice(last.end - 2, last.end) === ',"') {
     const inside = { offset: last.end - 2, length: 2 }
-    return diagnosis('json.comma-inside', [], { ...inside, length: 1 }, { ...inside, text: '",' })
+    return diagnosis('json.comma-inside', {}, { ...inside, length: 1 }, { ...inside, text: '",' })
   }
   const edit = { offset: last.end, length: 0, text: ',' }
-  return diagnosis('json.missing-comma', [partsOf(at, token.kind)], range, edit)
+  return diagnosis('json.missing-comma', { context: partsOf(at, token.kind) }, range, edit)
 }

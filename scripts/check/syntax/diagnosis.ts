@@ -1,6 +1,7 @@
-import { type Code, sentenceOf, type Words } from '../messages.ts'
+import { say } from '../language.ts'
 import { lineAt } from '../position.ts'
-import type { Edit, Range } from '../types.ts'
+import type { Code, Edit, Range } from '../types.ts'
+import type { Said } from '../words.gen.ts'
 import type { Break } from './findBreak.ts'
 import type { Token } from './tokens.ts'
 
@@ -12,11 +13,11 @@ export type Diagnose = (at: Break) => Diagnosis | undefined
 
 export function diagnosis<C extends Code>(
   code: C,
-  words: Words<C>,
+  words: Said[C],
   range: Range,
   edit?: Edit,
 ): Diagnosis {
-  return { code, sentence: sentenceOf(code, words), range, ...(edit && { edit }) }
+  return { code, sentence: say(code, words), range, ...(edit && { edit }) }
 }
 
 export const textOf = (at: Break, token: Token | undefined) =>

@@ -23,12 +23,12 @@ export const oddIndent: Diagnose = ({ text, token, want, open, last }) => {
   const range = { offset: odd.token.offset, length: Math.max(1, line.end - odd.token.offset) }
   if (above.text.trim() === line.text.trim()) {
     const double = { offset: line.start, length: line.end + 1 - line.start, text: '' }
-    if (makesWhole(text, double)) return diagnosis('json.double-line', [], range, double)
+    if (makesWhole(text, double)) return diagnosis('json.double-line', {}, range, double)
   }
   const top = odd.open.at(-1) ?? '{'
   if (odd.deeper) {
     const edit = { offset: odd.before.end, length: 0, text: `\n${odd.indent}{` }
-    return diagnosis('json.lost-opening', [], range, makesWhole(text, edit) ? edit : undefined)
+    return diagnosis('json.lost-opening', {}, range, makesWhole(text, edit) ? edit : undefined)
   }
   const sign = CLOSING[top]
   const comma = odd.token.kind === '}' || odd.token.kind === ']' ? '' : ','
@@ -37,7 +37,7 @@ export const oddIndent: Diagnose = ({ text, token, want, open, last }) => {
   const length = odd.before.end - offset
   const edit = { offset, length, text: `\n${indent}${sign}${comma}` }
   const told = { offset: Math.max(0, odd.before.end - 1), length: 1 }
-  return diagnosis('json.missing-close', [sign], told, makesWhole(text, edit) ? edit : undefined)
+  return diagnosis('json.missing-close', { sign }, told, makesWhole(text, edit) ? edit : undefined)
 }
 
 function firstOddLine(text: string, until: number): OddLine | undefined {

@@ -14,7 +14,7 @@ export const doubledQuote: Diagnose = (at) => {
   const written = /^""([^"\r\n]*)""/.exec(text.slice(last.offset))
   if (!written) return undefined
   const range = { offset: last.offset, length: written[0].length }
-  return diagnosis('json.double-quote', [], range, { ...range, text: `"${written[1]}"` })
+  return diagnosis('json.double-quote', {}, range, { ...range, text: `"${written[1]}"` })
 }
 
 /** A quotation inside a text ends the text too early. */
@@ -38,22 +38,22 @@ export const innerQuote: Diagnose = (at) => {
   const inList = at.open.at(-1) === '['
   const count = end ? [...tail.slice(0, end.index).matchAll(/"/g)].length + 1 : 0
   // Of a lone quote in a list nobody knows whether it parts two items.
-  if (inList && count % 2 === 1) return diagnosis('json.mixed-quotes', [], range)
+  if (inList && count % 2 === 1) return diagnosis('json.mixed-quotes', {}, range)
   if (!/\d/.test(text.charAt(from - 1)) && makesWhole(text, single))
-    return diagnosis('json.inner-quote', [], range, single)
-  if (!end || count % 2 === 1) return diagnosis('json.inner-quote', [], range)
+    return diagnosis('json.inner-quote', {}, range, single)
+  if (!end || count % 2 === 1) return diagnosis('json.inner-quote', {}, range)
   const quoted = text.slice(from, from + 1 + end.index)
   if (
     /^"(?:[^"]*"[^"]*")*[^"]*$/.test(quoted) &&
     /"\s|[\s“”]"/.test(`${quoted}"`.replace(/"[^"]*"/g, ''))
   )
-    return diagnosis('json.mixed-quotes', [], range)
+    return diagnosis('json.mixed-quotes', {}, range)
   let opening = false
   const inner = text.slice(from, from + 1 + end.index).replace(/"/g, () => {
     opening = !opening
     return opening ? '“' : '”'
   })
-  return diagnosis('json.inner-quote', [], range, {
+  return diagnosis('json.inner-quote', {}, range, {
     offset: from,
     length: inner.length,
     text: inner,
@@ -64,7 +64,7 @@ export const innerQuote: Diagnose = (at) => {
 function embedCode({ text }: Break, offset: number, lineEnd: number, address: string) {
   const code = text.slice(offset, lineEnd).replace(/\s*,?\s*$/, '')
   const range = { offset, length: code.length }
-  return diagnosis('json.embed-code', [], range, { ...range, text: `"${address}"` })
+  return diagnosis('json.embed-code', {}, range, { ...range, text: `"${address}"` })
 }
 
 /** "İmplant" Tedavisi: the quote that should end the text stands too early. */
@@ -77,7 +77,7 @@ export const earlyQuote: Diagnose = (at) => {
   const edit = { offset: last.end - 1, length: rest.length + 1, text: `${rest}"` }
   return diagnosis(
     'json.inner-quote',
-    [],
+    {},
     { offset: last.end - 1, length: 1 },
     makesWhole(text, edit) ? edit : undefined,
   )

@@ -1,14 +1,21 @@
 import { readDate } from '../calendar.ts'
+import { anyOf } from '../reading.ts'
 import { wholeNumberOf } from '../wholeNumber.ts'
 import { type Diagnose, diagnosis, textOf } from './diagnosis.ts'
 import type { Break } from './findBreak.ts'
 import type { Token } from './tokens.ts'
 
 /** A price as people write it: currency sign, groups, decimals, unit. */
-const PRICE =
-  /^(?:[₺$€%~]\s*)?[+-]?\d[\d.,_' \u00A0]*(?:\s*(?:TL|TRY|₺|lira|gün|adet|bin|,-|[+%])\.?)?/i
+const PRICE = new RegExp(
+  `^(?:[₺$€£%~]\\s*)?[+-]?\\d[\\d.,_' \\u00A0]*(?:\\s*(?:${anyOf('units')}|${anyOf('thousand')}|,-|[₺€£+%])\\.?)?`,
+  'iu',
+)
+const THOUSANDS = new RegExp(`^(\\d{1,4})\\s*${anyOf('thousand')}$`, 'iu')
 
-const RANGE = /^\d[\d.]*\s*[-–—/]\s*\d[\d.]*(?=\s*(?:[,}\]]|TL|$))/m
+const RANGE = new RegExp(
+  `^\\d[\\d.]*\\s*[-–—/]\\s*\\d[\\d.]*(?=\\s*(?:[,}\\]]|${anyOf('units')}|$))`,
+  'imu',
+)
 const TIME = /^\d{1,2}[:.]\d{2}(?=\s*(?:[,}\]]|$))/m
 const PHONE = /^(?:\+|0\d|\d{10})[\d ()-]{6,}\d/
 
@@ -20,34 +27,34 @@ export const oddNumber: Diagnose = (at) => {
   const text = bareText(rest)
   if (text) {
     const range = { offset: start.offset, length: text.written.length }
-    return diagnosis('json.bare-figure', [], range, { ...range, text: JSON.stringify(text.meant) })
+    return diagnosis('json.bare-figure', {}, range, { ...range, text: JSON.stringify(text.meant) })
   }
   const pair = RANGE.exec(rest)?.[0]
-  if (pair) return diagnosis('json.number-range', [], { offset: start.offset, length: pair.length })
+  if (pair) return diagnosis('json.number-range', {}, { offset: start.offset, length: pair.length })
   const written = PRICE.exec(rest)?.[0].replace(/[\s,.]+$/, '') ?? textOf(at, start)
   const range = { offset: start.offset, length: Math.max(1, written.length) }
   const letters = /^\d[\dOoIl]*[OoIl][\dOoIl]*(?=\s*[,}\]\r\n])/.exec(rest)?.[0]
   if (letters) {
     const digits = letters.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
     const whole = { offset: start.offset, length: letters.length }
-    return diagnosis('json.number-letter', [], whole, { ...whole, text: digits })
+    return diagnosis('json.number-letter', {}, whole, { ...whole, text: digits })
   }
   const open = /^(\d+)\.(?=\s*[,}\]\r\n])/.exec(rest)
   if (open?.[1]) {
     const dotted = { offset: start.offset, length: open[0].length }
-    return diagnosis('json.number-form', [], dotted, { ...dotted, text: open[1] })
+    return diagnosis('json.number-form', {}, dotted, { ...dotted, text: open[1] })
   }
   const figure = written
     .replace(/^[%~]\s*|\s*[+%]$/g, '')
-    .replace(/^(\d{1,4})\s*bin$/i, (_, count) => `${count}000`)
+    .replace(THOUSANDS, (_, count) => `${count}000`)
   const whole = wholeNumberOf(figure)?.toString() ?? decimalOf(written)
   const edit = whole === undefined ? undefined : { ...range, text: whole }
-  if (/[₺$€%~a-z]/i.test(written)) return diagnosis('json.number-unit', [], range, edit)
+  if (/[₺$€%~a-z]/i.test(written)) return diagnosis('json.number-unit', {}, range, edit)
   if (/^-?\d{1,2},(?:\d{1,2}|\d{4,})$/.test(written))
-    return diagnosis('json.number-comma', [], range, edit)
+    return diagnosis('json.number-comma', {}, range, edit)
   if (/\d[.,_' \u00A0]\d{3}(?!\d)/.test(written))
-    return diagnosis('json.number-grouped', [], range, edit)
-  return diagnosis('json.number-form', [], range, edit)
+    return diagnosis('json.number-grouped', {}, range, edit)
+  return diagnosis('json.number-form', {}, range, edit)
 }
 
 /** `41,0481` as JSON writes it; whether a field takes decimals is for its schema to say. */

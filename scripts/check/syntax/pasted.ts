@@ -19,7 +19,7 @@ export const linePrefix: Diagnose = ({ text, token, last }) => {
   if (!whole && /^[-\d]/.test(written)) return undefined
   return diagnosis(
     'json.line-prefix',
-    [],
+    {},
     { offset, length: written.length },
     whole ? edit : undefined,
   )
@@ -37,6 +37,6 @@ export const oneSign: Diagnose = ({ text, token }) => {
   if (sign === undefined || cures.length > 1) return undefined
   const edit = { ...range, text: sign }
   return sign === ''
-    ? diagnosis('json.stray-sign', [here], range, edit)
-    : diagnosis('json.other-sign', [sign], range, edit)
+    ? diagnosis('json.stray-sign', { sign: here }, range, edit)
+    : diagnosis('json.other-sign', { sign }, range, edit)
 }

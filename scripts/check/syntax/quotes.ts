@@ -28,7 +28,7 @@ export const curlyQuote: Diagnose = (at) => {
   const repaired = `"${pair.slice(1, CURLY.test(pair.slice(-1)) || pair.endsWith('"') ? -1 : undefined)}"`
   return diagnosis(
     'json.curly-quote',
-    [],
+    {},
     { offset: token.offset, length: 1 },
     {
       offset: token.offset,
@@ -39,7 +39,7 @@ export const curlyQuote: Diagnose = (at) => {
 }
 
 const curlyAt = (offset: number, length: number) =>
-  diagnosis('json.curly-quote', [], { offset, length }, { offset, length, text: '"' })
+  diagnosis('json.curly-quote', {}, { offset, length }, { offset, length, text: '"' })
 
 export const singleQuote: Diagnose = (at) => {
   const { text, token, want } = at
@@ -47,7 +47,7 @@ export const singleQuote: Diagnose = (at) => {
     const end = /'(?=\s*,?\s*[}\]]?\s*,?\s*$)/.exec(textOf(at, token))
     if (!end) return undefined
     const range = { offset: token.offset + end.index, length: 1 }
-    return diagnosis('json.single-quote', [], range, { ...range, text: '"' })
+    return diagnosis('json.single-quote', {}, range, { ...range, text: '"' })
   }
   if ((want !== 'value' && want !== 'key') || text.charAt(token.offset) !== "'") return undefined
   const rest = restOfLine(text, token.offset)
@@ -57,7 +57,7 @@ export const singleQuote: Diagnose = (at) => {
     length: closed.length,
     text: `"${closed.slice(1, -1)}"`,
   }
-  return diagnosis('json.single-quote', [], { offset: token.offset, length: 1 }, edit || undefined)
+  return diagnosis('json.single-quote', {}, { offset: token.offset, length: 1 }, edit || undefined)
 }
 
 /** "filling, "treatment": the closing quote of the value before is missing, on a line with more fields. */
@@ -72,11 +72,11 @@ export const closeQuoteMidLine: Diagnose = (at) => {
   const sign = text.charAt(offset - 1)
   const instead = { offset: offset - 1, length: 1 }
   if (CURLY.test(sign) || sign === "'")
-    return diagnosis(sign === "'" ? 'json.single-quote' : 'json.curly-quote', [], instead, {
+    return diagnosis(sign === "'" ? 'json.single-quote' : 'json.curly-quote', {}, instead, {
       ...instead,
       text: '"',
     })
-  return diagnosis('json.close-quote', [], { offset, length: 1 }, { offset, length: 0, text: '"' })
+  return diagnosis('json.close-quote', {}, { offset, length: 1 }, { offset, length: 0, text: '"' })
 }
 
 /** A text that does not end on its line: broken in two, or its closing quote is missing. */
@@ -87,15 +87,15 @@ export const unfinishedText: Diagnose = (at) => {
   const range = { offset: token.offset, length: written.length }
   if (/\\",?$/.test(written)) {
     const offset = token.offset + written.lastIndexOf('\\')
-    return diagnosis('json.backslash', [], { offset, length: 1 }, { offset, length: 1, text: '' })
+    return diagnosis('json.backslash', {}, { offset, length: 1 }, { offset, length: 1, text: '' })
   }
   const broken = /^"[^"\n]*(?:\n[^"\n]*){1,6}"/.exec(text.slice(token.offset))?.[0]
   const joined = broken?.replace(/\s*\n\s*/g, ' ').replace(/^" | "$/g, '"')
   const edit = joined && { offset: token.offset, length: broken?.length ?? 0, text: joined }
-  if (edit && makesWhole(text, edit)) return diagnosis('json.line-break', [], range, edit)
+  if (edit && makesWhole(text, edit)) return diagnosis('json.line-break', {}, range, edit)
   const tail = /\s*[}\]]?\s*,?$/.exec(written)
   const offset = token.offset + (tail ? tail.index : written.length)
-  return diagnosis('json.close-quote', [], range, { offset, length: 0, text: '"' })
+  return diagnosis('json.close-quote', {}, range, { offset, length: 0, text: '"' })
 }
 
 /** Dolgu", or Dolgu: the opening quote, or both, are missing. */
@@ -106,7 +106,7 @@ export const openQuote: Diagnose = (at) => {
   if (!closed || /^[\d₺]/.test(closed)) return undefined
   return diagnosis(
     'json.open-quote',
-    [],
+    {},
     { offset: token.offset, length: closed.length },
     {
       offset: token.offset,

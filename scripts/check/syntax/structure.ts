@@ -1,6 +1,6 @@
 import { nearest } from '../nearest.ts'
 import { lineAt } from '../position.ts'
-import { booleanWords } from '../words.ts'
+import { yesOrNo } from '../reading.ts'
 import {
   type Diagnose,
   diagnosis,
@@ -22,7 +22,7 @@ export const comment: Diagnose = ({ text, token, last }) => {
   const length = isComment ? token.end - token.offset : restOfLine(text, token.offset).length
   return diagnosis(
     'json.comment',
-    [],
+    {},
     { offset: token.offset, length },
     { offset: token.offset, length, text: '' },
   )
@@ -31,7 +31,7 @@ export const comment: Diagnose = ({ text, token, last }) => {
 /** `: "Dolgu"` without the name of the field. */
 export const missingKey: Diagnose = ({ want, token }) =>
   want === 'key' && token.kind === ':'
-    ? diagnosis('json.missing-key', [], { offset: token.offset, length: 1 })
+    ? diagnosis('json.missing-key', {}, { offset: token.offset, length: 1 })
     : undefined
 
 /** `true true`: a second value right behind the first. */
@@ -43,13 +43,13 @@ export const secondValue: Diagnose = (at) => {
   const range = { offset: last.offset, length: token.end - last.offset }
   const same = textOf(at, last) === textOf(at, token)
   const edit = same ? { ...range, text: textOf(at, last) } : undefined
-  return diagnosis('json.two-values', [], range, edit)
+  return diagnosis('json.two-values', {}, range, edit)
 }
 
 export const missingValue: Diagnose = ({ want, token, last }) => {
   const nothing = want === 'value' && last?.kind === ':' && ends(token.kind)
   if (!nothing && !(want === 'colon' && ends(token.kind))) return undefined
-  return diagnosis('json.missing-value', [], { offset: last?.end ?? token.offset, length: 1 })
+  return diagnosis('json.missing-value', {}, { offset: last?.end ?? token.offset, length: 1 })
 }
 
 export const bareKey: Diagnose = (at) => {
@@ -57,11 +57,11 @@ export const bareKey: Diagnose = (at) => {
   if (want === 'colon' && last && /^"\w+\s*:\s*"$/.test(textOf(at, last))) {
     const range = rangeOfToken(last)
     const outside = { ...range, text: `${textOf(at, last).replace(/\s*:\s*"$/, '')}":` }
-    if (makesWhole(text, outside)) return diagnosis('json.colon-inside', [], range, outside)
+    if (makesWhole(text, outside)) return diagnosis('json.colon-inside', {}, range, outside)
     const offset = last.offset + textOf(at, last).search(/\s*:/)
     return diagnosis(
       'json.bare-key',
-      [],
+      {},
       { offset: last.offset, length: offset - last.offset },
       {
         offset,
@@ -76,13 +76,13 @@ export const bareKey: Diagnose = (at) => {
   )
   if (!word?.[1]) return undefined
   const range = { offset: token.offset, length: word[0].length }
-  return diagnosis('json.bare-key', [], range, { ...range, text: `"${word[1]}"` })
+  return diagnosis('json.bare-key', {}, range, { ...range, text: `"${word[1]}"` })
 }
 
 export const doubleColon: Diagnose = ({ want, token, last }) => {
   if (want !== 'value' || token.kind !== ':' || last?.kind !== ':') return undefined
   const range = { offset: token.offset, length: 1 }
-  return diagnosis('json.double-colon', [], range, { ...range, text: '' })
+  return diagnosis('json.double-colon', {}, range, { ...range, text: '' })
 }
 
 /** The colon is gone, or another sign stands in its place. */
@@ -97,9 +97,9 @@ export const missingColon: Diagnose = (at) => {
   if (ends(token.kind) && !makesWhole(text, edit)) return undefined
   // A key alone on its line, the next field after it: its value is what is missing.
   if (token.kind === 'string' && !onOneLine(at, last, token) && !makesWhole(text, edit))
-    return diagnosis('json.missing-value', [], { offset: last.end, length: 1 })
+    return diagnosis('json.missing-value', {}, { offset: last.end, length: 1 })
   const offset = sign ? token.offset : last.end
-  return diagnosis('json.missing-colon', [], { offset, length: Math.max(1, sign.length) }, edit)
+  return diagnosis('json.missing-colon', {}, { offset, length: Math.max(1, sign.length) }, edit)
 }
 
 export const bareWord: Diagnose = (at) => {
@@ -112,12 +112,9 @@ export const bareWord: Diagnose = (at) => {
   const written = sentence ?? /^[^,"{}[\]]+/.exec(rest)?.[0].trimEnd() ?? textOf(at, token)
   const range = { offset: token.offset, length: Math.max(1, written.length) }
   if (/^(?:integer|number)$/.test(at.field ?? ''))
-    return diagnosis('json.bare-word', ['number'], range)
-  const known =
-    booleanWords[written.toLocaleLowerCase('tr')] ??
-    booleanWords[written.toLowerCase()] ??
-    nearest(written, ['true', 'false'])
-  return diagnosis('json.bare-word', ['other'], range, { ...range, text: known ?? `"${written}"` })
+    return diagnosis('json.bare-word', { context: 'number' }, range)
+  const known = yesOrNo(written) ?? nearest(written, ['true', 'false'])
+  return diagnosis('json.bare-word', {}, range, { ...range, text: known ?? `"${written}"` })
 }
 
 /** A text that begins with a placeholder, without its quotes. */
@@ -126,7 +123,7 @@ export const barePlaceholder: Diagnose = ({ text, token, last }) => {
   const written = /^\{\{[^"{}\r\n]*\}\}[^"{}\r\n]*?(?=,?\s*$)/m.exec(text.slice(last.offset))?.[0]
   if (!written) return undefined
   const range = { offset: last.offset, length: written.length }
-  return diagnosis('json.bare-word', ['other'], range, { ...range, text: JSON.stringify(written) })
+  return diagnosis('json.bare-word', {}, range, { ...range, text: JSON.stringify(written) })
 }
 
 /** A note, half a tag, a stray letter between the fields. */
@@ -145,5 +142,5 @@ export const strayText: Diagnose = ({ text, token, want }) => {
   const untagged = inTags && { ...range, length: rest.trimEnd().length, text: inTags[1] ?? '' }
   const note = alone && !/["{}[\]:]|,\s*$/.test(rest) && line
   const edit = [piece, untagged, note].find((each) => each && makesWhole(text, each)) || undefined
-  return diagnosis('json.stray', [], range, edit)
+  return diagnosis('json.stray', {}, range, edit)
 }

@@ -14,6 +14,6 @@ export function* doubtfulDates(doc: Doc): Iterable<Fault> {
     const day = Date.parse(value)
     if (Number.isNaN(day) || (day >= FIRST && day <= Date.now() + YEAR)) continue
     const range = valueRange(doc, path)
-    yield fault('warn.date', [], doc.file, range, { path, written: writtenAt(doc.text, range) })
+    yield fault('warn.date', {}, doc.file, range, { path, written: writtenAt(doc.text, range) })
   }
 }

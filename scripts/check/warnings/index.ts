@@ -24,20 +24,18 @@ export function warningsOf(docs: Iterable<Doc>): Fault[] {
   return [...docs].flatMap((doc) => warnings.flatMap((check) => [...check(doc)]))
 }
 
-const percent = new Intl.NumberFormat('tr-TR', { maximumFractionDigits: 0 })
-
 /** Figures that are half as much again as they were, or half of it. */
 export function jumpWarnings(docs: ReadonlyMap<string, Doc>, changes: Iterable<Change>): Fault[] {
   return [...changes].filter(isJump).flatMap(({ file, path, title, before = '', growth = 0 }) => {
     const doc = docs.get(file)
     if (!doc) return []
     const range = valueRange(doc, path)
-    const share = percent.format(Math.abs(growth) * 100)
+    const share = Math.abs(growth)
     const written = writtenAt(doc.text, range)
     return [
       growth > 0
-        ? fault('warn.rise', [title, share, before], file, range, { path, written })
-        : fault('warn.fall', [title, share, before], file, range, { path, written }),
+        ? fault('warn.rise', { title, share, before }, file, range, { path, written })
+        : fault('warn.fall', { title, share, before }, file, range, { path, written }),
     ]
   })
 }

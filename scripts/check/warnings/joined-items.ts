@@ -16,7 +16,7 @@ export function* joinedItems(doc: Doc): Iterable<Fault> {
     const items = value.split(/\s*[,;]\s*/).filter(Boolean)
     if (items.length < 2) continue
     const range = valueRange(doc, path)
-    yield fault('warn.joined', [], doc.file, range, {
+    yield fault('warn.joined', {}, doc.file, range, {
       path,
       written: writtenAt(doc.text, range),
       suggestion: items.map((item) => JSON.stringify(item)).join(', '),

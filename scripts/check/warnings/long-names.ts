@@ -14,7 +14,7 @@ export function* longNames(doc: Doc): Iterable<Fault> {
     if (typeof value !== 'string' || value.length <= LONGEST) continue
     if (schemaAt(doc.schema, path.slice(0, -1))?.labelledBy !== path.at(-1)) continue
     const range = valueRange(doc, path)
-    const words: [string, number] = [titleAt(doc.schema, path), value.length]
+    const words = { title: titleAt(doc.schema, path), letters: value.length }
     yield fault('warn.long', words, doc.file, range, { path, written: writtenAt(doc.text, range) })
   }
 }

@@ -16,7 +16,7 @@ export function* pastDays(doc: Doc): Iterable<Fault> {
     if (typeof date !== 'string' || typeof updated !== 'string' || date >= updated) continue
     const place = [...path, 'date']
     const range = valueRange(doc, place)
-    yield fault('warn.past-day', [], doc.file, range, {
+    yield fault('warn.past-day', {}, doc.file, range, {
       path: place,
       written: writtenAt(doc.text, range),
     })

@@ -13,10 +13,13 @@ export function* sameNames(doc: Doc): Iterable<Fault> {
     if (typeof record.at(-1) !== 'number' || typeof value !== 'string') continue
     const about = schemaAt(doc.schema, record)
     if (about?.labelledBy !== path.at(-1) || !about?.properties?.id) continue
-    const name = JSON.stringify([...record.slice(0, -1), value.toLocaleLowerCase('tr')])
+    const name = JSON.stringify([
+      ...record.slice(0, -1),
+      value.toLocaleLowerCase(doc.role.language),
+    ])
     if (seen.has(name)) {
       const range = valueRange(doc, path)
-      yield fault('warn.same-name', [], doc.file, range, {
+      yield fault('warn.same-name', {}, doc.file, range, {
         path,
         written: writtenAt(doc.text, range),
       })

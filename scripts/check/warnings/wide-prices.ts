@@ -15,7 +15,7 @@ export function* widePrices(doc: Doc): Iterable<Fault> {
       const here = [...path, 'max']
       const range = valueRange(doc, here)
       const written = `"min": ${min}, "max": ${writtenAt(doc.text, range)}`
-      yield fault('warn.wide-price', [WIDEST], doc.file, range, { path: here, written })
+      yield fault('warn.wide-price', { times: WIDEST }, doc.file, range, { path: here, written })
     }
   }
 }

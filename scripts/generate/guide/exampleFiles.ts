@@ -23,7 +23,7 @@ export const exampleFiles: Record<string, string> = {
       "title": "İmplant Tedavisi",
       "description": "Eksik dişin yerine çene kemiğine bir vida yerleştirilir. Uygunluk muayenede belirlenir.",
       "icon": "icons/implant.svg",
-      "tone": "petrol",
+      "tone": "primary",
       "request": "Muayene"
     },
     {
@@ -31,7 +31,7 @@ export const exampleFiles: Record<string, string> = {
       "title": "Diş Beyazlatma",
       "description": "Renklenmeler, hekim kontrolünde uygulanan jellerle açılır. Öncesinde muayene yapılır.",
       "icon": "icons/whitening.svg",
-      "tone": "mint",
+      "tone": "tint",
       "request": "Muayene"
     }
   ]
@@ -70,6 +70,12 @@ export const exampleFiles: Record<string, string> = {
 
 /** Parts of files that are otherwise filled with the schemas' examples. */
 export const exampleParts: Record<string, object> = {
+  // What sections show one by one: nothing, as long as no example page shows it.
+  calls: { calls: [] },
+  galleries: { galleries: [] },
+  prose: { texts: [] },
+  questions: { groups: [] },
+  treatments: { treatments: [] },
   clinic: {
     hours: [
       {
@@ -82,6 +88,9 @@ export const exampleParts: Record<string, object> = {
     requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
   },
 }
+
+/** The guide speaks Turkish. */
+export const exampleLocale = { lang: 'tr', dir: 'ltr' }
 
 /** Texts of the interface the guide speaks of. */
 export const exampleText: Record<string, string> = {
@@ -100,6 +109,11 @@ const portrait = Buffer.from('ffd8ffc000110804b003c003012200021101031101ffd9', '
 /** How a photo of the iPhone's own kind begins. */
 const heicHead = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
 
+/** A web font's head, which says that it is all there is: the gate reads no further. */
+const font = Buffer.alloc(48)
+font.write('wOF2')
+font.writeUInt32BE(font.length, 8)
+
 export const exampleMedia: [name: string, bytes: Buffer][] = [
   ['selin-ardic.jpg', portrait],
   ['ayse-yilmaz.jpg', portrait],
@@ -109,4 +123,8 @@ export const exampleMedia: [name: string, bytes: Buffer][] = [
   ['icons/whitening.svg', drawing(48, 48)],
   ['icons/night-guard.svg', drawing(48, 48)],
   ['icons/review-source.svg', drawing(48, 48)],
+  ['logo.svg', drawing(311, 98)],
+  ['logo-on-dark.svg', drawing(311, 98)],
+  ['fonts/fraunces.woff2', font],
+  ['fonts/manrope.woff2', font],
 ]

@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { placeholdersOf } from '../../check/placeholders.ts'
 import { resolve, type SchemaNode } from '../../check/schema/node.ts'
 import type { LocaleFile } from '../localeTypes.ts'
-import { exampleFiles, exampleMedia, exampleParts, exampleText } from './exampleFiles.ts'
+import {
+  exampleFiles,
+  exampleLocale,
+  exampleMedia,
+  exampleParts,
+  exampleText,
+} from './exampleFiles.ts'
 
 export type SchemaSource = { name: string; schema: SchemaNode }
 
@@ -25,7 +31,7 @@ export class ExampleSite {
       this.add(`content/${name}.json`, exampleFiles[name] ?? pretty(exampleContent(name, schema)))
     }
     for (const { name, strings } of locales) {
-      const texts = name === 'locale' ? strings : exampleTexts(strings, [name])
+      const texts = name === 'locale' ? exampleLocale : exampleTexts(strings, [name])
       this.add(`locales/tr/${name}.json`, pretty(texts))
     }
   }

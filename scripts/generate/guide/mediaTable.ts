@@ -9,7 +9,9 @@ const megabytes = ({ bytes }: { bytes: number }) => `${bytes / MEGABYTE} MB`
 const MOST: Record<NonNullable<SchemaNode['media']>, string> = {
   photo: `${megabytes(LIMITS.photo)}, ${LIMITS.photo.megapixels} megapiksel (SVG: ${megabytes(LIMITS.drawing)})`,
   icon: megabytes(LIMITS.drawing),
+  logo: megabytes(LIMITS.drawing),
   video: megabytes(LIMITS.video),
+  font: `${LIMITS.font.bytes / 1024} KB`,
 }
 
 /** Every place a picture or video is shown in, with the limits the gate holds its file to. */

@@ -14,7 +14,7 @@ export const mistakes: Record<string, Scene> = {
     from: '"request": "Muayene"\n',
     to: '"request": "Muayene",\n',
   },
-  'missing-comma': { file: services, from: '"tone": "petrol",', to: '"tone": "petrol"' },
+  'missing-comma': { file: services, from: '"tone": "primary",', to: '"tone": "primary"' },
   'curly-quote': { file: services, from: '"Diş Beyazlatma"', to: '“Diş Beyazlatma”' },
   'inner-quote': { file: testimonials, from: 'baştan', to: '"baştan"' },
   'thousands-dot': { file: prices, from: '"max": 13000', to: '"max": 13.000' },
@@ -56,7 +56,7 @@ const NEW_SERVICE = `
       "title": "Gece Plağı",
       "description": "Diş sıkmaya karşı kişiye özel plak hazırlanır. Ölçü muayenede alınır.",
       "icon": "icons/night-guard.svg",
-      "tone": "sand",
+      "tone": "surface",
       "request": "Muayene"
     }
 `

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { printHeaderRules } from '../../../src/server/headerRules.ts'
 import { securityHeaders } from '../../../src/server/headers.ts'
-
-export const projectRoot = join(import.meta.dirname, '../../..')
+import { clinicDir } from '../../build/places.ts'
 
 /** A page each for what a proof asks the site for, and the headers no site is served without. */
 const pages = {
@@ -18,7 +17,7 @@ const pages = {
 export function copyClinic(): { root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), 'mercan-proof-'))
   for (const folder of ['content', 'locales']) {
-    cpSync(join(projectRoot, folder), join(root, folder), {
+    cpSync(join(clinicDir, folder), join(root, folder), {
       recursive: true,
       filter: (path) => !path.endsWith('media'),
     })

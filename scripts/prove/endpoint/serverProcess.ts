@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { projectRoot } from './clinicCopy.ts'
+import { root } from '../../build/places.ts'
 
 export type ServerProcess = {
   pid: number
@@ -12,27 +12,29 @@ export type ServerProcess = {
   errors: string[]
   /** Resolves to the address once it listens; rejects when it ends before. */
   ready(): Promise<string>
+  /** Reads what it prints no longer, as a log's reader that has died. */
+  closeOutput(): void
   kill(signal: NodeJS.Signals): void
   /** Sends the signal, if any; resolves when the process has ended, to its exit code. */
   stopped(signal?: NodeJS.Signals): Promise<number | null>
 }
 
 /**
- * Starts `scripts/serve.ts` as `npm start` does, on a free port, with a
- * clinic's folder as working folder. `fileLimit`: the largest file it may
+ * Starts `scripts/serve.ts` as `npm start` does, on a free port, for the clinic
+ * in a folder. `fileLimit`: the largest file it may
  * write, in blocks of 512 bytes.
  */
 export function startServer(
-  root: string,
+  clinic: string,
   env: Record<string, string> = {},
   { fileLimit }: { fileLimit?: number } = {},
 ): ServerProcess {
   const tsx = fileURLToPath(import.meta.resolve('tsx'))
-  const command = [process.execPath, '--import', tsx, join(projectRoot, 'scripts/serve.ts')]
+  const command = [process.execPath, '--import', tsx, join(root, 'scripts/serve.ts')]
   const limit = fileLimit === undefined ? '' : `ulimit -f ${fileLimit}; `
   const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
     cwd: root,
-    env: { ...process.env, PORT: '0', ...env },
+    env: { ...process.env, CLINIC: clinic, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exit = once(child, 'exit')
@@ -50,6 +52,9 @@ export function startServer(
       const origin = /http:\/\/\S+/.exec(lines.join('\n'))?.[0]
       if (!origin) throw new Error(`not started: ${errors.join('\n')}`)
       return origin
+    },
+    closeOutput() {
+      child.stdout.destroy()
     },
     kill: (signal) => void child.kill(signal),
     async stopped(signal) {

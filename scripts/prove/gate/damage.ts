@@ -1,5 +1,6 @@
 import { readFiles } from '../../check/files.ts'
 import { type Examined, examine, examineSite } from '../../check/inspect.ts'
+import { say } from '../../check/language.ts'
 import { reportOf } from '../../check/output/text.ts'
 import { findBreak } from '../../check/syntax/findBreak.ts'
 import type { RawFile } from '../../check/types.ts'
@@ -68,7 +69,8 @@ function judge(
     must(range.offset >= 0 && range.offset <= text.length + 1, `points outside: ${seen}`)
     must(sentence.length > 0, `says nothing: ${seen}`)
   }
-  must(reportOf(all, [examined]).includes('sorun bulundu'), `no report: ${seen}`)
+  const end = say('report.problems', { count: all.length })
+  must(reportOf(all, [examined]).includes(end), `no report: ${seen}`)
   return json ? (all.length > 0 ? 'refused' : 'harmless') : 'broken'
 }
 

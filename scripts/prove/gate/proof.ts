@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { clinicDir } from '../../build/places.ts'
 import type { Proof } from '../proof.ts'
 import { damageFiles } from './damage.ts'
 
@@ -9,8 +9,7 @@ export const damageProof: Proof = {
   claim:
     'any one character of content and texts may be damaged: the gate judges as JSON.parse does',
   async run() {
-    const root = join(import.meta.dirname, '..', '..', '..')
-    const { broken, refused, harmless } = damageFiles(root, ROUNDS, 20261121)
+    const { broken, refused, harmless } = damageFiles(clinicDir, ROUNDS, 20261121)
     return `${ROUNDS} damages: ${broken} broken files, ${refused} refused contents, ${harmless} harmless`
   },
 }

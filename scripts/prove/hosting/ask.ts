@@ -20,7 +20,16 @@ export function ask(
   const request = protocol === 'https:' ? secureRequest : plainRequest
   return new Promise((resolve, reject) => {
     request(
-      { hostname, port, path, method, headers, ca: certificate, agent: false },
+      {
+        hostname,
+        servername: hostname,
+        port,
+        path,
+        method,
+        headers,
+        ca: certificate,
+        agent: false,
+      },
       (response) => {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))

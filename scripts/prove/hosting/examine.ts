@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { aliasesOf } from '../../../src/routes/aliases.ts'
-import { paths } from '../../../src/routes/paths.ts'
+import { siteLocale } from '../../../scripts/build/places.ts'
+import { paths } from '../../../scripts/build/sitePaths.ts'
+import { aliasesOf } from '../../../src/content/aliases.ts'
 import { headerFile, headersOf, parseHeaderRules } from '../../../src/server/headerRules.ts'
 import { must } from '../proof.ts'
 import { type Address, type Answer, ask } from './ask.ts'
@@ -39,7 +40,13 @@ export async function examine(host: Address, dist: string, manners: Manners): Pr
   }
   function mustCarry(path: string, answer: Answer, wanted = headersOf(rules, path)): void {
     if (!manners.headers) return
-    for (const [name, value] of Object.entries(wanted))
+    const { 'Strict-Transport-Security': encrypted = '', ...always } = wanted
+    const sent = host.origin.startsWith('https:') ? wanted : always
+    must(
+      sent === wanted || answer.headers['strict-transport-security'] === undefined,
+      `${path}: ${encrypted} is sent over plain HTTP`,
+    )
+    for (const [name, value] of Object.entries(sent))
       must(
         answer.headers[name.toLowerCase()] === value,
         `${path}: ${name} is ${answer.headers[name.toLowerCase()]}, not ${value}`,
@@ -64,7 +71,7 @@ export async function examine(host: Address, dist: string, manners: Manners): Pr
     must(/^text\/html/.test(answer.headers['content-type'] ?? ''), `${address}: not HTML`)
     mustCarry(address, answer)
     if (manners.aliases === 'redirected') {
-      for (const alias of aliasesOf(path).map((each) => encodeURI(each))) {
+      for (const alias of aliasesOf(path, siteLocale()).map((each) => encodeURI(each))) {
         mustLead(alias, await get(alias), address)
         mustLead(`${alias}/`, await get(`${alias}/`), address)
         const asked = `${alias}?kaynak=ilan`

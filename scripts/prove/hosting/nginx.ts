@@ -23,12 +23,12 @@ export async function startNginx(
     .replaceAll('/srv/mercan/dist', dist)
     .replace('127.0.0.1:4173', new URL(endpoint).host)
     .replaceAll('www.mercan.example', 'localhost')
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replace(/ssl_certificate +.*;/, `ssl_certificate ${file};`)
-    .replace('listen 80;', `listen 127.0.0.1:${http};`)
-    .replace('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
+    .replace(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
+    .replace(/ssl_certificate +.*;/g, `ssl_certificate ${file};`)
+    .replace('listen 80 ', `listen 127.0.0.1:${http} `)
+    .replaceAll('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
     .replace(/ +listen \[::\].*\n/g, '')
-  const text = hasBrotli() ? site : site.replace(/ +brotli_static .*\n/, '')
+  const text = hasBrotli() ? site : site.replace(/^ +brotli_static .*\n/m, '')
   return start(folder, 'site', text, { origin: `https://localhost:${https}`, certificate })
 }
 

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { getRequestListener } from '@hono/node-server'
-import { canonicalPath } from '../../../src/routes/paths.ts'
+import { canonicalPath } from '../../../scripts/build/sitePaths.ts'
 import { createSite } from '../../../src/server/site.ts'
+import { distDir } from '../../build/places.ts'
 import { must, type Proof } from '../proof.ts'
 import { freePort, selfSigned } from './host.ts'
 import { toolsFolder } from './tools.ts'
 
-const dist = join(import.meta.dirname, '..', '..', '..', 'dist')
 const run = promisify(execFile)
 
 type Scan = {
@@ -28,13 +28,16 @@ export const observatoryProof: Proof = {
     const analyser = join(tools ?? '', 'node_modules/@mdn/mdn-http-observatory')
     if (!tools || !existsSync(analyser))
       return 'NOT SHOWN: @mdn/mdn-http-observatory is in no PROVE_TOOLS (scripts/hosting/README.md)'
-    must(existsSync(join(dist, '_headers')), 'There is no built site. Run "npm run build" first.')
+    must(
+      existsSync(join(distDir, '_headers')),
+      'There is no built site. Run "npm run build" first.',
+    )
     const folder = mkdtempSync(join(tmpdir(), 'mercan-observatory-'))
     // Who is preloaded, which it would download; this site does not claim to be.
     const preloaded = join(analyser, 'conf/hsts-preload.json')
     if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
     const { key, file, certificate } = selfSigned(folder)
-    const site = createSite({ dist, canonicalPath })
+    const site = createSite({ dist: distDir, canonicalPath })
     const server = createServer(
       { key: readFileSync(key), cert: certificate },
       getRequestListener(site.fetch),

@@ -1,19 +1,17 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { paths } from '../../../src/routes/paths.ts'
+import { paths } from '../../../scripts/build/sitePaths.ts'
+import { clinicDir, distDir } from '../../build/places.ts'
 import { findBrowser } from '../../test/browser.ts'
 import { startServer } from '../endpoint/serverProcess.ts'
 import { must, type Proof } from '../proof.ts'
-import { type Address, ask } from './ask.ts'
+import { type Address, type Answer, ask } from './ask.ts'
 import { examine, type Manners } from './examine.ts'
 import { freePort, type Host, isInstalled, startHost } from './host.ts'
 import { hasBrotli, startNginx, startPlainNginx } from './nginx.ts'
 import { toolsFolder } from './tools.ts'
-
-const project = join(import.meta.dirname, '..', '..', '..')
-const dist = join(project, 'dist')
 
 const full: Manners = {
   pages: 'at once',
@@ -28,7 +26,10 @@ export const hostingProof: Proof = {
   name: 'hosting',
   claim: 'every page, spelling, file and error is answered as it should be by real servers',
   run: async () => {
-    must(existsSync(join(dist, '_headers')), 'There is no built site. Run "npm run build" first.')
+    must(
+      existsSync(join(distDir, '_headers')),
+      'There is no built site. Run "npm run build" first.',
+    )
     const folder = mkdtempSync(join(tmpdir(), 'mercan-hosting-'))
     const running: Pick<Host, 'stop'>[] = []
     const told: string[] = []
@@ -37,20 +38,22 @@ export const hostingProof: Proof = {
       return host
     }
     const tell = async (name: string, host: Address, manners: Manners, more = '') =>
-      told.push(`${name}: ${await examine(host, dist, manners)} answers${more}`)
+      told.push(`${name}: ${await examine(host, distDir, manners)} answers${more}`)
 
     try {
-      const server = startServer(project, { DATA_DIR: join(folder, 'requests') })
+      const server = startServer(clinicDir, { DATA_DIR: join(folder, 'requests') })
       keep({ stop: async () => void (await server.stopped('SIGTERM')) })
       const endpoint = await server.ready()
       await tell('own server', { origin: endpoint }, full)
 
       if (isInstalled('nginx')) {
-        const nginx = keep(await startNginx(folder, { dist, endpoint }))
+        const nginx = keep(await startNginx(folder, { dist: distDir, endpoint }))
         const brotli = hasBrotli()
         await tell('nginx', nginx, { ...full, brotli }, brotli ? '' : ' (no brotli module)')
         await askThroughNginx(nginx)
-        const plain = keep(await startPlainNginx(folder, dist))
+        await server.stopped('SIGTERM')
+        await askWithoutServer(nginx)
+        const plain = keep(await startPlainNginx(folder, distDir))
         await tell('nginx without a word', plain, {
           ...full,
           pages: 'after a slash',
@@ -65,7 +68,7 @@ export const hostingProof: Proof = {
         const port = await freePort()
         const command = ['python3', '-m', 'http.server', `${port}`, '--bind', '127.0.0.1']
         const python = { origin: `http://127.0.0.1:${port}` }
-        await tell('python', keep(await startHost(python, command, { cwd: dist })), {
+        await tell('python', keep(await startHost(python, command, { cwd: distDir })), {
           pages: 'after a slash',
           aliases: 'unknown',
           ownErrorPage: false,
@@ -90,8 +93,35 @@ async function askThroughNginx(nginx: Address): Promise<void> {
   must(headers['cache-control'] === 'no-store', `/api: kept ${headers['cache-control']}`)
   const policy = String(headers['content-security-policy'])
   must(/^default-src 'none'; base/.test(policy) && !policy.includes(','), `/api: ${policy}`)
-  for (const path of ['/_headers', '/_redirects', '/_nginx/headers.conf', '/randevu/index.html.br'])
-    must((await ask(nginx, path)).status === 404, `${path} is published`)
+  const style = readdirSync(join(distDir, 'assets')).find((file) => file.endsWith('.br'))
+  const hidden = [
+    '_headers',
+    '_redirects',
+    '_nginx/headers.conf',
+    '_nginx/unavailable.html',
+    '.env',
+  ]
+  for (const path of [...hidden, '/_headers', 'randevu/index.html.br', `assets/${style}`])
+    must((await ask(nginx, `/${path}`)).status === 404, `/${path} is published`)
+  const other = await ask(nginx, '/randevu', { Host: 'mercan.example' })
+  must(other.headers.location === 'https://localhost/randevu', 'another name leads nowhere')
+  const big = await ask(nginx, '/api/randevus', { 'Content-Length': '100000' }, 'POST')
+  must(big.status === 413, `100 KB were answered ${big.status}`)
+  mustSpeak(big)
+}
+
+/** Once the server is gone nginx says so in the clinic's words. */
+async function askWithoutServer(nginx: Address): Promise<void> {
+  const gone = await ask(nginx, '/api/randevus', {}, 'POST')
+  must(gone.status === 502, `without a server nginx answered ${gone.status}`)
+  mustSpeak(gone)
+}
+
+function mustSpeak({ status, headers, body }: Answer): void {
+  must(body.includes('href="tel:'), `nginx's ${status} names no telephone`)
+  const policy = String(headers['content-security-policy'])
+  must(policy.startsWith("default-src 'none'; style-src 'sha256-"), `${status}: ${policy}`)
+  must(headers['cache-control'] === 'no-store', `${status}: kept ${headers['cache-control']}`)
 }
 
 /** Where a host knows no other spelling, the error page's script leads to the page. */
@@ -122,7 +152,7 @@ async function askCloudflare(keep: (host: Host) => Host): Promise<string> {
   if (!toolsFolder() || !existsSync(wrangler))
     return 'Cloudflare Pages: NOT ASKED, wrangler is in no PROVE_TOOLS (scripts/hosting/README.md)'
   const port = await freePort()
-  const command = [wrangler, 'pages', 'dev', dist, `--port=${port}`, '--ip=127.0.0.1']
+  const command = [wrangler, 'pages', 'dev', distDir, `--port=${port}`, '--ip=127.0.0.1']
   const env = {
     ...process.env,
     WRANGLER_SEND_METRICS: 'false',
@@ -131,6 +161,6 @@ async function askCloudflare(keep: (host: Host) => Host): Promise<string> {
   const cwd = toolsFolder()
   const dated = [...command, '--compatibility-date=2025-01-01']
   const host = keep(await startHost({ origin: `http://127.0.0.1:${port}` }, dated, { cwd, env }))
-  const count = await examine(host, dist, { ...full, brotli: false })
+  const count = await examine(host, distDir, { ...full, brotli: false })
   return `Cloudflare Pages (wrangler): ${count} answers`
 }

@@ -1,20 +1,19 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { schemasDir } from '../../build/places.ts'
 import { memberOf, type SchemaNode } from '../../check/schema/node.ts'
-import { copyProject } from '../projectCopy.ts'
+import { copyClinic } from '../clinicCopy.ts'
 import { PSEUDO, pseudoText, pseudoTexts } from './pseudoText.ts'
 
 /**
- * Copies the project into a folder of its own and adds a generated language, by files
+ * Copies the clinic into a folder of its own and adds a generated language, by files
  * below `locales/` alone. The caller removes the folder.
  */
-export function pseudoSite(project: string): string {
-  const root = copyProject(project)
+export function pseudoSite(): string {
+  const root = copyClinic()
   writeLocale(root)
   return root
 }
-
-export const removeSite = (root: string): void => rmSync(root, { recursive: true, force: true })
 
 function writeLocale(root: string): void {
   const folder = join(root, 'locales', PSEUDO)
@@ -30,8 +29,9 @@ function writeLocale(root: string): void {
   // A code for other sites, no text: it names the language.
   write('common.json', { ...common, openGraphLocale: PSEUDO.replace('-', '_') })
 
-  for (const name of namesIn(join(root, 'content'))) {
-    const schema = readJson(join(root, 'content', 'schemas', `${name}.schema.json`)) as SchemaNode
+  // A theme has no words, and no language brings its own.
+  for (const name of namesIn(join(root, 'content')).filter((name) => name !== 'theme')) {
+    const schema = readJson(join(schemasDir, `${name}.schema.json`)) as SchemaNode
     const content = readJson(join(root, 'content', `${name}.json`))
     write(join('content', `${name}.json`), translated(schema, schema, content))
   }
@@ -50,8 +50,8 @@ function translated(root: SchemaNode, node: SchemaNode | undefined, value: unkno
   return Object.fromEntries(entries)
 }
 
-const isText = ({ pattern, format, enum: options, const: fixed, media }: SchemaNode) =>
-  !pattern && !format && !options && fixed === undefined && !media
+const isText = ({ pattern, format, country, enum: options, const: fixed, media }: SchemaNode) =>
+  !pattern && !format && !country && !options && fixed === undefined && !media
 
 const namesIn = (folder: string) =>
   readdirSync(folder)

@@ -1,8 +1,12 @@
+import strings from 'virtual:locale/about'
 import { useTranslation } from 'react-i18next'
 import { about } from '../../content'
+import { addStrings } from '../../i18n'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import styles from './VisionAndMission.module.css'
+
+addStrings('about', strings)
 
 /** What the clinic works towards and how, side by side. */
 export function VisionAndMission() {
@@ -12,7 +16,7 @@ export function VisionAndMission() {
     { title: t('direction.mission'), paragraphs: about.mission },
   ]
   return (
-    <Section ground="petrol" labelledBy="direction">
+    <Section ground="deep" labelledBy="direction">
       <SectionHeading id="direction" title={t('direction.title')} />
       <div className={styles.parts}>
         {parts.map(({ title, paragraphs }) => (

@@ -1,19 +1,17 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../content'
-import { directionsHrefs } from '../../lib/directions'
+import { clinic, site } from '../../content'
+import { directionsHref, mapNames } from '../../formats/directions'
 import { buttonClass } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { NewTabLink } from '../site/NewTabLink'
 import styles from './AddressPanel.module.css'
 import { CopyAddress } from './CopyAddress'
 import panel from './Panel.module.css'
 
 export type PanelProps = { Heading: 'h2' | 'h3' }
 
-const directions = directionsHrefs(clinic.map)
-const maps = ['google', 'apple', 'yandex'] as const
-
-/** The street address, to be copied, and a way there in each of the usual maps. */
+/** The street address, to be copied, and a way there in each of the maps the site names. */
 export function AddressPanel({ Heading }: PanelProps) {
   const { t } = useTranslation('contact')
   const address = useRef<HTMLElement>(null)
@@ -33,17 +31,15 @@ export function AddressPanel({ Heading }: PanelProps) {
           {t('address.directions')}
         </p>
         <ul className={styles.maps} aria-labelledby="directions">
-          {maps.map((map) => (
+          {site.directions.map((map) => (
             <li key={map}>
-              <a
+              <NewTabLink
                 className={buttonClass('secondary', styles.map)}
-                href={directions[map]}
-                target="_blank"
-                rel="noopener noreferrer"
+                href={directionsHref(map, clinic.map)}
               >
-                <span lang="en">{t(`address.${map}`)}</span>
-                <VisuallyHidden>{` ${t('address.directions')} ${t('newTab')}`}</VisuallyHidden>
-              </a>
+                <span lang="en">{mapNames[map]}</span>
+                <VisuallyHidden>{` ${t('address.directions')}`}</VisuallyHidden>
+              </NewTabLink>
             </li>
           ))}
         </ul>

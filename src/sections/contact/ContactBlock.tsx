@@ -20,13 +20,11 @@ type ContactBlockProps = {
 
 /** Where the clinic is, how to reach it, when it is open, and the map. */
 export function ContactBlock({ titled = true, className, children }: ContactBlockProps) {
-  const { t } = useTranslation(['contact', 'common'])
+  const { t } = useTranslation('contact')
   const Heading = titled ? 'h3' : 'h2'
   return (
     <Section className={className} labelledBy={titled ? 'contact' : undefined}>
-      {titled && (
-        <SectionHeading id="contact" title={t('common:pages.contact.title')} intro={t('intro')} />
-      )}
+      {titled && <SectionHeading id="contact" title={t('title')} intro={t('intro')} />}
       <div className={styles.panels}>
         <AddressPanel Heading={Heading} />
         <ReachPanel Heading={Heading} />

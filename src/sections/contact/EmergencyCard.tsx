@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { site } from '../../content'
+import { emergencyNumbers } from '../../country/emergency'
 import styles from './EmergencyCard.module.css'
 
-/** The one emergency number of Turkey, since 2021 for every kind of emergency (112.gov.tr). */
-const EMERGENCY = 'tel:112'
+const number = emergencyNumbers[site.country]
 
 /** When not to wait for the clinic. */
 export function EmergencyCard() {
@@ -14,8 +15,8 @@ export function EmergencyCard() {
       </h2>
       <p>
         {t('emergency.when')}{' '}
-        <a className={styles.call} href={EMERGENCY}>
-          {t('emergency.call')}
+        <a className={styles.call} href={`tel:${number}`}>
+          {t('emergency.call', { number })}
         </a>
       </p>
     </section>

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { classNames } from '../../lib/classNames'
-import { chatHref, telHref } from '../../lib/phone'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { ChatLink, chatApp } from '../site/ChatLink'
+import { PhoneLink } from '../site/PhoneLink'
 import type { PanelProps } from './AddressPanel'
 import styles from './Panel.module.css'
 
 /** Both telephone numbers, the chat and the e-mail address, each one tap away. */
 export function ReachPanel({ Heading }: PanelProps) {
   const { t } = useTranslation(['contact', 'common'])
-  const { chat, phones } = clinic
-  const { mobile, landline } = phones
   return (
     <div className={styles.panel}>
       <Heading className={styles.heading}>{t('reach.heading')}</Heading>
@@ -18,34 +16,25 @@ export function ReachPanel({ Heading }: PanelProps) {
         <div>
           <dt className={styles.term}>{t('reach.mobile')}</dt>
           <dd>
-            <a className={classNames(styles.way, styles.phone)} href={telHref(mobile)}>
-              {mobile}
-            </a>
+            <PhoneLink line="mobile" className={classNames(styles.way, styles.phone)} />
           </dd>
         </div>
         <div>
           <dt className={styles.term}>{t('reach.landline')}</dt>
           <dd>
-            <a className={classNames(styles.way, styles.phone)} href={telHref(landline)}>
-              {landline}
-            </a>
+            <PhoneLink className={classNames(styles.way, styles.phone)} />
           </dd>
         </div>
-        <div>
-          <dt className={styles.term} lang="en">
-            {t('common:reach.chatApp')}
-          </dt>
-          <dd>
-            <a
-              className={styles.way}
-              href={chatHref(chat.phone, chat.greeting)}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {t('common:reach.chat')} <VisuallyHidden>{t('newTab')}</VisuallyHidden>
-            </a>
-          </dd>
-        </div>
+        {chatApp && (
+          <div>
+            <dt className={styles.term} lang="en">
+              {chatApp}
+            </dt>
+            <dd>
+              <ChatLink className={styles.way}>{t('common:reach.chat')}</ChatLink>
+            </dd>
+          </div>
+        )}
         <div>
           <dt className={styles.term}>{t('reach.email')}</dt>
           <dd>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
-import { dateInWords } from '../../lib/date'
-import { formatTimes } from '../../lib/hours'
-import { upcomingDays } from '../../lib/opening'
+import { dateInWords } from '../../formats/date'
+import { upcomingDays } from '../../formats/opening'
+import { timesText } from '../site/clock'
 import { useOpening } from '../site/useOpening'
 import styles from './HoursPanel.module.css'
 
@@ -27,7 +27,7 @@ export function SpecialDays() {
               {dateInWords(date, i18n.language)} <span className={styles.note}>{note}</span>
             </th>
             {open && close ? (
-              <td>{formatTimes({ open, close })}</td>
+              <td>{timesText({ open, close })}</td>
             ) : (
               <td className={styles.closed}>{t('hours.closed')}</td>
             )}

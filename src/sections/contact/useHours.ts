@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
-import { hoursRows } from '../../lib/hours'
+import { hoursRows } from '../../formats/hours'
+import { timesText } from '../site/clock'
 import './strings'
 
 const rows = hoursRows(clinic.hours)
@@ -11,6 +12,9 @@ export function useHours(): { days: string; times: string[] }[] {
   return rows.map(({ first, last, times }) => {
     const from = t(`hours.${first}`)
     const to = t(`hours.${last}`)
-    return { days: first === last ? from : t('hours.dayRange', { from, to }), times }
+    return {
+      days: first === last ? from : t('hours.dayRange', { from, to }),
+      times: times.map(timesText),
+    }
   })
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { about } from '../../content'
+import { aboutPage } from '../../content/pages'
 import { classNames } from '../../lib/classNames'
 import { useReveal } from '../../lib/useReveal'
 import arch from '../../ui/Arch.module.css'
@@ -14,7 +15,7 @@ import { PageLink } from '../site/PageLink'
 
 /** Who the clinic is, in a few lines. Photo and text slide in once half of the block is visible. */
 export function AboutBlock() {
-  const { t } = useTranslation(['home', 'common'])
+  const { t } = useTranslation('home')
   const block = useRef<HTMLDivElement>(null)
   const reveal = useReveal(block, 0.5)
   return (
@@ -29,15 +30,17 @@ export function AboutBlock() {
           />
         </div>
         <div className={styles.words}>
-          <SectionHeading id="about" title={t('common:pages.about.title')} />
+          <SectionHeading id="about" title={t('about.title')} />
           {about.summary.map((paragraph) => (
             <p key={paragraph} className={styles.paragraph}>
               {paragraph}
             </p>
           ))}
-          <PageLink page="about" className={buttonClass('secondary', styles.more)}>
-            {t('about.more')}
-          </PageLink>
+          {aboutPage && (
+            <PageLink page={aboutPage} className={buttonClass('secondary', styles.more)}>
+              {t('about.more')}
+            </PageLink>
+          )}
         </div>
       </div>
     </Section>

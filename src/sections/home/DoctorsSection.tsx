@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { doctors } from '../../content'
+import { appointmentPage, doctorsPage } from '../../content/pages'
 import { buttonClass } from '../../ui/button'
 import { DoctorCard } from '../../ui/DoctorCard'
 import { Section } from '../../ui/Section'
@@ -16,17 +17,19 @@ export function DoctorsSection() {
       <div className={styles.heading}>
         <SectionHeading id="doctors" title={t('doctors.title')} intro={t('doctors.intro')} />
         <div className={styles.actions}>
-          <PageLink page="appointment" className={buttonClass('primary')}>
+          <PageLink page={appointmentPage} className={buttonClass('primary')}>
             {t('book')}
           </PageLink>
-          <PageLink page="staff" className={buttonClass('secondary')}>
-            {t('doctors.more')}
-          </PageLink>
+          {doctorsPage && (
+            <PageLink page={doctorsPage} className={buttonClass('secondary')}>
+              {t('doctors.more')}
+            </PageLink>
+          )}
         </div>
       </div>
       <ul className={styles.doctors}>
         {doctors.doctors.map(({ id, name, title, photo, summary }) => (
-          <li key={id}>
+          <li key={id} data-record={`doctors/${id}`}>
             <DoctorCard
               photo={photo}
               photoAlt={t('doctors.photo', { name, title })}

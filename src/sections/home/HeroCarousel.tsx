@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { hero } from '../../content'
+import { type HeroSlide, hero } from '../../content'
+import { classNames } from '../../lib/classNames'
 import { Carousel } from '../../ui/Carousel'
 import { useCarouselWords } from '../carousel/useCarouselWords'
 import styles from './HeroCarousel.module.css'
@@ -7,23 +8,35 @@ import { HeroPicture } from './HeroPicture'
 import { HeroWords } from './HeroWords'
 import './strings'
 
-/** The page's opening: three loops, three sentences, a way to an appointment. */
+/** The page's opening: loops or pictures, a sentence to each, a way to an appointment. */
 export function HeroCarousel() {
   const { t } = useTranslation('home')
   const words = useCarouselWords(t('hero.label'))
+  const [only, ...others] = hero.slides
+  if (others.length === 0 && !only.video) {
+    // One picture neither turns nor moves: nothing to pause, nowhere to go on to.
+    return (
+      <section className={classNames(styles.carousel, styles.still)} aria-label={words.label}>
+        <div data-carousel-row="">
+          <Slide slide={only} first />
+        </div>
+      </section>
+    )
+  }
   return (
     <Carousel words={words} className={styles.carousel}>
       {hero.slides.map((slide, index) => (
-        <div
-          key={slide.id}
-          className={styles.slide}
-          data-ground={slide.ground}
-          data-record={`hero/${slide.id}`}
-        >
-          <HeroPicture slide={slide} first={index === 0} />
-          <HeroWords slide={slide} />
-        </div>
+        <Slide key={slide.id} slide={slide} first={index === 0} />
       ))}
     </Carousel>
+  )
+}
+
+function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
+  return (
+    <div className={styles.slide} data-ground={slide.ground} data-record={`hero/${slide.id}`}>
+      <HeroPicture slide={slide} first={first} />
+      <HeroWords slide={slide} />
+    </div>
   )
 }

@@ -10,7 +10,7 @@ type HeroPictureProps = {
   first: boolean
 }
 
-/** A slide's poster with its loop above: the loop starts from that very picture. */
+/** A slide's picture; where there is a loop it lies above and starts from that very picture. */
 export function HeroPicture({ slide, first }: HeroPictureProps) {
   return (
     <div className={styles.picture} data-ground={slide.ground}>
@@ -27,7 +27,7 @@ export function HeroPicture({ slide, first }: HeroPictureProps) {
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
       />
-      <HeroVideo slide={slide} />
+      {slide.video && <HeroVideo video={slide.video} phone={slide.phone} />}
     </div>
   )
 }

@@ -6,17 +6,19 @@ import { useSlide } from '../../ui/carousel/slideContext'
 import styles from './HeroPicture.module.css'
 import { phoneScreen } from './phoneScreen'
 
+type Loop = NonNullable<HeroSlide['video']>
+
 /**
  * The loop over a slide's poster, for decoration. Until the page is loaded,
  * the slide is in front and motion is welcome it has no sources, so that not
  * a byte is fetched; while it does not play the poster shows through. A phone
  * held upright gets the narrow cut, as it got the narrow poster.
  */
-export function HeroVideo({ slide: { video, phone } }: { slide: HeroSlide }) {
+export function HeroVideo({ video, phone }: { video: Loop; phone?: Loop }) {
   const ref = useRef<HTMLVideoElement>(null)
   const { moving } = useSlide()
   const loaded = usePageLoaded()
-  const [cut, setCut] = useState<{ av1: typeof video.av1; h264: typeof video.h264 }>()
+  const [cut, setCut] = useState<Loop>()
   const [started, setStarted] = useState(false)
   const play = moving && loaded
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { clinic, type HeroSlide } from '../../content'
+import type { HeroSlide } from '../../content'
+import { appointmentPage, pricesPage } from '../../content/pages'
 import { classNames } from '../../lib/classNames'
-import { telHref } from '../../lib/phone'
-import { isPublished } from '../../routes/pages'
 import { buttonClass } from '../../ui/button'
 import dot from '../../ui/Dot.module.css'
 import { PageLink } from '../site/PageLink'
+import { PhoneLink } from '../site/PhoneLink'
 import styles from './HeroWords.module.css'
 
 /** What a slide says, the two ways to an appointment, and the way to the prices. */
@@ -17,13 +17,11 @@ export function HeroWords({ slide }: { slide: HeroSlide }) {
       <h2 className={classNames(dot.dotted, styles.headline)}>{slide.headline}</h2>
       <p className={styles.text}>{slide.text}</p>
       <div className={styles.actions}>
-        <PageLink page="appointment" className={buttonClass(dark ? 'light' : 'primary')}>
+        <PageLink page={appointmentPage} className={buttonClass(dark ? 'light' : 'primary')}>
           {t('book')}
         </PageLink>
-        <a href={telHref(clinic.phones.landline)} className={buttonClass('secondary')}>
-          {t('hero.call')}
-        </a>
-        {isPublished('prices') && <PageLink page="prices" className={styles.prices} />}
+        <PhoneLink className={buttonClass('secondary')}>{t('hero.call')}</PhoneLink>
+        {pricesPage && <PageLink page={pricesPage} className={styles.prices} />}
       </div>
     </div>
   )

@@ -28,7 +28,7 @@ export function StatisticsBand() {
 
   const phase = motionAllowed ? (started ? 'counting' : 'waiting') : 'final'
   return (
-    <Section ground="petrol" labelledBy="statistics">
+    <Section ground="deep" labelledBy="statistics">
       <h2 id="statistics">
         <VisuallyHidden>{t('statistics.title')}</VisuallyHidden>
       </h2>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TestimonialsFile } from '../../content'
-import { dateWithSlashes } from '../../lib/date'
+import { dateWithSlashes } from '../../formats/date'
 import { Icon } from '../../ui/Icon'
 import { Photo } from '../../ui/Photo'
 import { Stars } from '../../ui/Stars'

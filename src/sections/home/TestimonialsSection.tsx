@@ -11,7 +11,7 @@ import './strings'
 export function TestimonialsSection() {
   const { t } = useTranslation('home')
   return (
-    <Section ground="mint" labelledBy="testimonials">
+    <Section ground="soft" labelledBy="testimonials">
       <SectionHeading id="testimonials" title={t('testimonials.title')} />
       <ul className={styles.testimonials}>
         {testimonials.testimonials.map((testimonial) => (

@@ -1,4 +1,4 @@
-import { partsFound } from '../../lib/searchText'
+import { partsFound } from '../../formats/searchText'
 import styles from './Marked.module.css'
 
 type MarkedProps = {

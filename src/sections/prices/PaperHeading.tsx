@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clinic, prices } from '../../content'
-import { dateWithDots } from '../../lib/date'
+import { dateWithDots } from '../../formats/date'
 import styles from './PaperHeading.module.css'
 
 /** What a printed list must say itself: whose it is, of what day, and the phone. */

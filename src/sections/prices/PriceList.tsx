@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { prices } from '../../content'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../ui/Accordion'
+import { useOpenPanels } from '../../ui/useOpenPanels'
 import { Marked } from './Marked'
 import { NothingFound } from './NothingFound'
 import { PriceTable } from './PriceTable'
 import { PriceTools } from './PriceTools'
-import { useOpenPanels } from './useOpenPanels'
 import { usePriceSearch } from './usePriceSearch'
 
 const ids = prices.categories.map(({ id }) => id)

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { clinic, prices } from '../../content'
-import { dateWithDots } from '../../lib/date'
-import { telHref } from '../../lib/phone'
+import { prices } from '../../content'
+import { appointmentPage } from '../../content/pages'
+import { dateWithDots } from '../../formats/date'
 import { buttonClass } from '../../ui/button'
 import { PageLink } from '../site/PageLink'
+import { PhoneLink } from '../site/PhoneLink'
 import styles from './PriceNotice.module.css'
 
 /** What the listed ranges are and are not, and where the exact amount is learned. */
@@ -13,11 +14,11 @@ export function PriceNotice() {
     <div className={styles.notice}>
       <p className={styles.text}>{t('notice', { date: dateWithDots(prices.listDate) })}</p>
       <div className={styles.actions}>
-        <PageLink page="appointment" className={buttonClass('light', styles.book)}>
+        <PageLink page={appointmentPage} className={buttonClass('light', styles.book)}>
           {t('ask.book')}
         </PageLink>
         <p className={styles.call}>
-          {t('ask.call')} <a href={telHref(clinic.phones.landline)}>{clinic.phones.landline}</a>
+          {t('ask.call')} <PhoneLink />
         </p>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { PricesFile } from '../../content'
-import { formatPrice } from '../../lib/price'
+import type { PriceRow } from '../../content'
+import { formatPrice } from '../../formats/price'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Marked } from './Marked'
 import styles from './PriceTable.module.css'
 
 type PriceTableProps = {
-  category: PricesFile['categories'][number]
+  category: { title: string; rows: readonly PriceRow[] }
   /** The ids of the rows a search has left; all of them without one. */
   shown?: ReadonlySet<string>
   /** The folded words of the search. */

@@ -1,5 +1,6 @@
 import type { PricesFile } from '../../content'
-import { fold, wordsOf } from '../../lib/searchText'
+import { plainLetters } from '../../formats/letters'
+import { wordsOf } from '../../formats/searchText'
 
 type Category = PricesFile['categories'][number]
 type Row = Category['rows'][number]
@@ -19,7 +20,7 @@ export function findPrices(
 ): FoundPrices | undefined {
   const words = wordsOf(query)
   if (words.length === 0) return undefined
-  const says = (text: string) => words.every((word) => fold(text).includes(word))
+  const says = (text: string) => words.every((word) => plainLetters(text).includes(word))
   const meant = ({ title, rows }: Category): Row[] => {
     const own = rows.filter(({ treatment }) => says(treatment))
     if (own.length > 0) return own

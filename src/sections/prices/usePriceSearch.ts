@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { prices } from '../../content'
-import { wordsOf } from '../../lib/searchText'
+import { wordsOf } from '../../formats/searchText'
 import { findPrices } from './findPrices'
 
 const nothing: readonly string[] = []

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clinic, type PrivacySection } from '../../content'
-import { telHref } from '../../lib/phone'
+import { PhoneLink } from '../site/PhoneLink'
 import styles from './DerivedFact.module.css'
 import './strings'
 
@@ -25,7 +25,7 @@ export function DerivedFact({ kind }: { kind: Kind }) {
 
 function Controller({ address }: { address: string }) {
   const { t } = useTranslation('privacy')
-  const { legalTitle, email, phones } = clinic
+  const { legalTitle, email } = clinic
   return (
     <dl className={styles.facts}>
       <dt>{t('controller.legalTitle')}</dt>
@@ -34,7 +34,7 @@ function Controller({ address }: { address: string }) {
       <dd>{address}</dd>
       <dt>{t('controller.phone')}</dt>
       <dd>
-        <a href={telHref(phones.landline)}>{phones.landline}</a>
+        <PhoneLink />
       </dd>
       <dt>{t('controller.email')}</dt>
       <dd>

@@ -1,19 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { presetSearch } from '../../appointment/preset'
-import type { ServicesFile } from '../../content'
+import type { Service } from '../../content'
+import { appointmentPage } from '../../content/pages'
 import { buttonClass } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { PageLink } from '../site/PageLink'
 
+type BookServiceProps = {
+  service: Service
+  look?: 'primary' | 'secondary' | 'light'
+}
+
 /** The way to the form, with the request chosen that content gives the service. */
-export function BookService({ service }: { service: ServicesFile['services'][number] }) {
+export function BookService({ service, look = 'secondary' }: BookServiceProps) {
   const { t } = useTranslation('services')
   const { title, request } = service
   return (
     <PageLink
-      page="appointment"
+      page={appointmentPage}
       search={request ? presetSearch({ request }) : undefined}
-      className={buttonClass('secondary')}
+      className={buttonClass(look)}
     >
       {t('book')} <VisuallyHidden>{t('bookFor', { service: title })}</VisuallyHidden>
     </PageLink>

@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react'
-import type { ServicesFile } from '../../content'
+import type { Service } from '../../content'
+import { isPublished, servicesPage } from '../../content/pages'
+import { classNames } from '../../lib/classNames'
 import { Icon } from '../../ui/Icon'
 import { PageLink } from '../site/PageLink'
 import styles from './ServiceCard.module.css'
 
 type ServiceCardProps = {
-  service: ServicesFile['services'][number]
-  /** What can be done about it; without any the whole card leads to the service's own entry. */
+  service: Service
+  /** What can be done about it; without any the whole card leads to where the service is told of. */
   action?: ReactNode
 }
 
 /** A service: its icon in an arch of its tone, its name, what it is. */
 export function ServiceCard({ service, action }: ServiceCardProps) {
-  const { id, title, description, icon, tone } = service
+  const { id, title, description, icon, tone, page } = service
   return (
     <article className={styles.card} data-tone={tone}>
       <span className={styles.arch}>
         <Icon icon={icon} size={52} />
       </span>
       <h3 className={styles.title}>
-        {action === undefined ? (
-          <PageLink page="about" hash={id} className={styles.link}>
+        {page && isPublished(page) ? (
+          <PageLink page={page} className={classNames(styles.link, !action && styles.whole)}>
+            {title}
+          </PageLink>
+        ) : !action && servicesPage ? (
+          <PageLink page={servicesPage} hash={id} className={classNames(styles.link, styles.whole)}>
             {title}
           </PageLink>
         ) : (

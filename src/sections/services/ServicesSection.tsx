@@ -20,7 +20,7 @@ type ServicesSectionProps = {
 export function ServicesSection({ offer }: ServicesSectionProps) {
   const { t } = useTranslation('services')
   return (
-    <Section ground="sand" labelledBy="services">
+    <Section ground="warm" labelledBy="services">
       <SectionHeading id="services" title={t('title')} intro={t('intro')} />
       <ul className={styles.cards}>
         {services.services.map((service) => (

@@ -1,22 +1,18 @@
+import logo from 'virtual:logo'
 import { useTranslation } from 'react-i18next'
-import logo from '../../../content/media/logo.svg'
-import logoOnDark from '../../../content/media/logo-on-dark.svg'
 import { clinic } from '../../content'
+import { homePage } from '../../content/pages'
 import { PageLink } from './PageLink'
 
 type BrandProps = { onDark?: boolean; className?: string }
 
-/** The clinic's wordmark, a link home. 311 x 98 is the drawing's own grid. */
+/** The clinic's wordmark, a link home. */
 export function Brand({ onDark = false, className }: BrandProps) {
   const { t } = useTranslation()
+  const { src, width, height } = onDark ? logo.onDark : logo.onLight
   return (
-    <PageLink page="home" className={className}>
-      <img
-        src={onDark ? logoOnDark : logo}
-        alt={t('siteName', { clinic: clinic.name })}
-        width={311}
-        height={98}
-      />
+    <PageLink page={homePage} className={className}>
+      <img src={src} alt={t('siteName', { clinic: clinic.name })} width={width} height={height} />
     </PageLink>
   )
 }

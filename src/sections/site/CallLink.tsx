@@ -1,16 +1,16 @@
 import { clinic } from '../../content'
-import { telHref } from '../../lib/phone'
 import { buttonClass } from '../../ui/button'
 import { PhoneIcon } from '../../ui/icons/PhoneIcon'
+import { type PhoneLine, PhoneLink } from './PhoneLink'
 
-const { landline } = clinic.phones
+type CallLinkProps = { line?: PhoneLine; className?: string }
 
-/** The clinic's number, to press: what stands where something of the page does not. */
-export function CallLink() {
+/** A number of the clinic with its sign, to press; a button unless it is to look otherwise. */
+export function CallLink({ line = 'landline', className = buttonClass('primary') }: CallLinkProps) {
   return (
-    <a className={buttonClass('primary')} href={telHref(landline)}>
+    <PhoneLink line={line} className={className}>
       <PhoneIcon />
-      {landline}
-    </a>
+      {clinic.phones[line]}
+    </PhoneLink>
   )
 }

@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../content'
-import { chatHref, telHref } from '../../lib/phone'
+import { clinic, site } from '../../content'
+import { appointmentPage } from '../../content/pages'
+import { directionsHref } from '../../formats/directions'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { CalendarIcon } from '../../ui/icons/CalendarIcon'
 import { ChatIcon } from '../../ui/icons/ChatIcon'
 import { PhoneIcon } from '../../ui/icons/PhoneIcon'
 import { PinIcon } from '../../ui/icons/PinIcon'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { CallLink } from './CallLink'
+import { ChatLink, chatApp } from './ChatLink'
 import styles from './ContactBar.module.css'
 import { ContactPopover } from './ContactPopover'
+import { NewTabLink } from './NewTabLink'
 import { OpenNow } from './OpenNow'
 import { PageLink } from './PageLink'
-
-const outside = { target: '_blank', rel: 'noopener noreferrer' }
+import { PhoneLink } from './PhoneLink'
 
 /**
  * At the bottom of every page: on phones and tablets a bar with every way to the
@@ -21,27 +22,24 @@ const outside = { target: '_blank', rel: 'noopener noreferrer' }
  */
 export function ContactBar() {
   const { t } = useTranslation()
-  const { chat, map, phones } = clinic
   return (
     <aside className={styles.place} aria-label={t('reach.label')}>
       <div className={styles.stand}>
         <OpenNow className={styles.openNow} />
         <div className={styles.bar}>
-          <a className={styles.item} href={telHref(phones.landline)}>
+          <PhoneLink className={styles.item}>
             <PhoneIcon />
             {t('reach.call')}
-          </a>
-          <a className={styles.item} href={chatHref(chat.phone, chat.greeting)} {...outside}>
+          </PhoneLink>
+          <ChatLink className={styles.item}>
             <ChatIcon />
-            <span lang="en">{t('reach.chatApp')}</span>
-            <VisuallyHidden>{` ${t('newTab')}`}</VisuallyHidden>
-          </a>
-          <a className={styles.item} href={map.directionsUrl} {...outside}>
+            <span lang="en">{chatApp}</span>
+          </ChatLink>
+          <NewTabLink className={styles.item} href={directionsHref(site.directions[0], clinic.map)}>
             <PinIcon />
             {t('reach.directions')}
-            <VisuallyHidden>{` ${t('newTab')}`}</VisuallyHidden>
-          </a>
-          <PageLink page="appointment" className={styles.item}>
+          </NewTabLink>
+          <PageLink page={appointmentPage} className={styles.item}>
             <CalendarIcon />
             {t('reach.appointment')}
           </PageLink>

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { contactPage } from '../../content/pages'
 import { inTime } from '../../lib/inTime'
 import { useHydrated } from '../../lib/useHydrated'
 import { buttonClass } from '../../ui/button'
@@ -67,7 +68,7 @@ export function ContactPopover() {
   )
   return (
     <div ref={place} className={styles.place} data-live={hydrated ? '' : undefined}>
-      <PageLink page="contact" className={buttonClass('primary')}>
+      <PageLink page={contactPage} className={buttonClass('primary')}>
         {label}
       </PageLink>
       <button

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
-import { dateWithDots, yearOf } from '../../lib/date'
+import { privacyPage } from '../../content/pages'
+import { dateWithDots, yearOf } from '../../formats/date'
 import styles from './FooterNotes.module.css'
 import { PageLink } from './PageLink'
 
 /** What a health site has to say on every page: its limits, its last update, its editor; and whose it is. */
 export function FooterNotes() {
-  const { t } = useTranslation('footer')
+  const { t } = useTranslation(['footer', 'common'])
   const { editor, lastUpdated, name } = clinic
   return (
     <div className={styles.notes}>
       <p>
-        <PageLink page="privacy" className={styles.link} />
+        <PageLink page={privacyPage} className={styles.link} />
       </p>
       <p>{t('disclaimer')}</p>
       <p>
@@ -20,7 +21,12 @@ export function FooterNotes() {
           {editor.email}
         </a>
       </p>
-      <p>{t('copyright', { year: yearOf(lastUpdated), clinic: name })}</p>
+      <p>
+        {t('copyright', {
+          year: yearOf(lastUpdated),
+          site: t('common:siteName', { clinic: name }),
+        })}
+      </p>
     </div>
   )
 }

@@ -1,16 +1,13 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPublished } from '../../routes/pages'
-import type { PageId } from '../../routes/paths'
+import { appointmentPage, menus } from '../../content/pages'
 import { buttonClass } from '../../ui/button'
 import { iconButtonClass } from '../../ui/iconButton'
 import { MenuIcon } from '../../ui/icons/MenuIcon'
 import styles from './MainMenu.module.css'
+import { MenuLink } from './MenuLink'
 import { PageLink } from './PageLink'
 import { useMenuPopover } from './useMenuPopover'
-
-const order: PageId[] = ['home', 'about', 'staff', 'prices', 'contact']
-const pages = order.filter(isPublished)
 
 /**
  * The main menu: links in a row from 1024 px, behind a button below it. The
@@ -34,13 +31,13 @@ export function MainMenu() {
         <MenuIcon />
       </button>
       <ul id={listId} className={styles.list} popover="auto" {...list}>
-        {pages.map((page) => (
-          <li key={page}>
-            <PageLink page={page} className={styles.link} />
+        {menus.main.map((entry) => (
+          <li key={entry.label ?? entry.page}>
+            <MenuLink entry={entry} className={styles.link} />
           </li>
         ))}
         <li className={styles.bookItem}>
-          <PageLink page="appointment" className={buttonClass('primary', styles.book)}>
+          <PageLink page={appointmentPage} className={buttonClass('primary', styles.book)}>
             {t('header.book')}
           </PageLink>
         </li>

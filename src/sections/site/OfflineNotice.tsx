@@ -1,14 +1,11 @@
 import strings from 'virtual:locale/offline'
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../content'
 import { addStrings } from '../../i18n'
-import { telHref } from '../../lib/phone'
 import styles from './OfflineNotice.module.css'
+import { PhoneLink } from './PhoneLink'
 
 addStrings('offline', strings)
-
-const { landline } = clinic.phones
 
 /** Its region is there before its news: readers announce what changes inside. */
 function OfflineNotice({ shown }: { shown: boolean }) {
@@ -17,7 +14,7 @@ function OfflineNotice({ shown }: { shown: boolean }) {
     <p role="status" className={styles.notice}>
       {shown && (
         <>
-          {t('text')} <a href={telHref(landline)}>{landline}</a>
+          {t('text')} <PhoneLink />
         </>
       )}
     </p>

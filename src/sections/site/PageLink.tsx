@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useNavigation } from '../../navigation'
-import type { PageId } from '../../routes/paths'
+import { type PageId, sitePage } from '../../content/pages'
+import { useNavigation } from './navigation'
 import { usePageLink } from './usePageLink'
 
 type PageLinkProps = {
@@ -17,7 +16,6 @@ type PageLinkProps = {
 
 /** A link to one of the site's pages under the page's own name; the current page's has `aria-current`. */
 export function PageLink({ page, hash, search, className, children }: PageLinkProps) {
-  const { t } = useTranslation()
   const { page: shown } = useNavigation()
   const isCurrent = page === shown && !hash && !search
   return (
@@ -26,7 +24,7 @@ export function PageLink({ page, hash, search, className, children }: PageLinkPr
       aria-current={isCurrent ? 'page' : undefined}
       {...usePageLink({ page, hash, search })}
     >
-      {children ?? t(`pages.${page}.title`)}
+      {children ?? sitePage(page).title}
     </a>
   )
 }

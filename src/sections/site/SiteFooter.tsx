@@ -1,18 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
-import { telHref } from '../../lib/phone'
-import { publishedPages } from '../../routes/pages'
+import { menus } from '../../content/pages'
 import { DottedList } from '../../ui/DottedList'
 import { useHours } from '../contact/useHours'
 import { Brand } from './Brand'
 import { FooterNotes } from './FooterNotes'
-import { PageLink } from './PageLink'
+import { MenuLink } from './MenuLink'
+import { PhoneLink } from './PhoneLink'
 import styles from './SiteFooter.module.css'
 import { SocialLinks } from './SocialLinks'
 import './footerStrings'
-
-/** The privacy notice stands among the duties' lines. */
-const pages = publishedPages.filter((page) => page !== 'privacy')
 
 /** The foot of every page: brand, keywords, address and hours, pages, phones, networks, the duties' lines. */
 export function SiteFooter() {
@@ -38,9 +35,9 @@ export function SiteFooter() {
             {t('pages')}
           </h2>
           <ul className={styles.list}>
-            {pages.map((page) => (
-              <li key={page}>
-                <PageLink page={page} className={styles.link} />
+            {menus.footer.map((entry) => (
+              <li key={entry.label ?? entry.page}>
+                <MenuLink entry={entry} className={styles.link} />
               </li>
             ))}
           </ul>
@@ -50,10 +47,10 @@ export function SiteFooter() {
           <ul>
             {(['landline', 'mobile'] as const).map((line) => (
               <li key={line}>
-                <a className={styles.phone} href={telHref(phones[line])}>
+                <PhoneLink line={line} className={styles.phone}>
                   <span className={styles.kind}>{t(line)}</span>
                   {` ${phones[line]}`}
-                </a>
+                </PhoneLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { appointmentPage } from '../../content/pages'
 import { useScrolledPast } from '../../lib/useScrolledPast'
 import { buttonClass } from '../../ui/button'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
@@ -21,7 +22,7 @@ export function SiteHeader() {
       <div className={styles.bar}>
         <Brand className={styles.brand} />
         <OpenNow className={styles.openNow} />
-        <PageLink page="appointment" className={buttonClass('primary', styles.book)}>
+        <PageLink page={appointmentPage} className={buttonClass('primary', styles.book)}>
           {t('header.book')}
         </PageLink>
         <MainMenu />

@@ -6,7 +6,7 @@ import { InstagramIcon } from '../../ui/icons/InstagramIcon'
 import type { IconProps } from '../../ui/icons/LineIcon'
 import { XIcon } from '../../ui/icons/XIcon'
 import { YoutubeIcon } from '../../ui/icons/YoutubeIcon'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { NewTabLink } from './NewTabLink'
 import styles from './SocialLinks.module.css'
 
 const glyphs: Record<SocialLink['network'], ComponentType<IconProps>> = {
@@ -25,11 +25,10 @@ export function SocialLinks() {
         const Glyph = glyphs[network]
         return (
           <li key={network}>
-            <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+            <NewTabLink className={styles.link} href={url}>
               <Glyph className={styles.glyph} />
-              <span lang="en">{t(`social.${network}`)}</span>{' '}
-              <VisuallyHidden>{t('newTab')}</VisuallyHidden>
-            </a>
+              <span lang="en">{t(`social.${network}`)}</span>
+            </NewTabLink>
           </li>
         )
       })}

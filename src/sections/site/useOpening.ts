@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
-import { clinic } from '../../content'
-import { type Opening, openingAt } from '../../lib/opening'
+import { clinic, site } from '../../content'
+import { type Opening, openingAt } from '../../formats/opening'
 
 /** A tab looks again at least this often (in milliseconds), should its clock be set right meanwhile. */
 const AT_MOST = 3_600_000
+
+const timetable = { ...clinic, timeZone: site.timeZone }
 
 /** Nobody reads the page before it was written: such a clock is wrong, and nothing is said by it. */
 const EARLIEST = Date.parse(clinic.lastUpdated) - 86_400_000
@@ -20,7 +22,7 @@ export function useOpening(): Opening | undefined {
     const look = () => {
       clearTimeout(timer)
       const now = Date.now()
-      const found = now > EARLIEST ? openingAt(now, clinic) : undefined
+      const found = now > EARLIEST ? openingAt(now, timetable) : undefined
       setOpening(found)
       timer = setTimeout(look, Math.min(found ? found.changesAt - now : AT_MOST, AT_MOST))
     }

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef } from 'react'
-import { useNavigation } from '../../navigation'
-import { type PageId, paths } from '../../routes/paths'
+import { type PageId, sitePage } from '../../content/pages'
+import { useNavigation } from './navigation'
 
 /** Milliseconds a mouse rests on a link before its page is fetched. */
 const INTENT = 60
@@ -15,7 +15,7 @@ export function usePageLink({ page, hash, search }: Target) {
   const { page: shown, go, prepare } = useNavigation()
   const timer = useRef<number>(undefined)
   const query = search ? `?${new URLSearchParams(search)}` : ''
-  const href = encodeURI(paths[page]) + query + (hash ? `#${encodeURIComponent(hash)}` : '')
+  const href = encodeURI(sitePage(page).path) + query + (hash ? `#${encodeURIComponent(hash)}` : '')
 
   return {
     href,

@@ -1,6 +1,9 @@
+import strings from 'virtual:locale/staff'
 import { useTranslation } from 'react-i18next'
 import { presetSearch } from '../../appointment/preset'
 import type { DoctorsFile } from '../../content'
+import { appointmentPage } from '../../content/pages'
+import { addStrings } from '../../i18n'
 import { classNames } from '../../lib/classNames'
 import arch from '../../ui/Arch.module.css'
 import { buttonClass } from '../../ui/button'
@@ -9,6 +12,8 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { PageLink } from '../site/PageLink'
 import { DoctorFacts } from './DoctorFacts'
 import styles from './DoctorProfile.module.css'
+
+addStrings('staff', strings)
 
 type DoctorProfileProps = { doctor: DoctorsFile['doctors'][number] }
 
@@ -47,7 +52,7 @@ export function DoctorProfile({ doctor }: DoctorProfileProps) {
           <DoctorFacts title={t('education')} facts={education} />
         </div>
         <PageLink
-          page="appointment"
+          page={appointmentPage}
           search={presetSearch({ doctor: id })}
           className={buttonClass('primary')}
         >

@@ -16,7 +16,8 @@ export function createAddressLimit({ count, windowMs }: RateLimit, clock: Clock)
 
   return (address: string): number | undefined => {
     const now = clock.now()
-    const isOld = (time: number) => time <= now - windowMs
+    // A time to come was noted before the clock was set back.
+    const isOld = (time: number) => time <= now - windowMs || time > now
     for (const [other, times] of passed) {
       if (!isOld(times.at(-1) ?? 0) && passed.size <= mostAddresses) break
       passed.delete(other)

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 export type Sender = {
   /** The connection's other end; absent when it is gone already. */
@@ -26,17 +27,13 @@ function bare(hop: string): string {
 }
 
 function network(address: string): string {
-  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  if (isIP(address) !== 6) return address
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
-  const groups = (part: string) => part.split(':').filter(Boolean)
-  const first = groups(head)
-  const last = groups(tail ?? '')
-  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
-  const all = [...first, ...(tail === undefined ? [] : zeros), ...last]
-  return `${all
+  if (!ipaddr.isValid(address)) return address
+  // An IPv4 address that was written as one of IPv6 is the same visitor.
+  const parsed = ipaddr.process(address)
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString()
+  const { parts } = parsed
+  return `${parts
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map((group) => group.toString(16))
     .join(':')}::/64`
 }

@@ -23,7 +23,7 @@ export async function addRequest(
     try {
       const statements = statementsFor(id, request, intake, options)
       const results = await client.batch(statements, 'write')
-      return outcome(results[1]?.rows[0], results[2]?.rows[0], request, options)
+      return outcome(results[1]?.rows[0], request)
     } catch (error) {
       // Its reference was taken already: one in millions, and another one is drawn.
       if (!isDuplicate(error) || attempt === 5) throw error
@@ -38,56 +38,41 @@ function statementsFor(
   id: string,
   request: AppointmentRequest,
   { source, unlisted, idempotencyKey }: Intake,
-  { now, phoneLimit, mailDomain }: AddOptions,
+  { now, callingCode, phoneLimit, mailDomain }: AddOptions,
 ): InStatement[] {
   const key = idempotencyKey ?? null
   const receivedAt = timestamp(now)
   const limit = {
-    phoneKey: phoneKey(request.phone),
+    phoneKey: phoneKey(request.phone, callingCode),
     since: timestamp(now - (phoneLimit?.windowMs ?? 0)),
     most: phoneLimit?.count ?? Number.MAX_SAFE_INTEGER,
   }
   const row = { id, reference: createReference(), ...request, source, unlisted, key, receivedAt }
+  // Beyond the limit a request is marked, not refused: anyone can write anyone's number.
   const insert = {
-    sql: `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source,
-        unlisted, idempotency_key, phone_key)
-      SELECT :id, :reference, :name, :phone, :doctor, :request, :receivedAt, :source,
-        :unlisted, :key, :phoneKey
-      WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key = :key)
-        AND (SELECT count(*) FROM requests
-          WHERE phone_key = :phoneKey AND received_at > :since) < :most`,
+    sql: `INSERT INTO requests (id, reference, ${requestFields.join(', ')}, received_at, source,
+        unlisted, idempotency_key, phone_key, repeated)
+      SELECT :id, :reference, ${requestFields.map((field) => `:${field}`).join(', ')}, :receivedAt,
+        :source, :unlisted, :key, :phoneKey, (SELECT count(*) FROM requests WHERE
+          phone_key = :phoneKey AND received_at > :since AND received_at <= :receivedAt) >= :most
+      WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key = :key)`,
     args: { ...row, ...limit },
   }
   const find = {
     sql: 'SELECT * FROM requests WHERE id = :id OR idempotency_key = :key',
     args: { id, key },
   }
-  // The request that has to leave the window before the next one may come.
-  const findLimiting = {
-    sql: `SELECT received_at FROM requests WHERE phone_key = :phoneKey AND received_at > :since
-      ORDER BY received_at DESC LIMIT 1 OFFSET :most - 1`,
-    args: limit,
-  }
   const queue = {
     sql: `INSERT INTO outbox (request_id, message_id, due_at)
       SELECT id, :messageId, received_at FROM requests WHERE id = :id`,
     args: { id, messageId: `<${id}@${mailDomain}>` },
   }
-  return [insert, find, findLimiting, ...(mailDomain ? [queue] : [])]
+  return [insert, find, ...(mailDomain ? [queue] : [])]
 }
 
-function outcome(
-  stored: Row | undefined,
-  limiting: Row | undefined,
-  request: AppointmentRequest,
-  { now, phoneLimit }: AddOptions,
-): Added {
-  if (stored) {
-    const isSame = requestFields.every((field) => stored[field] === request[field])
-    if (!isSame) return { kind: 'keyReused' }
-    const receipt = { id: String(stored.id), reference: String(stored.reference) }
-    return { kind: 'stored', receipt }
-  }
-  const since = Date.parse(String(limiting?.received_at))
-  return { kind: 'tooMany', retryAfterMs: since + (phoneLimit?.windowMs ?? 0) - now }
+function outcome(stored: Row | undefined, request: AppointmentRequest): Added {
+  const isSame = requestFields.every((field) => stored?.[field] === request[field])
+  if (!isSame || !stored) return { kind: 'keyReused' }
+  const receipt = { id: String(stored.id), reference: String(stored.reference) }
+  return { kind: 'stored', receipt }
 }

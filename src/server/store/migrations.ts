@@ -1,4 +1,8 @@
-/** One entry for each version of the tables; entries are added, never edited. */
+/**
+ * One entry for each version of the tables; entries are added, never edited.
+ * They only add, and what they add has a default, so that the server of before
+ * can still read and write: an operator who goes back loses no request.
+ */
 export const migrations = [
   `CREATE TABLE requests (
     id TEXT PRIMARY KEY,
@@ -28,4 +32,7 @@ export const migrations = [
     fault TEXT
   ) STRICT;
   CREATE INDEX outbox_by_due_time ON outbox (due_at) WHERE delivered_at IS NULL;`,
+
+  `ALTER TABLE requests ADD COLUMN repeated INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE requests ADD COLUMN expiring_since TEXT;`,
 ]

@@ -1,4 +1,5 @@
 import type { Client, Row } from '@libsql/client'
+import { timestamp } from '../clock'
 
 /** A mail that is to be sent now, and all it may tell. */
 export type DueMail = {
@@ -7,6 +8,8 @@ export type DueMail = {
   messageId: string
   reference: string
   phone: string
+  /** More have come from this number than one visitor sends. */
+  repeated: boolean
   /** This try's number, from 1. */
   attempt: number
 }
@@ -21,23 +24,33 @@ export type MailRecord = {
   fault: string | undefined
 }
 
+/** No mail waits so long for its next try, in milliseconds. */
+const longestWait = 60 * 60_000
+
 /**
- * Takes the mail that has been due for longest and lends it out until `lease`:
- * whoever dies over it leaves it due again then. Times are ISO texts.
+ * Takes the mail that has been due for longest and lends it out for `lease`
+ * milliseconds: a process that dies with it leaves it due again then. One that
+ * is due later than any mail waits was put off by a wrong clock, and is due now.
  */
 export async function claimMail(
   client: Client,
-  now: string,
-  lease: string,
+  now: number,
+  lease: number,
 ): Promise<DueMail | undefined> {
   const { rows } = await client.execute({
     sql: `UPDATE outbox SET attempts = attempts + 1, due_at = :lease
       WHERE request_id = (SELECT request_id FROM outbox
-        WHERE delivered_at IS NULL AND due_at <= :now ORDER BY due_at LIMIT 1)
+        WHERE delivered_at IS NULL AND (due_at <= :now OR due_at > :beyond)
+        ORDER BY due_at LIMIT 1)
       RETURNING request_id, message_id, attempts,
         (SELECT reference FROM requests WHERE id = request_id) AS reference,
-        (SELECT phone FROM requests WHERE id = request_id) AS phone`,
-    args: { now, lease },
+        (SELECT phone FROM requests WHERE id = request_id) AS phone,
+        (SELECT repeated FROM requests WHERE id = request_id) AS repeated`,
+    args: {
+      now: timestamp(now),
+      lease: timestamp(now + lease),
+      beyond: timestamp(now + longestWait),
+    },
   })
   const [row] = rows
   return (
@@ -46,6 +59,7 @@ export async function claimMail(
       messageId: String(row.message_id),
       reference: String(row.reference),
       phone: String(row.phone),
+      repeated: row.repeated === 1,
       attempt: Number(row.attempts),
     }
   )

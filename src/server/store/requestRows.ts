@@ -1,11 +1,10 @@
 import type { Client, Row } from '@libsql/client'
+import { requestOf } from '../../appointment/schema'
 import type { StoredRequest } from './requestTypes'
 
-/** All requests, newest first. */
+/** All requests, newest first, by the order they came in: a clock may have been wrong. */
 export async function listRequests(client: Client): Promise<StoredRequest[]> {
-  const { rows } = await client.execute(
-    'SELECT * FROM requests ORDER BY received_at DESC, rowid DESC',
-  )
+  const { rows } = await client.execute('SELECT * FROM requests ORDER BY rowid DESC')
   return rows.map(storedRequest)
 }
 
@@ -25,30 +24,15 @@ export async function markRequestDone(client: Client, reference: string, at: str
   await client.execute({ sql, args: [at, reference] })
 }
 
-/** Deletes what was received before `time`, mail and all; returns how many requests. */
-export async function purgeRequests(client: Client, time: string): Promise<number> {
-  const old = 'SELECT id FROM requests WHERE received_at < ?'
-  const results = await client.batch(
-    [
-      { sql: `DELETE FROM outbox WHERE request_id IN (${old})`, args: [time] },
-      { sql: 'DELETE FROM requests WHERE received_at < ?', args: [time] },
-    ],
-    'write',
-  )
-  return results[1]?.rowsAffected ?? 0
-}
-
 function storedRequest(row: Row): StoredRequest {
   return {
     id: String(row.id),
     reference: String(row.reference),
-    name: String(row.name),
-    phone: String(row.phone),
-    doctor: String(row.doctor),
-    request: String(row.request),
+    ...requestOf((field) => String(row[field])),
     receivedAt: String(row.received_at),
     source: row.source === 'form' ? 'form' : 'json',
     unlisted: row.unlisted === 1,
+    repeated: row.repeated === 1,
     doneAt: row.done_at === null ? undefined : String(row.done_at),
   }
 }

@@ -17,14 +17,14 @@ export type Added =
   | { kind: 'stored'; receipt: Receipt }
   /** The key belongs to another request; nothing is stored. */
   | { kind: 'keyReused' }
-  /** The phone's limit is reached; nothing is stored. */
-  | { kind: 'tooMany'; retryAfterMs: number }
 
 /** Times: UTC, ISO 8601 with milliseconds. */
 export type StoredRequest = AppointmentRequest &
   Receipt & {
     source: Intake['source']
     unlisted: boolean
+    /** More have come from this number than one visitor sends. */
+    repeated: boolean
     receivedAt: string
     /** When the clinic marked it as done. */
     doneAt: string | undefined
@@ -33,7 +33,9 @@ export type StoredRequest = AppointmentRequest &
 export type AddOptions = {
   /** Milliseconds since 1970. */
   now: number
-  /** How many requests one phone number may send. */
+  /** The country's, which one may leave out: `90`. */
+  callingCode?: string
+  /** How many requests of one phone number are nothing unusual. */
   phoneLimit?: RateLimit
   /** The domain of Message-IDs; without it no mail is queued. */
   mailDomain?: string

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { clinicDir } from '../../../scripts/build/places.ts'
 import type { Icon, Photo, Video } from '../../../src/content/media.ts'
 import type * as types from '../../../src/content/types.gen.ts'
+import { siteLanguage } from '../../../src/server/siteLanguage.ts'
 
-const root = join(import.meta.dirname, '../../..')
+const language = siteLanguage(clinicDir)
 
 /** Content as it stands in the files: what the build will resolve to media is still a file name. */
 type Raw<Value> = Value extends Photo | Icon | Video
@@ -12,26 +14,25 @@ type Raw<Value> = Value extends Photo | Icon | Video
     ? { [Key in keyof Value]: Raw<Value[Key]> }
     : Value
 
-type ContentFiles = {
-  about: Raw<types.AboutFile>
-  appointment: Raw<types.AppointmentFile>
-  clinic: Raw<types.ClinicFile>
-  doctors: Raw<types.DoctorsFile>
-  hero: Raw<types.HeroFile>
-  prices: Raw<types.PricesFile>
-  privacy: Raw<types.PrivacyFile>
-  services: Raw<types.ServicesFile>
-  statistics: Raw<types.StatisticsFile>
-  testimonials: Raw<types.TestimonialsFile>
-}
+type ContentFiles = { [Name in keyof types.ContentFiles]: Raw<types.ContentFiles[Name]> }
 
 /** A content file as the editor wrote it. */
 export function content<Name extends keyof ContentFiles>(name: Name): ContentFiles[Name] {
-  return JSON.parse(readFileSync(join(root, 'content', `${name}.json`), 'utf8'))
+  return JSON.parse(readFileSync(join(clinicDir, 'content', `${name}.json`), 'utf8'))
 }
 
+/** Where the clinic's directions lead that are one link. */
+export const wayThere = (() => {
+  const { latitude, longitude } = content('clinic').map
+  return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
+})()
+
+/** The texts of a namespace of the clinic’s locale, as they stand in its file. */
+export const localeFile = (namespace: string) =>
+  JSON.parse(readFileSync(join(clinicDir, 'locales', language, `${namespace}.json`), 'utf8'))
+
 /**
- * A text of the Turkish locale, `tr('common', 'pages.home.title')`, with its
+ * A text of the clinic’s locale, `pageName('home')`, with its
  * `{{variables}}` filled in. Throws for a key or variable that is not there, so
  * that a test never looks for "undefined".
  */
@@ -40,14 +41,12 @@ export function tr(
   key: string,
   variables: Record<string, string | number> = {},
 ): string {
-  const strings: unknown = JSON.parse(
-    readFileSync(join(root, 'locales/tr', `${namespace}.json`), 'utf8'),
-  )
-  let text = strings
+  let text: unknown = localeFile(namespace)
   for (const part of key.split('.')) {
     text = typeof text === 'object' && text !== null ? Reflect.get(text, part) : undefined
   }
-  if (typeof text !== 'string') throw new Error(`locales/tr/${namespace}.json has no text "${key}"`)
+  if (typeof text !== 'string')
+    throw new Error(`locales/${language}/${namespace}.json has no text "${key}"`)
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_match, name: string) => {
     const value = variables[name]
     if (value === undefined) throw new Error(`${namespace}:${key} needs the variable "${name}"`)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export type Takeover = {
   /** Prerendered elements the app has not taken over yet. */
@@ -39,6 +39,27 @@ export const takeoverOf = (page: Page): Promise<Takeover> =>
   page.evaluate(
     () => window.takeover?.() ?? { waiting: [], replaced: ['nothing watched'], total: 0 },
   )
+
+/** Awaits the moment when the app has taken over every element, or has replaced one. */
+export async function expectNothingReplaced(page: Page): Promise<void> {
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  // The app comes to a section when the visitor does.
+  for (const section of await page
+    .locator('#root > div, main > div')
+    .filter({ visible: true })
+    .all()) {
+    await section.scrollIntoViewIfNeeded()
+  }
+  await expect
+    .poll(async () => {
+      const { waiting, replaced, total } = await takeoverOf(page)
+      if (replaced.length > 0) return { replaced: replaced.slice(0, 5) }
+      return total > 0 && waiting.length === 0 ? 'taken over whole' : { waiting }
+    })
+    .toBe('taken over whole')
+  await page.waitForLoadState('networkidle')
+  expect((await takeoverOf(page)).replaced).toEqual([])
+}
 
 /** Runs in the page. React marks an element it has taken over with a key of its own. */
 function writeDown() {

@@ -5,7 +5,6 @@ const name = tr('common', 'header.menu')
 
 /** The pages of the main menu, in its order. */
 export const menuPages = ['home', 'about', 'staff', 'prices', 'contact'] as const
-export const pageName = (page: string): string => tr('common', `pages.${page}.title`)
 
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name })
 export const menuButton = (page: Page): Locator => menu(page).getByRole('button', { name })

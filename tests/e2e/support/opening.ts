@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { dateInWords } from '../../../src/lib/date.ts'
-import { openingAt } from '../../../src/lib/opening.ts'
-import { dativeOf, locativeOf } from '../../../src/lib/spokenTime.ts'
-import { content, tr } from './content.ts'
+import { createInstance } from 'i18next'
+import { dateInWords } from '../../../src/formats/date.ts'
+import { ending } from '../../../src/formats/ending.ts'
+import { openingAt } from '../../../src/formats/opening.ts'
+import { content, localeFile, tr } from './content.ts'
 
 const clinic = content('clinic')
 const DAY = 86_400_000
@@ -23,23 +24,27 @@ export function usualDay(): { day: string; open: string; close: string } {
   }
 }
 
+const texts = createInstance()
+texts.init({
+  lng: 'tr',
+  initAsync: false,
+  resources: { tr: { translation: localeFile('common') } },
+  interpolation: { escapeValue: false },
+})
+texts.services.formatter?.add('ending', (time, _language, forms) => ending(time, forms) ?? '')
+
 /** What the shipped hours make a visitor read at an instant. */
 export function sentenceAt(now: number): string {
-  const opening = openingAt(now, clinic)
+  const opening = openingAt(now, { ...clinic, timeZone: content('site').timeZone })
   if (!opening?.time) return tr('common', 'openNow.unknown')
   const { date, daysAhead, open } = opening
   const time = opening.time.replace(':', '.')
-  if (open) {
-    const until = tr('common', `openNow.until.${dativeOf(opening.time)}`, { time })
-    return tr('common', 'openNow.open', { until })
-  }
+  if (open) return texts.t('openNow.open', { time })
   const names = [tr('common', 'openNow.today'), tr('common', 'openNow.tomorrow')]
   const form: Intl.DateTimeFormatOptions =
     daysAhead < 7 ? { weekday: 'long' } : { day: 'numeric', month: 'long' }
   const day = names[daysAhead] ?? dateInWords(date, 'tr', form)
-  return tr('common', 'openNow.closed', {
-    from: tr('common', `openNow.at.${locativeOf(opening.time)}`, { day, time }),
-  })
+  return texts.t('openNow.closed', { day, time })
 }
 
 /** Where the sentence is read: among the hours, and in the header or the phone's bar. */

@@ -1,13 +1,17 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
-import { type PageId, pageIds, paths } from '../../../src/routes/paths.ts'
-import { content } from './content.ts'
+import { type PageId, pageIds, pages, paths } from '../../../scripts/build/sitePaths.ts'
 
 export { type PageId, paths }
 
-/** The pages this clinic publishes: an editor may switch the price list off. */
-export const publishedPages: PageId[] = pageIds.filter(
-  (name) => name !== 'prices' || content('clinic').sections.prices,
-)
+/** The pages this clinic publishes. */
+const publishedPages = pageIds
+
+/** The name of a page, by which links and menus call it. Throws for a page that is not there. */
+export function pageName(page: string): string {
+  const found = pages.find(({ id }) => id === page)
+  if (!found) throw new Error(`pages.json has no published page "${page}"`)
+  return found.title
+}
 
 /** The published pages and an address that no page answers to. */
 export const everyPage: { name: PageId | 'notFound'; path: string }[] = [

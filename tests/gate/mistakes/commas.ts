@@ -24,8 +24,8 @@ export const commaMistakes: Mistake[] = [
   [
     'forgets the comma between two fields',
     services,
-    '"tone": "petrol",',
-    '"tone": "petrol"',
+    '"tone": "primary",',
+    '"tone": "primary"',
     'json.missing-comma',
   ],
   [
@@ -42,12 +42,12 @@ export const commaMistakes: Mistake[] = [
     '"monday" "tuesday"',
     'json.missing-comma',
   ],
-  ['types two commas', services, '"tone": "petrol",', '"tone": "petrol",,', 'json.double-comma'],
+  ['types two commas', services, '"tone": "primary",', '"tone": "primary",,', 'json.double-comma'],
   [
     'types a semicolon for a comma',
     services,
-    '"tone": "petrol",',
-    '"tone": "petrol";',
+    '"tone": "primary",',
+    '"tone": "primary";',
     'json.wrong-comma',
   ],
   ['leaves a field without a value', prices, '"min": 1500', '"min": ', 'json.missing-value'],
@@ -92,7 +92,7 @@ export const commaMistakes: Mistake[] = [
     '"request": "Muayene".\n',
     'json.stray-sign',
   ],
-  ['types the comma inside the quotes', services, '"petrol",', '"petrol,"', 'json.comma-inside'],
+  ['types the comma inside the quotes', services, '"primary",', '"primary,"', 'json.comma-inside'],
   ['types the colon inside the quotes', services, '"tone": ', '"tone:" ', 'json.colon-inside'],
   ['types a dash for the colon', services, '"tone": ', '"tone" - ', 'json.missing-colon'],
   [

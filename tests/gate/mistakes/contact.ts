@@ -111,6 +111,7 @@ export const contactMistakes: Mistake[] = [
     '"network": "insta"',
     'value.option',
   ],
+  ['chats in an app there is no link to', clinic, '"whatsapp"', '"wechat"', 'value.option'],
   ['divides a postal code', clinic, '"34030"', '"34 030"', 'value.form'],
   ['shortens a postal code', clinic, '"34030"', '"3403"', 'value.form'],
   [

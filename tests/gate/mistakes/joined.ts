@@ -39,11 +39,11 @@ export const joinedMistakes: Mistake[] = [
     'record.joined',
   ],
   ['runs two parts of the clinic together', clinic, '\n  },\n  "chat": {', ',', 'part.joined'],
-  ['runs two groups of texts together', common, '\n    },\n    "about": {', ',', 'part.joined'],
+  ['runs two groups of texts together', common, '\n  },\n  "drawer": {', ',', 'part.joined'],
   [
     'deletes the two lines between groups of texts',
     common,
-    '\n    },\n    "about": {',
+    '\n  },\n  "drawer": {',
     '',
     'part.joined',
   ],

@@ -39,7 +39,7 @@ export const localeMistakes: Mistake[] = [
     '"içeriğe geç"',
     'locale.renamed',
   ],
-  ['misspells a group of texts', common, '"home": {', '"hom": {', 'locale.unknown'],
+  ['misspells a group of texts', common, '"drawer": {', '"drawr": {', 'locale.unknown'],
   ['translates a group of texts', home, '"doctors": {', '"doktorlar": {', 'locale.unknown'],
   ['deletes a group of texts', form, /\n {2}"errors": \{[^}]*\},/, '', 'locale.missing'],
   ['empties a group of texts', form, /"errors": \{[^}]*\}/, '"errors": {}', 'locale.missing'],
@@ -134,9 +134,9 @@ export const localeMistakes: Mistake[] = [
   ['deletes the braces of a placeholder', footer, '{{name}}', 'name', 'locale.variable-broken'],
   [
     'damages two placeholders alike',
-    home,
-    '{{clinic}} Diş Kliniği, {{district}}',
-    '{clinic} Diş Kliniği, {district}',
+    common,
+    '{{page}} | {{site}}',
+    '{page} | {site}',
     'locale.variable-broken',
   ],
   [

@@ -25,15 +25,7 @@ export const mapMistakes: Mistake[] = [
   ['forgets the end of the address', ...instead('https://www.google.com/maps?q=41.0481,28.9003')],
   ['pastes a page of another map', ...instead('https://yandex.com.tr/harita/-/CDabc')],
   ['pastes a page of the open map', ...instead('https://www.openstreetmap.org/#map=16/41.04/28.9')],
-  ['writes the way in both fields', ...instead(way)],
-  ['writes the map in both fields', clinic, way, shown, 'map.embedded-way'],
-  [
-    'swaps the map and the way',
-    clinic,
-    `"embedUrl": "${shown}",\n    "directionsUrl": "${way}"`,
-    `"embedUrl": "${way}",\n    "directionsUrl": "${shown}"`,
-    'map.turned',
-  ],
+  ['pastes the address of a way there', ...instead(way)],
   [
     'swaps latitude and longitude',
     clinic,

@@ -93,11 +93,11 @@ export const recordMistakes: Mistake[] = [
     'value.form',
   ],
   ['empties a code', services, '"id": "implant"', '"id": ""', 'value.empty'],
-  ['writes a colour as a code', services, '"tone": "petrol"', '"tone": "#0a6b6b"', 'value.option'],
+  ['writes a colour as a code', services, '"tone": "primary"', '"tone": "#0a6b6b"', 'value.option'],
   [
     'writes a colour by its Turkish name',
     services,
-    '"tone": "mint"',
+    '"tone": "tint"',
     '"tone": "nane yeşili"',
     'value.option',
   ],

@@ -22,15 +22,15 @@ export const strayMistakes: Mistake[] = [
   [
     'writes a note to a colleague',
     services,
-    '"tone": "petrol",',
-    '"tone": "petrol", // Ayşe baksın',
+    '"tone": "primary",',
+    '"tone": "primary", // Ayşe baksın',
     'json.comment',
   ],
   [
     'pastes a no-break space between fields',
     services,
-    '"tone": "petrol"',
-    '"tone":\u00A0"petrol"',
+    '"tone": "primary"',
+    '"tone":\u00A0"primary"',
     'json.odd-space',
   ],
   [

@@ -47,11 +47,18 @@ export const timeMistakes: Mistake[] = [
     'hours.joined',
   ],
   [
-    'works past midnight',
+    'works past the morning',
     clinic,
     '"open": "11:00",\n      "close": "23:00"',
-    '"open": "18:00",\n      "close": "02:00"',
+    '"open": "18:00",\n      "close": "06:01"',
     'hours.reversed',
+  ],
+  [
+    'opens on Sunday before the night of Saturday is over',
+    clinic,
+    '"close": "18:00"',
+    '"close": "02:00" },\n    { "days": ["sunday"], "open": "01:30", "close": "05:00"',
+    'hours.repeated',
   ],
   ['forgets when a special day is open', clinic, '"closed": true, ', '', 'special-day.neither'],
   [

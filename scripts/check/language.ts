@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInstance } from 'i18next'
+import type { Said } from './words.gen.ts'
+
+/** A language without words of its own is told everything in this one. */
+const FALLBACK = 'en'
+
+/** The words of the fields in this one stand in the schemas themselves. */
+const OF_SCHEMAS = 'tr'
+
+const FOLDER = join(import.meta.dirname, 'languages')
+const FILES = ['sentences.json', 'words.json']
+
+const gate = createInstance()
+gate.init({
+  initAsync: false,
+  lng: FALLBACK,
+  fallbackLng: FALLBACK,
+  resources: { [FALLBACK]: { translation: wordsOf(FALLBACK) } },
+  // A code is one name with dots in it, a sentence plain text.
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+})
+
+/** Inside a sentence some languages write small what stands capital by itself: `{{title, uncapital}}`. */
+gate.services.formatter?.add('uncapital', (text: string, language) =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.slice(0, 1).toLocaleLowerCase(language) + text.slice(1) : text,
+)
+
+/** The gate is one synchronous run about one clinic, so what it speaks is set once, at its start. */
+let spoken = FALLBACK
+
+/** From here on everything is said in `language` (a BCP 47 tag), and in English where it has no words. */
+export function speak(language: string): void {
+  spoken = language
+  const own = baseOf(language)
+  if (!gate.hasResourceBundle(own, 'translation'))
+    gate.addResourceBundle(own, 'translation', wordsOf(own))
+}
+
+/** The language that is spoken, for `Intl` and for the case of letters. */
+export const spokenLanguage = (): string => spoken
+
+/** A sentence or word of `languages/`, its variables filled in. */
+export function say<K extends keyof Said>(key: K, words: Said[K]): string {
+  // The types that i18next knows are those of the site's own texts.
+  const told = gate.t as unknown as (key: string, options: object) => string
+  return told(key, { ...words, lng: spoken, nest: false })
+}
+
+/** What a language says of the fields of a content file, by their way (see `nodesOf`). */
+export type FieldWords = Record<string, Record<string, unknown>>
+
+/** The words of the fields of a content file, in English where there are no others; undefined for those of the schemas. */
+export function fieldWords(name: string): FieldWords | undefined {
+  const own = baseOf(spoken)
+  if (own === OF_SCHEMAS) return undefined
+  const file = `fields/${name}.json`
+  const english: FieldWords = read(FALLBACK, file)
+  const spokenWords: FieldWords = read(own, file)
+  const ways = Object.keys({ ...english, ...spokenWords })
+  return Object.fromEntries(ways.map((way) => [way, { ...english[way], ...spokenWords[way] }]))
+}
+
+/** A file of words of which a language lacks some that English has. */
+export type Gap = { file: string; count: number }
+
+/** Where a language falls back to English, and how often. */
+export function gapsOf(language: string): Gap[] {
+  const own = baseOf(language)
+  const fields = own === OF_SCHEMAS ? [] : readdirSync(join(FOLDER, FALLBACK, 'fields'))
+  return [...FILES, ...fields.map((file) => `fields/${file}`)].flatMap((file) => {
+    const said = new Set(namesIn(read(own, file)))
+    const count = namesIn(read(FALLBACK, file)).filter((name) => !said.has(name)).length
+    return count > 0 ? [{ file, count }] : []
+  })
+}
+
+/** Every word of a file by its name. How many forms for numbers it has is its language's own affair. */
+function namesIn(texts: Record<string, unknown>): string[] {
+  const names = Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string'
+      ? [name.replace(/_(?:zero|one|two|few|many|other)$/, '')]
+      : Object.keys(Object(text)).map((part) => `${name} ${part}`),
+  )
+  return [...new Set(names)]
+}
+
+/** `de-AT` speaks German. */
+const baseOf = (language: string) => language.split('-')[0] ?? language
+
+function wordsOf(language: string): Record<string, string> {
+  return Object.assign({}, ...FILES.map((file) => read(language, file)))
+}
+
+function read(language: string, file: string) {
+  const path = join(FOLDER, language, file)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+}

@@ -1,0 +1,122 @@
+import { foldPath } from '../../../src/content/spellings.ts'
+import { fault } from '../fault.ts'
+import { nearest } from '../nearest.ts'
+import { valueRange, writtenAt } from '../position.ts'
+import { schemaAt } from '../schema/node.ts'
+import type { Doc, Fault, Path, Rule } from '../types.ts'
+import { memberAt, recordsAt, valueAt } from '../walk.ts'
+
+/** First parts of addresses that are the site's own: files, the endpoint, the desk. */
+const RESERVED = ['api', 'assets', 'media', 'yonetim', '404', '404.html', 'index.html']
+
+/** Sections no site is without: others lead to them, and the law asks for two of them. */
+const NEEDED = ['appointment', 'contact', 'privacy']
+
+const MENUS = ['main', 'drawer', 'footer']
+
+/** Pages have addresses of their own, menus lead to pages that are there, and no page is without its parts. */
+export const sitePages: Rule = {
+  name: 'site-pages',
+  scope: 'file',
+  *check(doc: Doc): Iterable<Fault> {
+    if (doc.role.kind !== 'content' || doc.role.name !== 'pages') return
+    yield* addresses(doc)
+    yield* sections(doc)
+    yield* neededSections(doc)
+    yield* menuEntries(doc)
+  },
+}
+
+function told(doc: Doc, path: Path) {
+  const range = valueRange(doc, path)
+  return { range, details: { path, written: writtenAt(doc.text, range) } }
+}
+
+const pagesIn = (doc: Doc) => recordsAt(doc.value, ['pages'])
+const isOff = (page: object) => memberAt(page, 'off') === true
+
+/** One page an address, in every spelling; the first page is the home page. */
+function* addresses(doc: Doc): Iterable<Fault> {
+  const taken = new Map<string, string>()
+  for (const [index, { path, record }] of pagesIn(doc).entries()) {
+    const address = memberAt(record, 'path')
+    if (typeof address !== 'string') continue
+    const at = [...path, 'path']
+    const { range, details } = told(doc, at)
+    const folded = foldPath(address) ?? address
+    const other = taken.get(folded)
+    if (index === 0 && address !== '/')
+      yield fault('page.first', {}, doc.file, range, { ...details, expected: '"/"' })
+    else if (RESERVED.includes(folded.split('/')[1] ?? ''))
+      yield fault('page.reserved', {}, doc.file, range, details)
+    else if (other !== undefined)
+      yield fault('page.same-path', { title: other }, doc.file, range, details)
+    taken.set(folded, String(memberAt(record, 'title') ?? address))
+  }
+}
+
+/** No section stands twice on a page, unless it shows another record. */
+function* sections(doc: Doc): Iterable<Fault> {
+  for (const page of pagesIn(doc)) {
+    const seen = new Set<string>()
+    for (const { path, record } of recordsAt(doc.value, [...page.path, 'sections'])) {
+      const key = `${memberAt(record, 'kind')} ${memberAt(record, 'record') ?? ''}`
+      if (seen.has(key)) {
+        const { range, details } = told(doc, [...path, 'kind'])
+        yield fault('page.section-twice', {}, doc.file, range, details)
+      }
+      seen.add(key)
+    }
+  }
+}
+
+function* neededSections(doc: Doc): Iterable<Fault> {
+  const kinds = pagesIn(doc)
+    .filter(({ record }) => !isOff(record))
+    .flatMap(({ path }) => recordsAt(doc.value, [...path, 'sections']))
+    .map(({ record }) => memberAt(record, 'kind'))
+  for (const kind of NEEDED) {
+    if (kinds.includes(kind)) continue
+    const range = valueRange(doc, ['pages'])
+    const at = { ...range, length: 1 }
+    const example = `{ "kind": "${kind}" }`
+    yield fault('page.needed-section', { title: nameOf(doc, kind) }, doc.file, at, { example })
+  }
+}
+
+const KIND: Path = ['pages', 0, 'sections', 0, 'kind']
+
+/** A kind of section in the editor's words. */
+function nameOf(doc: Doc, kind: string): string {
+  const schema = doc.schema && schemaAt(doc.schema, KIND)
+  return schema?.enumDescriptions?.[schema.enum?.indexOf(kind) ?? -1] ?? kind
+}
+
+/** A menu names published pages, each name once. */
+function* menuEntries(doc: Doc): Iterable<Fault> {
+  const pages = new Map(pagesIn(doc).map(({ record }) => [memberAt(record, 'id'), record]))
+  const ids = [...pages.keys()].filter((id) => typeof id === 'string')
+  for (const menu of MENUS) {
+    const seen = new Set<string>()
+    for (const { path, record } of recordsAt(doc.value, ['menus', menu])) {
+      const id = valueAt(record, ['page'])
+      if (typeof id !== 'string') continue
+      const { range, details } = told(doc, [...path, 'page'])
+      const page = pages.get(id)
+      const name = `${id} ${memberAt(record, 'label') ?? ''}`
+      const meant = nearest(id, ids)
+      if (!page)
+        yield fault('page.unknown', {}, doc.file, range, {
+          ...details,
+          expected: ids.map((each) => JSON.stringify(each)).join(', '),
+          ...(meant !== undefined && {
+            suggestion: JSON.stringify(meant),
+            edit: { ...range, text: JSON.stringify(meant) },
+          }),
+        })
+      else if (isOff(page)) yield fault('page.menu-off', {}, doc.file, range, details)
+      else if (seen.has(name)) yield fault('page.menu-twice', {}, doc.file, range, details)
+      seen.add(name)
+    }
+  }
+}

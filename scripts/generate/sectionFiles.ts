@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { homeOf } from '../check/pageSections.ts'
+import type { SchemaSource } from './guide/exampleSite.ts'
+
+/** The content files and the namespaces of texts that one kind of section reads. */
+export type SectionFiles = { content: string[]; locale: string[] }
+
+/** An import of a value or of a module for its effects. */
+const imports = /(?:from|import) '(\.[^']+)'/g
+const typeImports = /import type [^']+'[^']+'/g
+
+/**
+ * What each section of `src/sections/kinds` reads, by its kind: found by following
+ * its imports, so that nobody has to keep a table of it; and, as `frame`, what stands
+ * around every page. A section that shows one record reads its file, and those that
+ * the file's rules say its records refer to.
+ */
+export function sectionFiles(src: string, schemas: readonly SchemaSource[]): string {
+  const contents = schemas.map(({ name }) => name)
+  const folder = join(src, 'sections', 'kinds')
+  const kinds = readdirSync(folder).filter((file) => file.endsWith('.tsx'))
+  const entries: [string, string[]][] = [
+    ['frame', [join(src, 'app', 'Site.tsx'), join(src, 'sections', 'site', 'SiteFooter.tsx')]],
+    ...kinds.sort().map((file): [string, string[]] => [kindOf(file), [join(folder, file)]]),
+  ]
+  const rows = entries.map(([kind, modules]) => {
+    const texts = modules.flatMap((module) => [...reachedFrom(module)]).map(textOf)
+    const files: SectionFiles = {
+      content: unique([...texts.flatMap(contentIn), ...recordFiles(kind, schemas)]).filter((name) =>
+        contents.includes(name),
+      ),
+      locale: unique(texts.flatMap(namespacesIn)),
+    }
+    return `  ${JSON.stringify(kind)}: ${JSON.stringify(files)}`
+  })
+  return `{\n${rows.join(',\n')}\n}\n`
+}
+
+/** The files a section's record is put together from; pages are only linked to. */
+function recordFiles(kind: string, schemas: readonly SchemaSource[]): string[] {
+  const home = homeOf(kind)?.name
+  const schema = schemas.find(({ name }) => name === home)?.schema
+  if (!home || !schema) return []
+  const named = JSON.stringify(schema).matchAll(/"refersTo":"(\w+)\./g)
+  return [home, ...[...named].map(([, name = '']) => name).filter((name) => name !== 'pages')]
+}
+
+/** `AboutOverview.tsx` → `about-overview`. */
+const kindOf = (file: string) =>
+  basename(file, '.tsx')
+    .replace(/(?!^)[A-Z]/g, '-$&')
+    .toLowerCase()
+
+const unique = (names: string[]) => [...new Set(names)].sort()
+
+const textOf = (file: string) => readFileSync(file, 'utf8').replace(typeImports, '')
+
+/** The files a module reaches by its imports, itself among them; the doors to the content stay closed. */
+function reachedFrom(entry: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(entry)) return seen
+  seen.add(entry)
+  for (const [, specifier = ''] of textOf(entry).matchAll(imports)) {
+    const bare = resolve(dirname(entry), specifier)
+    const file = [bare, `${bare}.ts`, `${bare}.tsx`].find(
+      (path) => /\.tsx?$/.test(path) && existsSync(path),
+    )
+    if (file) reachedFrom(file, seen)
+  }
+  return seen
+}
+
+const contentIn = (text: string) =>
+  [...text.matchAll(/import \{([^}]*)\} from '[./]*content'/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  )
+
+const namespacesIn = (text: string) =>
+  [...text.matchAll(/virtual:locale\/(\w+)'/g)].map(([, name = '']) => name)

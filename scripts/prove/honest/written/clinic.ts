@@ -1,0 +1,198 @@
+import type { ClinicFile } from '../../../../src/content/types.gen.ts'
+import { change, type HonestEdit } from '../edit.ts'
+
+const clinic = (edit: (value: ClinicFile) => unknown) => change('clinic', edit)
+
+/** The clinic: where it is, when it is open, how it is reached. */
+export const clinicEdits: HonestEdit[] = [
+  [
+    'opens on Sunday',
+    clinic(({ hours }) => {
+      const sunday = hours.some(({ days }) => days.includes('sunday'))
+      if (!sunday) hours.push({ days: ['sunday'], open: '12:00', close: '16:00' })
+    }),
+  ],
+  [
+    'splits a day in other groups',
+    clinic(({ hours }) => {
+      const week = hours.find(({ days }) => days.length > 1)
+      const day = week?.days.pop()
+      if (day) hours.push({ days: [day], open: '11:00', close: '20:00' })
+    }),
+  ],
+  [
+    'closes for lunch',
+    clinic(({ hours }) => {
+      const [day] = hours
+      if (!day || day.open >= '13:00' || day.close <= '14:00') return
+      hours.push({ ...day, days: [...day.days], open: '14:00' })
+      day.close = '13:00'
+    }),
+  ],
+  ['works past midnight', clinic(({ hours }) => closeAt(hours, '02:00'))],
+  [
+    'works through the night before a holiday',
+    clinic((value) => {
+      value.exceptions = [{ date: '2026-12-31', open: '20:00', close: '06:00', note: 'Yılbaşı' }]
+    }),
+  ],
+  ['works till midnight', clinic(({ hours }) => closeAt(hours, '00:00'))],
+  ['works till one minute to midnight', clinic(({ hours }) => closeAt(hours, '23:59'))],
+  [
+    'is open for some hours of a holiday',
+    clinic((value) => {
+      value.exceptions = [
+        { date: '2026-12-31', open: '11:00', close: '16:00', note: 'Yılbaşı arifesi' },
+      ]
+    }),
+  ],
+  [
+    'closes for a day',
+    clinic((value) => {
+      value.exceptions = [{ date: '2027-10-29', closed: true, note: 'Cumhuriyet Bayramı' }]
+    }),
+  ],
+  [
+    'deletes the last special day',
+    clinic((value) => {
+      value.exceptions = []
+    }),
+  ],
+  [
+    'has never had a special day',
+    clinic((value) => {
+      delete value.exceptions
+    }),
+  ],
+  [
+    'adds a request option',
+    clinic(({ requestOptions }) => {
+      if (!requestOptions.includes('Kontrol')) requestOptions.push('Kontrol')
+    }),
+  ],
+  [
+    'adds the licence number',
+    clinic((value) => {
+      value.identity = [{ label: 'Ruhsat no', value: '34-1234' }]
+    }),
+  ],
+  [
+    'leaves out the legal identity',
+    clinic((value) => {
+      delete value.identity
+    }),
+  ],
+  [
+    'gives the clinic another landline',
+    clinic(({ phones }) => {
+      phones.landline = otherDigits(phones.landline)
+    }),
+  ],
+  [
+    'gives the clinic other mobile and chat phones',
+    clinic(({ phones, chat }) => {
+      phones.mobile = otherDigits(phones.mobile)
+      if (chat) chat.phone = phones.mobile
+    }),
+  ],
+  [
+    'moves to another street',
+    clinic(({ address }) => {
+      address.street = "Atatürk Cad. 12/A, Kat 3 & 4 (Halkalı Sok. No: 1'in karşısı)"
+    }),
+  ],
+  [
+    'moves to another town',
+    clinic(({ address, map }) => {
+      address.district = 'Üsküdar'
+      map.latitude -= 0.02
+    }),
+  ],
+  [
+    'writes a whole degree',
+    clinic(({ map }) => {
+      map.latitude = Math.round(map.latitude)
+    }),
+  ],
+  ...[
+    'https://www.google.com/maps/embed?pb=!1m18',
+    'https://www.openstreetmap.org/export/embed.html?bbox=28.89,41.04,28.91,41.05',
+  ].map(
+    (url): HonestEdit => [
+      `embeds the map by ${url}`,
+      clinic(({ map }) => {
+        map.embedUrl = url
+      }),
+    ],
+  ),
+  ['stops chatting', clinic((value) => Reflect.deleteProperty(value, 'chat'))],
+  ['chats in another app', clinic(({ chat }) => chat && Object.assign(chat, { app: 'telegram' }))],
+  [
+    'gives the clinic its own address',
+    clinic((value) => {
+      value.website = 'https://mercandis.com.tr'
+    }),
+  ],
+  [
+    'writes an address with a plus and a dash',
+    clinic((value) => {
+      value.email = 'bilgi.web+randevu@mercan-dis.example'
+    }),
+  ],
+  [
+    'renames the clinic',
+    clinic((value) => {
+      value.name = 'İnci & Mercan’ın'
+    }),
+  ],
+  [
+    'says who owns the clinic now',
+    clinic((value) => {
+      value.legalTitle = 'Ö. "Mercan" Ağız ve Diş Sağlığı A.Ş.'
+    }),
+  ],
+  [
+    'links a channel by its short address',
+    clinic(({ social }) => {
+      if (!social.some(({ network }) => network === 'youtube'))
+        social.push({ network: 'youtube', url: 'https://youtu.be/mercan' })
+    }),
+  ],
+  [
+    'links the account of the clinic',
+    clinic(({ social }) => {
+      const account = social.find(({ network }) => network === 'instagram')
+      if (account) account.url = 'https://instagram.com/mercandis?igsh=abc%3D'
+    }),
+  ],
+  [
+    'leaves every network',
+    clinic((value) => {
+      value.social = []
+    }),
+  ],
+  [
+    'keeps one search word',
+    clinic(({ keywords }) => {
+      keywords.splice(1)
+    }),
+  ],
+  [
+    'keeps requests for a day',
+    clinic((value) => {
+      value.requestRetentionDays = 1
+    }),
+  ],
+]
+
+/** Every day ends then, and none before it begins. */
+function closeAt(hours: ClinicFile['hours'], close: string): void {
+  const last = new Map<string, ClinicFile['hours'][number]>()
+  for (const part of hours)
+    for (const day of part.days) if ((last.get(day)?.open ?? '') < part.open) last.set(day, part)
+  for (const part of hours) if (part.days.every((day) => last.get(day) === part)) part.close = close
+}
+
+/** The same number with its last four digits changed. */
+const otherDigits = (phone: string) =>
+  phone.replace(/\d(?=(?:\D*\d){0,3}\D*$)/g, (digit) => String((Number(digit) + 3) % 10))

@@ -1,0 +1,17 @@
+import type { Draft } from '../draft.ts'
+
+/** Does the edit, and takes out of the treatments who and what is no longer there: the gate asks for it. */
+export const andTreatments = (edit: (draft: Draft) => void) => (draft: Draft) => {
+  edit(draft)
+  const ids = (file: string) => new Set(draft.textOf(file).match(/(?<="id": ")[^"]+/g))
+  const known = { doctors: ids('content/doctors.json'), prices: ids('content/prices.json') }
+  draft.change('treatments', ({ treatments }) => {
+    for (const treatment of treatments) {
+      for (const key of ['doctors', 'prices'] as const) {
+        const [first, ...others] = (treatment[key] ?? []).filter((id) => known[key].has(id))
+        if (first === undefined) delete treatment[key]
+        else treatment[key] = [first, ...others]
+      }
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import type { ThemeFile } from '../../src/content/types.gen.ts'
+import { familiesOf, fontFaces } from './fontFaces.ts'
+import { measureFont } from './measureFont.ts'
+
+/** The custom property that carries a colour's role: `primaryLight` is `--primary-light`. */
+export const tokenOf = (role: string): string =>
+  `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+/**
+ * What a theme says, as the style sheet the site's own sheets build on: colours and
+ * families as custom properties, the faces of the fonts. `fileOf` finds a font's file.
+ */
+export async function themeStyles(
+  { colours, fonts }: ThemeFile,
+  fileOf: (name: string) => string,
+): Promise<string> {
+  const uses = Object.entries(fonts)
+  const tokens = [
+    ...Object.entries(colours).map(([role, hex]) => [tokenOf(role), hex]),
+    ...uses.map(([use, font]) => [`--font-${use}`, familiesOf(use, font)]),
+  ].map(([name, value]) => `${name}: ${value};`)
+  const faces: string[] = []
+  // One after the other: the decoder of WOFF2 has room for one font at a time.
+  for (const [use, font] of uses) {
+    const file = fileOf(font.file)
+    faces.push(...fontFaces(use, font, file, await measureFont(file)))
+  }
+  return `:root { ${tokens.join(' ')} }\n${faces.join('\n')}\n`
+}

@@ -1,0 +1,66 @@
+import 'virtual:theme.css'
+import '../styles/index.css'
+import type { ShownPage } from '../content/pages'
+import { keepEarlyClick } from './earlyClick'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+void boot(root)
+
+async function boot(container: HTMLElement) {
+  const pressAgain = keepEarlyClick()
+  const app = await fetchApp().catch(stayDelivered)
+  app?.start(container, app.page, app.Page, pressAgain)
+}
+
+/** Without the app the page stays as it was delivered, readable and with links that work. */
+function stayDelivered() {
+  document.documentElement.dataset.unstarted = ''
+  const { pathname } = location
+  // Back and forward between what an app once showed change the address alone.
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname) location.reload()
+  })
+}
+
+/** Everything the page needs to come alive; nothing where another page is gone to. Rejects when a part cannot be fetched. */
+async function fetchApp() {
+  const page = await pageToShow()
+  if (!page) return undefined
+  await loadedOrTouched()
+  const { start, load } = await import('./start')
+  return { start, page, Page: await load(page) }
+}
+
+/**
+ * The page that was delivered. In 404.html, whose address may be another
+ * spelling of a page's, goes there and resolves to undefined.
+ */
+async function pageToShow(): Promise<ShownPage | undefined> {
+  // Printed by the build; in development no page says which it is.
+  const page = document.documentElement.dataset.page as ShownPage | undefined
+  if (page && page !== 'notFound') return page
+  const { pageAt, sitePage } = await import('../content/pages')
+  const meant = pageAt(location.pathname)
+  if (!page || meant === 'notFound') return meant
+  location.replace(encodeURI(sitePage(meant).path) + location.search + location.hash)
+  return undefined
+}
+
+/** How long the app waits for pictures and frames, one of which may never come, in milliseconds. */
+const patience = 8000
+
+/**
+ * Resolves when everything the first screen needs has been loaded, so that the
+ * app's scripts do not share the line with it, or as soon as the visitor begins
+ * to use the page. Something that never loads holds it up for eight seconds.
+ */
+function loadedOrTouched(): Promise<unknown> {
+  const signs = ['load', 'pointerover', 'pointerdown', 'keydown'] as const
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve(undefined)
+    setTimeout(resolve, patience)
+    for (const sign of signs) window.addEventListener(sign, resolve, { once: true, passive: true })
+  })
+}

@@ -1,0 +1,59 @@
+import loaders from 'virtual:page-loaders'
+import { prerender } from 'react-dom/static'
+import { pageAt, pages, type ShownPage } from '../content/pages'
+import type { SectionKind } from '../content/siteMap'
+import { pageHead, pageUrl } from '../head/pageHead'
+import { renderHead } from '../head/renderHead'
+import { sectionNodes } from '../head/sectionNodes'
+import { SiteFooter } from '../sections/site/SiteFooter'
+import { placed } from './deferred'
+import { loadPage } from './loadPage'
+import type { Navigator } from './navigator'
+import { delivered, Site } from './Site'
+
+/** The route that no page answers to, rendered into 404.html. */
+export const notFoundRoute = '/404'
+
+/** The raw paths of all pages. */
+export const routes: readonly string[] = pages.map(({ path }) => path)
+
+/** A page as HTML, and the kinds of sections it shows. */
+export type RenderedPage = { page: ShownPage; kinds: SectionKind[]; head: string; body: string }
+
+const nothing = () => {}
+const Footer = placed(SiteFooter)
+
+/** Renders one route to HTML strings. Throws when a component throws. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const page = pageAt(path)
+  const shown = delivered(page, await loadPage(page))
+  // Nobody walks through a page that is being printed.
+  const navigator: Navigator = {
+    shown: () => shown,
+    subscribe: () => nothing,
+    onLeave: () => nothing,
+    go: nothing,
+    prepare: nothing,
+    catchUp: nothing,
+  }
+  let renderError: unknown
+  const { prelude } = await prerender(<Site navigator={navigator} Footer={Footer} />, {
+    // The default size would hide the rest of a long page behind a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      renderError ??= error
+    },
+  })
+  const html = await new Response(prelude as ReadableStream).text()
+  if (renderError) throw renderError
+  // React asks for pictures ahead of the page; here they stand in the page itself.
+  const body = html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
+  const kinds = pages.find(({ id }) => id === page)?.kinds ?? []
+  return { page, kinds, head: renderHead(pageHead(page, await nodesOf(page))), body }
+}
+
+/** What the sections of a page tell search engines; nothing on the page for unknown addresses. */
+async function nodesOf(page: ShownPage) {
+  const contents = await loaders[page]?.()
+  return contents ? sectionNodes(contents.default, pageUrl(page)) : []
+}

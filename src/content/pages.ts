@@ -1,0 +1,51 @@
+import siteMap from 'virtual:site-map'
+import type { MenuEntry, SectionKind, SitePage } from './siteMap.ts'
+import { pageFinder } from './spellings.ts'
+
+/** A published page by its code in `pages.json`. */
+export type PageId = string
+
+/** What can stand in the site's frame: a page, or what is said where there is none. */
+export type ShownPage = PageId | 'notFound'
+
+export const pages: readonly SitePage[] = siteMap.pages
+export const menus: Readonly<Record<'main' | 'drawer' | 'footer', readonly MenuEntry[]>> =
+  siteMap.menus
+
+/** The page that has a section; of several the first. Undefined where none has it. */
+const pageWith = (kind: SectionKind): PageId | undefined =>
+  pages.find(({ kinds }) => kinds.includes(kind))?.id
+
+/** A page the gate makes sure of: its section is one no clinic's site is without. */
+function neededPage(kind: SectionKind): PageId {
+  const page = pageWith(kind)
+  if (!page) throw new Error(`pages.json: no page has the section "${kind}"`)
+  return page
+}
+
+export const appointmentPage = neededPage('appointment')
+export const contactPage = neededPage('contact')
+export const privacyPage = neededPage('privacy')
+export const aboutPage = pageWith('about')
+export const doctorsPage = pageWith('doctors')
+export const pricesPage = pageWith('prices')
+export const servicesPage = pageWith('services')
+
+const [first] = pages
+if (!first) throw new Error('pages.json: no page is published')
+export const homePage: PageId = first.id
+
+/** Whether a page can be linked to: it is there and not off. */
+export const isPublished = (id: PageId): boolean => pages.some((page) => page.id === id)
+
+/** A published page by its code. Throws for a code no page has: whoever links asks first. */
+export function sitePage(id: PageId): SitePage {
+  const page = pages.find((page) => page.id === id)
+  if (!page) throw new Error(`pages.json: no published page "${id}"`)
+  return page
+}
+
+const find = pageFinder(pages)
+
+/** The page that answers to a pathname in any spelling. */
+export const pageAt = (pathname: string): ShownPage => find(pathname)?.id ?? 'notFound'

@@ -1,0 +1,61 @@
+import type { ClinicFile, PagesFile } from './types.gen.ts'
+
+type PageRecord = PagesFile['pages'][number]
+
+/** What a section shows: a name in the registry of sections. */
+export type SectionKind = PageRecord['sections'][number]['kind']
+
+type PublishedPage = Omit<PageRecord, 'sections'> & { sections: PageRecord['sections'][number][] }
+
+/** A page as menus, links and the router know it. `path` is raw, in NFC. */
+export type SitePage = { id: string; path: string; title: string; kinds: SectionKind[] }
+
+/** A link of a menu; without a label of its own it goes by the page's name. */
+export type MenuEntry = PagesFile['menus']['main'][number]
+
+export type SiteMap = {
+  pages: SitePage[]
+  menus: Record<keyof PagesFile['menus'], MenuEntry[]>
+}
+
+/** What one page says and shows; `record` is the section's own record of content, pictures resolved. */
+export type PageContents = {
+  heading: string
+  intro?: string
+  sections: { kind: SectionKind; record?: unknown }[]
+}
+
+type Switches = Pick<ClinicFile, 'sections'>
+
+/**
+ * The pages a clinic publishes, with the sections they show. A section that is
+ * switched off is on no page, and a page without sections, or one that is off,
+ * has no address and no place in a menu.
+ */
+export function publishedPages(
+  { pages }: Pick<PagesFile, 'pages'>,
+  { sections }: Switches,
+): PublishedPage[] {
+  const switches: Partial<Record<string, unknown>> = sections
+  return pages
+    .filter(({ off }) => !off)
+    .map((page) => ({
+      ...page,
+      sections: page.sections.filter(({ kind }) => switches[kind] !== false),
+    }))
+    .filter((page) => page.sections.length > 0)
+}
+
+/** Addresses, names and menus of what is published. */
+export function siteMapOf(file: PagesFile, clinic: Switches): SiteMap {
+  const pages = publishedPages(file, clinic).map(({ id, path, title, sections }) => ({
+    id,
+    path,
+    title,
+    kinds: sections.map(({ kind }) => kind),
+  }))
+  const ids = new Set(pages.map(({ id }) => id))
+  const shown = (menu: MenuEntry[]) => menu.filter(({ page }) => ids.has(page))
+  const { main, drawer, footer } = file.menus
+  return { pages, menus: { main: shown(main), drawer: shown(drawer), footer: shown(footer) } }
+}

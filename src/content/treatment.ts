@@ -1,0 +1,65 @@
+import type {
+  Doctor,
+  DoctorsFile,
+  PricesFile,
+  QuestionGroup,
+  QuestionsFile,
+  Service,
+  ServicesFile,
+  Treatment,
+} from './types.gen.ts'
+
+type PriceCategory = PricesFile['categories'][number]
+
+/** The rows of the price list that a treatment names, under the titles they have there. */
+export type TreatmentPrices = {
+  listDate: string
+  categories: { id: string; title: string; rows: PriceCategory['rows'][number][] }[]
+}
+
+/** A treatment with everything it names, as its page gets it. */
+export type WholeTreatment = Omit<Treatment, 'service' | 'prices' | 'doctors' | 'questions'> & {
+  service: Service
+  prices?: TreatmentPrices
+  doctors: Doctor[]
+  questions?: QuestionGroup
+}
+
+type Named = {
+  services: ServicesFile
+  doctors: DoctorsFile
+  questions: QuestionsFile
+  /** Left out where the clinic shows no prices. */
+  prices?: PricesFile
+}
+
+/**
+ * Puts what a treatment names in the place of its codes. The gate has seen that
+ * all of it is there; throws for a code that no record has.
+ */
+export function wholeTreatment(treatment: Treatment, named: Named): WholeTreatment {
+  const { service, prices = [], doctors = [], questions, ...own } = treatment
+  return {
+    ...own,
+    service: byId(named.services.services, service),
+    ...(named.prices && prices.length > 0 && { prices: rowsOf(named.prices, prices) }),
+    doctors: doctors.map((id) => byId(named.doctors.doctors, id)),
+    ...(questions && { questions: byId(named.questions.groups, questions) }),
+  }
+}
+
+function rowsOf({ listDate, categories }: PricesFile, ids: readonly string[]): TreatmentPrices {
+  const shown = categories.map(({ id, title, rows }) => ({
+    id,
+    title,
+    rows: rows.filter((row) => ids.includes(row.id)),
+  }))
+  return { listDate, categories: shown.filter(({ rows }) => rows.length > 0) }
+}
+
+/** The record with a code. Throws when there is none. */
+export function byId<Item extends { id: string }>(records: readonly Item[], id: string): Item {
+  const found = records.find((record) => record.id === id)
+  if (!found) throw new Error(`no record has the id "${id}"`)
+  return found
+}

@@ -1,0 +1,17 @@
+/** Modules that the build makes of `pages.json` (scripts/build/contentPlugin.ts). */
+
+declare module 'virtual:site-map' {
+  const siteMap: import('./siteMap').SiteMap
+  export default siteMap
+}
+
+declare module 'virtual:page-loaders' {
+  type PageModule = { default: import('./siteMap').PageContents }
+  const loaders: Readonly<Record<string, () => Promise<PageModule>>>
+  export default loaders
+}
+
+declare module 'virtual:page-descriptions' {
+  const descriptions: Readonly<Record<string, string>>
+  export default descriptions
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Section } from '../../ui/Section'
+import styles from './CallBand.module.css'
+
+type CallBandProps = {
+  /** The id of its heading. */
+  id: string
+  title: string
+  text: string
+  record?: string
+  /** What the visitor can do. */
+  children: ReactNode
+}
+
+/** A dark band at the end of what was said: one sentence and what to do next. */
+export function CallBand({ id, title, text, record, children }: CallBandProps) {
+  return (
+    <Section ground="deep" labelledBy={id} record={record} className={styles.band}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </Section>
+  )
+}

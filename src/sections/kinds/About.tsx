@@ -1,0 +1,1 @@
+export { AboutText as default } from '../about/AboutText'

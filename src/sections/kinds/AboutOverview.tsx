@@ -1,0 +1,1 @@
+export { AboutBlock as default } from '../home/AboutBlock'

@@ -1,0 +1,1 @@
+export { CallSection as default } from '../call/CallSection'

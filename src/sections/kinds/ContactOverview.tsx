@@ -1,0 +1,1 @@
+export { ContactBlock as default } from '../contact/ContactBlock'

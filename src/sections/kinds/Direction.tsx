@@ -1,0 +1,1 @@
+export { VisionAndMission as default } from '../about/VisionAndMission'

@@ -1,0 +1,1 @@
+export { DoctorsSection as default } from '../home/DoctorsSection'

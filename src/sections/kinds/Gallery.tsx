@@ -1,0 +1,1 @@
+export { GallerySection as default } from '../gallery/GallerySection'

@@ -1,0 +1,1 @@
+export { ProseSection as default } from '../prose/ProseSection'

@@ -1,0 +1,1 @@
+export { QuestionsSection as default } from '../questions/QuestionsSection'

@@ -1,0 +1,1 @@
+export { StatisticsBand as default } from '../home/StatisticsBand'

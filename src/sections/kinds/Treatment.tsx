@@ -1,0 +1,1 @@
+export { TreatmentSection as default } from '../treatment/TreatmentSection'

@@ -1,0 +1,35 @@
+import './strings'
+import { useTranslation } from 'react-i18next'
+import type { WholeTreatment } from '../../content/treatment'
+import { Section } from '../../ui/Section'
+import { CallBand } from '../call/CallBand'
+import band from '../call/CallBand.module.css'
+import { QuestionsSection } from '../questions/QuestionsSection'
+import { BookService } from '../services/BookService'
+import { CallLink } from '../site/CallLink'
+import { TreatmentDoctors } from './TreatmentDoctors'
+import { TreatmentOpening } from './TreatmentOpening'
+import { TreatmentPrices } from './TreatmentPrices'
+import { TreatmentText } from './TreatmentText'
+
+/** One service in depth: what it is, its course, its prices, its doctors, its questions, the way to the form. */
+export function TreatmentSection({ record }: { record: WholeTreatment }) {
+  const { t } = useTranslation('treatment')
+  const { id, service, parts, prices, doctors, questions } = record
+  const place = `treatment_${id}`
+  return (
+    <>
+      <Section record={`treatments/${id}`}>
+        <TreatmentOpening treatment={record} />
+        <TreatmentText place={place} parts={parts} />
+      </Section>
+      {prices && <TreatmentPrices id={`${place}_prices`} prices={prices} />}
+      {doctors.length > 0 && <TreatmentDoctors id={`${place}_doctors`} doctors={doctors} />}
+      {questions && <QuestionsSection record={questions} ground="warm" />}
+      <CallBand id={`${place}_call`} title={t('call.title')} text={t('call.text')}>
+        <BookService service={service} look="light" />
+        <CallLink className={band.phone} />
+      </CallBand>
+    </>
+  )
+}

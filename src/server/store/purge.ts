@@ -1,0 +1,57 @@
+import type { Client } from '@libsql/client'
+import { timestamp } from '../clock'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+/** A deletion is announced so long before, in milliseconds; a little less than a day, to happen daily. */
+const notice = 23 * hour
+/** Before this server was written: a clock that says so has not been set. */
+const earliest = Date.UTC(2026, 0)
+
+export type Purged = {
+  removed: number
+  /** Old by the clock, but not announced yet. */
+  held: number
+}
+
+/**
+ * Deletes requests received more than `kept` milliseconds before `now`, mail
+ * and all. What is deleted was marked as expiring, a day before its time, by an
+ * earlier purge: a clock that is ahead for an hour marks requests, and once it
+ * is right they are unmarked. What came in under a clock that was not set counts
+ * from the day it is.
+ */
+export async function purgeRequests(client: Client, now: number, kept: number): Promise<Purged> {
+  if (now < earliest) return { removed: 0, held: 0 }
+  const times = {
+    now: timestamp(now),
+    earliest: timestamp(earliest),
+    old: timestamp(now - kept),
+    expiring: timestamp(now - kept + day),
+    noticed: timestamp(now - notice),
+  }
+  const due = 'received_at < :old AND expiring_since <= :noticed'
+  const results = await client.batch(
+    [
+      'UPDATE requests SET received_at = :now WHERE received_at < :earliest',
+      `UPDATE requests SET expiring_since = NULL
+        WHERE received_at >= :expiring OR expiring_since > :now`,
+      `DELETE FROM outbox WHERE request_id IN (SELECT id FROM requests WHERE ${due})`,
+      `DELETE FROM requests WHERE ${due}`,
+      `UPDATE requests SET expiring_since = :now
+        WHERE received_at < :expiring AND expiring_since IS NULL`,
+      'SELECT count(*) AS held FROM requests WHERE received_at < :old',
+    ].map((sql) => ({ sql, args: times })),
+    'write',
+  )
+  return { removed: results[3]?.rowsAffected ?? 0, held: Number(results[5]?.rows[0]?.held) }
+}
+
+/**
+ * Moves what stands in the log of changes into the file itself and empties the
+ * log. Resolves to false while another program still reads what stood there.
+ */
+export async function emptyLog(client: Client): Promise<boolean> {
+  const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+  return rows[0]?.busy === 0
+}

@@ -1,0 +1,29 @@
+import styles from './Contents.module.css'
+
+type ContentsProps = {
+  /** The id of its own heading. */
+  id: string
+  title: string
+  /** The parts of the page in their order, each with the id of its place. */
+  entries: readonly { id: string; title: string }[]
+}
+
+/** What stands on a long page, each part's title a way to it. */
+export function Contents({ id, title, entries }: ContentsProps) {
+  return (
+    <nav className={styles.contents} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ol>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a className={styles.link} href={`#${entry.id}`}>
+              {entry.title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

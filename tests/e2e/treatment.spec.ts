@@ -1,0 +1,89 @@
+import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { faults } from './support/axe.ts'
+import { first, pageWith } from './support/sectionPage.ts'
+
+const treatment = first(content('treatments').treatments)
+const { path, title } = pageWith('treatment', treatment.id)
+const service = first(content('services').services.filter(({ id }) => id === treatment.service))
+const doctors = content('doctors').doctors.filter(({ id }) => treatment.doctors?.includes(id))
+const rows = content('prices').categories.flatMap((category) => category.rows)
+const prices = rows.filter(({ id }) => treatment.prices?.includes(id))
+const group = content('questions').groups.find(({ id }) => id === treatment.questions)
+
+test.describe('a visitor who thinks of a treatment', () => {
+  for (const start of [paths.home, paths.about]) {
+    test(`comes from the service's card on ${start} to its page`, async ({ page }) => {
+      await visit(page, start)
+      const card = page.getByRole('article').filter({ hasText: service.description })
+      await card.getByRole('link', { name: service.title, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText(treatment.intro, { exact: true })).toBeVisible()
+    })
+  }
+
+  test('goes from the list of contents to a part of the text', async ({ page }) => {
+    await visit(page, path)
+    const titles = treatment.parts.flatMap((part) => part.title ?? [])
+    const contents = page.getByRole('navigation', { name: tr('treatment', 'contents') })
+    await expect(contents.getByRole('link')).toHaveText(titles)
+    const last = titles.at(-1) ?? ''
+    await contents.getByRole('link', { name: last, exact: true }).click()
+    await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport()
+  })
+
+  test('reads its rows of the price list and no others', async ({ page }) => {
+    await visit(page, path)
+    await expect(page.locator('main').getByRole('rowheader')).toHaveText(
+      prices.map((row) => row.treatment),
+    )
+    expect(prices.length).toBeGreaterThan(0)
+  })
+
+  test('books for the treatment, or with one of its doctors', async ({ page }) => {
+    await visit(page, path)
+    const book = page.locator('main').getByRole('link', {
+      name: `${tr('services', 'book')} ${tr('services', 'bookFor', { service: service.title })}`,
+    })
+    for (const link of await book.all()) {
+      await expect(link).toHaveAttribute('href', /^\/randevu\?talep=/)
+    }
+    expect(await book.count()).toBe(2)
+    for (const { id, name } of doctors) {
+      await page
+        .getByRole('link', { name: `${tr('staff', 'book')} ${tr('staff', 'bookWith', { name })}` })
+        .click()
+      await expect(page).toHaveURL(new RegExp(`/randevu\\?doktor=${id}$`))
+      await expect(page.getByLabel(tr('appointment', 'fields.doctor'))).toHaveValue(name)
+      await page.goBack()
+    }
+  })
+
+  test('meets no barrier when every question is open', async ({ page }) => {
+    await visit(page, path)
+    for (const { question } of group?.questions ?? []) {
+      await page.getByRole('button', { name: question, exact: true }).click()
+    }
+    expect(await faults(page)).toEqual([])
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads all of it', async ({ page }) => {
+    await page.goto(encodeURI(path))
+    const said = treatment.parts.flatMap(({ title: name, text, list, steps }) => [
+      ...(name ? [name] : []),
+      ...(text ?? []),
+      ...(list ?? []),
+      ...(steps ?? []),
+    ])
+    const answers = group?.questions.flatMap(({ answer }) => answer) ?? []
+    for (const text of [treatment.intro, ...said, ...answers]) {
+      await expect(page.locator('main').getByText(text, { exact: true }).last()).toBeVisible()
+    }
+    for (const { name } of doctors) {
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,69 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { clinicDir } from '../../scripts/build/places'
+import { inspectSite } from '../../scripts/check'
+import { type Answers, askFor } from '../../scripts/new-clinic/answers'
+import { writeClinic } from '../../scripts/new-clinic/writeClinic'
+
+// Whole clinics are copied and read.
+vi.setConfig({ testTimeout: 30_000 })
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mercan-new-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const answers: Answers = {
+  from: clinicDir,
+  name: 'Nar',
+  city: 'İzmir',
+  district: 'Konak',
+  country: 'TR',
+  landline: '+90 232 000 00 00',
+  mobile: '+90 500 000 00 01',
+  primary: '#7A1F3D',
+  accent: '#E0A040',
+}
+const written = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+describe('an engineer who begins a clinic', () => {
+  test('gets one that the gate lets pass, under its own name, place and phones', () => {
+    expect(writeClinic(folder, answers)).toContain('Build and look at it')
+    expect(inspectSite(folder).faults).toEqual([])
+    expect(JSON.parse(written('content/clinic.json'))).toMatchObject({
+      sample: true,
+      name: 'Nar',
+      website: 'https://www.nar.example',
+      phones: { landline: '+90 232 000 00 00', mobile: '+90 500 000 00 01' },
+      address: { city: 'İzmir', district: 'Konak' },
+    })
+  })
+
+  test('finds no word of the clinic it was begun with', () => {
+    writeClinic(folder, answers)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    const texts = files.filter((file) => file.endsWith('.json')).map(written)
+    expect(texts.join('\n')).not.toMatch(/Mercan|Bayrampaşa/)
+  })
+
+  test('with a colour too pale to read gets one that is dark enough', () => {
+    writeClinic(folder, { ...answers, primary: '#E8B4C8' })
+    expect(inspectSite(folder).faults).toEqual([])
+    expect(JSON.parse(written('content/theme.json')).colours.primary).not.toBe('#E8B4C8')
+  })
+
+  test('loses nothing in a folder that is in use', () => {
+    writeFileSync(join(folder, 'thesis.txt'), 'years of work')
+    expect(() => writeClinic(folder, answers)).toThrow('is not empty')
+    expect(readdirSync(folder)).toEqual(['thesis.txt'])
+  })
+
+  test('is told which answer will not do', async () => {
+    await expect(askFor({ country: 'Atlantis' })).rejects.toThrow('--country: "Atlantis"')
+    await expect(askFor({ from: clinicDir, landline: '12' })).rejects.toThrow('--landline: "12"')
+    await expect(askFor({ from: clinicDir, primary: 'red' })).rejects.toThrow('--primary: "red"')
+  })
+})

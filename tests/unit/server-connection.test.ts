@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { connect, type Socket } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createHttp, type Fetch } from '../../src/server/listener'
+import { filled, openEndpoint } from './server-fixture'
+
+/** A bare connection to a server of its own, and the server's end of it. */
+async function open(fetch: Fetch, options?: { patience: number }) {
+  const http = createHttp(fetch, options).listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  onTestFinished(() => {
+    http.closeAllConnections()
+    http.close()
+  })
+  const socket = connect((http.address() as AddressInfo).port, '127.0.0.1')
+  // A connection may be reset when the server gives it up.
+  socket.on('error', () => {})
+  const [serverEnd] = (await once(http, 'connection')) as [Socket]
+  return { socket, serverEnd }
+}
+
+/** What comes until the text has come `times` times; fails when the connection ends before. */
+function heard(socket: Socket, text: string, times = 1): Promise<string> {
+  let all = ''
+  return new Promise((resolve, reject) => {
+    socket.on('close', () => reject(new Error(`the connection ended after: ${all}`)))
+    socket.on('data', (chunk: Buffer) => {
+      all += chunk.toString()
+      if (all.split(text).length > times) resolve(all)
+    })
+  })
+}
+
+const post = (body: string, ...headers: string[]) =>
+  [
+    'POST /api/randevus HTTP/1.1',
+    'Host: localhost',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...headers,
+    '',
+    body,
+  ].join('\r\n')
+const json = 'Content-Type: application/json'
+
+describe('a visitor whose proxy keeps its connections', () => {
+  test('is stored though someone else was refused on the same one before sending all', async () => {
+    const { fetch, store } = openEndpoint()
+    const { socket } = await open(fetch)
+    const big = post('x'.repeat(300_000), json)
+    const answers = heard(socket, 'HTTP/1.1 ', 2)
+    // The proxy hands the refused body on in two parts, as it comes in.
+    await new Promise((resolve) => socket.write(big.slice(0, 100_000), resolve))
+    socket.write(big.slice(100_000))
+    socket.write(post(JSON.stringify(filled), json))
+    const told = await answers
+    expect(told).toContain('413 Payload Too Large')
+    expect(told).toContain('201 Created')
+    expect(await store.list()).toHaveLength(1)
+  })
+
+  test('is told that the connection ends when the refused body is too long to wait for', async () => {
+    const { fetch } = openEndpoint()
+    const { socket } = await open(fetch)
+    const answer = heard(socket, '\r\n\r\n')
+    socket.write(post('x'.repeat(3_000_000), json))
+    expect(await answer).toMatch(/413 Payload Too Large[\s\S]*\r\nConnection: close/i)
+  })
+
+  test.each([
+    ['an address that leads nowhere', 'POST /api/yok HTTP/1.1'],
+    ['a method that is not allowed', 'PUT /api/randevus HTTP/1.1'],
+  ])('is served after %s got a body that nobody reads', async (_what, start) => {
+    const { fetch } = openEndpoint()
+    const { socket } = await open(fetch)
+    const answers = heard(socket, 'HTTP/1.1 ', 2)
+    socket.write(`${start}\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n`)
+    socket.write('x'.repeat(100_000))
+    socket.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    expect(await answers).toMatch(/HTTP\/1\.1 4\d\d [\s\S]*HTTP\/1\.1 200 OK/)
+  })
+})
+
+describe('a client', () => {
+  test('of HTTP/1.0 needs no Host', async () => {
+    const { fetch } = openEndpoint()
+    const { socket } = await open(fetch)
+    const answer = heard(socket, 'HTTP/1.1 ')
+    socket.write('GET /api/health HTTP/1.0\r\n\r\n')
+    expect(await answer).toContain('200 OK')
+  })
+
+  test('that asks and never reads is given up', async () => {
+    const film = new Uint8Array(50_000_000)
+    let asked = 0
+    const answer = () => {
+      asked += 1
+      return new Response(film)
+    }
+    const { socket, serverEnd } = await open(answer, { patience: 1000 })
+    const closed = once(serverEnd, 'close')
+    socket.pause().write('GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await closed
+    expect(asked).toBe(1)
+  })
+})
