@@ -30,7 +30,7 @@ export default defineConfig({
   plugins: [
     contentPlugin({ place, manifest: () => buildMedia({ root: clinicDir, cacheDir }) }),
     documentPlugin(place),
-    themePlugin({ root: clinicDir }),
+    themePlugin({ root: clinicDir, cacheDir }),
     react(),
     devPlugin({ root: clinicDir, cacheDir }),
     prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js') }),
