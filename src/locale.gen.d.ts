@@ -243,7 +243,7 @@ declare module 'virtual:locale/offline' {
 
 declare module 'virtual:locale/prices' {
   const strings: {
-    amount: '{{amount}}'
+    amount: '{{amount}} {{currency}}'
     ask: {
       book: string
       call: string
@@ -265,7 +265,7 @@ declare module 'virtual:locale/prices' {
       none: '{{query}}'
     }
     table: {
-      range: string
+      range: '{{currency}}'
       treatment: string
     }
     unpriced: string

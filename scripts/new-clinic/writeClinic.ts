@@ -7,16 +7,17 @@ import { inspectSite } from '../check.ts'
 import type { Answers } from './answers.ts'
 
 /** Of a country whose clinic is begun with another country's: both stand in site.json. */
-const zones: Partial<Record<string, { timeZone: string; currency: string }>> = {
-  TR: { timeZone: 'Europe/Istanbul', currency: 'TRY' },
-  DE: { timeZone: 'Europe/Berlin', currency: 'EUR' },
-  AT: { timeZone: 'Europe/Vienna', currency: 'EUR' },
-  CH: { timeZone: 'Europe/Zurich', currency: 'CHF' },
-  NL: { timeZone: 'Europe/Amsterdam', currency: 'EUR' },
-  BE: { timeZone: 'Europe/Brussels', currency: 'EUR' },
-  FR: { timeZone: 'Europe/Paris', currency: 'EUR' },
-  GB: { timeZone: 'Europe/London', currency: 'GBP' },
-}
+const zones: Partial<Record<string, { timeZone: string; currency: string; currencySign: string }>> =
+  {
+    TR: { timeZone: 'Europe/Istanbul', currency: 'TRY', currencySign: 'TL' },
+    DE: { timeZone: 'Europe/Berlin', currency: 'EUR', currencySign: '€' },
+    AT: { timeZone: 'Europe/Vienna', currency: 'EUR', currencySign: '€' },
+    CH: { timeZone: 'Europe/Zurich', currency: 'CHF', currencySign: 'CHF' },
+    NL: { timeZone: 'Europe/Amsterdam', currency: 'EUR', currencySign: '€' },
+    BE: { timeZone: 'Europe/Brussels', currency: 'EUR', currencySign: '€' },
+    FR: { timeZone: 'Europe/Paris', currency: 'EUR', currencySign: '€' },
+    GB: { timeZone: 'Europe/London', currency: 'GBP', currencySign: '£' },
+  }
 
 /**
  * Writes the clinic into a new folder: `content/`, `locales/`, `public/`, everything a

@@ -283,6 +283,7 @@ export interface SiteFile {
   country: 'TR' | 'DE' | 'AT' | 'CH' | 'NL' | 'BE' | 'FR' | 'GB'
   timeZone: string
   currency: string
+  currencySign: string
   directions: [Directions, ...Directions[]]
 }
 

@@ -41,6 +41,7 @@ function clinicNode(): JsonLdNode {
       hasMap: directionsHref(place.directions[0], clinic.map),
     }),
     medicalSpecialty: 'Dentistry',
+    currenciesAccepted: place.currency,
     ...openingHours(clinic),
     potentialAction: {
       '@type': 'ReserveAction',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PriceRow } from '../../content'
+import { type PriceRow, site } from '../../content'
 import { formatPrice } from '../../formats/price'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Marked } from './Marked'
@@ -16,6 +16,7 @@ type PriceTableProps = {
 /** The treatments of one category with their price ranges. */
 export function PriceTable({ category, shown, words }: PriceTableProps) {
   const { t } = useTranslation('prices')
+  const currency = site.currencySign
   return (
     <table className={styles.table}>
       <caption>
@@ -24,7 +25,7 @@ export function PriceTable({ category, shown, words }: PriceTableProps) {
       <thead>
         <tr>
           <th scope="col">{t('table.treatment')}</th>
-          <th scope="col">{t('table.range')}</th>
+          <th scope="col">{t('table.range', { currency })}</th>
         </tr>
       </thead>
       <tbody>
@@ -36,7 +37,7 @@ export function PriceTable({ category, shown, words }: PriceTableProps) {
                 <Marked text={row.treatment} words={words} />
               </th>
               <td data-priced={amount !== undefined}>
-                {amount === undefined ? t('unpriced') : t('amount', { amount })}
+                {amount === undefined ? t('unpriced') : t('amount', { amount, currency })}
               </td>
             </tr>
           )
