@@ -14,6 +14,7 @@ import {
   root,
 } from './scripts/build/places.ts'
 import { prerenderPlugins } from './scripts/build/prerenderPlugin.ts'
+import { buildTargets } from './scripts/build/promise.ts'
 import { themePlugin } from './scripts/build/themePlugin.ts'
 import { buildMedia } from './scripts/media.ts'
 
@@ -46,7 +47,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Masks without a prefix: before these a soft edge is a plain one.
-    cssTarget: ['chrome120', 'edge120', 'firefox115', 'safari16.4'],
+    cssTarget: buildTargets,
   },
   environments: {
     ssr: {

@@ -13,7 +13,8 @@ let manifest: ReturnType<typeof buildMedia> | undefined
 /**
  * `tests/unit` and `tests/gate` need nothing but the sources; `tests/html` and
  * `tests/house` read the clinic's finished `dist/`. The first three know the frozen
- * clinic; what `tests/house` says holds of any (CLINIC), `tests/second` of Lindenhof. Name a folder to run it alone.
+ * clinic; what `tests/house` says holds of any (CLINIC), `tests/second` of Lindenhof;
+ * `tests/browsers` visits `dist/` in Firefox and WebKit. Name a folder to run it alone.
  */
 export default defineConfig({
   root,
@@ -28,7 +29,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     env: { CLINIC: clinic },
-    include: ['tests/{unit,gate,html,house,second}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,gate,html,house,second,browsers}/**/*.test.{ts,tsx}'],
     allowOnly: false,
     // No test asks how fast it is; a busy machine needs 10 s where an idle one needs 1.
     testTimeout: 60_000,

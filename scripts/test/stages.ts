@@ -71,6 +71,18 @@ export function engineStages(reports: string): Stage[] {
   ]
 }
 
+/** The frozen clinic in other browsers than Chromium, by the names of their test files. */
+export function browserStages(names: readonly string[], reports: string): Stage[] {
+  const build = 'build of the fixture'
+  return [
+    buildOf(fixture, build),
+    ...names.map((name) => ({
+      ...vitest(name, fixture, [`tests/browsers/${name}.test.ts`], reports),
+      needs: build,
+    })),
+  ]
+}
+
 /** That what is generated from any clinic's texts is what the engine has. */
 export const generatedFiles = (clinic: string): Stage => ({
   name: 'generated files',

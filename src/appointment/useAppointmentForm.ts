@@ -107,5 +107,8 @@ function enteredIn(form: HTMLFormElement): Record<string, unknown> {
 
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   const control = form.elements.namedItem(badFields(errors)[0] ?? '')
-  if (control instanceof HTMLElement) control.focus()
+  if (!(control instanceof HTMLElement)) return
+  // Left to itself, WebKit brings the field to the window's edge, its label under the header.
+  control.focus({ preventScroll: true })
+  control.scrollIntoView({ block: 'center' })
 }

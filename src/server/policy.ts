@@ -36,11 +36,14 @@ export function pagePolicy({ styles, endpoint, frame }: PageNeeds): string {
   })
 }
 
-/** For an answer that loads and runs nothing, but for sheets of its own. */
+/**
+ * For an answer that loads and runs nothing, but for sheets of its own and the
+ * site's sign in the tab, which Firefox asks the policy about.
+ */
 export function closedPolicy(styles: readonly string[] = []): string {
   return print({
     'default-src': ["'none'"],
-    ...(styles.length > 0 && { 'style-src': [...styles] }),
+    ...(styles.length > 0 && { 'style-src': [...styles], 'img-src': ["'self'"] }),
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],

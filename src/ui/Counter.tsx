@@ -33,10 +33,10 @@ export function Counter({ target, phase, format }: CounterProps) {
 
   return (
     <>
-      <VisuallyHidden>{format(target)}</VisuallyHidden>
       <span aria-hidden="true" className={styles.figure} data-phase={phase}>
         {format(value)}
       </span>
+      <VisuallyHidden>{format(target)}</VisuallyHidden>
     </>
   )
 }

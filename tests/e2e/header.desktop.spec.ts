@@ -46,3 +46,19 @@ test('a visitor with a keyboard goes through the bar in the order it is read', a
   await expect(page).toHaveURL(encodeURI(paths.staff))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
+
+// A container's width is the window's without a scrollbar of 17 px; here a scrollbar takes none.
+for (const width of [768, 1280]) {
+  test(`a window of ${width} px with a classic scrollbar keeps the opening line in the header`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: width - 17, height: 700 })
+    await visit(page, paths.home)
+    const line = page.getByRole('banner').getByText(/^Şu an/)
+    await expect(line).toBeVisible()
+    await expect(line).toBeInViewport({ ratio: 1 })
+    const bar = await page.getByRole('banner').boundingBox()
+    const text = await line.boundingBox()
+    expect((text?.y ?? 0) + (text?.height ?? 0)).toBeLessThanOrEqual(bar?.height ?? 0)
+  })
+}

@@ -63,7 +63,7 @@ export function ContactPopover() {
   const label = (
     <>
       <ReachIcon />
-      {t('reach.label')}
+      <span>{t('reach.label')}</span>
     </>
   )
   return (

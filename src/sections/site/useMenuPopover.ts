@@ -7,10 +7,12 @@ const isNative = () => 'popover' in HTMLElement.prototype
 /**
  * What the app adds to the native popover of the main menu: the button's
  * `aria-expanded`, closing on a route change, and a plain switch (`data-open`)
- * for browsers from before 2024, which know no popover.
+ * for browsers from before 2024, which know no popover: it closes as one does,
+ * by Escape and by a press beside it.
  */
 export function useMenuPopover() {
   const list = useRef<HTMLUListElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const hydrated = useHydrated()
 
@@ -30,8 +32,28 @@ export function useMenuPopover() {
     return () => row.removeEventListener('change', onWidthChange)
   }, [])
 
+  useEffect(() => {
+    if (!isOpen || isNative()) return
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
+    const onPress = ({ target }: PointerEvent) => {
+      const inside = [list, button].some(({ current }) => current?.contains(target as Node))
+      if (!inside) setOpen(false)
+    }
+    addEventListener('keydown', onKey)
+    addEventListener('pointerdown', onPress)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('pointerdown', onPress)
+    }
+  }, [isOpen])
+
   return {
     button: {
+      ref: button,
       // Until the app runs the browser itself reports the popover's state.
       'aria-expanded': hydrated ? isOpen : undefined,
       onClick: () => {

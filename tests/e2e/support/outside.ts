@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test'
 
 /** Texts that leave the screen where nothing lets a visitor scroll to them. */
-export const outside = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const range = document.createRange()
-    while (walker.nextNode()) {
-      const element = walker.currentNode.parentElement
-      if (!element?.checkVisibility({ visibilityProperty: true })) continue
-      if (element.closest('[inert], [aria-hidden="true"], option, [data-carousel-slide]')) continue
-      // One pixel is what only screen readers are told.
-      if (element.getBoundingClientRect().width <= 1) continue
-      range.selectNodeContents(walker.currentNode)
-      const { left, right, width } = range.getBoundingClientRect()
-      if (width > 1 && (right > clientWidth + 1 || left < -1)) found.push(range.toString())
-    }
-    return found
-  })
+export const outside = (page: Page): Promise<string[]> => page.evaluate(findOutside)
+
+/** As above; to be asked inside a page of any browser. */
+export function findOutside(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement
+    if (!element?.checkVisibility({ visibilityProperty: true })) continue
+    if (element.closest('[inert], [aria-hidden="true"], option, [data-carousel-slide]')) continue
+    // One pixel is what only screen readers are told.
+    if (element.getBoundingClientRect().width <= 1) continue
+    range.selectNodeContents(walker.currentNode)
+    const { left, right, width } = range.getBoundingClientRect()
+    if (width > 1 && (right > clientWidth + 1 || left < -1)) found.push(range.toString())
+  }
+  return found
+}

@@ -1,22 +1,24 @@
 import type { Page } from '@playwright/test'
 
 /** What makes a page scroll sideways, or is cut off at its edge: the elements, by their start tags. */
-export const overflowing = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const page = document.documentElement
-    const wide = page.scrollWidth - page.clientWidth
-    const scrolls = wide > 0 ? [`the page is ${wide} px too wide`] : []
-    const cut = [...document.body.querySelectorAll('p, h1, h2, h3, a, button, li, th, td, label')]
-    const isClippedOnPurpose = (element: Element): boolean => {
-      const parent = element.parentElement
-      if (!parent || parent === document.body) return false
-      const { overflowX, position } = getComputedStyle(parent)
-      return overflowX !== 'visible' || position === 'fixed' || isClippedOnPurpose(parent)
-    }
-    const beyond = cut.filter((element) => {
-      const { left, right, width } = element.getBoundingClientRect()
-      const outside = right > page.clientWidth + 1 || (left < -1 && right > 0)
-      return width > 1 && outside && !isClippedOnPurpose(element)
-    })
-    return [...scrolls, ...beyond.map((element) => element.outerHTML.slice(0, 90))]
+export const overflowing = (page: Page): Promise<string[]> => page.evaluate(findOverflow)
+
+/** As above; to be asked inside a page of any browser. */
+export function findOverflow(): string[] {
+  const page = document.documentElement
+  const wide = page.scrollWidth - page.clientWidth
+  const scrolls = wide > 0 ? [`the page is ${wide} px too wide`] : []
+  const cut = [...document.body.querySelectorAll('p, h1, h2, h3, a, button, li, th, td, label')]
+  const isClippedOnPurpose = (element: Element): boolean => {
+    const parent = element.parentElement
+    if (!parent || parent === document.body) return false
+    const { overflowX, position } = getComputedStyle(parent)
+    return overflowX !== 'visible' || position === 'fixed' || isClippedOnPurpose(parent)
+  }
+  const beyond = cut.filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect()
+    const outside = right > page.clientWidth + 1 || (left < -1 && right > 0)
+    return width > 1 && outside && !isClippedOnPurpose(element)
   })
+  return [...scrolls, ...beyond.map((element) => element.outerHTML.slice(0, 90))]
+}

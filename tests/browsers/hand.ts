@@ -1,0 +1,98 @@
+import { expect } from 'vitest'
+import type { Visitor } from './visitor.ts'
+
+/** Patience for a busy machine: what is right is there long before. */
+const patience = { timeout: 20_000, interval: 50 }
+
+/** Waits until a question about the page is answered so. */
+export const expectOf = <Values extends unknown[], Answer>(
+  visitor: Visitor,
+  question: (...values: Values) => Answer,
+  ...values: Values
+) => expect.poll(() => visitor.ask(question, ...values), patience)
+
+/** Opens an address and waits until the app has taken the page over, its letters and pictures are there. */
+export async function arrive(visitor: Visitor, address: string): Promise<void> {
+  await visitor.open(address)
+  await whenAlive(visitor)
+}
+
+export async function whenAlive(visitor: Visitor): Promise<void> {
+  await expectOf(visitor, () => document.documentElement.dataset.ready !== undefined).toBe(true)
+  await expectOf(visitor, () => document.fonts.status).toBe('loaded')
+}
+
+/** The middle of the first visible element that a selector finds, brought into the window first. */
+export async function middleOf(visitor: Visitor, selector: string): Promise<[number, number]> {
+  const find = (selector: string) => {
+    const seen = [...document.querySelectorAll(selector)].find((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
+    })
+    if (!seen) return null
+    const box = () => {
+      const { left, top, width, height } = seen.getBoundingClientRect()
+      return [left + width / 2, top + height / 2] as [number, number]
+    }
+    const [x, y] = box()
+    if (document.elementFromPoint(x, y)?.closest(selector) === seen) return [x, y]
+    seen.scrollIntoView({ block: 'center', behavior: 'instant' })
+    return null
+  }
+  // Twice in the same place, so that nothing is pressed that still moves.
+  let before: unknown
+  let place: [number, number] | null = null
+  await expect
+    .poll(
+      async () => {
+        place = (await visitor.ask(find, selector)) as [number, number] | null
+        const rests = place !== null && JSON.stringify(place) === before
+        before = JSON.stringify(place)
+        return rests
+      },
+      { ...patience, message: `${selector} can be pressed` },
+    )
+    .toBe(true)
+  const [x, y] = place as unknown as [number, number]
+  return [Math.round(x), Math.round(y)]
+}
+
+export async function press(visitor: Visitor, selector: string): Promise<void> {
+  await visitor.press(...(await middleOf(visitor, selector)))
+}
+
+export async function point(visitor: Visitor, selector: string): Promise<void> {
+  await visitor.point(...(await middleOf(visitor, selector)))
+}
+
+/** Whether something a selector finds is shown. */
+export const isShown = (selector: string): boolean =>
+  [...document.querySelectorAll(selector)].some((element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
+  })
+
+/** Whether something in the window still waits to be fetched or faded in. */
+const waits = () => {
+  const isSeen = (element: Element) => {
+    const { top, bottom, height } = element.getBoundingClientRect()
+    const seen = Math.min(bottom, innerHeight) - Math.max(top, 0)
+    return seen > 0 && seen > 0.6 * Math.min(height, innerHeight)
+  }
+  const faint = [...document.querySelectorAll('[data-reveal="waiting"]')]
+  const unloaded = [...document.images].filter(
+    (image) => !image.closest('[inert]') && image.naturalWidth === 0,
+  )
+  return [...faint, ...unloaded].some(isSeen)
+}
+
+/** Scrolls to the page's end, half a window at a time, and lets come forth what then is seen. */
+export async function readToTheEnd(visitor: Visitor): Promise<void> {
+  for (let at = 0, isEnd = false; !isEnd; at++) {
+    isEnd = await visitor.ask((at) => {
+      scrollTo({ top: (at * innerHeight) / 2, behavior: 'instant' })
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    }, at)
+    await expectOf(visitor, waits).toBe(false)
+  }
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { paths } from '../../../scripts/build/sitePaths.ts'
+import { content, tr } from '../../e2e/support/content.ts'
+import { expectOf, point, press, readToTheEnd } from '../hand.ts'
+import { desk, useVisit } from '../visit.ts'
+import type { Engine } from '../visitor.ts'
+
+const hero = `section[aria-label="${tr('home', 'hero.label')}"]`
+const control = (word: string) => `${hero} button[aria-label="${tr('carousel', word)}"]`
+const logo = 'header a'
+
+const heroState = (hero: string) => {
+  const { state, active } = (document.querySelector(hero) as HTMLElement).dataset
+  return { state, active }
+}
+/** The slide that stands still in front, by its index. */
+const restsAt = (hero: string) =>
+  String(
+    [...document.querySelectorAll(`${hero} [data-carousel-slide]`)].findIndex(
+      (slide) => Math.abs(slide.getBoundingClientRect().left) < 0.5,
+    ),
+  )
+const figures = () =>
+  [...document.querySelectorAll('dl dd [aria-hidden="true"]')].map(({ textContent }) => textContent)
+const finals = content('statistics').statistics.map(({ target }) => `${target}+`)
+const faint = () =>
+  [...document.querySelectorAll('[data-reveal]')].filter(
+    (element) => getComputedStyle(element).opacity !== '1',
+  ).length
+
+/** What moves on the home page. */
+export function home(engine: Engine): void {
+  describe('a visitor of the home page', () => {
+    const visit = useVisit(engine, desk)
+
+    test('sees the pictures turn, stops them, moves them by hand and lets them go on', async () => {
+      const { visitor } = visit
+      await visit.go(paths.home)
+      await point(visitor, logo)
+      await expectOf(visitor, heroState, hero).toEqual({ state: 'rotating', active: '1' })
+      await press(visitor, control('pause'))
+      await expectOf(
+        visitor,
+        (hero) => document.querySelector<HTMLElement>(hero)?.dataset.state,
+        hero,
+      ).toBe('paused')
+      const { active } = await visitor.ask(heroState, hero)
+      await press(visitor, control('next'))
+      const next = String((Number(active) + 1) % 3)
+      await expectOf(visitor, heroState, hero).toEqual({ state: 'paused', active: next })
+      await expectOf(visitor, restsAt, hero).toBe(next)
+      await press(visitor, control('previous'))
+      await expectOf(visitor, heroState, hero).toEqual({ state: 'paused', active })
+      await press(visitor, control('play'))
+      await point(visitor, logo)
+      await expectOf(visitor, heroState, hero).toEqual({ state: 'rotating', active: next })
+    })
+
+    test('sees the figures count up to the end, and every card come forth', async () => {
+      const { visitor } = visit
+      await visit.go(paths.home)
+      await readToTheEnd(visitor)
+      await visitor.ask(() =>
+        document.querySelector('dl dd')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      )
+      await expectOf(visitor, figures).toEqual(finals)
+      await expectOf(visitor, faint).toBe(0)
+    })
+
+    test('sees the loop in front play', async () => {
+      await visit.go(paths.home)
+      const playing = () =>
+        [...document.querySelectorAll('video')].filter(
+          ({ paused, currentTime, dataset }) =>
+            !paused && currentTime > 0 && dataset.started === 'true',
+        ).length
+      await expectOf(visit.visitor, playing).toBe(1)
+    })
+  })
+
+  describe('a visitor whose browser cannot play the loops', () => {
+    const visit = useVisit(engine, desk, (site) => site.breakLoops())
+
+    test('sees the posters, and each loop is asked for once', async () => {
+      const { visitor, site } = visit
+      await visit.go(paths.home)
+      await point(visitor, logo)
+      // Twice around: whatever tries again would have done so.
+      for (const active of ['1', '2', '0', '1', '2', '0'])
+        await expectOf(visitor, heroState, hero).toMatchObject({ active })
+      const loops = site.asked().filter((path) => path.endsWith('.mp4'))
+      expect(loops.length).toBeGreaterThan(0)
+      expect(loops.toSorted()).toEqual([...new Set(loops)].toSorted())
+      const covered = await visitor.ask(
+        () =>
+          [...document.querySelectorAll('video')].filter(
+            (video) => getComputedStyle(video).opacity !== '0',
+          ).length,
+      )
+      expect(covered).toBe(0)
+    })
+  })
+
+  describe('a visitor who has asked for less motion', () => {
+    const visit = useVisit(engine, { ...desk, calm: true })
+
+    test('sees nothing turn, count, fade or be fetched', async () => {
+      const { visitor, site } = visit
+      await visit.go(paths.home)
+      await expectOf(visitor, heroState, hero).toEqual({ state: 'paused', active: '0' })
+      await readToTheEnd(visitor)
+      expect(await visitor.ask(figures)).toEqual(finals)
+      expect(await visitor.ask(faint)).toBe(0)
+      expect(site.asked().filter((path) => path.endsWith('.mp4'))).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { pages, paths } from '../../../scripts/build/sitePaths.ts'
+import { tr } from '../../e2e/support/content.ts'
+import { expectOf, isShown, middleOf, point, press, whenAlive } from '../hand.ts'
+import { desk, phone, useVisit, type Visit } from '../visit.ts'
+import type { Engine } from '../visitor.ts'
+
+const named = (element: string, label: string) => `${element}[aria-label="${label}"]`
+const tooth = named('header button', tr('common', 'drawer.open'))
+const drawer = '[role="dialog"]:has(nav)'
+const closer = named('[role="dialog"] button', tr('common', 'drawer.close'))
+const reach = `aside${named('', tr('common', 'reach.label'))} button`
+const card = named('[role="dialog"]', tr('common', 'reach.label'))
+const menuButton = named('header nav button', tr('common', 'header.menu'))
+const menuLink = (path: string) => `header nav a[href="${encodeURI(path)}"]`
+const titleOf = (path: string) => pages.find((page) => page.path === path)?.title ?? ''
+
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? ''
+const isHeld = () => document.getElementById('root')?.inert ?? false
+const where = () => ({
+  path: decodeURI(location.pathname),
+  heading: document.activeElement?.tagName,
+  top: Math.round(scrollY),
+})
+
+const theDrawer = (visit: Visit) => {
+  const shown = () => expectOf(visit.visitor, isShown, drawer)
+
+  test('presses the tooth, is taken into the drawer, and is back on the tooth after Escape', async () => {
+    const { visitor } = visit
+    await visit.go(paths.staff)
+    await press(visitor, tooth)
+    await shown().toBe(true)
+    await expectOf(visitor, focused).toBe(tr('common', 'drawer.close'))
+    await expectOf(visitor, isHeld).toBe(true)
+    await visitor.key('Escape')
+    await shown().toBe(false)
+    await expectOf(visitor, focused).toBe(tr('common', 'drawer.open'))
+    expect(await visitor.ask(isHeld)).toBe(false)
+  })
+
+  test('closes the drawer by its control, by a press beside it and by following a link', async () => {
+    const { visitor } = visit
+    await visit.go(paths.staff)
+    await press(visitor, tooth)
+    await shown().toBe(true)
+    await press(visitor, closer)
+    await shown().toBe(false)
+    await press(visitor, tooth)
+    await shown().toBe(true)
+    await visitor.press(20, 400)
+    await shown().toBe(false)
+    await press(visitor, tooth)
+    await press(visitor, `${drawer} a[href="${encodeURI(paths.prices)}"]`)
+    await shown().toBe(false)
+    await expectOf(visitor, where).toEqual({ path: paths.prices, heading: 'H1', top: 0 })
+  })
+}
+
+const theCard = (visit: Visit) =>
+  test('opens the three ways to reach the clinic and closes them by Escape', async () => {
+    const { visitor } = visit
+    await visit.go(paths.staff)
+    // Left of the middle: over the right half of the tab GTK's scrollbar takes the press.
+    const [x, y] = await middleOf(visitor, reach)
+    await visitor.press(x - 10, y)
+    await expectOf(visitor, isShown, card).toBe(true)
+    const fits = (card: string) => {
+      const { left, right, top, bottom } = (
+        document.querySelector(card) as Element
+      ).getBoundingClientRect()
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+    }
+    await expectOf(visitor, fits, card).toBe(true)
+    expect(await visitor.ask((card) => document.querySelectorAll(`${card} a`).length, card)).toBe(3)
+    await visitor.key('Escape')
+    await expectOf(visitor, isShown, card).toBe(false)
+    await expectOf(
+      visitor,
+      (reach) => document.activeElement === document.querySelector(reach),
+      reach,
+    ).toBe(true)
+  })
+
+const theMenu = (visit: Visit) =>
+  test('opens the menu, closes it by Escape and by a press beside it, and follows a link', async () => {
+    const { visitor } = visit
+    const list = 'header nav ul'
+    await visit.go(paths.staff)
+    await press(visitor, menuButton)
+    await expectOf(visitor, isShown, list).toBe(true)
+    await visitor.key('Escape')
+    await expectOf(visitor, isShown, list).toBe(false)
+    await press(visitor, menuButton)
+    await expectOf(visitor, isShown, list).toBe(true)
+    await visitor.press(20, 600)
+    await expectOf(visitor, isShown, list).toBe(false)
+    await press(visitor, menuButton)
+    await press(visitor, menuLink(paths.contact))
+    await expectOf(visitor, where).toEqual({ path: paths.contact, heading: 'H1', top: 0 })
+    await expectOf(visitor, isShown, list).toBe(false)
+  })
+
+/** The ways through the site: menu, drawer, card, back. */
+export function ways(engine: Engine): void {
+  describe('a visitor with a mouse', () => {
+    const visit = useVisit(engine, desk)
+    theDrawer(visit)
+    theCard(visit)
+
+    test('opens the drawer by resting on the tooth, which holds nothing', async () => {
+      const { visitor } = visit
+      await visit.go(paths.staff)
+      await visitor.point(640, 500)
+      await point(visitor, tooth)
+      await expectOf(visitor, isShown, drawer).toBe(true)
+      expect(await visitor.ask(isHeld)).toBe(false)
+      await visitor.key('Escape')
+      await expectOf(visitor, isShown, drawer).toBe(false)
+    })
+
+    test('goes from page to page, and back to where each was left', async () => {
+      const { visitor } = visit
+      await visit.go(paths.home)
+      for (const path of [paths.prices, paths.contact]) {
+        await press(visitor, menuLink(path))
+        await expectOf(visitor, where).toEqual({ path, heading: 'H1', top: 0 })
+        await expectOf(visitor, () => document.title).toContain(titleOf(path))
+      }
+      for (const path of [paths.prices, paths.home]) {
+        await visitor.back()
+        await expectOf(visitor, where).toEqual({ path, heading: 'H1', top: 0 })
+        await expectOf(visitor, () => document.title).toContain(titleOf(path))
+      }
+    })
+
+    test('is led by another spelling to the page that was meant', async () => {
+      await visit.visitor.open(`${visit.site.origin}/hakkimizda/`)
+      await whenAlive(visit.visitor)
+      expect(await visit.visitor.ask(() => decodeURI(location.pathname))).toBe(paths.about)
+    })
+  })
+
+  describe('a visitor with a finger', () => {
+    const visit = useVisit(engine, phone)
+    theDrawer(visit)
+    theCard(visit)
+
+    theMenu(visit)
+  })
+
+  describe.runIf(engine.forgets)('a visitor whose browser knows no popover', () => {
+    const visit = useVisit(engine, { ...phone, elderly: true })
+    theMenu(visit)
+
+    test('really has none', async () => {
+      await visit.go(paths.staff)
+      expect(await visit.visitor.ask(() => 'popover' in HTMLElement.prototype)).toBe(false)
+    })
+  })
+}

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** Where a program is: what the variable names, else the first of the names on the path. */
+export function findProgram(names: readonly string[], variable?: string): string | undefined {
+  const named = variable && process.env[variable]
+  if (named) return named
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync)
+}

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { WebDriver } from 'selenium-webdriver'
+import { findProgram } from './programs.ts'
+import type { Engine, Equipment } from './visitor.ts'
+
+/**
+ * WebKit as GTK has it, over WebDriver, on a screen of its own (Xvfb). Not Safari,
+ * but its layout, its scripts and its policy. It knows no finger and does not print.
+ */
+export const webkit: Engine = {
+  name: 'WebKit',
+  prints: false,
+  forgets: true,
+  missing: () =>
+    findProgram(['WebKitWebDriver']) && findProgram(['Xvfb']) && findMiniBrowser()
+      ? undefined
+      : 'install it (Debian: apt-get install webkit2gtk-driver xvfb gstreamer1.0-libav gstreamer1.0-plugins-bad)',
+  async visit(equipment) {
+    const home = mkdtempSync(join(tmpdir(), 'mercan-webkit-'))
+    const screen = await openScreen()
+    const env = { ...process.env, DISPLAY: screen.display, ...settings(home, equipment) }
+    const driverPort = await freePort()
+    const service = spawn(
+      'WebKitWebDriver',
+      [`--port=${driverPort}`, '--host=127.0.0.1', '--replace-on-new-session'],
+      { env, stdio: 'ignore' },
+    )
+    const { Key, Origin } = await import('selenium-webdriver')
+    const tidy = async () => {
+      await end(service)
+      await end(screen.process)
+      // Its processes may still be writing.
+      rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    }
+    const driver = await connect(`http://127.0.0.1:${driverPort}`, equipment).catch(
+      async (error) => {
+        await tidy()
+        throw error
+      },
+    )
+    const hand = () => driver.actions({ async: true })
+    return {
+      open: (address) => driver.get(address),
+      back: () => driver.navigate().back(),
+      ask: (question, ...values) =>
+        driver.executeScript(`return (${question})(...arguments)`, ...values),
+      point: (x, y) => hand().move({ x, y, origin: Origin.VIEWPORT }).perform(),
+      press: (x, y) => hand().move({ x, y, origin: Origin.VIEWPORT }).press().release().perform(),
+      type: (text) => hand().sendKeys(text).perform(),
+      key: (key) => hand().sendKeys(Key[codes[key]]).perform(),
+      picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+      async leave() {
+        // It closes the window, and then cannot say so.
+        await driver.quit().catch(() => {})
+        await tidy()
+      },
+    }
+  },
+}
+
+const codes = { Escape: 'ESCAPE', Enter: 'ENTER', Tab: 'TAB' } as const
+
+/** The browser that comes with the library, in the folder of the machine's architecture. */
+function findMiniBrowser(): string | undefined {
+  const library = '/usr/lib'
+  if (!existsSync(library)) return undefined
+  return readdirSync(library)
+    .map((folder) => join(library, folder, 'webkit2gtk-4.1', 'MiniBrowser'))
+    .find(existsSync)
+}
+
+/** Where less motion is asked for: in the desktop's own settings. */
+function settings(home: string, { calm }: Equipment): Record<string, string> {
+  const folder = join(home, 'gtk-3.0')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'settings.ini'), `[Settings]\ngtk-enable-animations=${calm ? 0 : 1}\n`)
+  // A cache of the graphics library would be written to after the browser has gone.
+  const caches = { XDG_CACHE_HOME: home, MESA_SHADER_CACHE_DISABLE: 'true' }
+  return { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, ...caches }
+}
+
+async function connect(url: string, equipment: Equipment): Promise<WebDriver> {
+  const without = equipment.elderly ? ['--features=-PopoverAttribute'] : []
+  const { Builder, Capabilities } = await import('selenium-webdriver')
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    // Other hosts (the map) are out of reach: no test leaves this machine.
+    proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9' },
+    'webkitgtk:browserOptions': {
+      binary: findMiniBrowser(),
+      args: ['--automation', '--full-screen', ...without],
+    },
+  })
+  const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build()
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, width: equipment.width, height: equipment.height })
+  return driver
+}
+
+/** A screen nobody sees, by its name. */
+async function openScreen(): Promise<{ display: string; process: ChildProcess }> {
+  const xvfb = spawn(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  )
+  const [told] = await once(xvfb.stdio[3] as NodeJS.ReadableStream, 'data')
+  return { display: `:${String(told).trim()}`, process: xvfb }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port is free')
+  return address.port
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill()
+  await gone
+}

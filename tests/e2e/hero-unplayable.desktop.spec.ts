@@ -1,0 +1,27 @@
+import { expect, paths, test, visit } from './fixtures.ts'
+import { expectAt, hero, letGo, loops, pass, turnMs, videoRequests } from './support/carousel.ts'
+
+// The loops are answered with no film at all (guards.ts), as no browser could play it.
+test('a visitor whose browser can play no loop sees the posters turn, and none is asked for again', async ({
+  page,
+}) => {
+  const asked = videoRequests(page)
+  await page.clock.install({ time: '2026-11-20T12:00:00' })
+  await visit(page, paths.home)
+  const carousel = hero(page)
+  await expect(carousel).toHaveAttribute('data-state', 'rotating')
+  await letGo(page)
+  await expect.poll(() => asked.length).toBeGreaterThan(1)
+  await page.clock.pauseAt('2026-11-20T12:10:00')
+
+  // Around three times: whatever tries again would have done so.
+  const { active } = await carousel.evaluate((element) => ({ ...(element as HTMLElement).dataset }))
+  for (let turn = 1; turn <= 9; turn++) {
+    await pass(page, turnMs)
+    await expectAt(carousel, ((Number(active) + turn) % 3) + 1)
+  }
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+  expect((await loops(page)).length).toBeGreaterThan(0)
+  for (const video of await carousel.locator('video').all())
+    await expect(video).toHaveCSS('opacity', '0')
+})
