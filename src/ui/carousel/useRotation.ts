@@ -23,7 +23,7 @@ export type Rotation = {
   step: (direction: 'next' | 'prev') => void
   /** For the carousel's root: pointer and focus hold the rotation. */
   holders: {
-    onPointerEnter: (event: PointerEvent) => void
+    onPointerOver: (event: PointerEvent) => void
     onPointerLeave: () => void
     onFocus: () => void
     onBlur: (event: FocusEvent) => void
@@ -31,9 +31,18 @@ export type Rotation = {
 }
 
 /**
- * Turns a slider every `intervalMs` milliseconds. It holds under the pointer,
- * with focus inside, off screen, in a hidden tab and during a drag; after the
- * visitor's pause it stays paused; under reduced motion it starts paused.
+ * What a pointer rests on to read, look or press: words, links, controls, pictures with
+ * something to tell. On a picture for decoration it just lies, as it does anywhere.
+ */
+const telling = 'a, button, h2, p, img:not([alt=""]), [data-carousel-controls]'
+
+const tellingAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(telling) : null
+
+/**
+ * Turns a slider every `intervalMs` milliseconds. It holds while the pointer is on
+ * something that tells, with focus inside, off screen, in a hidden tab and during a drag;
+ * after the visitor's pause it stays paused; under reduced motion it starts paused.
  */
 export function useRotation(
   root: RefObject<HTMLElement | null>,
@@ -76,7 +85,12 @@ export function useRotation(
       slider.move(direction)
     },
     holders: {
-      onPointerEnter: ({ pointerType }) => setHovered(pointerType !== 'touch'),
+      onPointerOver: ({ pointerType, target, relatedTarget }) => {
+        const told = tellingAt(target)
+        // Within one control nothing changes, its drawing may.
+        if (told && told === tellingAt(relatedTarget)) return
+        setHovered(told !== null && pointerType !== 'touch')
+      },
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: ({ currentTarget, relatedTarget }) =>
