@@ -25,7 +25,7 @@ export type Rotation = {
   holders: {
     onPointerOver: (event: PointerEvent) => void
     onPointerLeave: () => void
-    onFocus: () => void
+    onFocus: (event: FocusEvent) => void
     onBlur: (event: FocusEvent) => void
   }
 }
@@ -92,7 +92,8 @@ export function useRotation(
         setHovered(told !== null && pointerType !== 'touch')
       },
       onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
+      // A press on a loop leaves the focus there, where no keyboard comes.
+      onFocus: ({ target }) => setFocused(target instanceof HTMLElement && target.tabIndex >= 0),
       onBlur: ({ currentTarget, relatedTarget }) =>
         setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
     },
