@@ -15,6 +15,7 @@ import {
 } from './scripts/build/places.ts'
 import { prerenderPlugins } from './scripts/build/prerenderPlugin.ts'
 import { themePlugin } from './scripts/build/themePlugin.ts'
+import { tokenNames } from './scripts/build/tokenNames.ts'
 import { buildMedia } from './scripts/media.ts'
 
 const place = clinicPlace()
@@ -31,6 +32,7 @@ export default defineConfig({
     contentPlugin({ place, manifest: () => buildMedia({ root: clinicDir, cacheDir }) }),
     documentPlugin(place),
     themePlugin({ root: clinicDir }),
+    tokenNames(),
     react(),
     devPlugin({ root: clinicDir, cacheDir }),
     prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js') }),

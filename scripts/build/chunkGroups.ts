@@ -1,6 +1,8 @@
 /** Shared, yet by nothing a page needs at once, so left where they are asked for: searching, the hours' table, the networks' links. */
 const later =
   'lib/searchText|sections/contact/useHours|sections/site/SocialLinks|ui/icons/(?:Facebook|Instagram|X|Youtube)Icon'
+/** Shared by inner pages alone: the home page's sheet has no room for their styles. */
+const inner = 'PageHeading|Accordion|Contents|useOpenPanels'
 
 /**
  * Which of the client's modules travel together. What every page needs is one
@@ -21,8 +23,7 @@ export const chunkGroups = [
   },
   {
     name: 'shared',
-    // The heading of the inner pages: the home page has none, and its sheet no room for one.
-    test: new RegExp(`/src/(?!${later})(?:ui/(?!PageHeading)|lib/|sections/(?:site|carousel)/)`),
+    test: new RegExp(`/src/(?!${later})(?:ui/(?!${inner})|lib/|sections/(?:site|carousel)/)`),
     minShareCount: 2,
   },
 ]
