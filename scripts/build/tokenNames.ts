@@ -39,7 +39,7 @@ export function tokenNames(): Plugin {
   return {
     name: 'mercan:token-names',
     apply: 'build',
-    enforce: 'pre',
+    // Among Vite's own plugins: after what a sheet imports has been put into it.
     transform: {
       filter: { id: /\.css$/ },
       handler: (css) => css.replaceAll(token, (name) => names.get(name) ?? name),
