@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 import { root } from './places.ts'
 
 const sourceDir = join(root, 'src')
-/** A custom property wherever it stands; no part of a class's name. */
-const token = /(?<![\w-])--[a-z][\w-]*/g
+/** A custom property wherever it stands; no part of a class's name, and none that a package sets. */
+const token = /(?<![\w-])--(?!radix-)[a-z][\w-]*/g
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /** `a` to `z`, then `aa` to `zz`. Throws beyond. */

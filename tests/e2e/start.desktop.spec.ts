@@ -71,6 +71,28 @@ test('a visitor whose first frame is late waits for nothing of the app', async (
   expect(asked).not.toEqual([])
 })
 
+test('a visitor whose device makes no frame for long gets the page before any of the app', async ({
+  page,
+  browser,
+}) => {
+  const asked = appRequests(page)
+  const session = await browser.newBrowserCDPSession()
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+  const painter = processInfo.find(({ type }) => type === 'GPU')?.id
+  if (!painter) throw new Error('the browser has no process that paints')
+  process.kill(painter, 'SIGSTOP')
+  try {
+    await page.goto(paths.home)
+    await page.waitForLoadState('networkidle')
+    expect(await painted(page)).toBe(false)
+    expect(asked).toEqual([])
+  } finally {
+    process.kill(painter, 'SIGCONT')
+  }
+  await whenReady(page)
+  expect(await painted(page)).toBe(true)
+})
+
 for (const [sign, begin] of [
   ['a key', (page: Page) => page.keyboard.press('Shift')],
   ['the mouse', (page: Page) => page.mouse.click(200, 200)],
