@@ -31,7 +31,7 @@ export default defineConfig({
   plugins: [
     contentPlugin({ place, manifest: () => buildMedia({ root: clinicDir, cacheDir }) }),
     documentPlugin(place),
-    themePlugin({ root: clinicDir }),
+    themePlugin({ root: clinicDir, cacheDir }),
     tokenNames(),
     react(),
     devPlugin({ root: clinicDir, cacheDir }),

@@ -19,21 +19,26 @@ const flags = [
   'accent',
 ] as const
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }])),
-})
+const usage = `Usage: npm run new-clinic -- DIR ${flags.map((flag) => `[--${flag} …]`).join(' ')}`
 
 try {
-  const [folder, ...more] = positionals
-  if (!folder || more.length > 0) {
-    throw new Error(
-      `Usage: npm run new-clinic -- DIR ${flags.map((flag) => `[--${flag} …]`).join(' ')}`,
-    )
-  }
-  const answers = await askFor(values as Record<string, string | undefined>)
-  console.log(writeClinic(folder, answers))
+  const { folder, given } = readCommand()
+  console.log(writeClinic(folder, await askFor(given)))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
+}
+
+function readCommand(): { folder: string; given: Record<string, string | undefined> } {
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]))
+  const { values, positionals, tokens } = parseArgs({
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+    options,
+  })
+  const unknown = tokens.find((token) => token.kind === 'option' && !(token.name in options))
+  const [folder, ...more] = positionals
+  if (unknown || !folder || more.length > 0) throw new Error(usage)
+  return { folder, given: values as Record<string, string | undefined> }
 }

@@ -1,8 +1,6 @@
-/** Shared, yet by nothing a page needs at once, so left where they are asked for: searching, the hours' table, the networks' links. */
+/** Shared, yet not by every page at once, so left where they are asked for: searching, panels, the hours' table, the networks' links. */
 const later =
-  'lib/searchText|sections/contact/useHours|sections/site/SocialLinks|ui/icons/(?:Facebook|Instagram|X|Youtube)Icon'
-/** Shared by inner pages alone: the home page's sheet has no room for their styles. */
-const inner = 'PageHeading|Accordion|Contents|useOpenPanels'
+  'lib/searchText|ui/(?:Accordion|Contents|useOpenPanels)|sections/contact/useHours|sections/site/SocialLinks|ui/icons/(?:Facebook|Instagram|X|Youtube)Icon'
 
 /**
  * Which of the client's modules travel together. What every page needs is one
@@ -23,7 +21,10 @@ export const chunkGroups = [
   },
   {
     name: 'shared',
-    test: new RegExp(`/src/(?!${later})(?:ui/(?!${inner})|lib/|sections/(?:site|carousel)/)`),
+    // The heading of the inner pages: the home page has none, and its sheet no room for one.
+    test: new RegExp(
+      `/src/(?!${later})(?:ui/(?!PageHeading)|lib/|formats/|content/|sections/(?:site|carousel)/)`,
+    ),
     minShareCount: 2,
   },
 ]

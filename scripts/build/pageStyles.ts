@@ -41,10 +41,6 @@ export function pageStyles(outDir: string, manifest: ClientManifest) {
     const files = [...new Set([...(chunk(ENTRY).css ?? []), ...keys.flatMap(stylesOf)])]
     const sheet = files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('')
     const marks = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
-    return [`<style>${withoutSpaces(sheet)}</style>`, ...marks].join('')
+    return [`<style>${sheet}</style>`, ...marks].join('')
   }
 }
-
-/** The minifier leaves them in what holds a `var()`: written alike everywhere, it compresses better. */
-const withoutSpaces = (sheet: string) =>
-  sheet.replaceAll(/\{[^{}]*\}/g, (declarations) => declarations.replaceAll(/ ?([,*/]) /g, '$1'))

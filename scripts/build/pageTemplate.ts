@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type ChildNode, isTag, isText } from 'domhandler'
 import type { RenderedPage } from '../../src/app/entry.prerender.tsx'
+import { drop, elementsNamed, fill, parseHtml, printHtml } from './html.ts'
 import { type ClientManifest, pageStyles } from './pageStyles.ts'
 
 /**
@@ -14,11 +16,7 @@ export function pageTemplate(outDir: string) {
   const manifest = JSON.parse(
     readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
   ) as ClientManifest
-  const html = readFileSync(join(outDir, 'index.html'), 'utf8')
-    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replaceAll(/\n\s*/g, '')
-    // Asked for with high priority, it would share the line with fonts and the first picture.
-    .replace('<script type="module"', '$& fetchpriority="low"')
+  const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
   const stylesOf = pageStyles(outDir, manifest)
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
@@ -26,16 +24,20 @@ export function pageTemplate(outDir: string) {
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
-  return ({ page, kinds, head, body }: RenderedPage): string =>
-    html
-      .replace('<html ', `<html data-page="${page}" `)
-      .replace('<!--head-->', () => [head, ...fonts, stylesOf({ page, kinds })].join(''))
-      .replace('<!--app-->', () => inShort(body))
+  return ({ page, kinds, head, body }: RenderedPage): string => {
+    const document = parseHtml(shell)
+    drop(document, (node) => isIndentation(node) || isFetchedEarly(node))
+    for (const html of elementsNamed(document, 'html')) html.attribs['data-page'] = page
+    // Asked for with high priority, it would share the line with fonts and the first picture.
+    for (const script of elementsNamed(document, 'script')) script.attribs.fetchpriority = 'low'
+    fill(document, 'head', [head, ...fonts, stylesOf({ page, kinds })].join(''))
+    fill(document, 'app', body)
+    return printHtml(document)
+  }
 }
 
-/** The same document in fewer characters. React prints `<` and quotes of a text as entities. */
-const inShort = (body: string) =>
-  body
-    .replaceAll('=""', '')
-    .replaceAll('/>', '>')
-    .replaceAll(/><\/(?:path|circle|rect)>/g, '/>')
+const isIndentation = (node: ChildNode) => isText(node) && node.data.trim() === ''
+
+/** What the bundler has every page wait for; here a page carries its styles and fetches its scripts itself. */
+const isFetchedEarly = (node: ChildNode) =>
+  isTag(node) && ['stylesheet', 'modulepreload'].includes(node.attribs.rel ?? '')

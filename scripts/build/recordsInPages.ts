@@ -7,6 +7,7 @@ import { sectionFiles } from '../check/agreements.ts'
 import { namedRecords } from '../check/namedRecords.ts'
 import { homeOf } from '../check/pageSections.ts'
 import { type SchemaNode, schemaAt } from '../check/schema/node.ts'
+import { elementsWith, parseHtml, printHtml } from './html.ts'
 import { schemasDir } from './places.ts'
 
 type Place = { root: string; outDir: string; locale: string }
@@ -47,19 +48,21 @@ const contentNames = (root: string) =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json') as keyof ContentFiles)
 
-const MARK = / data-record="([^"]*)"/g
+const MARK = 'data-record'
 
 function recordsIn(outDir: string): Set<string> {
-  const keys = pagesIn(outDir).flatMap((page) =>
-    [...readFileSync(page, 'utf8').matchAll(MARK)].map((match) => match[1] ?? ''),
+  const marked = pagesIn(outDir).flatMap((page) =>
+    elementsWith(parseHtml(readFileSync(page, 'utf8')), MARK),
   )
-  return new Set(keys)
+  return new Set(marked.map(({ attribs }) => attribs[MARK] ?? ''))
 }
 
 /** Takes the records' marks out of the built pages: they have served the check, and no visitor needs them. */
 export function dropRecordMarks(outDir: string): void {
   for (const page of pagesIn(outDir)) {
-    writeFileSync(page, readFileSync(page, 'utf8').replaceAll(MARK, ''))
+    const html = parseHtml(readFileSync(page, 'utf8'))
+    for (const { attribs } of elementsWith(html, MARK)) delete attribs[MARK]
+    writeFileSync(page, printHtml(html))
   }
 }
 

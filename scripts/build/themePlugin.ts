@@ -7,7 +7,7 @@ import { themeStyles } from '../theme/themeStyles.ts'
 const STYLES = /virtual:theme\.css$/
 
 /** Serves the clinic's colours and fonts as the style sheet `virtual:theme.css`. */
-export function themePlugin({ root }: { root: string }): Plugin {
+export function themePlugin({ root, cacheDir }: { root: string; cacheDir: string }): Plugin {
   return {
     name: 'mercan:theme',
     resolveId: { filter: { id: STYLES }, handler: (id) => `\0${id}` },
@@ -15,7 +15,8 @@ export function themePlugin({ root }: { root: string }): Plugin {
       filter: { id: STYLES },
       handler() {
         this.addWatchFile(join(root, 'content', 'theme.json'))
-        return themeStyles(readTheme(root), (name) => join(root, 'content', 'media', name))
+        const fileOf = (name: string) => join(root, 'content', 'media', name)
+        return themeStyles(readTheme(root), fileOf, cacheDir)
       },
     },
   }

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { paths } from '../../scripts/build/sitePaths.ts'
+import { chatAppNames } from '../../src/formats/chat.ts'
 import { dateInWords } from '../../src/formats/date.ts'
+import { mapNames } from '../../src/formats/directions.ts'
 import { root } from '../build/places.ts'
 import { untranslated, wordsOf } from './locale/leftovers.ts'
 import { pseudoSite } from './locale/pseudoSite.ts'
@@ -43,7 +45,9 @@ function report(folder: string): string {
   const days: { date: string }[] = clinic.exceptions ?? []
   // The platform writes the days in words: no text of ours.
   const dates = days.map(({ date }) => dateInWords(date, PSEUDO))
-  const kept = [clinic.email, clinic.editor.email, new URL(clinic.website).host, ...dates]
+  const services = [...Object.values(mapNames), ...Object.values(chatAppNames)]
+  const addresses = [clinic.email, clinic.editor.email, new URL(clinic.website).host]
+  const kept = [...addresses, ...dates, ...services]
   let words = 0
   for (const page of pages) {
     must(existsSync(join(dist, page)), `${page}: the other language has no such page`)

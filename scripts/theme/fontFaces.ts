@@ -13,6 +13,12 @@ export function familiesOf(use: string, { family, fallback }: ThemeFont): string
   return [JSON.stringify(family), ...standIns, fallback].join(', ')
 }
 
+/** The lightest and the boldest weight a font has. */
+export function weightsOf({ weights }: ThemeFont): [number, number] {
+  const [lightest = 400, boldest = lightest] = weights.split(' ').map(Number)
+  return [lightest, boldest]
+}
+
 const standIn = (use: string, at: number) => `${use}-${at + 1}`
 
 /**
@@ -22,11 +28,12 @@ const standIn = (use: string, at: number) => `${use}-${at + 1}`
  */
 export function fontFaces(
   use: string,
-  { family, weights, fallback }: ThemeFont,
+  font: ThemeFont,
   url: string,
   measures: FontMeasures,
 ): string[] {
-  const [lightest = 400, boldest = lightest] = weights.split(' ').map(Number)
+  const { family, weights, fallback } = font
+  const [lightest, boldest] = weightsOf(font)
   const own = `font-family: ${JSON.stringify(family)}; src: url(${JSON.stringify(url)}) format("woff2"); font-weight: ${weights}; font-display: swap`
   const standIns = fallbackFonts[fallback].flatMap(({ regular, bold }, at) => {
     const cut = (each: Cut, range: string, weight: number) =>
@@ -39,7 +46,9 @@ export function fontFaces(
 }
 
 function asLarge({ locals, width }: Cut, weight: number, measures: FontMeasures): string {
-  const adjust = Number((measures.widthAt(weight) / width).toFixed(4))
+  const own = measures.widths[weight]
+  if (own === undefined) throw new Error(`A font was not measured at its weight ${weight}`)
+  const adjust = Number((own / width).toFixed(4))
   const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`
   return [
     `src: ${locals.map((name) => `local(${JSON.stringify(name)})`).join(', ')}`,

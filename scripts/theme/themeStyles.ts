@@ -1,6 +1,6 @@
 import type { ThemeFile } from '../../src/content/types.gen.ts'
-import { familiesOf, fontFaces } from './fontFaces.ts'
-import { measureFont } from './measureFont.ts'
+import { familiesOf, fontFaces, weightsOf } from './fontFaces.ts'
+import { knownMeasures } from './knownMeasures.ts'
 
 /** The custom property that carries a colour's role: `primaryLight` is `--primary-light`. */
 export const tokenOf = (role: string): string =>
@@ -9,10 +9,12 @@ export const tokenOf = (role: string): string =>
 /**
  * What a theme says, as the style sheet the site's own sheets build on: colours and
  * families as custom properties, the faces of the fonts. `fileOf` finds a font's file.
+ * What fonts measure is kept in `cacheDir`.
  */
 export async function themeStyles(
   { colours, fonts }: ThemeFile,
   fileOf: (name: string) => string,
+  cacheDir: string,
 ): Promise<string> {
   const uses = Object.entries(fonts)
   const tokens = [
@@ -23,7 +25,7 @@ export async function themeStyles(
   // One after the other: the decoder of WOFF2 has room for one font at a time.
   for (const [use, font] of uses) {
     const file = fileOf(font.file)
-    faces.push(...fontFaces(use, font, file, await measureFont(file)))
+    faces.push(...fontFaces(use, font, file, await knownMeasures(file, weightsOf(font), cacheDir)))
   }
   return `:root { ${tokens.join(' ')} }\n${faces.join('\n')}\n`
 }

@@ -8,14 +8,14 @@ import { expect, type PageId, paths, test } from './fixtures.ts'
  * sentence passes and a library that slips in does not.
  */
 const budgets: Record<PageId, { html: number; total: number }> = {
-  home: { html: 15_200, total: 113_500 },
-  about: { html: 12_000, total: 107_500 },
+  home: { html: 15_000, total: 115_500 },
+  about: { html: 12_000, total: 109_500 },
   staff: { html: 9_700, total: 102_500 },
   // Short enough on a phone for the footer to be near.
-  prices: { html: 11_200, total: 114_000 },
-  contact: { html: 10_200, total: 103_000 },
+  prices: { html: 11_200, total: 117_000 },
+  contact: { html: 10_200, total: 104_500 },
   appointment: { html: 10_800, total: 113_500 },
-  privacy: { html: 11_600, total: 104_000 },
+  privacy: { html: 11_600, total: 106_000 },
 }
 
 for (const [name, { html, total }] of Object.entries(budgets) as [

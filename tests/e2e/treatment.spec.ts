@@ -45,14 +45,14 @@ test.describe('a visitor who thinks of a treatment', () => {
       name: `${tr('services', 'book')} ${tr('services', 'bookFor', { service: service.title })}`,
     })
     for (const link of await book.all()) {
-      await expect(link).toHaveAttribute('href', /^\/randevu\?talep=/)
+      await expect(link).toHaveAttribute('href', /^\/randevu\?request=/)
     }
     expect(await book.count()).toBe(2)
     for (const { id, name } of doctors) {
       await page
         .getByRole('link', { name: `${tr('staff', 'book')} ${tr('staff', 'bookWith', { name })}` })
         .click()
-      await expect(page).toHaveURL(new RegExp(`/randevu\\?doktor=${id}$`))
+      await expect(page).toHaveURL(new RegExp(`/randevu\\?doctor=${id}$`))
       await expect(page.getByLabel(tr('appointment', 'fields.doctor'))).toHaveValue(name)
       await page.goBack()
     }

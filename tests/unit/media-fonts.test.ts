@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { fontFaces } from '../../scripts/theme/fontFaces.ts'
 import { measureFont } from '../../scripts/theme/measureFont.ts'
 import { themeStyles } from '../../scripts/theme/themeStyles.ts'
@@ -11,7 +12,9 @@ import { readTheme } from '../../src/content/read.ts'
 const clinic = join(import.meta.dirname, '../clinics/mercan')
 const theme = readTheme(clinic)
 const fileOf = (name: string) => join(clinic, 'content/media', name)
-const css = await themeStyles(theme, fileOf)
+const cacheDir = mkdtempSync(join(tmpdir(), 'mercan-fonts-'))
+afterAll(() => rmSync(cacheDir, { recursive: true }))
+const css = await themeStyles(theme, fileOf, cacheDir)
 
 const turkish =
   'abcçdefgğhıijklmnoöprsştuüvyzâîûABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZÂÎÛ0123456789₺%+“”‘’«»–—…·•×\u00a0'
@@ -40,7 +43,7 @@ describe.for(Object.entries(theme.fonts))('the font of %s', ([use, font]) => {
   })
 
   test('has fallbacks as high as itself, so that no line moves when it arrives', async () => {
-    const { ascent, descent, lineGap } = await measureFont(fileOf(font.file))
+    const { ascent, descent, lineGap } = await measureFont(fileOf(font.file), [])
     const faces = facesOf(use)
     expect(faces.length).toBeGreaterThan(2)
     for (const face of faces) {
@@ -60,8 +63,19 @@ test('the fallbacks are as wide as a browser measured them to be', () => {
   expect(widths('text')).toEqual([101.52, 99.2, 102.26, 105.4])
 })
 
+test('a build that knows the fonts writes the same sheet without measuring them', async () => {
+  expect(await themeStyles(theme, fileOf, cacheDir)).toBe(css)
+  for (const known of readdirSync(join(cacheDir, 'fonts'))) {
+    writeFileSync(
+      join(cacheDir, 'fonts', known),
+      '{"ascent":9,"descent":9,"lineGap":9,"widths":{}}',
+    )
+  }
+  await expect(themeStyles(theme, fileOf, cacheDir)).rejects.toThrow('not measured')
+})
+
 test('a font of one light cut has stand-ins of that cut alone', async () => {
-  const measures = await measureFont(fileOf(theme.fonts.text.file))
+  const measures = await measureFont(fileOf(theme.fonts.text.file), [400])
   const faces = fontFaces('text', { ...theme.fonts.text, weights: '400' }, '/a.woff2', measures)
   expect(faces).toHaveLength(3)
   for (const face of faces) expect(face).toContain('font-weight: 400;')
