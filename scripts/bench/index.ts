@@ -6,6 +6,7 @@ import { gateBenchmark } from './gate.ts'
 import { interactionBenchmark } from './interaction.ts'
 import { lighthouseBenchmark } from './lighthouse.ts'
 import { paintBenchmark } from './paint.ts'
+import { tasksBenchmark } from './tasks.ts'
 
 /** Every group of figures there is; a new one is a file of its own and a line here. */
 export const benchmarks: readonly Benchmark[] = [
@@ -16,4 +17,5 @@ export const benchmarks: readonly Benchmark[] = [
   interactionBenchmark,
   lighthouseBenchmark,
   paintBenchmark,
+  tasksBenchmark,
 ]

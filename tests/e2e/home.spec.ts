@@ -179,7 +179,8 @@ test.describe('a visitor who jumps', () => {
     await page.addInitScript(noteHidden)
     await visit(page, paths.home)
     await page
-      .locator('[data-record^="services/"] article')
+      .getByRole('region', { name: 'Diş Kliniği Hizmetleri', exact: true })
+      .getByRole('article')
       .first()
       .evaluate((card) => card.scrollIntoView({ behavior: 'instant', block: 'center' }))
     await expect(cards(page).first()).toHaveAttribute('data-reveal', 'there')
@@ -197,7 +198,7 @@ test.describe('a visitor who jumps', () => {
         constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
           super((entries, observer) => {
             tell(entries, observer)
-            const card = entries.find(({ target }) => target.matches('[data-record] > div'))
+            const card = entries.find(({ target }) => target.matches('li > :has(> article)'))
             if (card && !card.isIntersecting) card.target.scrollIntoView({ behavior: 'instant' })
           }, options)
         }
