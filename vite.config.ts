@@ -16,6 +16,7 @@ import {
 import { prerenderPlugins } from './scripts/build/prerenderPlugin.ts'
 import { buildTargets } from './scripts/build/promise.ts'
 import { themePlugin } from './scripts/build/themePlugin.ts'
+import { tokenNames } from './scripts/build/tokenNames.ts'
 import { buildMedia } from './scripts/media.ts'
 
 const place = clinicPlace()
@@ -32,6 +33,7 @@ export default defineConfig({
     contentPlugin({ place, manifest: () => buildMedia({ root: clinicDir, cacheDir }) }),
     documentPlugin(place),
     themePlugin({ root: clinicDir, cacheDir }),
+    tokenNames(),
     react(),
     devPlugin({ root: clinicDir, cacheDir }),
     prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js') }),

@@ -5,6 +5,8 @@ import { endpointBenchmark } from './endpoint.ts'
 import { gateBenchmark } from './gate.ts'
 import { interactionBenchmark } from './interaction.ts'
 import { lighthouseBenchmark } from './lighthouse.ts'
+import { paintBenchmark } from './paint.ts'
+import { tasksBenchmark } from './tasks.ts'
 
 /** Every group of figures there is; a new one is a file of its own and a line here. */
 export const benchmarks: readonly Benchmark[] = [
@@ -14,4 +16,6 @@ export const benchmarks: readonly Benchmark[] = [
   endpointBenchmark,
   interactionBenchmark,
   lighthouseBenchmark,
+  paintBenchmark,
+  tasksBenchmark,
 ]

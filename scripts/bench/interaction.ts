@@ -3,23 +3,9 @@ import { paths } from '../../scripts/build/sitePaths.ts'
 import type { Benchmark } from './benchmark.ts'
 import { median } from './median.ts'
 import { withBrowser } from './servedSite.ts'
+import { phone, slowDown } from './slowPhone.ts'
 
 const RUNS = 5
-/** A middling phone on slow 4G: Lighthouse's figures for it, applied and not simulated. */
-const slowLine = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-}
-const slowdown = 4
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
-
 /** What a visitor may tap first. */
 const targets: readonly { name: string; path: string; selector: string }[] = [
   { name: 'drawer', path: paths.home, selector: 'header button[aria-haspopup="dialog"]' },
@@ -29,6 +15,15 @@ const targets: readonly { name: string; path: string; selector: string }[] = [
   { name: 'prices', path: paths.prices, selector: 'main h2 button' },
   { name: 'form', path: paths.appointment, selector: 'input[name="name"]' },
 ]
+
+type Visitor = { slow: boolean; savesData: boolean }
+
+/** Who goes on from the home page. */
+const visitors: Record<string, Visitor> = {
+  'on this machine': { slow: false, savesData: false },
+  'slow 4G and a quarter of the processor': { slow: true, savesData: false },
+  'the same, saving data, for whom nothing is fetched ahead': { slow: true, savesData: true },
+}
 
 const moments = {
   painted: () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -51,9 +46,14 @@ export const interactionBenchmark: Benchmark = {
         }
         lines.push(`  ${target.name.padEnd(8)} ${figures.join('   ')}`)
       }
-      const changes: number[] = []
-      for (let turn = 0; turn < RUNS; turn++) changes.push(await firstChange(browser, origin))
-      return [...lines, `home to prices, click to painted, ms: ${median(changes).toFixed(0)}`]
+      lines.push('home to prices, click to painted, ms')
+      for (const [name, visitor] of Object.entries(visitors)) {
+        const changes: number[] = []
+        for (let turn = 0; turn < RUNS; turn++)
+          changes.push(await firstChange(browser, origin, visitor))
+        lines.push(`  ${name}: ${median(changes).toFixed(0)}`)
+      }
+      return lines
     }),
 }
 
@@ -66,10 +66,7 @@ async function firstTap(
 ): Promise<number> {
   const page = await browser.newPage(phone)
   try {
-    const session = await page.context().newCDPSession(page)
-    await session.send('Network.enable')
-    await session.send('Network.emulateNetworkConditions', slowLine)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await slowDown(page, { line: true })
     await page.addInitScript(() => {
       const seen: PerformanceEntry[] = []
       Object.assign(window, { seen })
@@ -95,13 +92,23 @@ async function firstTap(
   }
 }
 
-/** Milliseconds from the click on the price list's link, unthrottled, to the frame that shows its heading. */
-async function firstChange(browser: Browser, origin: string): Promise<number> {
+/** Milliseconds from the click on the price list's link to the frame that shows its heading; slow only once the page has come. */
+async function firstChange(
+  browser: Browser,
+  origin: string,
+  { slow, savesData }: Visitor,
+): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   try {
+    if (savesData) {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      })
+    }
     await page.goto(origin)
     await page.waitForFunction(moments.alive)
     await page.waitForLoadState('networkidle')
+    if (slow) await slowDown(page, { line: true })
     await watchChange(page)
     const link = page.locator(`header nav a[href="${encodeURI(paths.prices)}"]`).first()
     await link.hover()

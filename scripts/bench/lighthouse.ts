@@ -1,16 +1,17 @@
-import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { paths } from '../../scripts/build/sitePaths.ts'
 import { clinicDir } from '../build/places.ts'
-import { toolsFolder } from '../prove/hosting/tools.ts'
-import { findBrowser } from '../test/browser.ts'
 import type { Benchmark } from './benchmark.ts'
+import {
+  lighthouseCommand,
+  lighthouseReport,
+  noLighthouse,
+  type Report,
+} from './lighthouseReport.ts'
 import { median } from './median.ts'
 import { withSecureServer } from './secureSite.ts'
 
-const run = promisify(execFile)
 const RUNS = 5
 const flags = [
   '--headless=new',
@@ -28,50 +29,29 @@ const metrics = [
   'cumulative-layout-shift',
 ] as const
 
-/** What is read of a report: scores of 0 to 1; milliseconds, and the shift as a number without unit. */
-type Report = {
-  categories: Record<(typeof categories)[number], { score: number }>
-  audits: Record<(typeof metrics)[number], { numericValue: number }>
-}
-
 /** Lighthouse's own phone on every page and on one that is missing; medians. Over HTTP/2, as hosts serve. */
 export const lighthouseBenchmark: Benchmark = {
   name: 'lighthouse',
   async run() {
-    const command = join(toolsFolder() ?? '', 'node_modules/.bin/lighthouse')
-    if (!toolsFolder() || !existsSync(command))
-      return ['not measured: lighthouse is in no PROVE_TOOLS (scripts/hosting/README.md)']
+    const command = lighthouseCommand()
+    if (!command) return [noLighthouse]
+    const options = [
+      '--ignore-status-code',
+      `--only-categories=${categories.join()}`,
+      `--blocked-url-patterns=*${mapHost()}*`,
+      `--chrome-flags=${flags.join(' ')}`,
+    ]
     return withSecureServer(async (origin) => {
       const lines = ['perf  a11y  best  seo    FCP   LCP   TBT    CLS']
       for (const path of addresses) {
         const reports: Report[] = []
         for (let turn = 0; turn < RUNS; turn++)
-          reports.push(await twice(() => report(command, `${origin}${encodeURI(path)}`)))
+          reports.push(await lighthouseReport(command, `${origin}${encodeURI(path)}`, options))
         lines.push(`${row(reports)}  ${path}`)
       }
       return lines
     })
   },
-}
-
-/** Now and then Lighthouse misses the beginning of a visit and says so; then it is asked again. */
-const twice = <Result>(ask: () => Promise<Result>): Promise<Result> => ask().catch(ask)
-
-async function report(command: string, url: string): Promise<Report> {
-  const { stdout } = await run(
-    command,
-    [
-      url,
-      '--quiet',
-      '--output=json',
-      '--ignore-status-code',
-      `--only-categories=${categories.join()}`,
-      `--blocked-url-patterns=*${mapHost()}*`,
-      `--chrome-flags=${flags.join(' ')}`,
-    ],
-    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, CHROME_PATH: findBrowser()?.path } },
-  )
-  return JSON.parse(stdout) as Report
 }
 
 /** What the map's host sends is not ours to measure. */
@@ -84,7 +64,11 @@ function mapHost(): string {
 
 function row(reports: readonly Report[]): string {
   const scores = categories.map((name) =>
-    String(Math.round(100 * median(reports.map(({ categories }) => categories[name].score)))),
+    String(
+      Math.round(
+        100 * median(reports.map(({ categories }) => categories[name]?.score ?? Number.NaN)),
+      ),
+    ),
   )
   const [fcp, lcp, tbt, cls] = metrics.map((name) =>
     median(reports.map(({ audits }) => audits[name].numericValue)),

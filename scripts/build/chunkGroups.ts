@@ -9,6 +9,13 @@ const later =
  */
 export const chunkGroups = [
   {
+    // What waits for the page, and Vite's own fetching of chunks, which it needs: in a chunk
+    // with anything else it would draw the app in before the page is painted.
+    name: 'index',
+    test: /\/index\.html|\/src\/app\/entry\.client|vite\/preload-helper/,
+    priority: 1,
+  },
+  {
     name: 'vendor',
     test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\//,
   },

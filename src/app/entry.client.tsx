@@ -2,6 +2,7 @@ import 'virtual:theme.css'
 import '../styles/index.css'
 import type { ShownPage } from '../content/pages'
 import { keepEarlyClick } from './earlyClick'
+import { paintedOrTouched } from './paintedOrTouched'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -28,7 +29,7 @@ function stayDelivered() {
 async function fetchApp() {
   const page = await pageToShow()
   if (!page) return undefined
-  await loadedOrTouched()
+  await paintedOrTouched()
   const { start, load } = await import('./start')
   return { start, page, Page: await load(page) }
 }
@@ -46,21 +47,4 @@ async function pageToShow(): Promise<ShownPage | undefined> {
   if (!page || meant === 'notFound') return meant
   location.replace(encodeURI(sitePage(meant).path) + location.search + location.hash)
   return undefined
-}
-
-/** How long the app waits for pictures and frames, one of which may never come, in milliseconds. */
-const patience = 8000
-
-/**
- * Resolves when everything the first screen needs has been loaded, so that the
- * app's scripts do not share the line with it, or as soon as the visitor begins
- * to use the page. Something that never loads holds it up for eight seconds.
- */
-function loadedOrTouched(): Promise<unknown> {
-  const signs = ['load', 'pointerover', 'pointerdown', 'keydown'] as const
-  return new Promise((resolve) => {
-    if (document.readyState === 'complete') resolve(undefined)
-    setTimeout(resolve, patience)
-    for (const sign of signs) window.addEventListener(sign, resolve, { once: true, passive: true })
-  })
 }

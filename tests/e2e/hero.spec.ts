@@ -60,14 +60,81 @@ test.describe('a visitor who only watches', () => {
   })
 })
 
-test.describe('a visitor who wants to read', () => {
-  test('holds the slide with the pointer, as long as it rests there', async ({ page }) => {
+test.describe('a visitor whose pointer lies where nothing is to be read', () => {
+  test('sees the picture under it turn on every 3000 ms', async ({ page }) => {
     const carousel = await openHeroInTime(page)
-    await page.mouse.move(200, 300)
+    const picture = await slidesOf(carousel).first().locator('img').first().boundingBox()
+    if (!picture) throw new Error('the picture is not shown')
+    // Wide screens have the words on the left of the picture, narrow ones below it.
+    const rest = { x: picture.x + picture.width * 0.8, y: picture.y + picture.height * 0.4 }
+    await page.mouse.move(rest.x, rest.y)
+    for (const position of [2, 3, 1]) {
+      await pass(page, turnMs - 1)
+      await expectAt(carousel, position === 1 ? 3 : position - 1)
+      await pass(page, 1)
+      await expectAt(carousel, position)
+    }
+  })
+
+  test('sees it turn with the pointer on the header above', async ({ page }) => {
+    const carousel = await openHeroInTime(page)
+    for (const position of [2, 3, 1]) {
+      await page.mouse.move(100 + position, 30)
+      await pass(page, turnMs)
+      await expectAt(carousel, position)
+    }
+  })
+
+  test('lets the slide go by dragging it, then sees it turn again', async ({ page }) => {
+    const carousel = await openHeroInTime(page)
+    const picture = await slidesOf(carousel).first().locator('img').first().boundingBox()
+    if (!picture) throw new Error('the picture is not shown')
+    const [x, y] = [picture.x + picture.width * 0.8, picture.y + picture.height * 0.4]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x - 60, y, { steps: 4 })
     await expect(carousel).toHaveAttribute('data-state', 'held')
-    await pass(page, 4 * turnMs)
-    await expectAt(carousel, 1)
-    await letGo(page)
+    await pass(page, 3 * turnMs)
+    await expect(carousel).toHaveAttribute('data-state', 'held')
+    await page.mouse.up()
+    await expect(carousel).toHaveAttribute('data-state', 'rotating')
+  })
+})
+
+test.describe('a visitor who wants to read', () => {
+  test('holds the slide with the pointer on its words, links or controls, as long as it rests there', async ({
+    page,
+  }) => {
+    const carousel = await openHeroInTime(page)
+    const first = slidesOf(carousel).first()
+    for (const part of [
+      first.getByRole('heading'),
+      first.getByRole('paragraph'),
+      first.getByRole('link', { name: tr('home', 'book') }),
+      control(carousel, 'next'),
+    ]) {
+      await part.hover()
+      await expect(carousel).toHaveAttribute('data-state', 'held')
+      await pass(page, 4 * turnMs)
+      await expectAt(carousel, 1)
+      await letGo(page)
+      await expect(carousel).toHaveAttribute('data-state', 'rotating')
+    }
+    await pass(page, turnMs)
+    await expectAt(carousel, 2)
+  })
+
+  test('plays on with the pointer still on the control that was pressed', async ({ page }) => {
+    const carousel = await openHeroInTime(page)
+    await control(carousel, 'pause').click()
+    await control(carousel, 'play').click()
+    await expect(carousel).toHaveAttribute('data-state', 'rotating')
+    // A hand that trembles.
+    const box = await control(carousel, 'pause').boundingBox()
+    if (!box) throw new Error('the control is not shown')
+    for (const portion of [0.3, 0.5, 0.7]) {
+      await page.mouse.move(box.x + box.width * portion, box.y + box.height / 2)
+    }
     await pass(page, turnMs)
     await expectAt(carousel, 2)
   })

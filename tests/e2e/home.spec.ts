@@ -160,23 +160,54 @@ test.describe('as the visitor scrolls', () => {
   })
 
   test('nothing that is already in view is ever hidden', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.hidden = []
-      new MutationObserver((records) => {
-        for (const { target } of records) {
-          if (!(target instanceof HTMLElement) || target.dataset.reveal !== 'waiting') continue
-          const { top, bottom } = target.getBoundingClientRect()
-          if (bottom > 0 && top < innerHeight) window.hidden?.push(target.textContent ?? '')
-        }
-      }).observe(document, { subtree: true, attributeFilter: ['data-reveal'] })
-    })
+    await page.addInitScript(noteHidden)
     // So high that the block's first lines show below the opening.
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 1000 })
     await visit(page, paths.home)
     await expect(about(page)).toBeInViewport()
-    await expect(about(page)).toHaveAttribute('data-reveal', 'shown')
+    await expect(about(page)).toHaveAttribute('data-reveal', 'there')
     await nearCards(page)
     await expect(cards(page).last()).toHaveAttribute('data-reveal', 'waiting')
+    expect(await page.evaluate(() => window.hidden)).toEqual([])
+  })
+})
+
+test.describe('a visitor who jumps', () => {
+  test('to the cards before they are alive finds them standing, and never sees one go', async ({
+    page,
+  }) => {
+    await page.addInitScript(noteHidden)
+    await visit(page, paths.home)
+    await page
+      .getByRole('region', { name: 'Diş Kliniği Hizmetleri', exact: true })
+      .getByRole('article')
+      .first()
+      .evaluate((card) => card.scrollIntoView({ behavior: 'instant', block: 'center' }))
+    await expect(cards(page).first()).toHaveAttribute('data-reveal', 'there')
+    expect(await opacity(cards(page).first())).toBe(1)
+    expect(await page.evaluate(() => window.hidden)).toEqual([])
+  })
+
+  test('in the very moment in which the cards are about to be hidden does not see one go', async ({
+    page,
+  }) => {
+    await page.addInitScript(noteHidden)
+    await page.addInitScript(() => {
+      const Observer = window.IntersectionObserver
+      window.IntersectionObserver = class extends Observer {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super((entries, observer) => {
+            tell(entries, observer)
+            const card = entries.find(({ target }) => target.matches('li > :has(> article)'))
+            if (card && !card.isIntersecting) card.target.scrollIntoView({ behavior: 'instant' })
+          }, options)
+        }
+      }
+    })
+    await visit(page, paths.home)
+    await nearCards(page)
+    await expect(cards(page).last()).toBeInViewport()
+    await expect(cards(page).last()).toHaveAttribute('data-reveal', 'there')
     expect(await page.evaluate(() => window.hidden)).toEqual([])
   })
 })
@@ -223,6 +254,18 @@ for (const [who, use] of [
       await expect(page.locator('[data-reveal]')).toHaveCount(0)
     })
   })
+}
+
+/** Runs in the page: notes what the script hides although it is in view, as `hidden`. */
+function noteHidden() {
+  window.hidden = []
+  new MutationObserver((records) => {
+    for (const { target } of records) {
+      if (!(target instanceof HTMLElement) || target.dataset.reveal !== 'waiting') continue
+      const { top, bottom } = target.getBoundingClientRect()
+      if (bottom > 0 && top < innerHeight) window.hidden?.push(target.textContent ?? '')
+    }
+  }).observe(document, { subtree: true, attributeFilter: ['data-reveal'] })
 }
 
 declare global {

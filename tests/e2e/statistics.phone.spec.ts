@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, paths, test, tr, visit, whenAlive } from './fixtures.ts'
 import { pass, settled } from './support/carousel.ts'
 
 const { statistics } = content('statistics')
@@ -27,6 +27,22 @@ const show = (page: Page, portion: number) =>
         observer.observe(list)
       })
     }, portion)
+
+/** Notes each figure that becomes smaller, as `fallen`. */
+const noteFigures = (page: Page) =>
+  figures(page).evaluateAll((elements) => {
+    window.fallen = []
+    for (const element of elements) {
+      let last = element.textContent
+      new MutationObserver(() => {
+        const now = element.textContent
+        if (Number.parseInt(now, 10) < Number.parseInt(last, 10)) {
+          window.fallen?.push(`${last} ${now}`)
+        }
+        last = now
+      }).observe(element, { childList: true, characterData: true, subtree: true })
+    }
+  })
 
 async function openInTime(page: Page) {
   await page.clock.install({ time: '2026-11-20T12:00:00' })
@@ -61,6 +77,35 @@ test('the figures wait for the visitor, then a second, then count up within two'
   expect(treatments).toBeLessThan(statistics[1]?.target ?? 0)
   await pass(page, 1600)
   await expect(figures(page)).toHaveText(finals)
+})
+
+test('a visitor who jumps to the figures sees them stand from the first moment, and none fall', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2026-11-20T12:00:00' })
+  await visit(page, paths.home)
+  await page.clock.pauseAt('2026-11-20T12:10:00')
+  await noteFigures(page)
+  await show(page, 1)
+  expect(await shown(page)).toEqual(finals)
+  await whenAlive(band(page))
+  await settled(page)
+  await pass(page, 1000)
+  await pass(page, 2000)
+  expect(await shown(page)).toEqual(finals)
+  expect(await page.evaluate(() => window.fallen)).toEqual([])
+})
+
+test('a visitor who jumps to figures that wait sees them rise, and none fall', async ({ page }) => {
+  await openInTime(page)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await noteFigures(page)
+  await show(page, 1)
+  await settled(page)
+  await pass(page, 1000)
+  for (let step = 0; step < 10; step++) await pass(page, 200)
+  await expect(figures(page)).toHaveText(finals)
+  expect(await page.evaluate(() => window.fallen)).toEqual([])
 })
 
 test('the figures count only once, however often the visitor comes back', async ({ page }) => {
@@ -140,3 +185,9 @@ test.describe('a visitor without scripts', () => {
     await expect(band(page).getByRole('term')).toHaveText(statistics.map(({ label }) => label))
   })
 })
+
+declare global {
+  interface Window {
+    fallen?: string[]
+  }
+}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statistics } from '../../content'
+import { useArrival } from '../../lib/useArrival'
 import { useMotionAllowed } from '../../lib/useMotionAllowed'
-import { useSeen } from '../../lib/useSeen'
-import { Counter } from '../../ui/Counter'
+import { Counter, type CounterPhase } from '../../ui/Counter'
 import { Section } from '../../ui/Section'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import styles from './StatisticsBand.module.css'
@@ -12,21 +12,25 @@ import './strings'
 /** How long the band has been seen when the counting begins, in milliseconds. */
 const START_DELAY_MS = 1000
 
-/** The clinic in figures. They count up once, a second after a tenth of the band has come into view. */
+/**
+ * The clinic in figures. They count up once, a second after a tenth of the band has come
+ * into view. What a jump brought before the eye, ahead of the script, stands: no figure falls.
+ */
 export function StatisticsBand() {
   const { t } = useTranslation('home')
   const band = useRef<HTMLDListElement>(null)
   const motionAllowed = useMotionAllowed()
-  const seen = useSeen(band, 0.1)
+  const [arrival] = useArrival(band, 0.1, motionAllowed)
   const [started, setStarted] = useState(false)
 
   useEffect(() => {
-    if (!seen) return
+    if (arrival !== 'come') return
     const timeout = setTimeout(() => setStarted(true), START_DELAY_MS)
     return () => clearTimeout(timeout)
-  }, [seen])
+  }, [arrival])
 
-  const phase = motionAllowed ? (started ? 'counting' : 'waiting') : 'final'
+  const moving = motionAllowed && (arrival === 'ahead' || arrival === 'come')
+  const phase: CounterPhase = moving ? (started ? 'counting' : 'waiting') : 'final'
   return (
     <Section ground="deep" labelledBy="statistics">
       <h2 id="statistics">

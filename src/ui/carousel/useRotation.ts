@@ -23,17 +23,26 @@ export type Rotation = {
   step: (direction: 'next' | 'prev') => void
   /** For the carousel's root: pointer and focus hold the rotation. */
   holders: {
-    onPointerEnter: (event: PointerEvent) => void
+    onPointerOver: (event: PointerEvent) => void
     onPointerLeave: () => void
-    onFocus: () => void
+    onFocus: (event: FocusEvent) => void
     onBlur: (event: FocusEvent) => void
   }
 }
 
 /**
- * Turns a slider every `intervalMs` milliseconds. It holds under the pointer,
- * with focus inside, off screen, in a hidden tab and during a drag; after the
- * visitor's pause it stays paused; under reduced motion it starts paused.
+ * What a pointer rests on to read, look or press: words, links, controls, pictures with
+ * something to tell. On a picture for decoration it just lies, as it does anywhere.
+ */
+const telling = 'a, button, h2, p, img:not([alt=""]), [data-carousel-controls]'
+
+const tellingAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(telling) : null
+
+/**
+ * Turns a slider every `intervalMs` milliseconds. It holds while the pointer is on
+ * something that tells, with focus inside, off screen, in a hidden tab and during a drag;
+ * after the visitor's pause it stays paused; under reduced motion it starts paused.
  */
 export function useRotation(
   root: RefObject<HTMLElement | null>,
@@ -76,9 +85,15 @@ export function useRotation(
       slider.move(direction)
     },
     holders: {
-      onPointerEnter: ({ pointerType }) => setHovered(pointerType !== 'touch'),
+      onPointerOver: ({ pointerType, target, relatedTarget }) => {
+        const told = tellingAt(target)
+        // Within one control nothing changes, its drawing may.
+        if (told && told === tellingAt(relatedTarget)) return
+        setHovered(told !== null && pointerType !== 'touch')
+      },
       onPointerLeave: () => setHovered(false),
-      onFocus: () => setFocused(true),
+      // A press on a loop leaves the focus there, where no keyboard comes.
+      onFocus: ({ target }) => setFocused(target instanceof HTMLElement && target.tabIndex >= 0),
       onBlur: ({ currentTarget, relatedTarget }) =>
         setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
     },
