@@ -394,6 +394,36 @@ declare module 'virtual:locale/server' {
       repeated: string
       subject: '{{reference}}'
     }
+    staff: {
+      columns: {
+        name: string
+        role: string
+        state: string
+      }
+      disabled: '{{name}}'
+      invited: '{{link}} {{name}}'
+      lastManager: '{{name}}'
+      none: string
+      roles: {
+        editor: string
+        manager: string
+        reception: string
+      }
+      states: {
+        closed: string
+        invited: string
+        open: string
+      }
+      taken: '{{name}}'
+      unknown: '{{name}}'
+      usage: {
+        again: string
+        disable: string
+        heading: string
+        invite: '{{roles}}'
+        list: string
+      }
+    }
   }
   export default strings
 }

@@ -71,3 +71,19 @@ export type Me = {
     chat: 'whatsapp' | 'telegram' | undefined
   }
 }
+
+/** Every refusal of the desk's endpoint; the words for it are in the locale. */
+export type DeskError =
+  | 'malformed'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'foreign'
+  | 'notFound'
+  | 'conflict'
+  | 'unsupportedType'
+  | 'tooMany'
+  | 'unexpected'
+  | 'unavailable'
+
+/** Answer to a change that came too late: what the other one has made of the request. */
+export type Conflict = { error: 'conflict'; request: DeskRequest }
