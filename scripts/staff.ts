@@ -51,7 +51,7 @@ function linkTo(token: string, name: string, { invited }: StaffWords): string {
   const origin =
     readSettings(process.env).deskOrigin ?? `http://localhost:${process.env.PORT || 4173}`
   // Behind the # it is sent to no server and stands in no log.
-  return fill(invited, { name, link: `${origin}${deskPath}#invite=${token}` })
+  return `${fill(invited, { name })}\n${origin}${deskPath}#invite=${token}`
 }
 
 function list(staff: Member[], { none, columns, roles, states }: StaffWords): string {

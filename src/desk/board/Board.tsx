@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { DeskRequest, Me, Outcome } from '../contract'
+import { Frame } from '../frame/Frame'
+import { Freshness } from '../frame/Freshness'
+import { useSound } from '../frame/sound'
+import { fill, words } from '../lib/words'
+import controls from '../styles/Controls.module.css'
+import styles from './Board.module.css'
+import { listNames } from './lists'
+import { RequestList } from './RequestList'
+import { type Done, Settled } from './Settled'
+import { useBoard } from './useBoard'
+import { useNow } from './useNow'
+
+export type OpenForm = { reference: string; outcome: Outcome }
+
+type BoardProps = { me: Me; onLock(): void; onOver(): void }
+
+/** The first screen: what is to be done now. */
+export function Board({ me, onLock, onOver }: BoardProps) {
+  const [form, setForm] = useState<OpenForm>()
+  const [done, setDone] = useState<Done>()
+  const [news, setNews] = useState('')
+  const sound = useSound()
+  const now = useNow()
+  const onArrival = useCallback(() => {
+    setNews(`${words.lists.arrived} ${new Date().toLocaleTimeString()}`)
+    sound.arrive()
+  }, [sound.arrive])
+  const { board, since, refresh } = useBoard({ workedOn: form?.reference, onOver, onArrival })
+
+  const waiting = board?.fresh.total ?? 0
+  useEffect(() => {
+    const { title, titleCount } = words
+    const clinic = me.clinic.name
+    document.title =
+      waiting === 0 ? fill(title, { clinic }) : fill(titleCount, { count: waiting, clinic })
+    return () => {
+      document.title = fill(title, { clinic })
+    }
+  }, [waiting, me.clinic.name])
+
+  function settle(request: DeskRequest, outcome: Done['outcome']) {
+    setForm(undefined)
+    setDone({ request, outcome })
+    void refresh()
+  }
+
+  const tools = (
+    <>
+      <Freshness since={since} clinic={me.clinic} />
+      <label className={controls.check}>
+        <input
+          type="checkbox"
+          checked={sound.isOn}
+          onChange={(event) => sound.choose(event.currentTarget.checked)}
+        />
+        {words.frame.sound}
+      </label>
+    </>
+  )
+  return (
+    <Frame me={me} onLock={onLock} tools={tools}>
+      <h1 className={styles.heading}>{words.signIn.heading}</h1>
+      <p className={styles.keys}>
+        {fill(words.lists.keys, {
+          ...words.keys,
+          unreachedWord: words.row.unreached,
+          bookedWord: words.row.booked,
+          cancelledWord: words.row.cancelled,
+        })}
+      </p>
+      <p className={styles.news} role="status">
+        {news}
+      </p>
+      {board && (
+        <div className={styles.lists} aria-busy={since !== undefined}>
+          {listNames.map((name) => (
+            <RequestList
+              key={name}
+              name={name}
+              list={board[name]}
+              me={me}
+              now={now}
+              form={form}
+              onForm={setForm}
+              onSettled={settle}
+              onFault={() => void refresh()}
+            />
+          ))}
+        </div>
+      )}
+      <Settled
+        done={done}
+        clinic={me.clinic}
+        onUndone={settle}
+        onClose={() => setDone(undefined)}
+      />
+    </Frame>
+  )
+}
