@@ -177,6 +177,30 @@ declare module 'virtual:locale/desk' {
       undone: '{{by}} {{time}}'
       unreached: '{{by}} {{time}}'
     }
+    audit: {
+      acts: {
+        booked: string
+        called: string
+        cancelled: string
+        disabled: string
+        invited: string
+        messaged: string
+        registered: string
+        signedIn: string
+        signedOut: string
+        undone: string
+        unreached: string
+      }
+      back: string
+      heading: string
+      intro: '{{count}}'
+      open: string
+      subject: string
+      time: string
+      unknown: string
+      what: string
+      who: string
+    }
     conflict: {
       overwrite: string
       text: '{{by}} {{standing}}'
@@ -274,6 +298,27 @@ declare module 'virtual:locale/desk' {
       undo: string
       unlisted: string
       unreached: string
+    }
+    search: {
+      any: string
+      clear: string
+      day: string
+      doctor: string
+      found: string
+      label: string
+      next: string
+      none: string
+      placeholder: string
+      previous: string
+      request: string
+      standing: string
+      standings: {
+        booked: string
+        cancelled: string
+        done: string
+        new: string
+        unreached: string
+      }
     }
     settled: {
       booked: '{{name}} {{time}}'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Board } from './board/Board'
 import { Invitation } from './entrance/Invitation'
 import { SignIn } from './entrance/SignIn'
+import { Audit } from './frame/Audit'
 import { Frame } from './frame/Frame'
 import { useSession } from './lib/session'
 import { words } from './lib/words'
@@ -18,7 +19,9 @@ const invitation = takeInvitation()
 export function DeskApp() {
   const { session, enter, leave, lock } = useSession()
   const [token, setToken] = useState(invitation)
+  const [page, setPage] = useState<'board' | 'audit'>('board')
   const arrive = () => {
+    setPage('board')
     setToken(undefined)
     return enter()
   }
@@ -38,5 +41,7 @@ export function DeskApp() {
         <p>{words.editor}</p>
       </Frame>
     )
-  return <Board me={me} onLock={lock} onOver={leave} />
+  if (page === 'audit')
+    return <Audit me={me} onLock={lock} onOver={leave} onBack={() => setPage('board')} />
+  return <Board me={me} onLock={lock} onOver={leave} onAudit={() => setPage('audit')} />
 }

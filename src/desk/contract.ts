@@ -55,6 +55,24 @@ export type Board = {
   today: { requests: DeskRequest[]; total: number }
 }
 
+/** What is looked for; '' asks for nothing. `day`: `YYYY-MM-DD`, of the arrival or the appointment. */
+export type Wanted = {
+  q: string
+  standing: Standing | ''
+  doctor: string
+  request: string
+  day: string
+}
+
+/** The newest first, `page` (from 0) of so many as `pageLength` says. */
+export type Found = { requests: DeskRequest[]; total: number; page: number }
+
+/** What is noted of whom: signs of who did what when, never a name, a phone or a note. */
+export type AuditAct = Act | 'signedIn' | 'signedOut' | 'invited' | 'registered' | 'disabled'
+
+/** `by`: '' for the command line; `subject`: a request's number, '' where it is an account. */
+export type AuditRow = { id: number; at: string; by: string; act: AuditAct; subject: string }
+
 export type Change = { version: number; note: string } & (
   | { outcome: 'unreached'; retryAt: string }
   | { outcome: 'booked'; appointmentAt: string }
@@ -69,6 +87,9 @@ export type Me = {
     timeZone: string
     address: string
     chat: 'whatsapp' | 'telegram' | undefined
+    /** The choices of the form today. */
+    doctors: string[]
+    requests: string[]
   }
 }
 

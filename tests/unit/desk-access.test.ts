@@ -12,6 +12,7 @@ const expected: Record<string, readonly string[]> = {
   'POST /alive': all,
   'POST /sign-out': all,
   'GET /board': ['reception', 'manager'],
+  'GET /requests': ['reception', 'manager'],
   'GET /events': ['reception', 'manager'],
   'POST /requests/:reference/contact': ['reception', 'manager'],
   'POST /requests/:reference/outcome': ['reception', 'manager'],

@@ -6,18 +6,21 @@ import { useSound } from '../frame/sound'
 import { fill, words } from '../lib/words'
 import controls from '../styles/Controls.module.css'
 import styles from './Board.module.css'
+import { FoundPages } from './FoundPages'
 import { listNames } from './lists'
 import { RequestList } from './RequestList'
+import { SearchBar } from './SearchBar'
 import { type Done, Settled } from './Settled'
 import { useBoard } from './useBoard'
+import { isWanted, nothing, useFound } from './useFound'
 import { useNow } from './useNow'
 
 export type OpenForm = { reference: string; outcome: Outcome }
 
-type BoardProps = { me: Me; onLock(): void; onOver(): void }
+type BoardProps = { me: Me; onLock(): void; onOver(): void; onAudit(): void }
 
 /** The first screen: what is to be done now. */
-export function Board({ me, onLock, onOver }: BoardProps) {
+export function Board({ me, onLock, onOver, onAudit }: BoardProps) {
   const [form, setForm] = useState<OpenForm>()
   const [done, setDone] = useState<Done>()
   const [news, setNews] = useState('')
@@ -27,7 +30,15 @@ export function Board({ me, onLock, onOver }: BoardProps) {
     setNews(`${words.lists.arrived} ${new Date().toLocaleTimeString()}`)
     sound.arrive()
   }, [sound.arrive])
+  const [search, setSearch] = useState(nothing)
   const { board, since, refresh } = useBoard({ workedOn: form?.reference, onOver, onArrival })
+
+  const found = useFound(search, board, form?.reference)
+  const shown = isWanted(search)
+    ? found
+      ? [['found', found] as const]
+      : []
+    : listNames.map((name) => [name, board?.[name] ?? { requests: [], total: 0 }] as const)
 
   const waiting = board?.fresh.total ?? 0
   useEffect(() => {
@@ -57,6 +68,11 @@ export function Board({ me, onLock, onOver }: BoardProps) {
         />
         {words.frame.sound}
       </label>
+      {me.role === 'manager' && me.strength === 'passkey' && (
+        <button type="button" className={controls.quiet} onClick={onAudit}>
+          {words.audit.open}
+        </button>
+      )}
     </>
   )
   return (
@@ -73,22 +89,31 @@ export function Board({ me, onLock, onOver }: BoardProps) {
       <p className={styles.news} role="status">
         {news}
       </p>
+      <SearchBar search={search} clinic={me.clinic} onSearch={setSearch} />
       {board && (
         <div className={styles.lists} aria-busy={since !== undefined}>
-          {listNames.map((name) => (
+          {shown.map(([name, list]) => (
             <RequestList
               key={name}
               name={name}
-              list={board[name]}
+              list={list}
               me={me}
               now={now}
               form={form}
               onForm={setForm}
               onSettled={settle}
               onFault={() => void refresh()}
+              onEarlier={(q) => setSearch({ ...nothing, q })}
             />
           ))}
         </div>
+      )}
+      {found && (
+        <FoundPages
+          page={found.page}
+          total={found.total}
+          onPage={(page) => setSearch({ ...search, page })}
+        />
       )}
       <Settled
         done={done}

@@ -3,6 +3,7 @@ import { sayInstant, sayWallTime, wallTime } from '../lib/times'
 import { counted, fill, words } from '../lib/words'
 import type { ListName } from './lists'
 import styles from './RequestFacts.module.css'
+import { sayStanding } from './standing'
 import { sayWaited } from './waited'
 
 type RequestFactsProps = {
@@ -12,11 +13,14 @@ type RequestFactsProps = {
   now: number
   /** Takes the last outcome back; absent where there is none. */
   onUndo?: () => void
+  /** Shows the earlier requests from the same number. */
+  onEarlier(): void
 }
 
 /** The chip in front: how long it waits, when to call again, when the appointment is. */
 function useChip({ request, list, clinic, now }: RequestFactsProps) {
   const today = wallTime(now, clinic.timeZone)
+  if (list === 'found') return { text: sayStanding(request, clinic) }
   if (list === 'today') return { text: sayWallTime(request.appointmentAt ?? today, today) }
   if (list === 'again' && request.retryAt) {
     const isDue = request.retryAt <= today
@@ -29,12 +33,11 @@ function useChip({ request, list, clinic, now }: RequestFactsProps) {
 
 /** Everything that is known of a request, the most urgent first. */
 export function RequestFacts(props: RequestFactsProps) {
-  const { request, clinic, onUndo } = props
+  const { request, clinic, onUndo, onEarlier } = props
   const { name, phone, doctor, lastAct, note } = request
   const chip: { text: string; isLate?: boolean; label?: string } = useChip(props)
   const asides = [
     request.tries > 0 && counted(words.row, 'tries', request.tries),
-    request.earlier > 0 && counted(words.row, 'earlier', request.earlier),
     request.repeated && words.row.repeated,
     request.unlisted && words.row.unlisted,
   ].filter((text) => text !== false)
@@ -53,7 +56,7 @@ export function RequestFacts(props: RequestFactsProps) {
             {fill(words.row.reference, { reference: request.reference })}
           </span>
         </p>
-        {(asides.length > 0 || lastAct || onUndo) && (
+        {(asides.length > 0 || lastAct || onUndo || request.earlier > 0) && (
           <p className={styles.line}>
             {lastAct && (
               <span>
@@ -71,6 +74,11 @@ export function RequestFacts(props: RequestFactsProps) {
                 onClick={onUndo}
               >
                 {words.row.undo}
+              </button>
+            )}
+            {request.earlier > 0 && (
+              <button type="button" className={styles.undo} onClick={onEarlier}>
+                {counted(words.row, 'earlier', request.earlier)}
               </button>
             )}
             {asides.map((text) => (

@@ -1,26 +1,28 @@
 import { useRef } from 'react'
-import type { Board, DeskRequest, Me, Outcome } from '../contract'
+import type { DeskRequest, Me, Outcome } from '../contract'
 import { fill, words } from '../lib/words'
 import type { OpenForm } from './Board'
-import type { ListName } from './lists'
+import type { List, ListName } from './lists'
 import styles from './RequestList.module.css'
 import { RequestRow } from './RequestRow'
 
 type RequestListProps = {
   name: ListName
-  list: Board[ListName]
+  list: List
   me: Me
   now: number
   form: OpenForm | undefined
   onForm(form: OpenForm | undefined): void
   onSettled(request: DeskRequest, outcome: Outcome | 'undone'): void
   onFault(): void
+  onEarlier(phone: string): void
 }
 
 const empty = {
   fresh: words.lists.noneFresh,
   again: words.lists.noneAgain,
   today: words.lists.noneToday,
+  found: words.search.none,
 } as const
 
 /** One list of the first screen. The arrow keys lead from request to request. */
@@ -41,7 +43,8 @@ export function RequestList({ name, list, me, now, form, onForm, ...rest }: Requ
   return (
     <section className={styles.list} data-list={name} aria-labelledby={`list-${name}`}>
       <h2 className={styles.heading} id={`list-${name}`} ref={heading} tabIndex={-1}>
-        {words.lists[name]} <span className={styles.count}>{total}</span>
+        {name === 'found' ? words.search.found : words.lists[name]}{' '}
+        <span className={styles.count}>{total}</span>
       </h2>
       {requests.length === 0 && <p className={styles.none}>{empty[name]}</p>}
       <ul ref={rows} className={styles.rows}>
@@ -60,10 +63,11 @@ export function RequestList({ name, list, me, now, form, onForm, ...rest }: Requ
               rest.onSettled(changed, outcome)
             }}
             onFault={rest.onFault}
+            onEarlier={() => rest.onEarlier(request.phone)}
           />
         ))}
       </ul>
-      {requests.length < total && (
+      {name !== 'found' && requests.length < total && (
         <p className={styles.none}>{fill(words.lists.more, { shown: requests.length, total })}</p>
       )}
     </section>

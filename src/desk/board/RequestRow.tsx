@@ -24,11 +24,12 @@ type RequestRowProps = {
   onGo(steps: number): boolean
   onSettled(request: DeskRequest, outcome: Outcome | 'undone'): void
   onFault(): void
+  onEarlier(): void
 }
 
 /** One request: who, since when, what happened; to call, to write, to settle. */
 export function RequestRow(props: RequestRowProps) {
-  const { request, list, me, now, outcome, onOutcome, onGo, onSettled, onFault } = props
+  const { request, list, me, now, outcome, onOutcome, onGo, onSettled, onFault, onEarlier } = props
   const { reference, name, dial } = request
   const row = useRef<HTMLLIElement>(null)
   const keys = useRef({ onOutcome, onGo })
@@ -61,7 +62,8 @@ export function RequestRow(props: RequestRowProps) {
       onFault,
     )
   const app = chatName(me.clinic)
-  const href = list === 'today' ? confirmationHref : greetingHref
+  const isAgreed = request.standing === 'booked'
+  const href = isAgreed ? confirmationHref : greetingHref
   return (
     <li className={styles.row} ref={row} data-reference={reference}>
       <RequestFacts
@@ -69,11 +71,12 @@ export function RequestRow(props: RequestRowProps) {
         list={list}
         clinic={me.clinic}
         now={now}
+        onEarlier={onEarlier}
         onUndo={request.undoable ? undo : undefined}
       />
       <div className={styles.actions}>
         <a
-          className={list === 'today' ? controls.secondary : controls.primary}
+          className={isAgreed ? controls.secondary : controls.primary}
           href={`tel:${dial}`}
           aria-label={fill(words.row.callName, { name })}
           onClick={contact('called')}

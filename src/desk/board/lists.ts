@@ -1,35 +1,34 @@
 import type { Board, DeskRequest } from '../contract'
 
 export const listNames = ['fresh', 'again', 'today'] as const
-export type ListName = (typeof listNames)[number]
+export type ListName = (typeof listNames)[number] | 'found'
+export type List = { requests: DeskRequest[]; total: number }
 
-/** The request, wherever it is listed. */
-export const findIn = (board: Board, reference: string): DeskRequest | undefined =>
-  listNames.flatMap((name) => board[name].requests).find((each) => each.reference === reference)
+const has = (list: List, reference: string) =>
+  list.requests.some((each) => each.reference === reference)
 
 /**
- * The newer board, in which the request that somebody is just writing about keeps its
- * place even if it belongs to no list any more: what is typed must not vanish.
+ * The newer list, in which the request that somebody is just writing about keeps its
+ * place even if it does not belong there any more: what is typed must not vanish.
  */
+export function keepInList(before: List | undefined, next: List, reference?: string): List {
+  const at = before?.requests.findIndex((each) => each.reference === reference) ?? -1
+  const kept = before?.requests[at]
+  if (!kept || has(next, kept.reference)) return next
+  return { ...next, requests: next.requests.toSpliced(at, 0, kept) }
+}
+
+/** The same for the first screen: a request that has only gone to another list stands there. */
 export function keepWorkedOn(before: Board | undefined, next: Board, reference?: string): Board {
-  if (!before || reference === undefined || findIn(next, reference)) return next
-  for (const name of listNames) {
-    const { requests } = before[name]
-    const at = requests.findIndex((each) => each.reference === reference)
-    const kept = requests[at]
-    if (kept)
-      return {
-        ...next,
-        [name]: { ...next[name], requests: next[name].requests.toSpliced(at, 0, kept) },
-      }
-  }
-  return next
+  if (!before || reference === undefined) return next
+  if (listNames.some((name) => has(next[name], reference))) return next
+  const lists = listNames.map((name) => [name, keepInList(before[name], next[name], reference)])
+  return { ...next, ...Object.fromEntries(lists) }
 }
 
 /** Whether a request that was not known is new in the newer board. */
 export function hasArrival(before: Board, next: Board): boolean {
-  const known = new Set(
-    listNames.flatMap((name) => before[name].requests.map((each) => each.reference)),
+  return next.fresh.requests.some(
+    ({ reference, lastAct }) => !lastAct && !listNames.some((name) => has(before[name], reference)),
   )
-  return next.fresh.requests.some(({ reference, lastAct }) => !known.has(reference) && !lastAct)
 }

@@ -19,6 +19,7 @@ export const access: Readonly<Record<string, Rule>> = {
   'POST /alive': { roles: everyone, strengths: anyProof },
   'POST /sign-out': { roles: everyone, strengths: anyProof },
   'GET /board': { roles: withPatients, strengths: anyProof },
+  'GET /requests': { roles: withPatients, strengths: anyProof },
   'GET /events': { roles: withPatients, strengths: anyProof },
   'POST /requests/:reference/contact': { roles: withPatients, strengths: anyProof },
   'POST /requests/:reference/outcome': { roles: withPatients, strengths: anyProof },

@@ -3,7 +3,10 @@ import type { Me } from '../../desk/contract'
 import type { ServerFacts } from '../facts'
 
 /** What the desk's page is told of the clinic. Throws an Error that names the file that cannot be read. */
-export function readClinic(root: string, { locale, site, siteName }: ServerFacts): Me['clinic'] {
+export function readClinic(
+  root: string,
+  { locale, site, siteName, choices }: ServerFacts,
+): Me['clinic'] {
   const place = { clinicDir: root, language: locale.lang }
   const { hours, exceptions, address, chat } = readContent(place, 'clinic')
   return {
@@ -13,5 +16,6 @@ export function readClinic(root: string, { locale, site, siteName }: ServerFacts
     timeZone: site.timeZone,
     address: `${address.street}, ${address.district}`,
     chat: chat?.app,
+    ...choices,
   }
 }

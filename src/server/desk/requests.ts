@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { CountryCode } from '../../country/countries'
 import { readPhone } from '../../country/phone'
-import type { Board, Conflict, DeskRequest } from '../../desk/contract'
+import type { Board, Conflict, DeskRequest, Found } from '../../desk/contract'
 import type { DeskStore } from '../store/desk'
 import type { BoardList } from '../store/deskRows'
 import type { Changed, WorkedRequest } from '../store/requestState'
@@ -28,6 +28,15 @@ const change = v.variant('outcome', [
     version,
   }),
 ])
+const optional = v.optional(v.pipe(v.string(), v.maxLength(120)), '')
+const wanted = v.object({
+  q: optional,
+  standing: v.optional(v.picklist(['', 'new', 'unreached', 'booked', 'cancelled', 'done']), ''),
+  doctor: optional,
+  request: optional,
+  day: v.optional(v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/)), ''),
+  page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '0'),
+})
 const contact = v.strictObject({ act: v.picklist(['called', 'messaged']) })
 
 export type RequestOptions = {
@@ -64,6 +73,15 @@ export function addRequests(api: Hono<DeskEnv>, options: RequestOptions): void {
     const { cursor, fresh, again, today } = await desk.board(day.format(now()))
     const board: Board = { cursor, fresh: list(fresh), again: list(again), today: list(today) }
     return c.json(board)
+  })
+
+  api.get('/requests', async (c) => {
+    const asked = v.safeParse(wanted, c.req.query())
+    if (!asked.success) return refuse(c, 'malformed')
+    const { page, ...query } = asked.output
+    const { requests, total } = await desk.search(query, page, timeZone)
+    const found: Found = { requests: requests.map(shown), total, page }
+    return c.json(found)
   })
 
   api.post('/requests/:reference/contact', async (c) => {

@@ -1,18 +1,5 @@
 import type { Client, InStatement } from '@libsql/client'
-
-/** What is noted of whom: signs of who did what when, never a name, a phone or a note. */
-export type AuditAct =
-  | 'signedIn'
-  | 'signedOut'
-  | 'invited'
-  | 'registered'
-  | 'disabled'
-  | 'called'
-  | 'messaged'
-  | 'unreached'
-  | 'booked'
-  | 'cancelled'
-  | 'undone'
+import type { AuditAct, AuditRow } from '../../desk/contract'
 
 export type AuditEntry = { at: string; staffId: string; act: AuditAct; subject: string }
 
@@ -30,16 +17,18 @@ export const auditStatement = (entry: AuditEntry, condition = '1'): InStatement 
 })
 
 /** The newest entries, with the name of who acted where the account is known. */
-export async function listAudit(client: Client, most: number) {
+export async function listAudit(client: Client, most: number): Promise<AuditRow[]> {
   const { rows } = await client.execute({
     sql: `SELECT audit.*, staff.name FROM audit LEFT JOIN staff ON staff.id = audit.staff_id
       ORDER BY audit.id DESC LIMIT ?`,
     args: [most],
   })
   return rows.map((row) => ({
+    id: Number(row.id),
     at: String(row.at),
     by: row.name === null ? '' : String(row.name),
     act: String(row.act) as AuditAct,
-    subject: String(row.subject),
+    // An account's own number says nothing to anyone.
+    subject: /^\w{3}-\w{3}$/.test(String(row.subject)) ? String(row.subject) : '',
   }))
 }

@@ -1,9 +1,11 @@
 import type { Client } from '@libsql/client'
-import type { Change, Contact, Role } from '../../desk/contract'
+import type { Change, Contact, Role, Wanted } from '../../desk/contract'
 import { listAudit } from './audit'
 import { newestEvent, readBoard } from './deskRows'
+import { createNameIndex } from './nameIndex'
 import { findInvited, findPasskey, noteProof, type Passkey, register } from './passkeyRows'
 import { type Actor, changeRequest, findWorked, noteContact, undoChange } from './requestState'
+import { searchRequests } from './searchRequests'
 import {
   endSession,
   findSession,
@@ -20,6 +22,7 @@ type Use = <T>(work: (client: Client) => Promise<T>) => Promise<T>
 
 /** The desk's part of the store: who may come in, and what they do with requests. */
 export function deskStore(use: Use, now: () => number) {
+  const names = createNameIndex()
   const actor = (staffId: string): Actor => ({ staffId, now: now() })
   return {
     staff: () => use(listStaff),
@@ -42,6 +45,8 @@ export function deskStore(use: Use, now: () => number) {
     endSession: (session: Session) => use((client) => endSession(client, session, now())),
 
     board: (today: string) => use((client) => readBoard(client, today)),
+    search: (wanted: Wanted, page: number, timeZone: string) =>
+      use((client) => searchRequests(client, names, wanted, page, timeZone)),
     newestEvent: () => use(newestEvent),
     find: (reference: string) => use((client) => findWorked(client, reference)),
     contact: (reference: string, act: Contact, staffId: string) =>
