@@ -19,7 +19,7 @@ export function SearchBar({ search, clinic, onSearch }: SearchBarProps) {
     ['request', clinic.requests.map((name) => [name, name])],
   ] as const
   return (
-    <search className={styles.bar}>
+    <search className={styles.bar} data-used={isWanted(search)}>
       <label className={styles.wide}>
         <span>{texts.label}</span>
         <input
