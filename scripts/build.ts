@@ -1,8 +1,10 @@
 import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent, readSiteMap } from '../src/content/read.ts'
+import { deskDir } from '../src/server/desk/files.ts'
 import { readFacts } from '../src/server/facts.ts'
 import { shortClassName } from './build/classNames.ts'
+import { buildDesk } from './build/deskBuild.ts'
 import { writeHostFiles } from './build/hostFiles.ts'
 import { nginxAnswers } from './build/nginxAnswers.ts'
 import { nginxFolder } from './build/nginxFiles.ts'
@@ -10,6 +12,7 @@ import {
   cacheDir,
   clinicDir,
   clinicPlace,
+  deskOutDir,
   distDir,
   outDir,
   prerenderDir,
@@ -54,7 +57,10 @@ async function build(): Promise<void> {
   for (const [file, text] of Object.entries(nginxAnswers(facts)))
     writeFileSync(join(outDir, nginxFolder, file), text)
   await precompress(outDir, cacheDir)
+  await buildDesk(place, deskOutDir)
+  await precompress(deskOutDir, join(cacheDir, 'desk'))
   replaceFolder(outDir, distDir)
+  replaceFolder(deskOutDir, deskDir(clinicDir))
 }
 
 function replaceFolder(from: string, to: string): void {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { deskPath } from '../src/server/desk/files'
 import { createHttp, createServer, StoreUnavailable } from '../src/server/index'
 import { clinicDir, distDir } from './build/places.ts'
 
@@ -54,9 +55,12 @@ http.listen({ port, host: process.env.HOST }, async () => {
   const opened = typeof address === 'object' && address ? address.port : port
   console.log(`Site:     http://localhost:${opened}`)
   console.log(`Requests: ${store.place}`)
+  if (server.hasDesk) console.log(`Desk:     ${deskPlace(opened)}`)
   server.start()
   try {
     await store.check()
+    if (server.hasDesk && (await store.desk.staff()).length === 0)
+      console.log('          Nobody has an account yet: npm run staff -- invite NAME ROLE')
   } catch (error) {
     const code = error instanceof StoreUnavailable ? error.code : 'UNKNOWN'
     console.error(
@@ -65,9 +69,17 @@ http.listen({ port, host: process.env.HOST }, async () => {
   }
 })
 
+/** Where the desk is open; where it is not, one sentence on what is missing. */
+function deskPlace(opened: unknown): string {
+  const { DESK_ORIGIN: origin } = process.env
+  if (origin) return `${origin}${deskPath}`
+  return `http://localhost:${opened}${deskPath} (from this machine only; DESK_ORIGIN opens it elsewhere)`
+}
+
 function stop(): void {
   // A second signal ends the process at once.
   process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop)
+  server.endStreams()
   const idle = setInterval(() => http.closeIdleConnections(), 50)
   const slow = setTimeout(() => http.closeAllConnections(), patience)
   http.close(() => {

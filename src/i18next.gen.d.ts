@@ -10,6 +10,7 @@ declare module 'i18next' {
       carousel: typeof import('virtual:locale/carousel').default
       common: typeof import('virtual:locale/common').default
       contact: typeof import('virtual:locale/contact').default
+      desk: typeof import('virtual:locale/desk').default
       footer: typeof import('virtual:locale/footer').default
       home: typeof import('virtual:locale/home').default
       notFound: typeof import('virtual:locale/notFound').default

@@ -167,6 +167,203 @@ declare module 'virtual:locale/contact' {
   export default strings
 }
 
+declare module 'virtual:locale/desk' {
+  const strings: {
+    acts: {
+      booked: '{{by}} {{time}}'
+      called: '{{by}} {{time}}'
+      cancelled: '{{by}} {{time}}'
+      messaged: '{{by}} {{time}}'
+      undone: '{{by}} {{time}}'
+      unreached: '{{by}} {{time}}'
+    }
+    audit: {
+      acts: {
+        booked: string
+        called: string
+        cancelled: string
+        disabled: string
+        invited: string
+        messaged: string
+        registered: string
+        signedIn: string
+        signedOut: string
+        undone: string
+        unreached: string
+      }
+      back: string
+      heading: string
+      intro: '{{count}}'
+      open: string
+      subject: string
+      time: string
+      unknown: string
+      what: string
+      who: string
+    }
+    conflict: {
+      overwrite: string
+      text: '{{by}} {{standing}}'
+    }
+    editor: string
+    faults: {
+      offline: string
+      other: string
+      unavailable: string
+    }
+    form: {
+      booked: string
+      cancel: string
+      cancelled: string
+      inAnHour: string
+      inThreeHours: string
+      invalid: string
+      nextOpening: string
+      note: string
+      noteHint: string
+      reasons: {
+        changedMind: string
+        elsewhere: string
+        noAnswer: string
+        other: string
+        wrongNumber: string
+      }
+      save: string
+      unreached: string
+    }
+    frame: {
+      close: string
+      code: string
+      codeHeading: string
+      codeText: '{{seconds}}'
+      live: string
+      lock: string
+      offline: '{{time}}'
+      roles: {
+        editor: string
+        manager: string
+        reception: string
+      }
+      skip: string
+      sound: string
+      who: '{{name}} {{role}}'
+    }
+    invitation: {
+      cancelled: string
+      heading: '{{name}}'
+      intro: string
+      invalid: string
+      register: string
+    }
+    keys: {
+      booked: string
+      cancelled: string
+      unreached: string
+    }
+    lists: {
+      again: string
+      arrived: string
+      fresh: string
+      keys: '{{booked}} {{bookedWord}} {{cancelled}} {{cancelledWord}} {{unreached}} {{unreachedWord}}'
+      more: '{{shown}} {{total}}'
+      noneAgain: string
+      noneFresh: string
+      noneToday: string
+      today: string
+    }
+    loading: string
+    messages: {
+      confirmation: '{{address}} {{clinic}} {{name}} {{time}}'
+      greeting: '{{clinic}} {{name}}'
+    }
+    noScript: string
+    row: {
+      anyDoctor: string
+      anyRequest: string
+      booked: string
+      call: string
+      callName: '{{name}}'
+      cancelled: string
+      chat: '{{app}}'
+      chatName: '{{app}} {{name}}'
+      due: string
+      earlier_one: '{{count}}'
+      earlier_other: '{{count}}'
+      note: '{{note}}'
+      reference: '{{reference}}'
+      repeated: string
+      retry: '{{time}}'
+      tries_one: '{{count}}'
+      tries_other: '{{count}}'
+      undo: string
+      unlisted: string
+      unreached: string
+    }
+    search: {
+      any: string
+      clear: string
+      day: string
+      doctor: string
+      found: string
+      label: string
+      next: string
+      none: string
+      placeholder: string
+      previous: string
+      request: string
+      standing: string
+      standings: {
+        booked: string
+        cancelled: string
+        done: string
+        new: string
+        unreached: string
+      }
+    }
+    settled: {
+      booked: '{{name}} {{time}}'
+      cancelled: '{{name}}'
+      close: string
+      confirm: string
+      undo: string
+      undone: '{{name}}'
+      unreached: '{{name}} {{time}}'
+    }
+    signIn: {
+      cancelled: string
+      code: string
+      codeEnter: string
+      codeHint: string
+      heading: string
+      intro: string
+      over: string
+      passkey: string
+      refused: string
+      tooMany: string
+      unsupported: string
+      waiting: string
+    }
+    standings: {
+      booked: '{{time}}'
+      cancelled: string
+      done: string
+      new: string
+      unreached: string
+    }
+    time: '{{hour}} {{minute}}'
+    title: '{{clinic}}'
+    titleCount: '{{clinic}} {{count}}'
+    waited: {
+      hours: '{{hours}} {{minutes}}'
+      label: '{{time}}'
+      long: string
+      minutes: '{{minutes}}'
+      now: string
+    }
+  }
+  export default strings
+}
+
 declare module 'virtual:locale/footer' {
   const strings: {
     copyright: '{{site}} {{year}}'
@@ -393,6 +590,36 @@ declare module 'virtual:locale/server' {
       reference: '{{reference}}'
       repeated: string
       subject: '{{reference}}'
+    }
+    staff: {
+      columns: {
+        name: string
+        role: string
+        state: string
+      }
+      disabled: '{{name}}'
+      invited: '{{name}}'
+      lastManager: '{{name}}'
+      none: string
+      roles: {
+        editor: string
+        manager: string
+        reception: string
+      }
+      states: {
+        closed: string
+        invited: string
+        open: string
+      }
+      taken: '{{name}}'
+      unknown: '{{name}}'
+      usage: {
+        again: string
+        disable: string
+        heading: string
+        invite: '{{roles}}'
+        list: string
+      }
     }
   }
   export default strings

@@ -11,7 +11,8 @@ const isPart = (file: string) => file.startsWith('ui/')
 
 /** Every name of every module, `file name`; what all pages are built of comes first. */
 const places = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.module.css'))
+  // The desk has its own sheet, and no say in the names of the site's.
+  .filter((file) => file.endsWith('.module.css') && !file.startsWith('desk/'))
   .sort((a, b) => Number(isPart(b)) - Number(isPart(a)) || (a < b ? -1 : 1))
   .flatMap((file) =>
     namesIn(readFileSync(join(sourceDir, file), 'utf8')).map((name) => `${file} ${name}`),

@@ -22,6 +22,8 @@ export const cacheDir = join(clinicDir, '.cache')
 /** The site while it is being built; it takes the place of `distDir` only when it is whole. */
 export const outDir = join(clinicDir, '.build', 'site')
 export const distDir = join(clinicDir, 'dist')
+/** The desk while it is being built; the server's `deskDir` is where it is served from. */
+export const deskOutDir = join(clinicDir, '.build', 'desk')
 
 const clinicHash = createHash('sha256').update(clinicDir).digest('hex').slice(0, 8)
 /** Beside the engine, wherever the clinic is: the pages' program loads React from `node_modules`. */

@@ -34,7 +34,7 @@ const DAY = 86_400_000
 /** Beyond these years, which only a broken clock shows, nothing is said. */
 const LATEST = Date.UTC(9000, 0)
 
-const laterDay = (date: string, days: number): string =>
+export const laterDay = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
 
 /** The days from `since` (`YYYY-MM-DD`) on, the earliest first. */
@@ -42,7 +42,7 @@ export const upcomingDays = <Day extends SpecialDay>(days: readonly Day[], since
   days.filter(({ date }) => date >= since).sort((one, other) => (one.date < other.date ? -1 : 1))
 
 /** Both ways between an instant and what a clock in the zone shows, summer time included. */
-function clockIn(timeZone: string) {
+export function clockIn(timeZone: string) {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
@@ -74,7 +74,7 @@ function clockIn(timeZone: string) {
 }
 
 /** The day's opening times, the earliest first. */
-function timesOn(date: string, { hours, exceptions }: Timetable): OpenTime[] {
+export function timesOn(date: string, { hours, exceptions }: Timetable): OpenTime[] {
   const special = exceptions?.find((day) => day.date === date)
   if (special) {
     const { open, close } = special

@@ -20,7 +20,9 @@ export type ApiOptions = {
   trustedProxies?: number
   /** Resolves to the fault's code when the site's files cannot be read. */
   checkSite?: () => Promise<string | undefined>
-  /** Called when a request is stored; absent when no mail is sent. */
+  /** Whether a mail tells of each request. */
+  sendsMail?: boolean
+  /** Called when a request is stored. */
   onStored?: () => void
   log?: Log
 }
@@ -41,7 +43,8 @@ export function createApi({
   addressLimit,
   trustedProxies = 0,
   checkSite,
-  onStored,
+  sendsMail = false,
+  onStored = () => {},
   log = logToStdout,
 }: ApiOptions): Hono<ApiEnv> {
   const answers = createAnswers(facts, allowedOrigins)
@@ -70,7 +73,7 @@ export function createApi({
     addressLimit,
     trustedProxies,
     allowedOrigins,
-    onStored: onStored ?? (() => {}),
+    onStored,
   })
   api.all(routes.requests, notAllowed('POST'))
 
@@ -81,7 +84,7 @@ export function createApi({
       return refused(c, 'unavailable')
     }
     await store.check()
-    const mail: MailHealth = onStored ? mailHealth(await store.outbox.state()) : { state: 'off' }
+    const mail: MailHealth = sendsMail ? mailHealth(await store.outbox.state()) : { state: 'off' }
     return c.json({ status: mail.state === 'failing' ? 'degraded' : 'ok', mail })
   })
   api.all(routes.health, notAllowed('GET, HEAD'))

@@ -6,6 +6,8 @@ import { callingCodeOf } from '../country/phone'
 import { createApi } from './app'
 import { type Clock, systemClock } from './clock'
 import { databasePlace } from './database'
+import { createDesk, type Desk } from './desk'
+import { isBuilt } from './desk/files'
 import { readFacts } from './facts'
 import { createAddressLimit } from './limits/addressLimit'
 import { createListener, type Fetch } from './listener'
@@ -34,11 +36,17 @@ export type ServerOptions = {
 export type Server = {
   fetch: Fetch
   store: RequestStore
+  /** Whether the desk is built; where it is open, DESK_ORIGIN says. */
+  hasDesk: boolean
   /** Begins to send mail and to delete what is too old. */
   start(): void
+  /** Ends what would never end by itself: the desk's streams. */
+  endStreams(): void
   /** Resolves when no mail is on its way and the store is closed. */
   close(): Promise<void>
 }
+
+type Endpoint = Server & { desk: Desk | undefined }
 
 const isApiPath = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/')
 
@@ -46,9 +54,9 @@ const isApiPath = (pathname: string) => pathname === '/api' || pathname.startsWi
 export function createEndpoint(
   { root, env = process.env, clock = systemClock, log = logToStdout }: ServerOptions,
   checkSite?: () => Promise<string | undefined>,
-): Server {
+): Endpoint {
   const facts = readFacts(root, siteLanguage(root, env))
-  const { addressLimit, phoneLimit, smtpUrl, mailFrom, ...settings } = readSettings(env)
+  const { addressLimit, phoneLimit, smtpUrl, mailFrom, deskOrigin, ...settings } = readSettings(env)
   const { email, requestRetentionDays: days } = facts.clinic
   const mailDomain = smtpUrl && email.slice(email.lastIndexOf('@') + 1)
   const store = createStore(databasePlace(root, env), {
@@ -67,6 +75,10 @@ export function createEndpoint(
       log,
     })
   const retention = createRetention({ store, days, clock, log })
+  const { trustedProxies } = settings
+  const desk = isBuilt(root)
+    ? createDesk({ root, facts, store, configured: deskOrigin, trustedProxies, clock, log })
+    : undefined
   const api = createApi({
     facts,
     store,
@@ -74,16 +86,24 @@ export function createEndpoint(
     ...settings,
     checkSite,
     addressLimit: addressLimit && createAddressLimit(addressLimit, clock),
-    onStored: delivery ? delivery.wake : undefined,
+    sendsMail: Boolean(delivery),
+    onStored() {
+      if (delivery) delivery.wake()
+      desk?.wake()
+    },
   })
   return {
     fetch: (request, connection = {}) => api.fetch(request, connection),
+    desk,
     store,
+    hasDesk: desk !== undefined,
+    endStreams: () => desk?.stop(),
     start() {
       void retention.start()
       if (delivery) delivery.wake()
     },
     async close() {
+      desk?.stop()
       retention.stop()
       if (delivery) await delivery.stop()
       await store.close()
@@ -91,7 +111,7 @@ export function createEndpoint(
   }
 }
 
-/** The whole server: the endpoint below `/api`, the built site everywhere else. */
+/** The whole server: the endpoint below `/api`, the desk where it is open, the built site everywhere else. */
 export function createServer(options: ServerOptions): Server {
   const { root, env = process.env, log } = options
   const dist = join(root, 'dist')
@@ -106,10 +126,10 @@ export function createServer(options: ServerOptions): Server {
   const endpoint = createEndpoint(options, () => siteFault(dist))
   return {
     ...endpoint,
-    fetch: (request, connection) =>
-      isApiPath(new URL(request.url).pathname)
-        ? endpoint.fetch(request, connection)
-        : site.fetch(request),
+    async fetch(request, connection) {
+      if (isApiPath(new URL(request.url).pathname)) return endpoint.fetch(request, connection)
+      return (await endpoint.desk?.answer(request, connection)) ?? site.fetch(request)
+    },
   }
 }
 

@@ -36,6 +36,23 @@ export function pagePolicy({ styles, endpoint, frame }: PageNeeds): string {
   })
 }
 
+/** For the desk's page: its own files alone, and no string becomes markup or script. */
+export function deskPolicy(): string {
+  return print({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  })
+}
+
 /**
  * For an answer that loads and runs nothing, but for sheets of its own and the
  * site's sign in the tab, which Firefox asks the policy about.

@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
+import type { DeskError } from '../desk/contract'
 import type { ApiErrorCode } from './apiError'
 
 /** What a handler adds to its line. */
 export type LogVariables = {
   /** The error's code, of the answer. */
-  error?: ApiErrorCode
+  error?: ApiErrorCode | DeskError
   /** Why the store or the server failed: a code or an error's name, never its text. */
   cause?: string
   /** Where in the program a fault of its own came up. */
@@ -52,14 +53,18 @@ export const logToStdout: Log = (line) =>
 /** One line for each API request, without name, phone, address or body. */
 export function requestLog(
   log: Log,
-  routes: readonly string[],
+  routes: readonly string[] | ((path: string) => string),
 ): MiddlewareHandler<{ Variables: LogVariables }> {
+  const nameOf = (path: string) =>
+    typeof routes === 'function'
+      ? routes(path)
+      : (routes.find((route) => route === path) ?? 'unknown')
   return async (c, next) => {
     const start = performance.now()
     await next()
     log({
       method: c.req.method,
-      route: routes.find((route) => route === c.req.path) ?? 'unknown',
+      route: nameOf(c.req.path),
       status: c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
       error: c.get('error'),

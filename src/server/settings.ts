@@ -13,6 +13,8 @@ export type Settings = {
   smtpUrl: string | undefined
   /** MAIL_FROM: the sender, where it is not the clinic's own address. */
   mailFrom: string | undefined
+  /** DESK_ORIGIN: where the desk is open; without it on the own machine only. */
+  deskOrigin: string | undefined
 }
 
 /** Throws an Error that names the variable; a secret in it is not repeated. */
@@ -28,6 +30,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     trustedProxies: proxies(env.TRUST_PROXY || '0'),
     smtpUrl: env.SMTP_URL ? checkedSmtpUrl(env.SMTP_URL) : undefined,
     mailFrom: env.MAIL_FROM || undefined,
+    deskOrigin: env.DESK_ORIGIN ? checkedDeskOrigin(env.DESK_ORIGIN) : undefined,
   }
 }
 
@@ -50,4 +53,13 @@ function checkedSmtpUrl(url: string): string {
   const isSmtp = URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol)
   if (isSmtp && new URL(url).hostname !== '') return url
   throw new Error('SMTP_URL must be like smtps://user:password@host or smtp://host:587.')
+}
+
+/** Passkeys belong to a name that is reached encrypted; an address of digits is none. */
+function checkedDeskOrigin(written: string): string {
+  const url = URL.canParse(written) ? new URL(written) : undefined
+  const isSafe = url && (url.protocol === 'https:' || url.hostname === 'localhost')
+  const isName = url && !/^[\d.]+$|^\[/.test(url.hostname)
+  if (url && isSafe && isName && url.href === `${url.origin}/`) return url.origin
+  throw new Error(`DESK_ORIGIN is "${written}", it must be like https://www.mercan.example.`)
 }

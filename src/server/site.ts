@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { decodePath } from './decodePath'
 import { headersOf, watchHeaderRules } from './headerRules'
 import { headersFor, keeping } from './headers'
 import { type Log, logToStdout } from './requestLog'
+import { whenSettled } from './settled'
 import { fileResponse, Unsettled } from './staticFile'
 
 export type SiteOptions = {
@@ -18,9 +18,6 @@ export type SiteOptions = {
   trustedProxies?: number
   log?: Log
 }
-
-/** How often, and after how many milliseconds, a site is asked again that is being replaced. */
-const again = { times: 40, ms: 50 }
 
 /** Written by the build for hosts and nginx, and answered by none of them. */
 const ofTheHost = /^\/_(headers|redirects|nginx\/.*)$/
@@ -47,16 +44,7 @@ export function createSite({
     for (const [name, value] of headersFor(c.req.raw, headers, trustedProxies))
       c.header(name, value)
   })
-  site.get('*', async (c) => {
-    for (let time = 1; ; time += 1) {
-      try {
-        return await answer(c.req.raw)
-      } catch (error) {
-        if (!(error instanceof Unsettled) || time === again.times) throw error
-        await wait(again.ms)
-      }
-    }
-  })
+  site.get('*', (c) => whenSettled(() => answer(c.req.raw)))
   site.all('*', (c) => {
     c.header('Allow', 'GET, HEAD')
     return c.body(null, 405)

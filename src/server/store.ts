@@ -5,6 +5,7 @@ import { type AppointmentRequest, requestFields } from '../appointment/schema'
 import { systemClock, timestamp } from './clock'
 import { type DatabasePlace, openDatabase } from './database'
 import { addRequest } from './store/addRequest'
+import { deskStore } from './store/desk'
 import {
   claimMail,
   findMail,
@@ -145,6 +146,8 @@ export function createStore(
       for (; !wiped && performance.now() < end; wiped = await use(emptyLog)) await wait(askAgain)
       return { ...purged, wiped }
     },
+
+    desk: deskStore(use, now),
 
     outbox: {
       claim: (leaseMs: number) => use((client) => claimMail(client, now(), leaseMs)),

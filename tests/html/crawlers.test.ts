@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { distDir } from '../../scripts/build/places.ts'
@@ -26,4 +26,12 @@ test('a static host knows how people write the addresses by hand', () => {
 
 test('a phone that keeps the site is told its language', () => {
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ lang: 'tr' })
+})
+
+test('nothing of the desk is in the site: no page, no address, no script', () => {
+  const files = readdirSync(distDir, { recursive: true, encoding: 'utf8' })
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => file.includes('yonetim') || file.includes('.desk'))).toEqual([])
+  const texts = files.filter((file) => /\.(?:html|js|css|xml|txt|webmanifest|conf)$|\/_/.test(file))
+  expect(texts.filter((file) => /yonetim|simplewebauthn/.test(read(file)))).toEqual([])
 })

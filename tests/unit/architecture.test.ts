@@ -93,6 +93,19 @@ describe('imports go one way: app, sections, ui, lib', () => {
     expect(show([...server, ...pages])).toEqual([])
   })
 
+  test('the desk and the site know nothing of each other', () => {
+    const ours = ['src/ui', 'src/lib', 'src/formats', 'src/styles', 'src/content/types.gen']
+    const own = (to: string) => isOneOf(to, ['src/desk', ...ours]) || !to.startsWith('src/')
+    const desk = within('src/desk/').filter(({ to }) => !own(to))
+    const others = imports.filter(
+      ({ from, to, typeOnly }) =>
+        !/^(?:src\/desk|tests)\//.test(from) &&
+        isOneOf(to, ['src/desk']) &&
+        !(typeOnly && to === 'src/desk/contract'),
+    )
+    expect(show([...desk, ...others])).toEqual([])
+  })
+
   test('content is read through its one door', () => {
     const found = within('src/').filter(
       ({ from, to }) =>

@@ -1,3 +1,5 @@
+import { deskTables } from './deskTables'
+
 /**
  * One entry for each version of the tables; entries are added, never edited.
  * They only add, and what they add has a default, so that the server of before
@@ -35,4 +37,6 @@ export const migrations = [
 
   `ALTER TABLE requests ADD COLUMN repeated INTEGER NOT NULL DEFAULT 0;
   ALTER TABLE requests ADD COLUMN expiring_since TEXT;`,
+
+  deskTables,
 ]

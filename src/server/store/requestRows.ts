@@ -24,7 +24,7 @@ export async function markRequestDone(client: Client, reference: string, at: str
   await client.execute({ sql, args: [at, reference] })
 }
 
-function storedRequest(row: Row): StoredRequest {
+export function storedRequest(row: Row): StoredRequest {
   return {
     id: String(row.id),
     reference: String(row.reference),

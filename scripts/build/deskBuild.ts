@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { type ClinicPlace, readContent, readLocale } from '../../src/content/read.ts'
+import { fill } from '../../src/server/readJson.ts'
+import { contentPlugin } from './contentPlugin.ts'
+import { root } from './places.ts'
+import { themePlugin } from './themePlugin.ts'
+
+type Words = { title: string; noScript: string }
+
+/** Prints language and direction, the title and the sentence for who has no scripts into the page. */
+function documentPlugin(place: ClinicPlace): Plugin {
+  return {
+    name: 'mercan:desk-document',
+    transformIndexHtml(html) {
+      const { lang, dir } = readLocale<{ lang: string; dir: string }>(place, 'locale')
+      const { title, noScript } = readLocale<Words>(place, 'desk')
+      const clinic = readContent(place, 'clinic').name
+      const texts = { LANG: lang, DIR: dir, TITLE: fill(title, { clinic }), NOSCRIPT: noScript }
+      return html.replace(/%([A-Z]+)%/g, (slot, name: string) => Reflect.get(texts, name) ?? slot)
+    },
+  }
+}
+
+/**
+ * Builds the desk of a clinic into `outDir`: its own page and chunks, of which the site
+ * has none and knows nothing. Loaded late, because Vite is.
+ */
+export async function buildDesk(place: ClinicPlace, outDir: string): Promise<void> {
+  const { build } = await import('vite')
+  await build({
+    root: join(root, 'src', 'desk'),
+    base: '/yonetim/',
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [
+      contentPlugin({
+        place,
+        manifest: () => Promise.reject(new Error('the desk shows no content')),
+      }),
+      themePlugin({ root: place.clinicDir }),
+      documentPlugin(place),
+      react(),
+    ],
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      cssTarget: ['chrome120', 'edge120', 'firefox115', 'safari16.4'],
+    },
+  })
+}

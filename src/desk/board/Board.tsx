@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { DeskRequest, Me, Outcome } from '../contract'
+import { Frame } from '../frame/Frame'
+import { Freshness } from '../frame/Freshness'
+import { useSound } from '../frame/sound'
+import { fill, words } from '../lib/words'
+import controls from '../styles/Controls.module.css'
+import styles from './Board.module.css'
+import { FoundPages } from './FoundPages'
+import { listNames } from './lists'
+import { RequestList } from './RequestList'
+import { SearchBar } from './SearchBar'
+import { type Done, Settled } from './Settled'
+import { useBoard } from './useBoard'
+import { isWanted, nothing, useFound } from './useFound'
+import { useNow } from './useNow'
+
+export type OpenForm = { reference: string; outcome: Outcome }
+
+type BoardProps = { me: Me; onLock(): void; onOver(): void; onAudit(): void }
+
+/** The first screen: what is to be done now. */
+export function Board({ me, onLock, onOver, onAudit }: BoardProps) {
+  const [form, setForm] = useState<OpenForm>()
+  const [done, setDone] = useState<Done>()
+  const [news, setNews] = useState('')
+  const sound = useSound()
+  const now = useNow()
+  const onArrival = useCallback(() => {
+    setNews(`${words.lists.arrived} ${new Date().toLocaleTimeString()}`)
+    sound.arrive()
+  }, [sound.arrive])
+  const [search, setSearch] = useState(nothing)
+  const { board, since, refresh } = useBoard({ workedOn: form?.reference, onOver, onArrival })
+
+  const found = useFound(search, board, form?.reference)
+  const shown = isWanted(search)
+    ? found
+      ? [['found', found] as const]
+      : []
+    : listNames.map((name) => [name, board?.[name] ?? { requests: [], total: 0 }] as const)
+
+  const waiting = board?.fresh.total ?? 0
+  useEffect(() => {
+    const { title, titleCount } = words
+    const clinic = me.clinic.name
+    document.title =
+      waiting === 0 ? fill(title, { clinic }) : fill(titleCount, { count: waiting, clinic })
+    return () => {
+      document.title = fill(title, { clinic })
+    }
+  }, [waiting, me.clinic.name])
+
+  function settle(request: DeskRequest, outcome: Done['outcome']) {
+    setForm(undefined)
+    setDone({ request, outcome })
+    void refresh()
+  }
+
+  const tools = (
+    <>
+      <Freshness since={since} clinic={me.clinic} />
+      <label className={controls.check}>
+        <input
+          type="checkbox"
+          checked={sound.isOn}
+          onChange={(event) => sound.choose(event.currentTarget.checked)}
+        />
+        {words.frame.sound}
+      </label>
+      {me.role === 'manager' && me.strength === 'passkey' && (
+        <button type="button" className={controls.quiet} onClick={onAudit}>
+          {words.audit.open}
+        </button>
+      )}
+    </>
+  )
+  return (
+    <Frame me={me} onLock={onLock} tools={tools}>
+      <h1 className={styles.heading}>{words.signIn.heading}</h1>
+      <p className={styles.keys}>
+        {fill(words.lists.keys, {
+          ...words.keys,
+          unreachedWord: words.row.unreached,
+          bookedWord: words.row.booked,
+          cancelledWord: words.row.cancelled,
+        })}
+      </p>
+      <p className={styles.news} role="status">
+        {news}
+      </p>
+      <SearchBar search={search} clinic={me.clinic} onSearch={setSearch} />
+      {board && (
+        <div className={styles.lists} aria-busy={since !== undefined}>
+          {shown.map(([name, list]) => (
+            <RequestList
+              key={name}
+              name={name}
+              list={list}
+              me={me}
+              now={now}
+              form={form}
+              onForm={setForm}
+              onSettled={settle}
+              onFault={() => void refresh()}
+              onEarlier={(q) => setSearch({ ...nothing, q })}
+            />
+          ))}
+        </div>
+      )}
+      {found && (
+        <FoundPages
+          page={found.page}
+          total={found.total}
+          onPage={(page) => setSearch({ ...search, page })}
+        />
+      )}
+      <Settled
+        done={done}
+        clinic={me.clinic}
+        onUndone={settle}
+        onClose={() => setDone(undefined)}
+      />
+    </Frame>
+  )
+}

@@ -1,0 +1,95 @@
+import type { DeskRequest, Me } from '../contract'
+import { sayInstant, sayWallTime, wallTime } from '../lib/times'
+import { counted, fill, words } from '../lib/words'
+import type { ListName } from './lists'
+import styles from './RequestFacts.module.css'
+import { sayStanding } from './standing'
+import { sayWaited } from './waited'
+
+type RequestFactsProps = {
+  request: DeskRequest
+  list: ListName
+  clinic: Me['clinic']
+  now: number
+  /** Takes the last outcome back; absent where there is none. */
+  onUndo?: () => void
+  /** Shows the earlier requests from the same number. */
+  onEarlier(): void
+}
+
+/** The chip in front: how long it waits, when to call again, when the appointment is. */
+function useChip({ request, list, clinic, now }: RequestFactsProps) {
+  const today = wallTime(now, clinic.timeZone)
+  if (list === 'found') return { text: sayStanding(request, clinic) }
+  if (list === 'today') return { text: sayWallTime(request.appointmentAt ?? today, today) }
+  if (list === 'again' && request.retryAt) {
+    const isDue = request.retryAt <= today
+    const time = sayWallTime(request.retryAt, today)
+    return { text: isDue ? words.row.due : fill(words.row.retry, { time }), isLate: isDue }
+  }
+  const waited = sayWaited(request.receivedAt, now, clinic)
+  return { ...waited, label: fill(words.waited.label, { time: waited.text }) }
+}
+
+/** Everything that is known of a request, the most urgent first. */
+export function RequestFacts(props: RequestFactsProps) {
+  const { request, clinic, onUndo, onEarlier } = props
+  const { name, phone, doctor, lastAct, note } = request
+  const chip: { text: string; isLate?: boolean; label?: string } = useChip(props)
+  const asides = [
+    request.tries > 0 && counted(words.row, 'tries', request.tries),
+    request.repeated && words.row.repeated,
+    request.unlisted && words.row.unlisted,
+  ].filter((text) => text !== false)
+  return (
+    <div className={styles.facts}>
+      <p className={styles.chip} data-late={chip.isLate} title={chip.label}>
+        {chip.text}
+      </p>
+      <div className={styles.texts}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.line}>
+          <span className={styles.phone}>{phone}</span>
+          <span>{request.request || words.row.anyRequest}</span>
+          <span>{doctor || words.row.anyDoctor}</span>
+          <span title={sayInstant(request.receivedAt, clinic)}>
+            {fill(words.row.reference, { reference: request.reference })}
+          </span>
+        </p>
+        {(asides.length > 0 || lastAct || onUndo || request.earlier > 0) && (
+          <p className={styles.line}>
+            {lastAct && (
+              <span>
+                {fill(words.acts[lastAct.act], {
+                  by: lastAct.by,
+                  time: sayInstant(lastAct.at, clinic),
+                })}
+              </span>
+            )}
+            {onUndo && (
+              <button
+                type="button"
+                className={styles.undo}
+                aria-label={`${words.row.undo}: ${name}`}
+                onClick={onUndo}
+              >
+                {words.row.undo}
+              </button>
+            )}
+            {request.earlier > 0 && (
+              <button type="button" className={styles.undo} onClick={onEarlier}>
+                {counted(words.row, 'earlier', request.earlier)}
+              </button>
+            )}
+            {asides.map((text) => (
+              <span key={text} className={styles.aside}>
+                {text}
+              </span>
+            ))}
+          </p>
+        )}
+        {note && <p className={styles.note}>{fill(words.row.note, { note })}</p>}
+      </div>
+    </div>
+  )
+}

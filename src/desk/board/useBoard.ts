@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Board } from '../contract'
+import { ask, DeskFault } from '../lib/ask'
+import { followDesk } from '../live/stream'
+import { hasArrival, keepWorkedOn } from './lists'
+
+type BoardEvents = {
+  /** The request that is being written about. */
+  workedOn: string | undefined
+  onOver(): void
+  onArrival(): void
+}
+
+/**
+ * The lists, kept up to date while the page is open. `since`: when they were last known
+ * to be right, while they may no longer be. One answer is awaited at a time; what happens
+ * meanwhile is asked for once more.
+ */
+export function useBoard(events: BoardEvents) {
+  const [board, setBoard] = useState<Board>()
+  const [since, setSince] = useState<number>()
+  const latest = useRef(events)
+  latest.current = events
+  const known = useRef<Board>(undefined)
+  const asking = useRef<Promise<void>>(undefined)
+  const again = useRef(false)
+
+  const refresh = useCallback((): Promise<void> => {
+    if (asking.current) {
+      again.current = true
+      return asking.current
+    }
+    const askOnce = async (): Promise<void> => {
+      again.current = false
+      const { onOver, onArrival } = latest.current
+      try {
+        const next = await ask<Board>('/board')
+        const before = known.current
+        known.current = keepWorkedOn(before, next, latest.current.workedOn)
+        setBoard(known.current)
+        setSince(undefined)
+        if (before && hasArrival(before, next)) onArrival()
+      } catch (fault) {
+        if (fault instanceof DeskFault && fault.code === 'unauthorised') return onOver()
+        setSince((time) => time ?? Date.now())
+      }
+      if (again.current) return askOnce()
+    }
+    asking.current = askOnce().finally(() => {
+      asking.current = undefined
+    })
+    return asking.current
+  }, [])
+
+  useEffect(() => {
+    void refresh()
+    return followDesk((news) => {
+      if (news.kind === 'over') latest.current.onOver()
+      else if (news.kind === 'live') {
+        if (news.live) void refresh()
+        else setSince((time) => time ?? Date.now())
+      } else if (news.cursor !== known.current?.cursor) void refresh()
+    })
+  }, [refresh])
+
+  return { board, since, refresh }
+}

@@ -1,0 +1,110 @@
+import type { ClinicFile } from '../content/types.gen'
+
+/**
+ * What the desk's page and the server say to each other. Times with a Z are instants in
+ * UTC; an agreed time (`appointmentAt`, `retryAt`) is what the clinic's clock will show,
+ * `YYYY-MM-DDTHH:MM`, so that no change of the clocks moves it.
+ */
+
+/** reception: requests; editor: the site's content; manager: all, accounts and audit too. */
+export type Role = 'reception' | 'editor' | 'manager'
+
+/** `done`: marked at the command line; kept as history. */
+export type Standing = 'new' | 'unreached' | 'booked' | 'cancelled' | 'done'
+
+/** What the desk does with a request; `undone` takes back the last of the three before it. */
+export type Outcome = 'unreached' | 'booked' | 'cancelled'
+export type Contact = 'called' | 'messaged'
+export type Act = Outcome | Contact | 'undone'
+
+export type LastAct = { act: Act; by: string; at: string }
+
+export type DeskRequest = {
+  reference: string
+  name: string
+  /** As it is dialled in the country, or as typed. */
+  phone: string
+  /** For `tel:`: `+905320000000`, or the digits as typed. */
+  dial: string
+  doctor: string
+  request: string
+  receivedAt: string
+  repeated: boolean
+  unlisted: boolean
+  standing: Standing
+  /** Rises with every outcome: whoever writes names the one they have seen. */
+  version: number
+  tries: number
+  retryAt: string | undefined
+  appointmentAt: string | undefined
+  reason: string
+  note: string
+  lastAct: LastAct | undefined
+  /** Whether the last outcome can be taken back. */
+  undoable: boolean
+  /** How many earlier requests name the same number. */
+  earlier: number
+}
+
+/** The first screen. `total`: how many there are, of which the longest waiting are listed. */
+export type Board = {
+  /** The newest event the lists know of. */
+  cursor: number
+  fresh: { requests: DeskRequest[]; total: number }
+  again: { requests: DeskRequest[]; total: number }
+  today: { requests: DeskRequest[]; total: number }
+}
+
+/** What is looked for; '' asks for nothing. `day`: `YYYY-MM-DD`, of the arrival or the appointment. */
+export type Wanted = {
+  q: string
+  standing: Standing | ''
+  doctor: string
+  request: string
+  day: string
+}
+
+/** The newest first, `page` (from 0) of so many as `pageLength` says. */
+export type Found = { requests: DeskRequest[]; total: number; page: number }
+
+/** What is noted of whom: signs of who did what when, never a name, a phone or a note. */
+export type AuditAct = Act | 'signedIn' | 'signedOut' | 'invited' | 'registered' | 'disabled'
+
+/** `by`: '' for the command line; `subject`: a request's number, '' where it is an account. */
+export type AuditRow = { id: number; at: string; by: string; act: AuditAct; subject: string }
+
+export type Change = { version: number; note: string } & (
+  | { outcome: 'unreached'; retryAt: string }
+  | { outcome: 'booked'; appointmentAt: string }
+  | { outcome: 'cancelled'; reason: string }
+)
+
+export type Me = {
+  name: string
+  role: Role
+  strength: 'passkey' | 'code'
+  clinic: Pick<ClinicFile, 'name' | 'hours' | 'exceptions'> & {
+    timeZone: string
+    address: string
+    chat: 'whatsapp' | 'telegram' | undefined
+    /** The choices of the form today. */
+    doctors: string[]
+    requests: string[]
+  }
+}
+
+/** Every refusal of the desk's endpoint; the words for it are in the locale. */
+export type DeskError =
+  | 'malformed'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'foreign'
+  | 'notFound'
+  | 'conflict'
+  | 'unsupportedType'
+  | 'tooMany'
+  | 'unexpected'
+  | 'unavailable'
+
+/** Answer to a change that came too late: what the other one has made of the request. */
+export type Conflict = { error: 'conflict'; request: DeskRequest }

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { ask } from '../lib/ask'
+import { fill, words } from '../lib/words'
+import controls from '../styles/Controls.module.css'
+import styles from './CounterCode.module.css'
+
+type Code = { code: string; seconds: number }
+
+const { frame: texts } = words
+
+/** Shows a code that opens the desk on the machine at the counter, for as long as it is good. */
+export function CounterCode() {
+  const [shown, setShown] = useState<Code>()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (!shown) return
+    dialog.current?.showModal()
+    const timer = setTimeout(() => dialog.current?.close(), shown.seconds * 1000)
+    return () => clearTimeout(timer)
+  }, [shown])
+
+  const show = () =>
+    ask<Code>('/code', {}).then(setShown, () => {
+      // The lists say when the server cannot be reached.
+    })
+
+  return (
+    <>
+      <button type="button" className={controls.quiet} onClick={show}>
+        {texts.code}
+      </button>
+      {shown && (
+        <dialog
+          ref={dialog}
+          className={styles.dialog}
+          aria-labelledby="code-heading"
+          onClose={() => setShown(undefined)}
+        >
+          <h2 id="code-heading">{texts.codeHeading}</h2>
+          <p className={styles.code}>{shown.code.replace(/.{4}/, '$& ')}</p>
+          <p>{fill(texts.codeText, { seconds: shown.seconds })}</p>
+          <button
+            type="button"
+            className={controls.secondary}
+            onClick={() => dialog.current?.close()}
+          >
+            {texts.close}
+          </button>
+        </dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Me } from '../contract'
+import { fill, words } from '../lib/words'
+import controls from '../styles/Controls.module.css'
+import { CounterCode } from './CounterCode'
+import styles from './Frame.module.css'
+
+const { frame: texts } = words
+
+type FrameProps = {
+  me: Me
+  onLock(): void
+  /** How fresh the page is, and other tools of it. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every page of the desk: whose it is, who is in, and how to lock it. */
+export function Frame({ me, onLock, tools, children }: FrameProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#lists">
+        {texts.skip}
+      </a>
+      <header className={styles.header}>
+        <p className={styles.clinic}>{me.clinic.name}</p>
+        <div className={styles.tools}>
+          {tools}
+          <p className={styles.who}>
+            {fill(texts.who, { name: me.name, role: texts.roles[me.role] })}
+          </p>
+          {me.strength === 'passkey' && me.role !== 'editor' && <CounterCode />}
+          <button type="button" className={controls.quiet} onClick={onLock}>
+            {texts.lock}
+          </button>
+        </div>
+      </header>
+      <main className={styles.main} id="lists" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}

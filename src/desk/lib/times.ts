@@ -1,0 +1,38 @@
+import { openingAt } from '../../formats/opening'
+import type { Me } from '../contract'
+import { fill, lang, words } from './words'
+
+type Clinic = Me['clinic']
+
+/** What the clinic's clock shows, as agreed times are written: `YYYY-MM-DDTHH:MM`. */
+export const wallTime = (instant: number, timeZone: string): string =>
+  // Swedish writes a time as ISO does, but for the T.
+  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(instant)
+    .replace(' ', 'T')
+
+/** An agreed time as people say it; only the hour where it is today. */
+export function sayWallTime(time: string, today: string): string {
+  const at = new Date(`${time}Z`)
+  const hour = fill(words.time, { hour: time.slice(11, 13), minute: time.slice(14, 16) })
+  if (time.slice(0, 10) === today.slice(0, 10)) return hour
+  const form = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const
+  return `${at.toLocaleDateString(lang, form)} ${hour}`
+}
+
+/** An instant as the clinic's clock shows it. */
+export const sayInstant = (instant: number | string, { timeZone }: Clinic): string => {
+  const time = wallTime(new Date(instant).getTime(), timeZone)
+  return sayWallTime(time, wallTime(Date.now(), timeZone))
+}
+
+/** When the clinic opens next, on another day than today; a day later at noon where it never does. */
+export function nextOpening(now: number, clinic: Clinic): string {
+  const today = wallTime(now, clinic.timeZone).slice(0, 10)
+  for (let hours = 1; hours <= 14 * 24; hours += 1) {
+    const opening = openingAt(now + hours * 3_600_000, clinic)
+    if (opening && !opening.open && opening.date > today && opening.time)
+      return `${opening.date}T${opening.time}`
+  }
+  return `${wallTime(now + 86_400_000, clinic.timeZone).slice(0, 10)}T12:00`
+}

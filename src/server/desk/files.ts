@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { decodePath } from '../decodePath'
+import { keeping } from '../headers'
+import { whenSettled } from '../settled'
+import { fileResponse } from '../staticFile'
+import type { DeskEnv } from './env'
+
+/** Where the desk's page stands on every clinic's site. */
+export const deskPath = '/yonetim'
+
+/** The folder into which the build puts the desk, beside `dist/` and never in it. */
+export const deskDir = (root: string): string => join(root, '.desk')
+
+export const isBuilt = (root: string): boolean => existsSync(join(deskDir(root), 'index.html'))
+
+/** The page and the files it is made of. */
+export function addFiles(app: Hono<DeskEnv>, root: string): void {
+  const folder = deskDir(root)
+  app.get('/', async (c) => {
+    if (c.req.path !== deskPath) return c.redirect(deskPath, 301)
+    const page = () => fileResponse(c.req.raw, join(folder, 'index.html'))
+    return (await whenSettled(page)) ?? c.notFound()
+  })
+  app.get('/assets/*', async (c) => {
+    const path = decodePath(c.req.path.slice(deskPath.length))
+    if (path === undefined || /\.(br|gz)$/.test(path)) return c.notFound()
+    const found = await whenSettled(() => fileResponse(c.req.raw, join(folder, path)))
+    if (!found) return c.notFound()
+    found.headers.set('Cache-Control', keeping.forever)
+    return found
+  })
+}

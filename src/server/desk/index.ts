@@ -1,0 +1,121 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Me } from '../../desk/contract'
+import type { Connection } from '../answers'
+import type { Clock } from '../clock'
+import type { ServerFacts } from '../facts'
+import { headersFor, securityHeaders } from '../headers'
+import { deskPolicy } from '../policy'
+import { type Log, placesOf, requestLog } from '../requestLog'
+import type { RequestStore } from '../store'
+import { StoreUnavailable } from '../store/storeUnavailable'
+import { access, open, requireAccess } from './access'
+import { type DeskEnv, refuse } from './env'
+import { readClinic } from './facts'
+import { addFiles, deskPath } from './files'
+import { guard } from './guard'
+import { createLive } from './live'
+import { deskOrigin } from './origin'
+import { addRequests } from './requests'
+import { addSignIn } from './signIn'
+
+export type DeskOptions = {
+  /** The clinic's folder. */
+  root: string
+  facts: ServerFacts
+  store: RequestStore
+  /** DESK_ORIGIN. */
+  configured: string | undefined
+  trustedProxies: number
+  clock: Clock
+  log: Log
+}
+
+const base = `${deskPath}/api`
+/** Largest accepted body, in bytes: a passkey's registration. */
+const bodyLimitBytes = 64 * 1024
+/** How many entries of the audit are shown. */
+const auditLength = 500
+
+const headers = {
+  ...securityHeaders,
+  'Content-Security-Policy': deskPolicy(),
+  'X-Robots-Tag': 'noindex, nofollow',
+  // Not even the clinic's name goes along to the chat.
+  'Referrer-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+}
+
+/** The route's name for the log: in the address stands which request it was. */
+const nameOf = (path: string): string => {
+  const own = path.slice(base.length)
+  const routes = [...Object.keys(access), ...open].map((route) => route.replace(/^\w+ /, ''))
+  const route = routes.find((each) => new RegExp(`^${each.replace(/:\w+/g, '[^/]+')}$`).test(own))
+  return route === undefined ? 'unknown' : base + route
+}
+
+/**
+ * The desk: its page, its files and its endpoint below `/yonetim`. `answer` resolves to
+ * undefined for what is not the desk's, or where it is off: the site answers then.
+ */
+export function createDesk(options: DeskOptions) {
+  const { root, facts, store, configured, trustedProxies, clock, log } = options
+  const desk = store.desk
+  const clinic = readClinic(root, facts)
+  const live = createLive(desk, clock)
+
+  const app = new Hono<DeskEnv>({ strict: false }).basePath(deskPath)
+  app.use(async (c, next) => {
+    c.set('origin', deskOrigin(c.req.raw, configured) ?? '')
+    await next()
+    for (const [name, value] of headersFor(c.req.raw, headers, trustedProxies))
+      if (!c.res.headers.has(name)) c.header(name, value)
+  })
+  addFiles(app, root)
+
+  const api = new Hono<DeskEnv>()
+  api.use(requestLog(log, nameOf))
+  api.use(guard)
+  api.use(bodyLimit({ maxSize: bodyLimitBytes, onError: (c) => refuse(c, 'malformed') }))
+  api.use(requireAccess(desk, base))
+  addSignIn(api, { desk, clinic: clinic.name, trustedProxies, clock })
+  addRequests(api, {
+    desk,
+    country: facts.site.country,
+    timeZone: facts.site.timeZone,
+    now: clock.now,
+    wake: live.wake,
+  })
+  live.addEvents(api)
+  api.get('/me', (c) => {
+    const { name, role, strength } = c.get('session')
+    const me: Me = { name, role, strength, clinic }
+    return c.json(me)
+  })
+  api.get('/audit', async (c) => c.json(await desk.audit(auditLength)))
+  app.route('/api', api)
+
+  app.notFound((c) => refuse(c, 'notFound'))
+  app.onError((error, c) => {
+    if (error instanceof StoreUnavailable) {
+      c.set('cause', error.code)
+      return refuse(c, 'unavailable')
+    }
+    c.set('cause', error.name)
+    c.set('trace', placesOf(error))
+    return refuse(c, 'unexpected')
+  })
+
+  return {
+    wake: live.wake,
+    stop: live.stop,
+    async answer(request: Request, connection: Connection = {}): Promise<Response | undefined> {
+      const { pathname } = new URL(request.url)
+      const isOurs = pathname === deskPath || pathname.startsWith(`${deskPath}/`)
+      if (!isOurs || deskOrigin(request, configured) === undefined) return undefined
+      return app.fetch(request, connection)
+    },
+  }
+}
+
+export type Desk = ReturnType<typeof createDesk>

@@ -1,0 +1,94 @@
+import type { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
+import type { Clock } from '../clock'
+import type { DeskStore } from '../store/desk'
+import { type DeskEnv, refuse } from './env'
+
+/** How often the store is asked for what another process has written, in milliseconds. */
+const pollMs = 1000
+/** How often an idle stream says that it lives: proxies and the server end silent ones. */
+const sign = 20_000
+
+type Listener = { session: string; tell(cursor: number): void; end(): void }
+
+/**
+ * Tells open pages that something has changed: at once what this process has written,
+ * within a second what another one has. A page whose session has ended is told so and
+ * cut off. One look at the store serves all streams; with none it is not asked.
+ */
+export function createLive(desk: DeskStore, clock: Clock) {
+  const listeners = new Set<Listener>()
+  let cancel: (() => void) | undefined
+  let known = -1
+  let stopped = false
+
+  async function look(): Promise<void> {
+    try {
+      const [cursor, open] = await Promise.all([desk.newestEvent(), desk.openSessions()])
+      for (const listener of listeners) {
+        if (!open.has(listener.session)) listener.end()
+        else if (cursor !== known) listener.tell(cursor)
+      }
+      known = cursor
+    } catch {
+      // What could not be read now is read a second later; requests are not kept waiting.
+    }
+  }
+
+  function poll(): void {
+    cancel = clock.after(pollMs, async () => {
+      await look()
+      if (cancel && listeners.size > 0 && !stopped) poll()
+      else cancel = undefined
+    })
+  }
+
+  return {
+    /** Something was written here. */
+    wake: (): void => {
+      if (listeners.size > 0) void look()
+    },
+
+    /** Ends all streams and takes no new ones: the server is about to go. */
+    stop(): void {
+      stopped = true
+      cancel?.()
+      for (const { end } of listeners) end()
+    },
+
+    addEvents(api: Hono<DeskEnv>): void {
+      api.get('/events', async (c) => {
+        if (stopped) return refuse(c, 'unavailable')
+        const cursor = await desk.newestEvent()
+        c.header('X-Accel-Buffering', 'no')
+        return streamSSE(c, async (stream) => {
+          const session = c.get('session').hash
+          await new Promise<void>((resolve) => {
+            const tell = (id: number) =>
+              void stream.writeSSE({ event: 'change', id: String(id), data: String(id) })
+            const beat = setInterval(() => void stream.write(': \n\n'), sign)
+            const leave = () => {
+              clearInterval(beat)
+              listeners.delete(listener)
+              resolve()
+            }
+            const end = () => {
+              if (stopped) return leave()
+              void stream.writeSSE({ event: 'over', data: '' }).then(leave, leave)
+            }
+            const listener: Listener = { session, tell, end }
+            stream.onAbort(leave)
+            listeners.add(listener)
+            void stream.writeSSE({
+              event: 'change',
+              id: String(cursor),
+              data: String(cursor),
+              retry: pollMs,
+            })
+            if (cancel === undefined) poll()
+          })
+        })
+      })
+    },
+  }
+}

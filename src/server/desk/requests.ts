@@ -1,0 +1,121 @@
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import type { CountryCode } from '../../country/countries'
+import { readPhone } from '../../country/phone'
+import type { Board, Conflict, DeskRequest, Found } from '../../desk/contract'
+import type { DeskStore } from '../store/desk'
+import type { BoardList } from '../store/deskRows'
+import type { Changed, WorkedRequest } from '../store/requestState'
+import { visible } from '../visible'
+import { readBody } from './body'
+import { type DeskContext, type DeskEnv, refuse } from './env'
+
+const time = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+  v.check((written) => !Number.isNaN(Date.parse(`${written}Z`))),
+)
+const version = v.pipe(v.number(), v.integer(), v.minValue(0))
+const note = v.pipe(v.string(), v.trim(), v.maxLength(500))
+
+const change = v.variant('outcome', [
+  v.strictObject({ outcome: v.literal('unreached'), retryAt: time, note, version }),
+  v.strictObject({ outcome: v.literal('booked'), appointmentAt: time, note, version }),
+  v.strictObject({
+    outcome: v.literal('cancelled'),
+    reason: v.picklist(['changedMind', 'elsewhere', 'wrongNumber', 'noAnswer', 'other']),
+    note,
+    version,
+  }),
+])
+const optional = v.optional(v.pipe(v.string(), v.maxLength(120)), '')
+const wanted = v.object({
+  q: optional,
+  standing: v.optional(v.picklist(['', 'new', 'unreached', 'booked', 'cancelled', 'done']), ''),
+  doctor: optional,
+  request: optional,
+  day: v.optional(v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/)), ''),
+  page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '0'),
+})
+const contact = v.strictObject({ act: v.picklist(['called', 'messaged']) })
+
+export type RequestOptions = {
+  desk: DeskStore
+  country: CountryCode
+  timeZone: string
+  now(): number
+  /** Tells the other pages that something has changed. */
+  wake(): void
+}
+
+/** What reception does: the first screen's lists, calls, outcomes, and taking the last one back. */
+export function addRequests(api: Hono<DeskEnv>, options: RequestOptions): void {
+  const { desk, country, timeZone, now, wake } = options
+  // Swedish writes a day as ISO does.
+  const day = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' })
+
+  function shown(request: WorkedRequest): DeskRequest {
+    const { id, source, doneAt, phone, ...rest } = request
+    const read = readPhone(phone, country)
+    return {
+      ...rest,
+      name: visible(request.name),
+      doctor: visible(request.doctor),
+      request: visible(request.request),
+      phone: visible(read?.national ?? phone),
+      dial: read?.key ?? phone.replace(/[^\d+]/g, ''),
+    }
+  }
+
+  const list = ({ requests, total }: BoardList) => ({ requests: requests.map(shown), total })
+
+  api.get('/board', async (c) => {
+    const { cursor, fresh, again, today } = await desk.board(day.format(now()))
+    const board: Board = { cursor, fresh: list(fresh), again: list(again), today: list(today) }
+    return c.json(board)
+  })
+
+  api.get('/requests', async (c) => {
+    const asked = v.safeParse(wanted, c.req.query())
+    if (!asked.success) return refuse(c, 'malformed')
+    const { page, ...query } = asked.output
+    const { requests, total } = await desk.search(query, page, timeZone)
+    const found: Found = { requests: requests.map(shown), total, page }
+    return c.json(found)
+  })
+
+  api.post('/requests/:reference/contact', async (c) => {
+    const body = await readBody(c, contact)
+    if (!body) return refuse(c, 'malformed')
+    const request = await desk.contact(c.req.param('reference'), body.act, by(c))
+    if (!request) return refuse(c, 'notFound')
+    wake()
+    return c.json(shown(request))
+  })
+
+  api.post('/requests/:reference/outcome', async (c) => {
+    const body = await readBody(c, change)
+    if (!body) return refuse(c, 'malformed')
+    return told(c, await desk.change(c.req.param('reference'), body, by(c)))
+  })
+
+  api.post('/requests/:reference/undo', async (c) => {
+    const body = await readBody(c, v.strictObject({ version }))
+    if (!body) return refuse(c, 'malformed')
+    return told(c, await desk.undo(c.req.param('reference'), body.version, by(c)))
+  })
+
+  const by = (c: DeskContext) => c.get('session').staffId
+
+  function told(c: DeskContext, changed: Changed): Response {
+    if (changed.kind === 'unknown') return refuse(c, 'notFound')
+    const request = shown(changed.request)
+    if (changed.kind === 'changed') {
+      wake()
+      return c.json(request)
+    }
+    c.set('error', 'conflict')
+    const conflict: Conflict = { error: 'conflict', request }
+    return c.json(conflict, 409)
+  }
+}

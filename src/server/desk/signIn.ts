@@ -1,0 +1,109 @@
+import { randomInt } from 'node:crypto'
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Clock } from '../clock'
+import { createAddressLimit } from '../limits/addressLimit'
+import { clientAddress } from '../limits/clientAddress'
+import { retryAfterSeconds } from '../limits/rateLimit'
+import type { DeskStore } from '../store/desk'
+import { hashOf } from '../store/secrets'
+import type { Strength } from '../store/sessionRows'
+import { readBody } from './body'
+import { type DeskContext, type DeskEnv, readSecret, refuse, writeSecret } from './env'
+import { createOnce } from './once'
+import { createPasskeys, registrationResponse, signInResponse } from './passkeys'
+
+/** So many attempts to get in an address has, right ones too. */
+const attempts = { count: 20, windowMs: 10 * 60_000 }
+
+/** A code for the machine at the counter: letters that are told apart, for one minute. */
+const code = { letters: '2345679CFHKLMRTY', length: 8, ms: 60_000 }
+
+const token = v.pipe(v.string(), v.maxLength(100))
+const registration = v.object({ token, response: registrationResponse })
+
+export type SignInOptions = {
+  desk: DeskStore
+  clinic: string
+  trustedProxies: number
+  clock: Clock
+}
+
+/**
+ * The ways in: a passkey, an invitation's link that registers one, and a code shown on
+ * one's phone. Whatever is wrong, the answer is the same 401.
+ */
+export function addSignIn(api: Hono<DeskEnv>, options: SignInOptions): void {
+  const { desk, clinic, trustedProxies, clock } = options
+  const limit = createAddressLimit(attempts, clock)
+  const passkeys = createPasskeys(clock)
+  const codes = createOnce<string>(code.ms, clock)
+
+  for (const path of ['/sign-in', '/sign-in/code', '/register'])
+    api.post(path, async (c, next) => {
+      const peer = c.env?.incoming?.socket.remoteAddress
+      const forwardedFor = c.req.header('X-Forwarded-For')
+      const wait = limit(clientAddress({ peer, forwardedFor }, trustedProxies))
+      if (wait === undefined) return next()
+      c.header('Retry-After', String(retryAfterSeconds(wait)))
+      return refuse(c, 'tooMany')
+    })
+
+  async function letIn(c: DeskContext, staffId: string, strength: Strength): Promise<Response> {
+    writeSecret(c, await desk.openSession(staffId, strength, readSecret(c)))
+    return c.body(null, 204)
+  }
+
+  api.post('/invitation', async (c) => {
+    const body = await readBody(c, v.object({ token }))
+    const member = body && (await desk.invited(body.token))
+    if (!member) return refuse(c, 'unauthorised')
+    const place = { origin: c.get('origin'), clinic }
+    return c.json({
+      name: member.name,
+      options: await passkeys.registrationOptions(place, member),
+    })
+  })
+
+  api.post('/register', async (c) => {
+    const body = await readBody(c, registration)
+    const member = body && (await desk.invited(body.token))
+    const passkey = member && (await passkeys.registered(c.get('origin'), body.response))
+    if (!passkey || !(await desk.register(body.token, passkey))) return refuse(c, 'unauthorised')
+    return letIn(c, member.id, 'passkey')
+  })
+
+  api.post('/sign-in/options', async (c) => c.json(await passkeys.signInOptions(c.get('origin'))))
+
+  api.post('/sign-in', async (c) => {
+    const response = await readBody(c, signInResponse)
+    const found = response && (await desk.passkey(response.id))
+    if (!found) return refuse(c, 'unauthorised')
+    const { staffId, passkey } = found
+    const counter = await passkeys.proven(c.get('origin'), response, passkey)
+    if (counter === undefined) return refuse(c, 'unauthorised')
+    await desk.noteProof({ id: passkey.id, staffId, counter })
+    return letIn(c, staffId, 'passkey')
+  })
+
+  api.post('/code', (c) => {
+    const draw = () => code.letters.charAt(randomInt(code.letters.length))
+    const drawn = Array.from({ length: code.length }, draw).join('')
+    codes.keep(hashOf(drawn), c.get('session').staffId)
+    return c.json({ code: drawn, seconds: code.ms / 1000 })
+  })
+
+  api.post('/sign-in/code', async (c) => {
+    const body = await readBody(c, v.object({ code: v.pipe(v.string(), v.maxLength(40)) }))
+    const typed = body?.code.toUpperCase().replace(/[^0-9A-Z]/g, '') ?? ''
+    const staffId = codes.take(hashOf(typed))
+    return staffId === undefined ? refuse(c, 'unauthorised') : letIn(c, staffId, 'code')
+  })
+
+  api.post('/sign-out', async (c) => {
+    await desk.endSession(c.get('session'))
+    writeSecret(c, undefined)
+    return c.body(null, 204)
+  })
+  api.post('/alive', (c) => c.body(null, 204))
+}

@@ -1,0 +1,34 @@
+import type { Client, InStatement } from '@libsql/client'
+import type { AuditAct, AuditRow } from '../../desk/contract'
+
+export type AuditEntry = { at: string; staffId: string; act: AuditAct; subject: string }
+
+/** The account that the command line acts for. */
+export const commandLine = 'command-line'
+
+/**
+ * The statement that notes an act. `condition` is SQL that lets it happen only with
+ * what it is about, e.g. `changes() = 1` right behind an UPDATE.
+ */
+export const auditStatement = (entry: AuditEntry, condition = '1'): InStatement => ({
+  sql: `INSERT INTO audit (at, staff_id, act, subject)
+    SELECT :at, :staffId, :act, :subject WHERE ${condition}`,
+  args: entry,
+})
+
+/** The newest entries, with the name of who acted where the account is known. */
+export async function listAudit(client: Client, most: number): Promise<AuditRow[]> {
+  const { rows } = await client.execute({
+    sql: `SELECT audit.*, staff.name FROM audit LEFT JOIN staff ON staff.id = audit.staff_id
+      ORDER BY audit.id DESC LIMIT ?`,
+    args: [most],
+  })
+  return rows.map((row) => ({
+    id: Number(row.id),
+    at: String(row.at),
+    by: row.name === null ? '' : String(row.name),
+    act: String(row.act) as AuditAct,
+    // An account's own number says nothing to anyone.
+    subject: /^\w{3}-\w{3}$/.test(String(row.subject)) ? String(row.subject) : '',
+  }))
+}

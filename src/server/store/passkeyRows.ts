@@ -1,0 +1,87 @@
+import type { Client } from '@libsql/client'
+import { timestamp } from '../clock'
+import { auditStatement } from './audit'
+import { hashOf } from './secrets'
+
+/** A registered passkey: its id and public key (COSE) in base64url. */
+export type Passkey = { id: string; publicKey: string; counter: number }
+
+/** Whom an invitation's secret invites; undefined when it is none, used up or too old. */
+export async function findInvited(client: Client, secret: string, now: number) {
+  const { rows } = await client.execute({
+    sql: `SELECT staff.id, staff.name FROM invitations JOIN staff ON staff.id = staff_id
+      WHERE hash = ? AND expires_at > ?`,
+    args: [hashOf(secret), timestamp(now)],
+  })
+  return rows[0] && { id: String(rows[0].id), name: String(rows[0].name) }
+}
+
+/**
+ * Registers a passkey for whom the secret invites, and uses the invitation up: both or
+ * neither, so that of two registrations at once one wins. An account that was disabled
+ * is open again.
+ */
+export async function register(
+  client: Client,
+  secret: string,
+  { id, publicKey, counter }: Passkey,
+  now: number,
+): Promise<boolean> {
+  const hash = hashOf(secret)
+  const at = timestamp(now)
+  const [added] = await client.batch(
+    [
+      {
+        sql: `INSERT INTO passkeys (id, staff_id, public_key, counter, created_at)
+          SELECT :id, staff_id, :publicKey, :counter, :at FROM invitations
+          WHERE hash = :hash AND expires_at > :at
+            AND NOT EXISTS (SELECT 1 FROM passkeys WHERE id = :id)`,
+        args: { id, publicKey, counter, at, hash },
+      },
+      {
+        sql: `INSERT INTO audit (at, staff_id, act, subject) SELECT :at, staff_id, 'registered', staff_id
+          FROM invitations WHERE hash = :hash AND changes() = 1`,
+        args: { at, hash },
+      },
+      {
+        sql: `UPDATE staff SET disabled_at = NULL WHERE changes() = 1
+          AND id = (SELECT staff_id FROM invitations WHERE hash = ?)`,
+        args: [hash],
+      },
+      { sql: 'DELETE FROM invitations WHERE hash = ? AND changes() = 1', args: [hash] },
+    ],
+    'write',
+  )
+  return added?.rowsAffected === 1
+}
+
+/** The passkey with this id and whose it is, unless their account is disabled. */
+export async function findPasskey(client: Client, id: string) {
+  const { rows } = await client.execute({
+    sql: `SELECT passkeys.*, staff.id AS staff FROM passkeys JOIN staff ON staff.id = staff_id
+      WHERE passkeys.id = ? AND disabled_at IS NULL`,
+    args: [id],
+  })
+  const [row] = rows
+  return (
+    row && {
+      staffId: String(row.staff),
+      passkey: { id, publicKey: String(row.public_key), counter: Number(row.counter) },
+    }
+  )
+}
+
+/** Notes a proof: the passkey's counter, and that its owner has signed in. */
+export async function noteProof(
+  client: Client,
+  { id, staffId, counter }: { id: string; staffId: string; counter: number },
+  now: number,
+) {
+  await client.batch(
+    [
+      { sql: 'UPDATE passkeys SET counter = ? WHERE id = ?', args: [counter, id] },
+      auditStatement({ at: timestamp(now), staffId, act: 'signedIn', subject: staffId }),
+    ],
+    'write',
+  )
+}

@@ -1,0 +1,111 @@
+import type { Client } from '@libsql/client'
+import type { Role } from '../../desk/contract'
+import { timestamp } from '../clock'
+import { createSecret, hashOf } from './secrets'
+
+/** `code`: opened with a code from one's phone, for the shared machine at the counter. */
+export type Strength = 'passkey' | 'code'
+
+/** A session that is open now, and whose. `hash` names it where its secret must not stand. */
+export type Session = {
+  hash: string
+  staffId: string
+  name: string
+  role: Role
+  strength: Strength
+  provedAt: string
+}
+
+/** A session ends after so long without an act of its owner, and so long after the proof: milliseconds. */
+export const sessionMs = { idle: 30 * 60_000, whole: 12 * 60 * 60_000 }
+
+const open = `disabled_at IS NULL AND seen_at > :idle AND proved_at > :whole
+  AND seen_at <= :later AND proved_at <= :later`
+
+/** A clock set back for a moment must not end the day's work; one set back for long must. */
+const bounds = (now: number) => ({
+  idle: timestamp(now - sessionMs.idle),
+  whole: timestamp(now - sessionMs.whole),
+  later: timestamp(now + sessionMs.idle),
+})
+
+/** Opens a session and ends the one before it, if any; resolves to its secret, for the cookie. */
+export async function openSession(
+  client: Client,
+  { staffId, strength, before }: { staffId: string; strength: Strength; before?: string },
+  now: number,
+): Promise<string> {
+  const secret = createSecret()
+  const at = timestamp(now)
+  await client.batch(
+    [
+      {
+        sql: `INSERT INTO sessions (hash, staff_id, strength, proved_at, seen_at)
+          VALUES (?, ?, ?, ?, ?)`,
+        args: [hashOf(secret), staffId, strength, at, at],
+      },
+      { sql: 'DELETE FROM sessions WHERE hash = ?', args: [before ? hashOf(before) : ''] },
+      // What has ended by itself is no use to anyone.
+      {
+        sql: 'DELETE FROM sessions WHERE proved_at <= :whole OR seen_at <= :idle',
+        args: { whole: bounds(now).whole, idle: bounds(now).idle },
+      },
+    ],
+    'write',
+  )
+  return secret
+}
+
+/** The open session behind a cookie's secret. */
+export async function findSession(
+  client: Client,
+  secret: string,
+  now: number,
+): Promise<Session | undefined> {
+  const { rows } = await client.execute({
+    sql: `SELECT sessions.*, name, role FROM sessions JOIN staff ON staff.id = staff_id
+      WHERE hash = :hash AND ${open}`,
+    args: { hash: hashOf(secret), ...bounds(now) },
+  })
+  const [row] = rows
+  return (
+    row && {
+      hash: String(row.hash),
+      staffId: String(row.staff_id),
+      name: String(row.name),
+      role: String(row.role) as Role,
+      strength: String(row.strength) as Strength,
+      provedAt: String(row.proved_at),
+    }
+  )
+}
+
+/** Which sessions are open now, by their hashes. */
+export async function openSessions(client: Client, now: number): Promise<Set<string>> {
+  const { rows } = await client.execute({
+    sql: `SELECT hash FROM sessions JOIN staff ON staff.id = staff_id WHERE ${open}`,
+    args: bounds(now),
+  })
+  return new Set(rows.map(({ hash }) => String(hash)))
+}
+
+/** Notes that the session's owner has done something. */
+export async function touchSession(client: Client, hash: string, now: number) {
+  const sql = 'UPDATE sessions SET seen_at = ? WHERE hash = ?'
+  await client.execute({ sql, args: [timestamp(now), hash] })
+}
+
+/** Ends a session; the audit says whose. */
+export async function endSession(client: Client, { hash, staffId }: Session, now: number) {
+  await client.batch(
+    [
+      { sql: 'DELETE FROM sessions WHERE hash = ?', args: [hash] },
+      {
+        sql: `INSERT INTO audit (at, staff_id, act, subject)
+          SELECT :at, :staffId, 'signedOut', :staffId WHERE changes() = 1`,
+        args: { at: timestamp(now), staffId },
+      },
+    ],
+    'write',
+  )
+}

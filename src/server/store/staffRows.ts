@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { Client, Row } from '@libsql/client'
+import type { Role } from '../../desk/contract'
+import { timestamp } from '../clock'
+import { auditStatement, commandLine } from './audit'
+import { createSecret, hashOf } from './secrets'
+
+/** Someone with an account at the desk. `passkeys`: how many are registered. */
+export type Member = {
+  id: string
+  name: string
+  role: Role
+  createdAt: string
+  disabledAt: string | undefined
+  passkeys: number
+}
+
+/** How long an invitation's link opens, in milliseconds. */
+const invitationMs = 24 * 60 * 60_000
+
+/** Everyone who ever had an account, the oldest first. */
+export async function listStaff(client: Client): Promise<Member[]> {
+  const { rows } = await client.execute(
+    `SELECT *, (SELECT count(*) FROM passkeys WHERE staff_id = staff.id) AS passkeys
+      FROM staff ORDER BY created_at, name`,
+  )
+  return rows.map(memberOf)
+}
+
+/** A new account; resolves to the secret of its link, or undefined when the name is taken. */
+export async function invite(client: Client, name: string, role: Role, now: number) {
+  const id = randomUUID()
+  const secret = createSecret()
+  const [added] = await client.batch(
+    [
+      {
+        sql: `INSERT INTO staff (id, name, role, created_at) SELECT :id, :name, :role, :at
+          WHERE NOT EXISTS (SELECT 1 FROM staff WHERE name = :name)`,
+        args: { id, name, role, at: timestamp(now) },
+      },
+      ...invitationStatements(id, secret, now),
+    ],
+    'write',
+  )
+  return added?.rowsAffected === 1 ? secret : undefined
+}
+
+/**
+ * A further link for an account: one more passkey for who has some, the way back for
+ * who has lost them or was disabled. Undefined when there is no such account.
+ */
+export async function inviteAgain(client: Client, name: string, now: number) {
+  const { rows } = await client.execute({
+    sql: 'SELECT id FROM staff WHERE name = ?',
+    args: [name],
+  })
+  if (!rows[0]) return undefined
+  const secret = createSecret()
+  await client.batch(invitationStatements(String(rows[0].id), secret, now), 'write')
+  return secret
+}
+
+function invitationStatements(staffId: string, secret: string, now: number) {
+  const at = timestamp(now)
+  const isThere = 'EXISTS (SELECT 1 FROM staff WHERE id = :staffId)'
+  return [
+    // Only the newest link of an account opens.
+    { sql: 'DELETE FROM invitations WHERE staff_id = ?', args: [staffId] },
+    {
+      sql: `INSERT INTO invitations (hash, staff_id, expires_at)
+        SELECT :hash, :staffId, :expires WHERE ${isThere}`,
+      args: { hash: hashOf(secret), staffId, expires: timestamp(now + invitationMs) },
+    },
+    auditStatement({ at, staffId: commandLine, act: 'invited', subject: staffId }, 'changes() = 1'),
+  ]
+}
+
+/**
+ * Takes an account's passkeys, links and sessions away. `lastManager`: nobody else
+ * could manage accounts then, and nothing is done.
+ */
+export async function disable(
+  client: Client,
+  name: string,
+  now: number,
+): Promise<'disabled' | 'unknown' | 'lastManager'> {
+  const at = timestamp(now)
+  const [disabled, , , , , found] = await client.batch(
+    [
+      {
+        sql: `UPDATE staff SET disabled_at = coalesce(disabled_at, :at) WHERE name = :name AND (
+          role <> 'manager' OR EXISTS (SELECT 1 FROM staff AS other
+            WHERE other.role = 'manager' AND other.disabled_at IS NULL AND other.name <> :name
+              AND EXISTS (SELECT 1 FROM passkeys WHERE staff_id = other.id)))`,
+        args: { at, name },
+      },
+      {
+        sql: `INSERT INTO audit (at, staff_id, act, subject)
+          SELECT :at, :by, 'disabled', id FROM staff WHERE name = :name AND changes() = 1`,
+        args: { at, by: commandLine, name },
+      },
+      ...['passkeys', 'invitations', 'sessions'].map((table) => ({
+        sql: `DELETE FROM ${table} WHERE staff_id IN
+          (SELECT id FROM staff WHERE name = ? AND disabled_at IS NOT NULL)`,
+        args: [name],
+      })),
+      { sql: 'SELECT 1 FROM staff WHERE name = ?', args: [name] },
+    ],
+    'write',
+  )
+  if (disabled?.rowsAffected === 1) return 'disabled'
+  return found?.rows[0] ? 'lastManager' : 'unknown'
+}
+
+function memberOf(row: Row): Member {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    role: String(row.role) as Role,
+    createdAt: String(row.created_at),
+    disabledAt: row.disabled_at === null ? undefined : String(row.disabled_at),
+    passkeys: Number(row.passkeys),
+  }
+}

@@ -1,0 +1,85 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Role } from '../../../src/desk/contract.ts'
+import { createStore, type RequestStore } from '../../../src/server/store.ts'
+import { expect } from '../fixtures.ts'
+import { localeFile } from './content.ts'
+
+/** What the desk says. */
+export const words: typeof import('virtual:locale/desk').default = localeFile('desk')
+
+/** Does something with the store of the server under test, as another process. */
+export async function withStore<T>(work: (store: RequestStore) => Promise<T>): Promise<T> {
+  const folder = process.env.E2E_DATA_DIR
+  if (!folder) throw new Error('E2E_DATA_DIR: where the server under test keeps its requests')
+  const file = join(folder, 'requests.db')
+  const store = createStore({ url: pathToFileURL(file).href, file })
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+let members = 0
+
+/** A name nobody has. */
+export const someName = (beginning: string): string => {
+  members += 1
+  return `${beginning} ${process.pid}-${members}`
+}
+
+/** Opens the desk for a new member with a session of their own. */
+export async function openDesk(page: Page, role: Role = 'reception', name = someName('Ayşe')) {
+  const secret = await withStore(async ({ desk }) => {
+    await desk.invite(name, role)
+    const member = (await desk.staff()).find((each) => each.name === name)
+    return desk.openSession(member?.id ?? '', 'passkey')
+  })
+  await page.context().addCookies([
+    {
+      name: '__Host-desk',
+      value: secret,
+      domain: 'localhost',
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Strict',
+    },
+  ])
+  await page.goto('/yonetim')
+  return name
+}
+
+/** Stores a request as the form does; resolves to its reference. */
+export const addRequest = (name: string, change: Record<string, string> = {}) =>
+  withStore(async (store) => {
+    const request = { name, phone: '0532 000 00 00', doctor: '', request: 'Muayene', ...change }
+    const added = await store.add(request, { source: 'json', unlisted: false })
+    if (added.kind !== 'stored') throw new Error('not stored')
+    return added.receipt.reference
+  })
+
+/** The row of a request. */
+export const rowOf = (page: Page, reference: string) =>
+  page.locator(`[data-reference="${reference}"]`)
+
+/** A device that makes and shows passkeys, with its owner verified. */
+export async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+/** No event is on its way any more: the page has heard of everything there is. */
+export const isLive = (page: Page) => expect(page.locator('[data-live="true"]')).toBeVisible()

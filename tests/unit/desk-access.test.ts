@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { access, open } from '../../src/server/desk/access'
+import { readSettings } from '../../src/server/settings'
+import { browserAt, openDesk } from './desk-fixture'
+import { filled } from './server-fixture'
+
+const all = ['reception', 'editor', 'manager'] as const
+
+/** Every route there is, and who may ask for it; a new route belongs here too. */
+const expected: Record<string, readonly string[]> = {
+  'GET /me': all,
+  'POST /alive': all,
+  'POST /sign-out': all,
+  'GET /board': ['reception', 'manager'],
+  'GET /requests': ['reception', 'manager'],
+  'GET /events': ['reception', 'manager'],
+  'POST /requests/:reference/contact': ['reception', 'manager'],
+  'POST /requests/:reference/outcome': ['reception', 'manager'],
+  'POST /requests/:reference/undo': ['reception', 'manager'],
+  'POST /code': ['reception', 'manager'],
+  'GET /audit': ['manager'],
+}
+
+describe('what each role may see and do', () => {
+  test('is written down for every route', () => {
+    expect(Object.keys(access)).toEqual(Object.keys(expected))
+    expect(open.every((route) => !(route in expected))).toBe(true)
+  })
+
+  test.each(all)('holds for %s, route by route', async (role) => {
+    const { signIn, server } = openDesk()
+    for (const [route, roles] of Object.entries(expected)) {
+      const member = await signIn(`${role} ${route}`, role)
+      const [method = '', path = ''] = route.replace(':reference', 'AAA-AAA').split(' ')
+      const response = await member.ask(path, method === 'POST' ? { body: {} } : {})
+      expect([route, response.status === 403]).toEqual([route, !roles.includes(role)])
+      await response.body?.cancel()
+      const stranger = await browserAt(server.fetch).ask(
+        path,
+        method === 'POST' ? { body: {} } : {},
+      )
+      expect([route, stranger.status]).toEqual([route, 401])
+    }
+  })
+
+  test('an editor sees no patient, in no answer', async () => {
+    const { signIn, server } = openDesk()
+    await server.store.add(filled, { source: 'json', unlisted: false })
+    const editor = await signIn('Efe', 'editor')
+    for (const route of Object.keys(expected)) {
+      const [method, path = ''] = route.split(' ')
+      const response = await editor.ask(path, method === 'POST' ? { body: {} } : {})
+      expect(await response.text()).not.toMatch(/Gülşen|0532/)
+      if (path === '/sign-out') return
+    }
+  })
+})
+
+describe('what another page makes a browser send', () => {
+  test.each([
+    ['without an origin', { Origin: undefined }, 403],
+    ['from another site', { Origin: 'https://evil.example' }, 403],
+    ['from another port', { Origin: 'http://localhost:9999' }, 403],
+    ['from nowhere', { Origin: 'null' }, 403],
+    ['marked as cross-site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['marked as same-site', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['as a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+    ['as text', { 'Content-Type': 'text/plain' }, 415],
+    ['without a type', { 'Content-Type': undefined }, 415],
+  ])('is refused %s', async (_case, headers, status) => {
+    const { signIn, desk } = openDesk()
+    const her = await signIn('Ayşe', 'reception')
+    expect((await her.ask('/sign-out', { body: '{}', headers })).status).toBe(status)
+    expect((await her.ask('/me')).status).toBe(200)
+    expect((await desk.audit(50)).map(({ act }) => act)).not.toContain('signedOut')
+  })
+
+  test('is refused a look, too', async () => {
+    const { signIn } = openDesk()
+    const her = await signIn('Ayşe', 'reception')
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    expect((await her.ask('/board', { headers })).status).toBe(403)
+  })
+})
+
+describe('where the desk is', () => {
+  const page = (origin: string, headers: Record<string, string> = {}) =>
+    new Request(`${origin}/yonetim`, { headers })
+
+  test('on the own machine it is open, kept out of search and of every cache', async () => {
+    const { server } = openDesk()
+    const response = await server.fetch(page('http://localhost:4173'))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Desk')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+    const policy = response.headers.get('Content-Security-Policy')
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('elsewhere it does not exist until DESK_ORIGIN says where it is', async () => {
+    const { server } = openDesk()
+    for (const request of [
+      page('http://www.mercan.example'),
+      page('http://192.0.2.1:4173'),
+      page('http://localhost:4173', { 'X-Forwarded-For': '192.0.2.9' }),
+    ]) {
+      const response = await server.fetch(request)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('Sayfa bulunamadı')
+    }
+    const out = browserAt(server.fetch, 'http://www.mercan.example')
+    expect((await out.ask('/sign-in/options', { body: {} })).status).toBe(405)
+
+    const origin = 'https://www.mercan.example'
+    const on = openDesk({ env: { DESK_ORIGIN: origin } })
+    expect((await on.server.fetch(page('http://www.mercan.example'))).status).toBe(200)
+    expect((await on.signIn('Ayşe', 'reception')).origin).toBe(origin)
+    const from = browserAt(on.server.fetch, 'http://localhost:4173')
+    expect((await from.ask('/sign-in/options', { body: {} })).status).toBe(403)
+  })
+
+  test.each([
+    'www.mercan.example',
+    'http://www.mercan.example',
+    'https://192.0.2.1',
+    'https://a.example/x',
+  ])('is told at the start that %s is no place for it', (DESK_ORIGIN) => {
+    expect(() => readSettings({ DESK_ORIGIN })).toThrow(/DESK_ORIGIN/)
+  })
+})
