@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { type ClinicPlace, readContent, readLocale } from '../../src/content/read.ts'
 import { fill } from '../../src/server/readJson.ts'
 import { contentPlugin } from './contentPlugin.ts'
-import { root } from './places.ts'
+import { cacheDir, root } from './places.ts'
 import { themePlugin } from './themePlugin.ts'
 
 type Words = { title: string; noScript: string }
@@ -40,7 +40,7 @@ export async function buildDesk(place: ClinicPlace, outDir: string): Promise<voi
         place,
         manifest: () => Promise.reject(new Error('the desk shows no content')),
       }),
-      themePlugin({ root: place.clinicDir }),
+      themePlugin({ root: place.clinicDir, cacheDir }),
       documentPlugin(place),
       react(),
     ],
