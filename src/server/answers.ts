@@ -8,7 +8,9 @@ import type { LogVariables } from './requestLog'
 import type { Receipt } from './store/requestTypes'
 
 /** Where a request came in; empty for one that did not come over a network. */
-export type Connection = { incoming?: { socket: { remoteAddress?: string } } }
+export type Connection = {
+  incoming?: { socket: { remoteAddress?: string; destroy?(): void } }
+}
 
 export type ApiEnv = { Bindings: Connection; Variables: LogVariables }
 

@@ -106,7 +106,8 @@ test('the server goes at once, however many pages listen', async () => {
   expect(await ended).toEqual(Array(10).fill(undefined))
 })
 
-describe('npm run staff', { timeout: 60_000 }, () => {
+// Each word of it starts a process, next to the other tests.
+describe('npm run staff', { timeout: 180_000 }, () => {
   const run = (clinic: string, ...words: string[]) => {
     const script = ['--import', import.meta.resolve('tsx'), join(engine, 'scripts/staff.ts')]
     const env = {
@@ -132,10 +133,8 @@ describe('npm run staff', { timeout: 60_000 }, () => {
     expect(run(root).stdout).toMatch(/Ayşe Yılmaz +Yönetici +Davet edildi/)
     expect(run(root, 'disable', 'Ayşe Yılmaz')).toMatchObject({ status: 1 })
     expect(run(root, 'invite', 'Ayşe Yılmaz', 'editor').stderr).toContain('Ayşe Yılmaz')
-    expect(run(root, 'again', 'Ayşe Yılmaz').stdout).toContain('#invite=')
     expect(run(root, 'invite', 'Efe', 'EDİTÖR').status).toBe(0)
     expect(run(root, 'disable', 'Efe')).toMatchObject({ status: 0 })
     expect(run(root).stdout).toMatch(/Efe +Editör +Kapalı/)
-    expect(run(root, 'sil').stderr).toMatch(/^Kullanım:/)
   })
 })

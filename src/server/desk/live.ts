@@ -9,7 +9,11 @@ const pollMs = 1000
 /** How often an idle stream says that it lives: proxies and the server end silent ones. */
 const sign = 20_000
 
-type Listener = { session: string; tell(cursor: number): void; end(): void }
+/** How long a page may take to hear that its stream has ended before it is cut off, in milliseconds. */
+const patience = 300
+
+/** `cut` ends the connection of a page that does not read, as on a phone that sleeps. */
+type Listener = { session: string; tell(cursor: number): void; end(): void; cut(): void }
 
 /**
  * Tells open pages that something has changed: at once what this process has written,
@@ -53,7 +57,10 @@ export function createLive(desk: DeskStore, clock: Clock) {
     stop(): void {
       stopped = true
       cancel?.()
-      for (const { end } of listeners) end()
+      for (const { end, cut } of [...listeners]) {
+        end()
+        clock.after(patience, cut)
+      }
     },
 
     addEvents(api: Hono<DeskEnv>): void {
@@ -76,8 +83,11 @@ export function createLive(desk: DeskStore, clock: Clock) {
               if (stopped) return leave()
               void stream.writeSSE({ event: 'over', data: '' }).then(leave, leave)
             }
-            const listener: Listener = { session, tell, end }
+            const cut = () => c.env?.incoming?.socket.destroy?.()
+            const listener: Listener = { session, tell, end, cut }
             stream.onAbort(leave)
+            // The server may have begun to go while the store was read.
+            if (stopped) return leave()
             listeners.add(listener)
             void stream.writeSSE({
               event: 'change',
