@@ -19,7 +19,7 @@ import {
   siteLocale,
 } from './build/places.ts'
 import { precompress } from './build/precompress.ts'
-import { dropRecordMarks, requireRecordsInPages } from './build/recordsInPages.ts'
+import { requireRecordsInPages, takeRecordMarks } from './build/recordsInPages.ts'
 import { checkSite } from './check.ts'
 import { buildMedia } from './media.ts'
 
@@ -44,8 +44,8 @@ async function build(): Promise<void> {
   rmSync(join(outDir, 'media', 'manifest.json'), { force: true })
   rmSync(join(outDir, '.vite'), { recursive: true, force: true })
   rmSync(prerenderDir, { recursive: true })
-  requireRecordsInPages({ root: clinicDir, outDir, locale: siteLocale() })
-  dropRecordMarks(outDir)
+  const printed = takeRecordMarks(outDir)
+  requireRecordsInPages({ root: clinicDir, printed, locale: siteLocale() })
   const place = clinicPlace()
   writeHostFiles(outDir, {
     language: place.language,

@@ -6,6 +6,7 @@ import type { Benchmark } from './benchmark.ts'
 import {
   lighthouseCommand,
   lighthouseReport,
+  metrics,
   noLighthouse,
   type Report,
 } from './lighthouseReport.ts'
@@ -22,12 +23,6 @@ const flags = [
 ]
 const addresses = [...Object.values(paths), '/404']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const metrics = [
-  'first-contentful-paint',
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-] as const
 
 /** Lighthouse's own phone on every page and on one that is missing; medians. Over HTTP/2, as hosts serve. */
 export const lighthouseBenchmark: Benchmark = {

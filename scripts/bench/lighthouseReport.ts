@@ -7,19 +7,18 @@ import { findBrowser } from '../test/browser.ts'
 
 const run = promisify(execFile)
 
-const metrics = [
+/** What is read of a report's audits. */
+export const metrics = [
   'first-contentful-paint',
   'largest-contentful-paint',
   'total-blocking-time',
   'cumulative-layout-shift',
 ] as const
 
-export type Metric = (typeof metrics)[number]
-
 /** What is read of a report: scores of 0 to 1; milliseconds, and the shift as a number without unit. */
 export type Report = {
   categories: Record<string, { score: number }>
-  audits: Record<Metric, { numericValue: number }> & {
+  audits: Record<(typeof metrics)[number], { numericValue: number }> & {
     /** What the browser itself noted, before anything was computed of it, in milliseconds. */
     metrics: {
       details: { items: [{ observedFirstContentfulPaint: number; observedLoad: number }] }

@@ -10,18 +10,21 @@ import { type SchemaNode, schemaAt } from '../check/schema/node.ts'
 import { elementsWith, parseHtml, printHtml } from './html.ts'
 import { schemasDir } from './places.ts'
 
-type Place = { root: string; outDir: string; locale: string }
+type Place = { root: string; locale: string }
 /** `key` is the record's own `file/code`, `owner` that of the record it stands in, itself when in none. */
 type ContentRecord = { key: string; owner: string; name: string }
 
 /**
- * Looks for every record of every content file in the built pages: an object with an
- * `id` has to stand there as `data-record="<file>/<id>"`. Throws with the names of those
+ * Looks for every record of every content file among those the pages print: an object
+ * with an `id` has to stand there as `<file>/<id>`. Throws with the names of those
  * that no page holds, so that what an editor wrote cannot get lost between content and site.
+ * `printed`: what `takeRecordMarks` has found.
  */
-export function requireRecordsInPages({ root, outDir, locale }: Place): void {
-  const printed = recordsIn(outDir)
-  const lost = shownRecords({ root, locale })
+export function requireRecordsInPages({
+  printed,
+  ...place
+}: Place & { printed: ReadonlySet<string> }): void {
+  const lost = shownRecords(place)
     .filter(({ key }) => !printed.has(key))
     .map(({ key, name }) => `content/${key.split('/')[0]}.json: "${name}" (${key})`)
   if (lost.length > 0) throw new Error(`No page shows these records:\n  ${lost.join('\n  ')}`)
@@ -31,7 +34,7 @@ export function requireRecordsInPages({ root, outDir, locale }: Place): void {
  * The records that pages have to show: not those that no section of a published page
  * shows, nor pages themselves.
  */
-export function shownRecords({ root, locale }: Omit<Place, 'outDir'>): ContentRecord[] {
+export function shownRecords({ root, locale }: Place): ContentRecord[] {
   const place = { clinicDir: root, language: locale }
   const sections = publishedSections(place)
   const whole = shownFiles(sections)
@@ -50,20 +53,21 @@ const contentNames = (root: string) =>
 
 const MARK = 'data-record'
 
-function recordsIn(outDir: string): Set<string> {
-  const marked = pagesIn(outDir).flatMap((page) =>
-    elementsWith(parseHtml(readFileSync(page, 'utf8')), MARK),
-  )
-  return new Set(marked.map(({ attribs }) => attribs[MARK] ?? ''))
-}
-
-/** Takes the records' marks out of the built pages: they have served the check, and no visitor needs them. */
-export function dropRecordMarks(outDir: string): void {
+/**
+ * Takes the records' marks (`data-record="<file>/<id>"`) out of the built pages, where no
+ * visitor needs them, and returns what they said.
+ */
+export function takeRecordMarks(outDir: string): Set<string> {
+  const printed = new Set<string>()
   for (const page of pagesIn(outDir)) {
     const html = parseHtml(readFileSync(page, 'utf8'))
-    for (const { attribs } of elementsWith(html, MARK)) delete attribs[MARK]
+    for (const { attribs } of elementsWith(html, MARK)) {
+      printed.add(attribs[MARK] ?? '')
+      delete attribs[MARK]
+    }
     writeFileSync(page, printHtml(html))
   }
+  return printed
 }
 
 const pagesIn = (outDir: string) =>

@@ -8,6 +8,7 @@ import {
   failureToast,
   fillIn,
   openFormInTime,
+  passReload,
   submitButton,
   successToast,
 } from './support/appointmentForm.ts'
@@ -107,7 +108,7 @@ test('nor in what comes of a request', async ({ page, consoleAllowance }) => {
   await answerWith(page, 201)
   await submitButton(page).click()
   await expectNoFaults(page, 'the news that it arrived', successToast(page))
-  await page.clock.runFor(2500)
+  await passReload(page)
   await expect(arrivedPanel(page)).toBeFocused()
   await expectNoFaults(page, 'what comes next', arrivedPanel(page))
 })

@@ -6,6 +6,7 @@ import {
   fillIn,
   form,
   held,
+  passReload,
   startAnewButton,
   submitButton,
   successToast,
@@ -64,7 +65,7 @@ test('after a request has arrived nothing is chosen again', async ({ page }) => 
   await page.clock.pauseAt(new Date('2026-11-23T11:00:00+03:00'))
   await submitButton(page).click()
   await expect(successToast(page)).toBeVisible()
-  await page.clock.runFor(2500)
+  await passReload(page)
   await expect(arrivedPanel(page)).toBeFocused()
   await startAnewButton(page).click()
   expect(await held(page)).toEqual(['', '', '', ''])

@@ -14,6 +14,7 @@ import {
   holdAnswers,
   openForm,
   openFormInTime,
+  passReload,
   reloadAfter,
   startAnewButton,
   submitButton,
@@ -85,7 +86,7 @@ test.describe('a request that arrives', () => {
     await expect(successToast(page)).toBeVisible()
     await expect(arrivedPanel(page)).toHaveCount(0)
     await watchReload(page)
-    await page.clock.runFor(2500)
+    await passReload(page)
     await expect(arrivedPanel(page)).toBeFocused()
     await expect(arrivedPanel(page)).toBeInViewport()
     expect(await reloadAfter(page)).toBe(2500)

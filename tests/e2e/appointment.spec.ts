@@ -11,6 +11,7 @@ import {
   held,
   openForm,
   openFormInTime,
+  passReload,
   startAnewButton,
   submitButton,
   successToast,
@@ -230,7 +231,7 @@ test('a visitor without a mouse fills in, chooses, corrects and sends', async ({
   await keyboard.press('Enter')
   await expect(successToast(page)).toBeVisible()
   expect(sent[0]?.postDataJSON()).toEqual(visitor)
-  await page.clock.runFor(2500)
+  await passReload(page)
   await expect(arrivedPanel(page)).toBeFocused()
   await expect(field(page, 'name'), 'no empty form asks for the same again').toBeHidden()
   await keyboard.press('Tab')

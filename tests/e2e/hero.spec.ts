@@ -342,7 +342,7 @@ test.describe('a visitor without scripts', () => {
     const videos = html.match(/<video[^>]*>/g) ?? []
     expect(videos).toHaveLength(slides.length)
     for (const video of videos) {
-      for (const word of ['muted', 'loop', 'playsInline', 'preload="none"', 'aria-hidden="true"']) {
+      for (const word of ['muted', 'loop', 'playsinline', 'preload="none"', 'aria-hidden="true"']) {
         expect(video).toContain(word)
       }
       expect(video).not.toMatch(/autoplay|src=/i)

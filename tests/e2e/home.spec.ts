@@ -206,8 +206,11 @@ test.describe('a visitor who jumps', () => {
     })
     await visit(page, paths.home)
     await nearCards(page)
-    await expect(cards(page).last()).toBeInViewport()
-    await expect(cards(page).last()).toHaveAttribute('data-reveal', 'there')
+    // Each card that is seen stands, or fades in where its frame was there before the jump.
+    await expect
+      .poll(() => seenStates(page))
+      .toEqual(expect.arrayContaining([expect.stringMatching(/^(?:there|shown)$/)]))
+    await expect.poll(() => seenStates(page)).not.toContain('waiting')
     expect(await page.evaluate(() => window.hidden)).toEqual([])
   })
 })
@@ -255,6 +258,17 @@ for (const [who, use] of [
     })
   })
 }
+
+/** How the cards that are on the screen have come there. */
+const seenStates = (page: Page) =>
+  cards(page).evaluateAll((all) =>
+    all
+      .filter((card) => {
+        const { top, bottom } = card.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight
+      })
+      .map((card) => card.getAttribute('data-reveal')),
+  )
 
 /** Runs in the page: notes what the script hides although it is in view, as `hidden`. */
 function noteHidden() {

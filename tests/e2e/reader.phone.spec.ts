@@ -122,7 +122,7 @@ test('a screen reader reads a price with its treatment and its column', async ({
   const table = page.getByRole('table', { name: title, exact: true })
   await expect(table.getByRole('columnheader')).toHaveText([
     tr('prices', 'table.treatment'),
-    tr('prices', 'table.range'),
+    tr('prices', 'table.range', { currency: content('site').currencySign }),
   ])
   const row = table.getByRole('row', { name: treatment })
   await expect(row.getByRole('rowheader')).toHaveAccessibleName(treatment)

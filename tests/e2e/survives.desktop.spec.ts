@@ -40,13 +40,14 @@ test('a picture that never ends loading holds the app up for eight seconds, and 
   await page.goto(paths.home, { waitUntil: 'domcontentloaded' })
   await page.clock.runFor(7999)
   await expect(page.locator('html[data-ready]')).toHaveCount(0)
-  await page.clock.runFor(1)
+  // Two frames after that.
+  await page.clock.runFor(51)
   await whenReady(page)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 
   await page.context().route(content('clinic').map.embedUrl, never)
   await page.goto(encodeURI(paths.contact), { waitUntil: 'domcontentloaded' })
-  await page.clock.runFor(8000)
+  await page.clock.runFor(8050)
   await whenReady(page)
 })
 

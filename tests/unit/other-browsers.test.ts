@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const script = join(import.meta.dirname, '..', '..', 'scripts', 'test-browsers.ts')
+const script = join(import.meta.dirname, '..', 'browsers', 'run.ts')
 
 /** The command where no browser is installed, nor anything else. */
 function run(...names: string[]) {

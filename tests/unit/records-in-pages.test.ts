@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { root as engine } from '../../scripts/build/places'
-import { requireRecordsInPages } from '../../scripts/build/recordsInPages'
+import { requireRecordsInPages, takeRecordMarks } from '../../scripts/build/recordsInPages'
 
 let root: string
 
@@ -56,7 +56,7 @@ function lookIn(printed: string[]): void {
   writeFileSync(join(outDir, 'index.html'), '<main></main>')
   const body = printed.map((key) => `<li class="x" data-record="${key}">…</li>`).join('')
   writeFileSync(join(outDir, 'fiyat-Listesi', 'index.html'), body)
-  requireRecordsInPages({ root, outDir, locale: 'tr' })
+  requireRecordsInPages({ root, printed: takeRecordMarks(outDir), locale: 'tr' })
 }
 
 const all = ['prices/implant', 'prices/domestic', 'services/implant']

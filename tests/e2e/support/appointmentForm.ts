@@ -27,6 +27,15 @@ export async function openFormInTime(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-11-23T11:00:00+03:00'))
 }
 
+/**
+ * Lets the page reload, 2.5 seconds after the answer. Then time goes on by itself: the
+ * app of the new document waits for frames, and a clock that stands still gives none.
+ */
+export async function passReload(page: Page): Promise<void> {
+  await page.clock.runFor(2500)
+  await page.clock.resume()
+}
+
 export const form = (page: Page): Locator =>
   page.getByRole('form', { name: tr('appointment', 'title') })
 

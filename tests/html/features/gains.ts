@@ -26,12 +26,16 @@ export const gains: Readonly<Record<string, string>> = {
   'css.selectors.has': 'the printed price list has its title twice, a part of a text less air',
   'css.selectors.popover-open': 'the menu is a switch of the app (useMenuPopover.ts)',
   'css.selectors.view-transition-group': 'pages change without a cross-fade',
+  'html.elements.button.popovertarget': 'the menu opens once the page is alive',
   'html.elements.iframe.loading': 'the map is fetched with the page',
+  'html.elements.img.fetchpriority': 'the browser decides what it fetches first',
   'html.elements.link.rel.manifest': 'the site cannot be put on the home screen as an app',
   'html.elements.meta.name.theme-color': 'the browser keeps its own colour around the page',
   'html.elements.meta.name.viewport': 'nothing: a desk has no use for it, and every phone has it',
   'html.elements.script.fetchpriority': 'the browser decides what it fetches first',
   'html.elements.search': 'the search of the price list is no landmark',
+  'html.elements.video.disablepictureinpicture': 'a loop offers to be taken out of the page',
+  'html.elements.video.playsinline': 'nothing: Firefox plays in the page anyway',
   'html.global_attributes.popover':
     'the menu is a switch of the app; without scripts the foot of the page has its links',
   'http.headers.Content-Security-Policy.require-trusted-types-for':

@@ -6,9 +6,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { engines } from '../tests/browsers/engines.ts'
-import { runStages } from './test/runStages.ts'
-import { browserStages } from './test/stages.ts'
+import { runStages } from '../../scripts/test/runStages.ts'
+import { browserStages } from '../../scripts/test/stages.ts'
+import { engines } from './engines.ts'
 
 const named = process.argv.slice(2)
 const unknown = named.find((name) => !(name in engines))
