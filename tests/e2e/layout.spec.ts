@@ -37,13 +37,14 @@ const watchShifts = (page: Page): Promise<unknown> =>
   })
 
 /** Lets the fonts come only once the page was painted without them, as on a slow line. */
-const holdFonts = (page: Page): Promise<void> =>
-  page.route('**/*.woff2', async (route) => {
+const holdFonts = async (page: Page): Promise<void> => {
+  await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint').length > 0,
     )
     await route.continue()
   })
+}
 
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
