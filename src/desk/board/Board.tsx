@@ -31,7 +31,11 @@ export function Board({ me, onLock, onOver, onAudit }: BoardProps) {
     sound.arrive()
   }, [sound.arrive])
   const [search, setSearch] = useState(nothing)
-  const { board, since, refresh } = useBoard({ workedOn: form?.reference, onOver, onArrival })
+  const { board, lists, since, refresh } = useBoard({
+    workedOn: form?.reference,
+    onOver,
+    onArrival,
+  })
 
   const found = useFound(search, board, form?.reference)
   const shown = isWanted(search)
@@ -91,7 +95,7 @@ export function Board({ me, onLock, onOver, onAudit }: BoardProps) {
       </p>
       <SearchBar search={search} clinic={me.clinic} onSearch={setSearch} />
       {board && (
-        <div className={styles.lists} aria-busy={since !== undefined}>
+        <div ref={lists} className={styles.lists} aria-busy={since !== undefined}>
           {shown.map(([name, list]) => (
             <RequestList
               key={name}

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Board } from '../contract'
 import { ask, DeskFault } from '../lib/ask'
 import { followDesk } from '../live/stream'
+import { holdPlace } from './holdPlace'
 import { hasArrival, keepWorkedOn } from './lists'
 
 type BoardEvents = {
@@ -12,7 +14,8 @@ type BoardEvents = {
 }
 
 /**
- * The lists, kept up to date while the page is open. `since`: when they were last known
+ * The lists, kept up to date while the page is open. `lists`: the element that holds them,
+ * as a ref. `since`: when they were last known
  * to be right, while they may no longer be. One answer is awaited at a time; what happens
  * meanwhile is asked for once more.
  */
@@ -22,6 +25,7 @@ export function useBoard(events: BoardEvents) {
   const latest = useRef(events)
   latest.current = events
   const known = useRef<Board>(undefined)
+  const lists = useRef<HTMLDivElement>(null)
   const asking = useRef<Promise<void>>(undefined)
   const again = useRef(false)
 
@@ -37,7 +41,9 @@ export function useBoard(events: BoardEvents) {
         const next = await ask<Board>('/board')
         const before = known.current
         known.current = keepWorkedOn(before, next, latest.current.workedOn)
-        setBoard(known.current)
+        const letGo = holdPlace(lists.current, latest.current.workedOn)
+        flushSync(() => setBoard(known.current))
+        letGo()
         setSince(undefined)
         if (before && hasArrival(before, next)) onArrival()
       } catch (fault) {
@@ -63,5 +69,5 @@ export function useBoard(events: BoardEvents) {
     })
   }, [refresh])
 
-  return { board, since, refresh }
+  return { board, lists, since, refresh }
 }
