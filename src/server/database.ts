@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type Client, createClient } from '@libsql/client'
@@ -65,11 +65,16 @@ export async function openDatabase(place: DatabasePlace): Promise<Client> {
   }
 }
 
-/** Folder 0700, file 0600; SQLite gives its -wal and -shm files the same mode. */
+/**
+ * Folder 0700, file 0600; SQLite gives its -wal and -shm files the same mode. A file that is
+ * there is not opened: closing it would give up every lock that another connection of this
+ * process holds on it, and another process then takes the log of changes away under it
+ * (https://sqlite.org/howtocorrupt.html, section 2.2).
+ */
 function makePrivate(file: string): void {
   const folder = dirname(file)
   if (mkdirSync(folder, { recursive: true, mode: 0o700 })) chmodSync(folder, 0o700)
-  closeSync(openSync(file, 'a', 0o600))
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
   if ((statSync(file).mode & 0o777) !== 0o600) chmodSync(file, 0o600)
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,6 +10,13 @@ import { migrations } from '../../src/server/store/migrations'
 import { clinicFolder, filled, openClinic, writeFiles } from './server-fixture'
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
+/** What another process does with the database. */
+const readAndClose = `
+  import { createClient } from '@libsql/client'
+  const client = createClient({ url: process.env.DATABASE })
+  await client.execute('SELECT count(*) FROM requests')
+  client.close()
+`
 const json = { source: 'json', unlisted: false } as const
 
 describe('where the clinic keeps its requests', () => {
@@ -48,6 +56,20 @@ describe('where the clinic keeps its requests', () => {
     expect((await postJson(filled)).status).toBe(201)
     expect(store.place).toBe(join(root, 'kayıtlar %41 ?#/requests.db'))
     expect(statSync(store.place).size).toBeGreaterThan(0)
+  })
+
+  test('opening it a second time leaves the first its log of changes', async () => {
+    const { store, postJson } = openClinic()
+    await postJson(filled)
+    const log = statSync(`${store.place}-wal`).ino
+    const second = createStore({ url: pathToFileURL(store.place).href, file: store.place })
+    await second.list()
+    // Whoever closes a database last takes its log away: another process must not think it is.
+    execFileSync(process.execPath, ['--input-type=module', '--eval', readAndClose], {
+      env: { ...process.env, DATABASE: pathToFileURL(store.place).href },
+    })
+    expect(statSync(`${store.place}-wal`).ino).toBe(log)
+    expect(await second.list()).toEqual(await store.list())
   })
 
   test('a request of before a restart is there after it', async () => {
