@@ -1,12 +1,12 @@
 import { change, freshId, type HonestEdit, resize } from '../edit.ts'
-import { andTreatments } from './treatments.ts'
+import { andTreatments, serviceList } from './treatments.ts'
 
 /** Services, doctors, reviews and pictures. */
 export const recordEdits: HonestEdit[] = [
   ...[1, 5, 15].map(
     (count): HonestEdit => [
-      `offers ${count} services`,
-      change('services', ({ services }) => resize(services, count)),
+      `offers ${count} services, or as many as treatments are about`,
+      serviceList((services, named) => resize(services, Math.max(count, named))),
     ],
   ),
   [
@@ -17,7 +17,10 @@ export const recordEdits: HonestEdit[] = [
         services.push({ ...first, id: freshId(services, 'veneer'), title: 'Lamina Kaplama' })
     }),
   ],
-  ['removes a service', change('services', ({ services }) => services.splice(1, 1))],
+  [
+    'removes a service that no treatment is about',
+    serviceList((services, named) => services.splice(named, 1)),
+  ],
   ['turns the order of the services', change('services', ({ services }) => services.reverse())],
   [
     'rewords a service',

@@ -1,4 +1,7 @@
+import type { ContentFiles } from '../../../../src/content/types.gen.ts'
 import type { Draft } from '../draft.ts'
+
+type Services = ContentFiles['services']['services']
 
 /** Does the edit, and takes out of the treatments who and what is no longer there: the gate asks for it. */
 export const andTreatments = (edit: (draft: Draft) => void) => (draft: Draft) => {
@@ -15,3 +18,13 @@ export const andTreatments = (edit: (draft: Draft) => void) => (draft: Draft) =>
     }
   })
 }
+
+/** Edits the services, of which those that a treatment is about stand first; `named`: how many they are. */
+export const serviceList = (edit: (services: Services, named: number) => void) => (draft: Draft) =>
+  draft.change('treatments', ({ treatments }) => {
+    const about = new Set(treatments.map(({ service }) => service))
+    draft.change('services', ({ services }) => {
+      services.sort((one, other) => Number(about.has(other.id)) - Number(about.has(one.id)))
+      edit(services, services.filter(({ id }) => about.has(id)).length)
+    })
+  })
