@@ -15,7 +15,9 @@ export const clinicEdits: HonestEdit[] = [
   [
     'splits a day in other groups',
     clinic(({ hours }) => {
-      const week = hours.find(({ days }) => days.length > 1)
+      const isAlone = (day?: string) =>
+        hours.filter(({ days }) => days.some((each) => each === day)).length === 1
+      const week = hours.find(({ days }) => days.length > 1 && isAlone(days.at(-1)))
       const day = week?.days.pop()
       if (day) hours.push({ days: [day], open: '11:00', close: '20:00' })
     }),
