@@ -24,6 +24,7 @@ import {
   promiseOf,
 } from './generate/localeTypes.ts'
 import { sectionFiles } from './generate/sectionFiles.ts'
+import { validators } from './generate/validators.ts'
 
 function filesIn(folder: string, ending: string): { name: string; file: string }[] {
   return readdirSync(folder)
@@ -61,6 +62,7 @@ const outputs: Record<string, string> = {
   'src/locale.gen.d.ts': localeModules(locales),
   'src/i18next.gen.d.ts': localeResources(locales),
   'scripts/check/schema-lock.gen.json': schemaLock(schemas),
+  'scripts/check/schema/validators.gen.ts': validators(schemas, join(root, 'scripts/check/schema')),
   'scripts/check/locale-contract.gen.json': localeContract(locales),
   'scripts/check/words.gen.ts': gateWords(gateFile('sentences'), gateFile('words')),
   'scripts/check/section-files.gen.json': sectionFiles(join(root, 'src'), schemas),

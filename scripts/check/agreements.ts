@@ -4,8 +4,8 @@ import { spokenLanguage } from './language.ts'
 import type { LocaleContract } from './placeholders.ts'
 import { schemaIn } from './schema/country.ts'
 import { inSpokenWords } from './schema/fieldWords.ts'
+import { fingerprintOf } from './schema/fingerprint.ts'
 import type { SchemaNode } from './schema/node.ts'
-import { fingerprintOf } from './schema/rulebook.ts'
 
 /** Content file → fingerprint of its schema. Also the list of the content files there must be. */
 export const schemaLock: Record<string, string> = readGenerated('schema-lock.gen.json')

@@ -130,7 +130,7 @@ function readShelf(
     }
     try {
       const bytes = readFileSync(join(path, `${name}.json`))
-      files.push({ file, role, bytes, ...(typeof schema === 'object' && { schema }) })
+      files.push({ file, role, bytes, ...(typeof schema === 'object' && { schema, country }) })
     } catch {
       faults.push(fault('file.unreadable', {}, file, NOWHERE))
     }

@@ -43,9 +43,12 @@ export type Role =
   | { kind: 'content'; name: string; language: string }
   | { kind: 'locale'; name: string; language: string }
 
-export type RawFile = { file: string; role: Role; bytes: Buffer; schema?: SchemaNode }
+/** What is asked of a content file: its schema, and the country that fills it in, as the clinic names it. */
+type Asked = { schema?: SchemaNode; country?: unknown }
 
-export type TextFile = { file: string; role: Role; text: string; schema?: SchemaNode }
+export type RawFile = Asked & { file: string; role: Role; bytes: Buffer }
+
+export type TextFile = Asked & { file: string; role: Role; text: string }
 
 /** A readable JSON file: `value` is what JSON.parse says, `tree` says where it stands. */
 export type Doc = TextFile & { value: unknown; tree: Node }

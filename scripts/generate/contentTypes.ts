@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import { fingerprintOf } from '../check/schema/fingerprint.ts'
 
 export type SchemaFile = { name: string; schema: JSONSchema }
 
@@ -70,9 +70,6 @@ export function contentModules(names: string[]): string {
 
 /** Fingerprint of each schema, blind to line endings and indentation. */
 export function schemaLock(schemas: SchemaFile[]): string {
-  const prints = schemas.map(({ name, schema }) => [name, fingerprint(schema)])
+  const prints = schemas.map(({ name, schema }) => [name, fingerprintOf(schema)])
   return `${JSON.stringify(Object.fromEntries(prints), null, 2)}\n`
 }
-
-const fingerprint = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex')
