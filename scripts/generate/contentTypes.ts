@@ -1,5 +1,4 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
-import { fingerprintOf } from '../check/schema/fingerprint.ts'
 
 export type SchemaFile = { name: string; schema: JSONSchema }
 
@@ -68,8 +67,8 @@ export function contentModules(names: string[]): string {
   return `${BANNER}\n\n${modules.join('\n')}`
 }
 
-/** Fingerprint of each schema, blind to line endings and indentation. */
-export function schemaLock(schemas: SchemaFile[]): string {
-  const prints = schemas.map(({ name, schema }) => [name, fingerprintOf(schema)])
-  return `${JSON.stringify(Object.fromEntries(prints), null, 2)}\n`
+/** All schemas in one file, one a line: the copy that the gate trusts. */
+export function schemaCopy(schemas: SchemaFile[]): string {
+  const lines = schemas.map(({ name, schema }) => `  "${name}": ${JSON.stringify(schema)}`)
+  return `{\n${lines.join(',\n')}\n}\n`
 }

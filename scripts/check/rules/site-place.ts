@@ -24,7 +24,7 @@ function isTimeZone(name: string): boolean {
 export const sitePlace: Rule = {
   name: 'site-place',
   scope: 'site',
-  *check({ docs, root }: Site) {
+  *check({ docs, tree }: Site) {
     const doc = docs.get(FILE)
     if (!doc) return
     const wrong = (key: string, isKnown: (name: string) => boolean) => {
@@ -33,7 +33,7 @@ export const sitePlace: Rule = {
       const range = valueRange(doc, [key])
       return { range, details: { path: [key], written: writtenAt(doc.text, range) } }
     }
-    const folders = languageFolders(root)
+    const folders = languageFolders(tree)
     const language = wrong('language', (name) => folders.includes(name))
     const zone = wrong('timeZone', isTimeZone)
     const currency = wrong('currency', (name) => Intl.supportedValuesOf('currency').includes(name))

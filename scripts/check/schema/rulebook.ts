@@ -24,7 +24,7 @@ export function rulebook(): Ajv {
     strict: true,
     allErrors: true,
     messages: false,
-    // The lock vouches for the schemas; a test holds them to the draft.
+    // A test holds the schemas to the draft.
     meta: false,
     validateSchema: false,
     keywords: ANNOTATIONS,
