@@ -21,8 +21,7 @@ export function readFiles(tree: Tree): { files: RawFile[]; faults: Fault[] } {
   const files: RawFile[] = []
   const faults: Fault[] = []
   for (const needed of ['content', 'locales']) {
-    if (!tree.has(needed))
-      faults.push(fault('folder.missing', { folder: needed }, needed, NOWHERE))
+    if (!tree.has(needed)) faults.push(fault('folder.missing', { folder: needed }, needed, NOWHERE))
   }
   if (faults.length > 0) return { files, faults }
   const { language, country } = placeIn(tree)
@@ -87,8 +86,7 @@ function isLanguage(tree: Tree, folder: string, names: string[], faults: Fault[]
   return code && lost.length < 2
 }
 
-const namesIn = (tree: Tree, folder: string) =>
-  (tree.list(folder) ?? []).map(({ name }) => name)
+const namesIn = (tree: Tree, folder: string) => (tree.list(folder) ?? []).map(({ name }) => name)
 
 /** `services.json.txt`, `services (1).json`, `services.JSON`, `services`: a file of ours, or meant as one. */
 const isMeant = (file: string, names: string[]) =>

@@ -25,7 +25,10 @@ type Reading = Record<
 >
 
 const readings = new Map(
-  Object.entries(languages).map(([language, files]) => [language, files['reading.json'] as Reading]),
+  Object.entries(languages).map(([language, files]) => [
+    language,
+    files['reading.json'] as Reading,
+  ]),
 )
 
 /** The languages whose words are understood. */

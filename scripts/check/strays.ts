@@ -1,4 +1,4 @@
-import { localeContracts, contentNames } from './agreements.ts'
+import { contentNames, localeContracts } from './agreements.ts'
 import { fault } from './fault.ts'
 import { isPicture } from './media/kinds.ts'
 import { placeIn } from './place.ts'

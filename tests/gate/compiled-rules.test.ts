@@ -10,7 +10,22 @@ const names = readdirSync(schemasDir).map((file) => file.replace('.schema.json',
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** What may come to stand where something else belongs. */
-const WRONG = [null, '', ' ', 'yok', '2026-02-30', '+90 212', 0, -1, 1.5, true, [], {}, ['yok'], [[]]]
+const WRONG = [
+  null,
+  '',
+  ' ',
+  'yok',
+  '2026-02-30',
+  '+90 212',
+  0,
+  -1,
+  1.5,
+  true,
+  [],
+  {},
+  ['yok'],
+  [[]],
+]
 
 /** Copies of a value in each of which one place, at whatever depth, is wrong: another value, none, or one too many. */
 function* damaged(value: unknown): Iterable<unknown> {

@@ -1,4 +1,4 @@
-import { schemaFor, contentNames } from '../agreements.ts'
+import { contentNames, schemaFor } from '../agreements.ts'
 import { folderTree } from '../folderTree.ts'
 import { say } from '../language.ts'
 import type { Change } from './change.ts'

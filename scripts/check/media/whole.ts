@@ -24,8 +24,7 @@ function boxesFit(bytes: Uint8Array): boolean {
 
 /** True for pictures that move; the build would show the first of their frames alone. */
 export function isMoving(format: Format, bytes: Uint8Array): boolean {
-  if (format === 'webp')
-    return latin1(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0
+  if (format === 'webp') return latin1(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0
   if (format === 'avif') return latin1(bytes, 8, 12) === 'avis'
   if (format !== 'png') return false
   const control = indexOf(bytes, 'acTL')

@@ -46,8 +46,7 @@ const figuresOf = (code: string) =>
 export function fitsCountry(code: unknown, form: CountryForm, value: unknown): boolean {
   if (!isKnown(code)) return true
   const { phone, pattern, minimum, maximum } = asked[form](countries[code], code)
-  if (typeof value === 'number')
-    return value >= (minimum ?? value) && value <= (maximum ?? value)
+  if (typeof value === 'number') return value >= (minimum ?? value) && value <= (maximum ?? value)
   if (typeof value !== 'string') return true
   if (phone) return fitsPhone(phone, value)
   return pattern === undefined || new RegExp(pattern, 'u').test(value)
