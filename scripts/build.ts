@@ -20,7 +20,7 @@ import {
 } from './build/places.ts'
 import { precompress } from './build/precompress.ts'
 import { requireRecordsInPages, takeRecordMarks } from './build/recordsInPages.ts'
-import { checkSite } from './check.ts'
+import { isPublishable } from './check.ts'
 import { buildMedia } from './media.ts'
 
 /**
@@ -29,7 +29,7 @@ import { buildMedia } from './media.ts'
  * fault leaves the old one as it was.
  */
 async function build(): Promise<void> {
-  if (!checkSite({ root: clinicDir }))
+  if (!isPublishable({ root: clinicDir }))
     throw new Error('Content was refused; dist/ was left as it was.')
   await buildMedia({ root: clinicDir, cacheDir })
   // Loaded as the module it is: the synchronous loader would rewrite the whole package first.

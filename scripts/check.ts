@@ -3,6 +3,7 @@ import { clinicDir } from './build/places.ts'
 import { changeReport } from './check/changes/report.ts'
 import { type SiteChange, siteChange } from './check/changes/siteChange.ts'
 import { folderSnapshot, snapshotOf } from './check/changes/snapshot.ts'
+import { folderTree } from './check/folderTree.ts'
 import { gapsOf, say, speak, spokenLanguage } from './check/language.ts'
 import { type Options, optionsOf, usage } from './check/options.ts'
 import { annotations, summary } from './check/output/github.ts'
@@ -10,20 +11,22 @@ import { jsonReport } from './check/output/json.ts'
 import { reportOf, warningsReport } from './check/output/text.ts'
 import { placeIn } from './check/place.ts'
 import { publishTasks, tasksReport } from './check/publish/index.ts'
-import { docsOf, inOrder, inspectSite, type Verdict } from './check/site.ts'
+import { checkSite, docsOf, inOrder, type Verdict } from './check/site.ts'
 import { jumpWarnings } from './check/warnings/index.ts'
 
-export { inspectSite }
+/** What the gate says of the site below `root`. */
+export const inspectSite = (root: string, language?: string): Verdict =>
+  checkSite(folderTree(root), language)
 
 /** Checks and reports; true when the site may be published. Anything unforeseen counts as a refusal. */
-export function checkSite({ root }: { root: string }): boolean {
+export function isPublishable({ root }: { root: string }): boolean {
   return run({ root, format: 'text', publish: false })
 }
 
 /** The command `check`; answers the exit code: 1 when anything keeps the site from being published. */
 export function main(args: readonly string[]): number {
   let options: Options
-  speak(placeIn(clinicDir).language)
+  speak(placeIn(folderTree(clinicDir)).language)
   try {
     options = optionsOf(args)
   } catch (error) {

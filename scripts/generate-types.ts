@@ -5,14 +5,15 @@
  * list of licences. Every clinic the gate accepts makes the same of it. With `--check` writes nothing and exits 1 when a generated file is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { clinicDir, root, schemasDir, siteLocale } from './build/places.ts'
 import {
   contentModules,
   contentTypes,
   type SchemaFile,
-  schemaLock,
+  schemaCopy,
 } from './generate/contentTypes.ts'
+import { gateLanguages } from './generate/gateLanguages.ts'
 import { gateWords } from './generate/gateWords.ts'
 import type { SchemaSource } from './generate/guide/exampleSite.ts'
 import { type Lockfile, licenceList } from './generate/licences.ts'
@@ -31,6 +32,11 @@ function filesIn(folder: string, ending: string): { name: string; file: string }
     .sort()
     .map((file) => ({ name: basename(file, ending), file: join(folder, file) }))
 }
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 
 function readJson(file: string) {
   try {
@@ -60,9 +66,12 @@ const outputs: Record<string, string> = {
   'src/content/virtual.gen.d.ts': contentModules(schemas.map(({ name }) => name)),
   'src/locale.gen.d.ts': localeModules(locales),
   'src/i18next.gen.d.ts': localeResources(locales),
-  'scripts/check/schema-lock.gen.json': schemaLock(schemas),
+  'scripts/check/schemas.gen.json': schemaCopy(schemas),
   'scripts/check/locale-contract.gen.json': localeContract(locales),
   'scripts/check/words.gen.ts': gateWords(gateFile('sentences'), gateFile('words')),
+  'scripts/check/languages.gen.ts': gateLanguages(
+    filesBelow(join(root, 'scripts/check/languages')),
+  ),
   'scripts/check/section-files.gen.json': sectionFiles(join(root, 'src'), schemas),
   '.github/LICENSES.md': licenceList(readJson(join(root, 'package-lock.json')) as Lockfile),
 }
@@ -83,7 +92,11 @@ function put(file: string, text: string): void {
 
 for (const [file, text] of Object.entries(outputs)) put(file, text)
 
-// The guide quotes the gate, which reads its part of the files above when it is loaded.
+// The gate has to be loaded with the files above: its rules are compiled, the guide quotes it.
+const { validators } = await import('./generate/validators.ts')
+const compiled = 'scripts/check/schema/validators.gen.ts'
+put(compiled, validators(schemas, join(root, 'scripts/check/schema')))
+
 const { editorsGuide } = await import('./generate/guide/editorsGuide.ts')
 const guide = 'content/README.md'
 const sources = { project: root, schemas, locales }

@@ -1,52 +1,54 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { utf8 } from '../media/bytes.ts'
 import { spokenLanguage } from './language.ts'
+import contracts from './locale-contract.gen.json'
 import type { LocaleContract } from './placeholders.ts'
 import { schemaIn } from './schema/country.ts'
 import { inSpokenWords } from './schema/fieldWords.ts'
 import type { SchemaNode } from './schema/node.ts'
-import { fingerprintOf } from './schema/rulebook.ts'
+import known from './schemas.gen.json'
+import sections from './section-files.gen.json'
+import type { Tree } from './tree.ts'
 
-/** Content file → fingerprint of its schema. Also the list of the content files there must be. */
-export const schemaLock: Record<string, string> = readGenerated('schema-lock.gen.json')
+const schemas = known as unknown as Record<string, SchemaNode>
+
+/** The content files there must be, without their ending. */
+export const contentNames: readonly string[] = Object.keys(schemas)
 
 /** Namespace → key → variables, as the code uses them. Also the list of the locale files there must be. */
-export const localeContracts: Record<string, LocaleContract> = readGenerated(
-  'locale-contract.gen.json',
-)
+export const localeContracts: Record<string, LocaleContract> = contracts
 
 /** Kind of section → the content files and texts it reads; `frame` is what stands around every page. */
-export const sectionFiles: Record<string, { content: string[]; locale: string[] }> =
-  readGenerated('section-files.gen.json')
+export const sectionFiles: Record<string, { content: string[]; locale: string[] }> = sections
 
 export type SchemaVerdict = SchemaNode | 'missing' | 'changed'
 
 /**
- * The schema of a content file. A folder that brings its own schemas is read with them,
- * but only with the very ones the site was built for: a deleted or loosened one is
- * reported, never used. A folder without any is read with the project's. Its words are
+ * The schema of a content file. A site that brings its own schemas must bring the very ones
+ * the gate was made with: a deleted or loosened one is reported, never used. Its words are
  * those of the language that is spoken; what the clinic's country decides is filled in.
  */
-export function schemaFor(root: string, name: string, country?: unknown): SchemaVerdict {
-  const own = join(root, 'content', 'schemas')
-  const folder = existsSync(own) ? own : join(import.meta.dirname, '..', '..', 'content', 'schemas')
-  const file = join(folder, `${name}.schema.json`)
-  if (!existsSync(file)) return 'missing'
+export function schemaFor(tree: Tree, name: string, country?: unknown): SchemaVerdict {
+  const schema = schemas[name]
+  const file = `content/schemas/${name}.schema.json`
+  if (schema === undefined) return 'missing'
+  if (tree.has('content/schemas')) {
+    if (!tree.has(file)) return 'missing'
+    if (!isWritten(tree, file, schema)) return 'changed'
+  }
+  const key = `${name} ${country} ${spokenLanguage()}`
+  const filled = approved.get(key) ?? schemaIn(country, inSpokenWords(name, schema))
+  approved.set(key, filled)
+  return filled
+}
+
+/** True for a file with this schema, blind to line endings and indentation. */
+function isWritten(tree: Tree, file: string, schema: SchemaNode): boolean {
   try {
-    const schema: SchemaNode = JSON.parse(readFileSync(file, 'utf8'))
-    if (fingerprintOf(schema) !== schemaLock[name]) return 'changed'
-    const key = `${name} ${country} ${spokenLanguage()}`
-    const known = approved.get(key) ?? schemaIn(country, inSpokenWords(name, schema))
-    approved.set(key, known)
-    return known
+    return JSON.stringify(JSON.parse(utf8(tree.read(file)))) === JSON.stringify(schema)
   } catch {
-    return 'changed'
+    return false
   }
 }
 
-/** Equal by fingerprint, so the first one read serves all: each is compiled once a language. */
+/** Filled in once a country and language. */
 const approved = new Map<string, SchemaNode>()
-
-function readGenerated(file: string) {
-  return JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8'))
-}

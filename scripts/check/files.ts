@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { localeContracts, schemaFor, schemaLock } from './agreements.ts'
+import { utf8 } from '../media/bytes.ts'
+import { contentNames, localeContracts, schemaFor } from './agreements.ts'
 import { fault } from './fault.ts'
 import { nearest } from './nearest.ts'
 import { isLanguageTag, languageFolders, placeIn } from './place.ts'
 import { strayFiles } from './strays.ts'
+import type { Tree } from './tree.ts'
 import type { Fault, RawFile, Role } from './types.ts'
 
 const NOWHERE = { offset: 0, length: 1 }
@@ -13,30 +13,29 @@ const NOWHERE = { offset: 0, length: 1 }
 type Shelf = { folder: string; names: string[]; complete: boolean; roleOf: (name: string) => Role }
 
 /**
- * Everything the gate examines below `root`: content, and the texts of each language
+ * Everything the gate examines of a site: content, and the texts of each language
  * with its overlay of content. A file that should be there and is not is a fault, and
  * so is one that nobody reads.
  */
-export function readFiles(root: string): { files: RawFile[]; faults: Fault[] } {
+export function readFiles(tree: Tree): { files: RawFile[]; faults: Fault[] } {
   const files: RawFile[] = []
   const faults: Fault[] = []
   for (const needed of ['content', 'locales']) {
-    if (!existsSync(join(root, needed)))
-      faults.push(fault('folder.missing', { folder: needed }, needed, NOWHERE))
+    if (!tree.has(needed)) faults.push(fault('folder.missing', { folder: needed }, needed, NOWHERE))
   }
   if (faults.length > 0) return { files, faults }
-  const { language, country } = placeIn(root)
-  for (const shelf of shelvesOf(root, language, faults))
-    readShelf(root, shelf, country, files, faults)
-  const strays = strayFiles(root)
+  const { language, country } = placeIn(tree)
+  for (const shelf of shelvesOf(tree, language, faults))
+    readShelf(tree, shelf, country, files, faults)
+  const strays = strayFiles(tree)
   // A file that was moved is missing where it was: one cause.
   const moved = new Set(strays.map(({ home }) => home))
   const lost = faults.filter(({ code, file }) => code !== 'file.missing' || !moved.has(file))
   return { files, faults: [...lost, ...strays.map((stray) => stray.fault)] }
 }
 
-function shelvesOf(root: string, own: string, faults: Fault[]): Shelf[] {
-  const content = Object.keys(schemaLock)
+function shelvesOf(tree: Tree, own: string, faults: Fault[]): Shelf[] {
+  const content = [...contentNames]
   const shelves: Shelf[] = [
     {
       folder: 'content',
@@ -46,8 +45,8 @@ function shelvesOf(root: string, own: string, faults: Fault[]): Shelf[] {
     },
   ]
   const names = Object.keys(localeContracts)
-  const others = languageFolders(root).filter(
-    (name) => name !== own && isLanguage(root, name, names, faults),
+  const others = languageFolders(tree).filter(
+    (name) => name !== own && isLanguage(tree, name, names, faults),
   )
   for (const language of [own, ...others]) {
     const folder = `locales/${language}`
@@ -58,7 +57,7 @@ function shelvesOf(root: string, own: string, faults: Fault[]): Shelf[] {
       roleOf: (name) => ({ kind: 'locale', name, language }),
     })
     const overlay = `${folder}/content`
-    if (!existsSync(join(root, overlay))) continue
+    if (!tree.has(overlay)) continue
     shelves.push({
       folder: overlay,
       // The look is the same in every language.
@@ -74,11 +73,11 @@ function shelvesOf(root: string, own: string, faults: Fault[]): Shelf[] {
  * True for a folder that holds a language, whole or but for one file. A half-made
  * language is one fault: what is missing in its files cannot be told from what is not yet there.
  */
-function isLanguage(root: string, folder: string, names: string[], faults: Fault[]): boolean {
+function isLanguage(tree: Tree, folder: string, names: string[], faults: Fault[]): boolean {
   const file = `locales/${folder}`
-  const home = `locales/${placeIn(root).language}`
+  const home = `locales/${placeIn(tree).language}`
   const code = isLanguageTag(folder)
-  const found = readdirSync(join(root, file))
+  const found = namesIn(tree, file)
   if (found.length === 0) return false
   const lost = names.map((name) => `${name}.json`).filter((name) => !found.includes(name))
   if (!code) faults.push(fault('folder.language', { folder: home }, file, NOWHERE))
@@ -86,6 +85,8 @@ function isLanguage(root: string, folder: string, names: string[], faults: Fault
     faults.push(fault('folder.incomplete', { names: lost.join(', '), folder: home }, file, NOWHERE))
   return code && lost.length < 2
 }
+
+const namesIn = (tree: Tree, folder: string) => (tree.list(folder) ?? []).map(({ name }) => name)
 
 /** `services.json.txt`, `services (1).json`, `services.JSON`, `services`: a file of ours, or meant as one. */
 const isMeant = (file: string, names: string[]) =>
@@ -95,24 +96,23 @@ const plainName = (file: string) =>
   file.replace(/\.json.*$|\.[^.]+$/i, '').replace(/ ?\(\d+\)$/, '')
 
 /** The missing file whose rules this one names in its first lines. */
-function namedInside(path: string, lost: ReadonlySet<string>): string | undefined {
+function namedInside(tree: Tree, file: string, lost: ReadonlySet<string>): string | undefined {
   if (lost.size === 0) return undefined
-  const name = /schemas\/([\w-]+)\.schema\.json/.exec(readFileSync(path, 'utf8'))?.[1]
+  const name = /schemas\/([\w-]+)\.schema\.json/.exec(utf8(tree.read(file)))?.[1]
   return name !== undefined && lost.has(name) ? name : undefined
 }
 
 function readShelf(
-  root: string,
+  tree: Tree,
   { folder, names, complete, roleOf }: Shelf,
   country: unknown,
   files: RawFile[],
   faults: Fault[],
 ) {
-  const path = join(root, folder)
-  const found = existsSync(path) ? readdirSync(path).filter((file) => isMeant(file, names)) : []
+  const found = namesIn(tree, folder).filter((file) => isMeant(file, names))
   const lost = new Set(complete ? names.filter((name) => !found.includes(`${name}.json`)) : [])
   for (const file of found.filter((each) => !names.includes(each.replace(/\.json$/, ''))).sort()) {
-    const meant = nearest(plainName(file), lost) ?? namedInside(join(path, file), lost)
+    const meant = nearest(plainName(file), lost) ?? namedInside(tree, `${folder}/${file}`, lost)
     if (meant !== undefined) lost.delete(meant)
     const details = meant === undefined ? {} : { suggestion: `"${meant}.json"` }
     faults.push(fault('file.unknown', {}, `${folder}/${file}`, NOWHERE, details))
@@ -120,7 +120,7 @@ function readShelf(
   for (const name of names.filter((each) => found.includes(`${each}.json`) || lost.has(each))) {
     const file = `${folder}/${name}.json`
     const role = roleOf(name)
-    const schema = role.kind === 'content' ? schemaFor(root, name, country) : undefined
+    const schema = role.kind === 'content' ? schemaFor(tree, name, country) : undefined
     if (schema === 'missing' || schema === 'changed') {
       faults.push(fault(`file.rules-${schema}`, {}, `content/schemas/${name}.schema.json`, NOWHERE))
     }
@@ -129,8 +129,8 @@ function readShelf(
       continue
     }
     try {
-      const bytes = readFileSync(join(path, `${name}.json`))
-      files.push({ file, role, bytes, ...(typeof schema === 'object' && { schema }) })
+      const bytes = tree.read(file)
+      files.push({ file, role, bytes, ...(typeof schema === 'object' && { schema, country }) })
     } catch {
       faults.push(fault('file.unreadable', {}, file, NOWHERE))
     }

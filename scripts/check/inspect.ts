@@ -1,7 +1,9 @@
 import { parseTree } from 'jsonc-parser'
+import { utf8 } from '../media/bytes.ts'
 import { fault } from './fault.ts'
 import { RefusedPaths } from './refusedPaths.ts'
 import { rules } from './rules/index.ts'
+import type { Tree } from './tree.ts'
 import type { Doc, Fault, RawFile, Site, TextFile } from './types.ts'
 import { leavesOf } from './walk.ts'
 
@@ -12,9 +14,9 @@ export type Examined = TextFile & { doc?: Doc; faults: Fault[] }
 export function examine(raw: RawFile): Examined {
   const { bytes, ...about } = raw
   const byteFaults = run('bytes', raw)
-  if (byteFaults.length > 0) return { ...about, text: bytes.toString('utf8'), faults: byteFaults }
+  if (byteFaults.length > 0) return { ...about, text: utf8(bytes), faults: byteFaults }
 
-  const textFile = { ...about, text: bytes.toString('utf8') }
+  const textFile = { ...about, text: utf8(bytes) }
   for (const rule of rules) {
     if (rule.scope !== 'text') continue
     const faults = [...rule.check(textFile)]
@@ -49,10 +51,10 @@ function examineDoc(doc: Doc): Fault[] {
 }
 
 /** Runs the rules that look across files; returns only what no file's own fault explains. */
-export function examineSite(root: string, examined: readonly Examined[]): Fault[] {
+export function examineSite(tree: Tree, examined: readonly Examined[]): Fault[] {
   const causes = new RefusedPaths()
   for (const { faults } of examined) causes.keepNew(faults)
   const docs = new Map(examined.flatMap(({ file, doc }) => (doc ? [[file, doc] as const] : [])))
-  const site: Site = { root, docs, refused: (file, path) => causes.touches(file, path) }
+  const site: Site = { tree, docs, refused: (file, path) => causes.touches(file, path) }
   return rules.flatMap((rule) => (rule.scope === 'site' ? causes.keepNew(rule.check(site)) : []))
 }

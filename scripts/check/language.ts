@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createInstance } from 'i18next'
+import { languages } from './languages.gen.ts'
 import type { Said } from './words.gen.ts'
 
 /** A language without words of its own is told everything in this one. */
@@ -9,7 +8,6 @@ const FALLBACK = 'en'
 /** The words of the fields in this one stand in the schemas themselves. */
 const OF_SCHEMAS = 'tr'
 
-const FOLDER = join(import.meta.dirname, 'languages')
 const FILES = ['sentences.json', 'words.json']
 
 const gate = createInstance()
@@ -58,8 +56,8 @@ export function fieldWords(name: string): FieldWords | undefined {
   const own = baseOf(spoken)
   if (own === OF_SCHEMAS) return undefined
   const file = `fields/${name}.json`
-  const english: FieldWords = read(FALLBACK, file)
-  const spokenWords: FieldWords = read(own, file)
+  const english = read<FieldWords>(FALLBACK, file)
+  const spokenWords = read<FieldWords>(own, file)
   const ways = Object.keys({ ...english, ...spokenWords })
   return Object.fromEntries(ways.map((way) => [way, { ...english[way], ...spokenWords[way] }]))
 }
@@ -70,8 +68,9 @@ export type Gap = { file: string; count: number }
 /** Where a language falls back to English, and how often. */
 export function gapsOf(language: string): Gap[] {
   const own = baseOf(language)
-  const fields = own === OF_SCHEMAS ? [] : readdirSync(join(FOLDER, FALLBACK, 'fields'))
-  return [...FILES, ...fields.map((file) => `fields/${file}`)].flatMap((file) => {
+  const isField = (file: string) => file.startsWith('fields/') && own !== OF_SCHEMAS
+  const fields = Object.keys(languages[FALLBACK] ?? {}).filter(isField)
+  return [...FILES, ...fields].flatMap((file) => {
     const said = new Set(namesIn(read(own, file)))
     const count = namesIn(read(FALLBACK, file)).filter((name) => !said.has(name)).length
     return count > 0 ? [{ file, count }] : []
@@ -95,7 +94,6 @@ function wordsOf(language: string): Record<string, string> {
   return Object.assign({}, ...FILES.map((file) => read(language, file)))
 }
 
-function read(language: string, file: string) {
-  const path = join(FOLDER, language, file)
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+function read<Words extends object = Record<string, unknown>>(language: string, file: string) {
+  return (languages[language]?.[file] ?? {}) as Words
 }

@@ -1,5 +1,6 @@
 import { correctionOf } from './correction.ts'
 import { type Examined, examine, examineSite } from './inspect.ts'
+import type { Tree } from './tree.ts'
 import type { Fault } from './types.ts'
 
 /** So many repairs are tried, and only among so many faults; more point at a cause no repair of one line cures. */
@@ -11,7 +12,7 @@ const MOST_FAULTS = 100
  * gone and nothing new has appeared is offered to the editor, in the lines it makes.
  */
 export function proveRepairs(
-  root: string,
+  tree: Tree,
   examined: readonly Examined[],
   faults: readonly Fault[],
 ): Fault[] {
@@ -24,9 +25,9 @@ export function proveRepairs(
     const text =
       broken.text.slice(0, edit.offset) + edit.text + broken.text.slice(edit.offset + edit.length)
     const { doc: _doc, faults: _faults, text: _text, ...about } = broken
-    const cured = examine({ ...about, bytes: Buffer.from(text) })
+    const cured = examine({ ...about, bytes: new TextEncoder().encode(text) })
     const others = examined.map((file) => (file === broken ? cured : file))
-    const left = [...others.flatMap((file) => file.faults), ...examineSite(root, others)]
+    const left = [...others.flatMap((file) => file.faults), ...examineSite(tree, others)]
     const known = new Set(faults.filter((other) => other !== each).map(signature))
     if (left.some((fault) => !known.has(signature(fault)))) return told
     const correction = correctionOf(broken.text, edit, each.range.offset)

@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { plainLetters } from '../../src/formats/letters.ts'
+import { languages } from './languages.gen.ts'
 
 /**
  * Words that editors write, by what is read in them: yes and no, units beside a number,
@@ -25,12 +24,10 @@ type Reading = Record<
   string[]
 >
 
-const FOLDER = join(import.meta.dirname, 'languages')
-
 const readings = new Map(
-  readdirSync(FOLDER).map((language): [string, Reading] => [
+  Object.entries(languages).map(([language, files]) => [
     language,
-    JSON.parse(readFileSync(join(FOLDER, language, 'reading.json'), 'utf8')),
+    files['reading.json'] as Reading,
   ]),
 )
 

@@ -3,6 +3,7 @@ import { type Examined, examine, examineSite } from './inspect.ts'
 import { speak } from './language.ts'
 import { placeIn } from './place.ts'
 import { proveRepairs } from './prove.ts'
+import type { Tree } from './tree.ts'
 import type { Doc, Fault } from './types.ts'
 import { warningsOf } from './warnings/index.ts'
 
@@ -10,22 +11,23 @@ import { warningsOf } from './warnings/index.ts'
 export type Verdict = { faults: Fault[]; warnings: Fault[]; files: Examined[] }
 
 /**
- * Everything wrong with the content and texts below `root`, in the order of files and
- * lines; told in the clinic's own language unless another is asked for.
+ * Everything wrong with the content and texts of a site, in the order of files and lines;
+ * told in the clinic's own language unless another is asked for. It depends on nothing but
+ * the site's bytes, and runs wherever JavaScript does.
  */
-export function inspectSite(root: string, language = placeIn(root).language): Verdict {
+export function checkSite(tree: Tree, language = placeIn(tree).language): Verdict {
   speak(language)
-  const { files, faults: missing } = readFiles(root)
+  const { files, faults: missing } = readFiles(tree)
   if (files.length === 0) return { faults: missing, warnings: [], files: [] }
   const examined = files.map(examine)
   const found = [
     ...missing,
     ...examined.flatMap(({ faults }) => faults),
-    ...examineSite(root, examined),
+    ...examineSite(tree, examined),
   ]
   const warnings = found.length > 0 ? [] : warningsOf(docsOf(examined).values())
   return {
-    faults: proveRepairs(root, examined, inOrder(found, examined)),
+    faults: proveRepairs(tree, examined, inOrder(found, examined)),
     warnings: inOrder(warnings, examined),
     files: examined,
   }

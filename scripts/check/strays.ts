@@ -1,9 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { localeContracts, schemaLock } from './agreements.ts'
+import { contentNames, localeContracts } from './agreements.ts'
 import { fault } from './fault.ts'
 import { isPicture } from './media/kinds.ts'
 import { placeIn } from './place.ts'
+import type { Entry, Tree } from './tree.ts'
 import type { Fault } from './types.ts'
 
 const NOWHERE = { offset: 0, length: 1 }
@@ -23,13 +22,13 @@ export type Stray = { fault: Fault; home?: string }
  * Files in and around the folders of content and texts that nobody reads. A misnamed
  * JSON file beside its right neighbours is told by the reader of that folder.
  */
-export function strayFiles(root: string): Stray[] {
-  const contents = Object.keys(schemaLock).map((name) => `${name}.json`)
+export function strayFiles(tree: Tree): Stray[] {
+  const contents = contentNames.map((name) => `${name}.json`)
   const texts = Object.keys(localeContracts).map((name) => `${name}.json`)
   const strays: Stray[] = []
   const judge = (folder: string, name: string, isShelf: boolean) => {
     const file = folder === '' ? name : `${folder}/${name}`
-    const home = homeOf(root, name, folder, contents, texts)
+    const home = homeOf(tree, name, folder, contents, texts)
     if (isShelf && /\.json/i.test(name)) return
     if (home) strays.push(strayAt('file.elsewhere', file, home))
     else if (isPicture(name))
@@ -37,20 +36,20 @@ export function strayFiles(root: string): Stray[] {
     else if (folder !== '' || DOCUMENT.test(name))
       strays.push({ fault: fault('file.stray', {}, file, NOWHERE) })
   }
-  for (const folder of ['content', 'locales', ...foldersIn(root, 'locales')]) {
+  for (const folder of ['content', 'locales', ...foldersIn(tree, 'locales')]) {
     const kept = folder === 'content' ? KEPT : folder === 'locales' ? undefined : ['content']
-    for (const entry of entriesOf(root, folder)) {
-      if (entry.isFile()) judge(folder, entry.name, folder !== 'locales')
-      else if (entry.isDirectory() && kept && !kept.includes(entry.name))
-        for (const [inner, name] of filesBelow(root, `${folder}/${entry.name}`))
+    for (const entry of entriesOf(tree, folder)) {
+      if (entry.kind === 'file') judge(folder, entry.name, folder !== 'locales')
+      else if (entry.kind === 'folder' && kept && !kept.includes(entry.name))
+        for (const [inner, name] of filesBelow(tree, `${folder}/${entry.name}`))
           judge(inner, name, false)
     }
   }
-  for (const entry of entriesOf(root, 'content/schemas'))
-    if (entry.isFile() && !entry.name.endsWith('.schema.json'))
+  for (const entry of entriesOf(tree, 'content/schemas'))
+    if (entry.kind === 'file' && !entry.name.endsWith('.schema.json'))
       judge('content/schemas', entry.name, false)
-  for (const entry of entriesOf(root, '')) {
-    if (entry.isFile() && (!/\.json/i.test(entry.name) || contents.includes(entry.name)))
+  for (const entry of entriesOf(tree, '')) {
+    if (entry.kind === 'file' && (!/\.json/i.test(entry.name) || contents.includes(entry.name)))
       judge('', entry.name, false)
   }
   return strays
@@ -63,26 +62,22 @@ const strayAt = (
 ): Stray => ({ fault: fault(code, {}, file, NOWHERE, { expected: home }), home })
 
 /** The place of a file of this name: the same folder of the site, or that of the texts. */
-function homeOf(root: string, name: string, folder: string, contents: string[], texts: string[]) {
-  const language = /^locales\/([^/]+)/.exec(folder)?.[1] ?? placeIn(root).language
+function homeOf(tree: Tree, name: string, folder: string, contents: string[], texts: string[]) {
+  const language = /^locales\/([^/]+)/.exec(folder)?.[1] ?? placeIn(tree).language
   const isText = texts.includes(name) && (folder.startsWith('locales') || !contents.includes(name))
   if (isText) return `locales/${language}/${name}`
   return contents.includes(name) ? `content/${name}` : undefined
 }
 
-const entriesOf = (root: string, folder: string) =>
-  existsSync(join(root, folder))
-    ? readdirSync(join(root, folder), { withFileTypes: true }).filter(
-        ({ name }) => !IGNORED.test(name),
-      )
-    : []
+const entriesOf = (tree: Tree, folder: string): Entry[] =>
+  (tree.list(folder) ?? []).filter(({ name }) => !IGNORED.test(name))
 
-const foldersIn = (root: string, folder: string) =>
-  entriesOf(root, folder)
-    .filter((entry) => entry.isDirectory())
+const foldersIn = (tree: Tree, folder: string) =>
+  entriesOf(tree, folder)
+    .filter((entry) => entry.kind === 'folder')
     .map(({ name }) => `${folder}/${name}`)
 
-const filesBelow = (root: string, folder: string): [string, string][] =>
-  entriesOf(root, folder).flatMap((entry): [string, string][] =>
-    entry.isDirectory() ? filesBelow(root, `${folder}/${entry.name}`) : [[folder, entry.name]],
+const filesBelow = (tree: Tree, folder: string): [string, string][] =>
+  entriesOf(tree, folder).flatMap((entry): [string, string][] =>
+    entry.kind === 'folder' ? filesBelow(tree, `${folder}/${entry.name}`) : [[folder, entry.name]],
   )

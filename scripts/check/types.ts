@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import type { SchemaNode } from './schema/node.ts'
+import type { Tree } from './tree.ts'
 import type { Sentences } from './words.gen.ts'
 
 /** What a fault is known by to tests and tools. */
@@ -43,9 +44,12 @@ export type Role =
   | { kind: 'content'; name: string; language: string }
   | { kind: 'locale'; name: string; language: string }
 
-export type RawFile = { file: string; role: Role; bytes: Buffer; schema?: SchemaNode }
+/** What is asked of a content file: its schema, and the country that fills it in, as the clinic names it. */
+type Asked = { schema?: SchemaNode; country?: unknown }
 
-export type TextFile = { file: string; role: Role; text: string; schema?: SchemaNode }
+export type RawFile = Asked & { file: string; role: Role; bytes: Uint8Array }
+
+export type TextFile = Asked & { file: string; role: Role; text: string }
 
 /** A readable JSON file: `value` is what JSON.parse says, `tree` says where it stands. */
 export type Doc = TextFile & { value: unknown; tree: Node }
@@ -54,7 +58,7 @@ export type Doc = TextFile & { value: unknown; tree: Node }
 export type Leaf = { path: Path; value: unknown; schema?: SchemaNode }
 
 export type Site = {
-  root: string
+  tree: Tree
   /** Files that could be read as JSON; a missing one has been reported. */
   docs: Map<string, Doc>
   /** True when the value at `path`, or one around or inside it, was already refused. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 
 export type SchemaFile = { name: string; schema: JSONSchema }
@@ -68,11 +67,8 @@ export function contentModules(names: string[]): string {
   return `${BANNER}\n\n${modules.join('\n')}`
 }
 
-/** Fingerprint of each schema, blind to line endings and indentation. */
-export function schemaLock(schemas: SchemaFile[]): string {
-  const prints = schemas.map(({ name, schema }) => [name, fingerprint(schema)])
-  return `${JSON.stringify(Object.fromEntries(prints), null, 2)}\n`
+/** All schemas in one file, one a line: the copy that the gate trusts. */
+export function schemaCopy(schemas: SchemaFile[]): string {
+  const lines = schemas.map(({ name, schema }) => `  "${name}": ${JSON.stringify(schema)}`)
+  return `{\n${lines.join(',\n')}\n}\n`
 }
-
-const fingerprint = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex')

@@ -134,6 +134,16 @@ describe('imports go one way: app, sections, ui, lib', () => {
     expect(show(found)).toEqual([])
   })
 
+  test('what judges a site needs no disk, no Node and no compiler of schemas', () => {
+    const reached = new Set(['scripts/check/site'])
+    for (const module of reached)
+      for (const { from, to, typeOnly } of imports)
+        if (!typeOnly && from.replace(/\.tsx?$/, '') === module) reached.add(to)
+    expect([...reached]).toContain('scripts/check/rules/media-exists')
+    const outside = [...reached].filter((to) => /^(?:node:|ajv)/.test(to))
+    expect(outside).toEqual([])
+  })
+
   test('nothing that ships needs the tests', () => {
     const found = [...within('src/'), ...within('scripts/')].filter(({ to }) =>
       isOneOf(to, ['tests']),

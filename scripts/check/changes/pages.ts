@@ -1,4 +1,4 @@
-import { schemaLock, sectionFiles } from '../agreements.ts'
+import { contentNames, sectionFiles } from '../agreements.ts'
 import { memberAt, recordsAt } from '../walk.ts'
 
 /** A page as `pages.json` describes it: its name, and the kinds of its sections. */
@@ -23,7 +23,7 @@ const ENGINE = ['pages', 'site', 'theme']
  */
 export function pagesOf(file: string, pages: readonly PageRecord[]): readonly PageRecord[] {
   const name = /([^/]+)\.json$/.exec(file)?.[1] ?? ''
-  const isContent = /^content\/|\/content\//.test(file) && name in schemaLock
+  const isContent = /^content\/|\/content\//.test(file) && contentNames.includes(name)
   const reads = (kind: string) =>
     sectionFiles[kind]?.[isContent ? 'content' : 'locale'].includes(name) ?? false
   if (!isContent && name === 'server') return []

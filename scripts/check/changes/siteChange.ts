@@ -1,4 +1,5 @@
-import { schemaFor, schemaLock } from '../agreements.ts'
+import { contentNames, schemaFor } from '../agreements.ts'
+import { folderTree } from '../folderTree.ts'
 import { say } from '../language.ts'
 import type { Change } from './change.ts'
 import { changesIn } from './compare.ts'
@@ -51,8 +52,8 @@ function parsed(text: string | undefined): unknown {
 
 function aboutFile(root: string, file: string) {
   const name = /([^/]+)\.json$/.exec(file)?.[1] ?? file
-  const content = /^content\/|\/content\//.test(file) && name in schemaLock
-  const schema = content ? schemaFor(root, name) : undefined
+  const content = /^content\/|\/content\//.test(file) && contentNames.includes(name)
+  const schema = content ? schemaFor(folderTree(root), name) : undefined
   if (typeof schema === 'object') return { title: schema.title ?? name, schema }
   return { title: say('change.texts', {}), schema: undefined }
 }

@@ -1,6 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { utf8, viewOf } from '../../media/bytes.ts'
 import { mp4Codecs } from '../../media/mp4.ts'
+import type { Tree } from '../tree.ts'
 import { type DrawingTrouble, drawingTrouble } from './drawing.ts'
 import { extensionOf, type Format, formatOf } from './folder.ts'
 import { KNOWN } from './kinds.ts'
@@ -24,17 +24,16 @@ export type MediaFacts = { size?: Size; codec?: string }
 const known = new Map<string, Trouble | MediaFacts>()
 
 /** Looks into one file of `content/media`; while it is untouched it is read once a run. */
-export function examineFile(root: string, name: string): Trouble | MediaFacts {
-  const path = join(root, 'content', 'media', name)
-  const { size, mtimeMs, ino } = statSync(path)
-  const state = [path, size, mtimeMs, ino].join(' ')
-  const found = known.get(state) ?? lookInto(name, readFileSync(path))
-  known.set(state, found)
+export function examineFile(tree: Tree, name: string): Trouble | MediaFacts {
+  const file = `content/media/${name}`
+  const stamp = tree.stamp(file)
+  const found = known.get(stamp) ?? lookInto(name, tree.read(file))
+  known.set(stamp, found)
   return found
 }
 
 /** Looks into the bytes of a picture or video that carries a name. */
-export function lookInto(name: string, bytes: Buffer): Trouble | MediaFacts {
+export function lookInto(name: string, bytes: Uint8Array): Trouble | MediaFacts {
   const format = formatOf(bytes)
   if (format === 'empty') return { code: 'media.empty' }
   if (format === 'heic') return { code: 'media.heic' }
@@ -60,8 +59,8 @@ export function lookInto(name: string, bytes: Buffer): Trouble | MediaFacts {
   return lookAtPicture(format, bytes)
 }
 
-function lookAtPicture(format: Format, bytes: Buffer): Trouble | MediaFacts {
-  const trouble = format === 'svg' ? drawingTrouble(bytes.toString('utf8')) : undefined
+function lookAtPicture(format: Format, bytes: Uint8Array): Trouble | MediaFacts {
+  const trouble = format === 'svg' ? drawingTrouble(utf8(bytes)) : undefined
   if (trouble) return trouble
   const size = sizeOf(format, bytes)
   if (format === 'tif') return {}
@@ -75,16 +74,16 @@ function lookAtPicture(format: Format, bytes: Buffer): Trouble | MediaFacts {
   return { size }
 }
 
-function lookAtFont(bytes: Buffer): Trouble | MediaFacts {
+function lookAtFont(bytes: Uint8Array): Trouble | MediaFacts {
   const kilobytes = Math.ceil(bytes.length / 1024)
   if (bytes.length > LIMITS.font.bytes)
     return { code: 'media.heavy-font', kilobytes, most: LIMITS.font.bytes / 1024 }
   // Bytes 8 to 11 of a WOFF2 file say how long the whole of it is.
-  const whole = bytes.length >= 48 && bytes.readUInt32BE(8) === bytes.length
+  const whole = bytes.length >= 48 && viewOf(bytes).getUint32(8) === bytes.length
   return whole ? {} : { code: 'media.cut-off' }
 }
 
-function lookAtVideo(bytes: Buffer): Trouble | MediaFacts {
+function lookAtVideo(bytes: Uint8Array): Trouble | MediaFacts {
   try {
     const [codec] = mp4Codecs(bytes)
     return codec === undefined ? { code: 'media.cut-off' } : { codec }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { latin1 } from '../../media/bytes.ts'
+import type { Tree } from '../tree.ts'
 
 /** What a file really is, by its first bytes. */
 export type Format =
@@ -25,28 +25,23 @@ export type Format =
   | 'empty'
   | 'unknown'
 
-/** Names of all files below `content/media`, with forward slashes, spelt as on the disk. */
-export function mediaNames(root: string): string[] {
-  const folder = join(root, 'content', 'media')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .filter((entry) => !entry.name.startsWith('.') && !entry.name.endsWith('.md'))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/')
-        .normalize('NFC'),
-    )
-    .sort()
+/** Names of all files below `content/media`, with forward slashes, spelt as they are stored. */
+export function mediaNames(tree: Tree): string[] {
+  const namesBelow = (folder: string): string[] =>
+    (tree.list(`content/media/${folder}`) ?? []).flatMap(({ name, kind }) => {
+      if (kind === 'folder') return namesBelow(`${folder}${name}/`)
+      const isOurs = kind === 'file' && !name.startsWith('.') && !name.endsWith('.md')
+      return isOurs ? [`${folder}${name}`.normalize('NFC')] : []
+    })
+  return namesBelow('').sort()
 }
 
 /** A name's ending in its usual spelling. */
 export const extensionOf = (name: string) =>
   (/\.([^./]+)$/.exec(name)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg').replace('tiff', 'tif')
 
-export function formatOf(bytes: Buffer): Format {
-  const ascii = bytes.toString('latin1', 0, 512)
+export function formatOf(bytes: Uint8Array): Format {
+  const ascii = latin1(bytes, 0, 512)
   if (bytes.length === 0) return 'empty'
   if (ascii.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (ascii.startsWith('\xff\xd8\xff')) return 'jpg'
@@ -62,7 +57,7 @@ export function formatOf(bytes: Buffer): Format {
   if (ascii.startsWith('version https://git-lfs')) return 'pointer'
   if (ascii.startsWith('RIFF') && ascii.slice(8, 12) === 'WEBP') return 'webp'
   if (ascii.slice(4, 8) === 'ftyp') return brandFormat(ascii.slice(8, 12))
-  return markupFormat(bytes.toString('latin1', 0, 8192))
+  return markupFormat(latin1(bytes, 0, 8192))
 }
 
 /** What follows the declarations and comments an XML or HTML text may begin with. */

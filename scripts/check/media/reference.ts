@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { fault } from '../fault.ts'
 import { nearest } from '../nearest.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import { titleAt } from '../schema/node.ts'
 import { swapEdit } from '../swap.ts'
+import type { Tree } from '../tree.ts'
 import type { Doc, Fault, Path } from '../types.ts'
 import { valueAt } from '../walk.ts'
 import { examineFile } from './examineFile.ts'
@@ -19,7 +18,7 @@ export type Reference = { doc: Doc; path: Path; name: string; kind: Kind }
 
 /** What is wrong with the file a field names; `names` are those of the folder. */
 export function examineReference(
-  root: string,
+  tree: Tree,
   names: readonly string[],
   reference: Reference,
 ): Fault | undefined {
@@ -47,7 +46,7 @@ export function examineReference(
     const same = names.find((known) => known.toLowerCase() === name.toLowerCase())
     if (same) return fault('media.case', {}, doc.file, range, details(same))
     // A file that lies elsewhere, or that no browser shows, is told by itself.
-    if (['content', '.'].some((folder) => existsSync(join(root, folder, name)))) return undefined
+    if (tree.has(`content/${name}`) || tree.has(name)) return undefined
     const stem = name.replace(/\.[^.]+$/, '.')
     const other = names.find((known) => known.startsWith(stem))
     if (other && (isPhonePhoto(other) || isFilm(other))) return undefined
@@ -73,7 +72,7 @@ export function examineReference(
     )
   if (kind === 'icon' && !name.startsWith('icons/'))
     return fault('media.folder', {}, doc.file, range, details())
-  const found = examineFile(root, name)
+  const found = examineFile(tree, name)
   if ('code' in found) return troubleFault(found, doc.file, range, details())
   const { size, codec } = found
   const narrowest = narrowestFor(doc.role.name, path)
@@ -85,14 +84,14 @@ export function examineReference(
       range,
       details(),
     )
-  return codec ? wrongCodec(root, names, reference, codec) : undefined
+  return codec ? wrongCodec(tree, names, reference, codec) : undefined
 }
 
 const CODECS: Record<string, string> = { av1: 'av01', h264: 'avc1' }
 
 /** Each of the two fields of a loop names a video in its own format. */
 function wrongCodec(
-  root: string,
+  tree: Tree,
   names: readonly string[],
   { doc, path, name }: Reference,
   codec: string,
@@ -105,7 +104,7 @@ function wrongCodec(
   const other = [...path.slice(0, -1), otherField]
   const otherName = valueAt(doc.value, other)
   if (typeof otherName === 'string' && names.includes(otherName)) {
-    const found = examineFile(root, otherName)
+    const found = examineFile(tree, otherName)
     if ('codec' in found && found.codec?.startsWith(CODECS[field] ?? ''))
       return fault('media.swapped-codecs', {}, doc.file, range, {
         ...about,

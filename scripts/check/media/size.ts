@@ -1,10 +1,11 @@
+import { indexOf, latin1, utf8, viewOf } from '../../media/bytes.ts'
 import type { Format } from './folder.ts'
 
 /** Width and height in pixels as a picture's own header says them. */
 export type Size = { width: number; height: number }
 
 /** Reads the header of a picture; undefined when it is damaged or says nothing. */
-export function sizeOf(format: Format, bytes: Buffer): Size | undefined {
+export function sizeOf(format: Format, bytes: Uint8Array): Size | undefined {
   try {
     const size = readers[format]?.(bytes)
     return size && size.width > 0 && size.height > 0 ? size : undefined
@@ -13,16 +14,17 @@ export function sizeOf(format: Format, bytes: Buffer): Size | undefined {
   }
 }
 
-const readers: Partial<Record<Format, (bytes: Buffer) => Size | undefined>> = {
-  png: (bytes) => ({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }),
+const readers: Partial<Record<Format, (bytes: Uint8Array) => Size | undefined>> = {
+  png: (bytes) => ({ width: viewOf(bytes).getUint32(16), height: viewOf(bytes).getUint32(20) }),
   jpg: jpegSize,
   webp: webpSize,
   avif: avifSize,
-  svg: (bytes) => svgSize(bytes.toString('utf8')),
+  svg: (bytes) => svgSize(utf8(bytes)),
 }
 
 /** Walks the segments up to the frame header (SOF0 to SOF15 without DHT, JPG and DAC). */
-function jpegSize(bytes: Buffer): Size | undefined {
+function jpegSize(bytes: Uint8Array): Size | undefined {
+  const view = viewOf(bytes)
   for (let at = 2; at + 9 < bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes[at + 1] ?? 0
@@ -31,29 +33,31 @@ function jpegSize(bytes: Buffer): Size | undefined {
       continue
     }
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
-      return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
-    at += 2 + bytes.readUInt16BE(at + 2)
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    at += 2 + view.getUint16(at + 2)
   }
   return undefined
 }
 
-function webpSize(bytes: Buffer): Size | undefined {
-  const kind = bytes.toString('latin1', 12, 16)
-  if (kind === 'VP8X')
-    return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
+function webpSize(bytes: Uint8Array): Size | undefined {
+  const kind = latin1(bytes, 12, 16)
+  const view = viewOf(bytes)
+  const three = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16)
+  if (kind === 'VP8X') return { width: three(24) + 1, height: three(27) + 1 }
   if (kind === 'VP8L') {
-    const bits = bytes.readUInt32LE(21)
+    const bits = view.getUint32(21, true)
     return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
   }
   if (kind !== 'VP8 ') return undefined
-  return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
 }
 
 /** The largest `ispe` property: thumbnails and transparency have smaller ones or its own. */
-function avifSize(bytes: Buffer): Size | undefined {
+function avifSize(bytes: Uint8Array): Size | undefined {
   let largest: Size | undefined
-  for (let at = bytes.indexOf('ispe'); at !== -1; at = bytes.indexOf('ispe', at + 4)) {
-    const size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
+  const view = viewOf(bytes)
+  for (let at = indexOf(bytes, 'ispe'); at !== -1; at = indexOf(bytes, 'ispe', at + 4)) {
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
     if (size.width > (largest?.width ?? 0)) largest = size
   }
   return largest

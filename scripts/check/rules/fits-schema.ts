@@ -2,7 +2,7 @@ import { partnersOf } from '../schema/cause.ts'
 import { explainers, unexplained } from '../schema/explain.ts'
 import { explainKeys, type KeyTrouble } from '../schema/keys.ts'
 import { type SchemaNode, schemaAt } from '../schema/node.ts'
-import { type Violation, violationsOf } from '../schema/rulebook.ts'
+import { type Violation, violationsIn } from '../schema/violations.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
 import { memberAt, valueAt } from '../walk.ts'
 
@@ -19,7 +19,7 @@ export const fitsSchema: Rule = {
     if (!doc.schema) return
     const keys = new Map<string, KeyTrouble>()
     const values = new Map<string, Violation>()
-    for (const violation of violationsOf(doc.schema, doc.value)) {
+    for (const violation of violationsIn(doc)) {
       const { keyword, instancePath } = violation
       if (KEY_RULES.includes(keyword)) {
         const object = pathOf(doc.value, instancePath)
@@ -42,7 +42,7 @@ export const fitsSchema: Rule = {
     for (const [instancePath, violation] of values) {
       const path = pathOf(doc.value, instancePath)
       const schema: SchemaNode = schemaAt(doc.schema, path) ?? {}
-      const cause = { doc, path, value: violation.data, schema, violation }
+      const cause = { doc, path, value: valueAt(doc.value, path), schema, violation }
       const told = (explainers[violation.keyword] ?? unexplained)(cause)
       // Whoever writes the same nonsense into both of two fields has made one mistake.
       const twins = partnersOf(cause).filter((other) => valueAt(doc.value, other) === cause.value)

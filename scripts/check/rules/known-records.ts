@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { fault } from '../fault.ts'
 import { nearest } from '../nearest.ts'
 import { sectionsOf } from '../pageSections.ts'
@@ -45,7 +44,10 @@ export const knownRecords: Rule = {
 
 /** A file whose section the clinic has switched off may be empty: nobody sees what is named in it. */
 const isHidden = (docs: Site['docs'], file: string) =>
-  valueAt(docs.get('content/clinic.json')?.value, ['sections', basename(file, '.json')]) === false
+  valueAt(docs.get('content/clinic.json')?.value, [
+    'sections',
+    file.replace(/^.*\/|\.json$/g, ''),
+  ]) === false
 
 function* referencesIn(docs: Site['docs']): Iterable<Reference> {
   for (const doc of docs.values()) {

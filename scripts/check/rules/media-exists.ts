@@ -5,6 +5,7 @@ import { isFilm, isPhonePhoto, KNOWN } from '../media/kinds.ts'
 import { isPlainName, plainName } from '../media/names.ts'
 import { examineReference, type Reference } from '../media/reference.ts'
 import { troubleFault } from '../media/trouble.ts'
+import type { Tree } from '../tree.ts'
 import type { Fault, Rule, Site } from '../types.ts'
 import { leavesOf } from '../walk.ts'
 
@@ -12,8 +13,8 @@ import { leavesOf } from '../walk.ts'
 export const mediaExists: Rule = {
   name: 'media-exists',
   scope: 'site',
-  *check({ root, docs }: Site): Iterable<Fault> {
-    const names = mediaNames(root)
+  *check({ tree, docs }: Site): Iterable<Fault> {
+    const names = mediaNames(tree)
     if (names.length === 0) {
       yield fault('media.none', {}, 'content/media', { offset: 0, length: 1 })
       return
@@ -28,7 +29,7 @@ export const mediaExists: Rule = {
     const told = new Set<string>()
     const explained = new Set<string>()
     for (const reference of references) {
-      const found = examineReference(root, names, reference)
+      const found = examineReference(tree, names, reference)
       if (!found || told.has(`${found.code} ${reference.name}`)) continue
       told.add(`${found.code} ${reference.name}`)
       explained.add(plainName(reference.name))
@@ -37,13 +38,13 @@ export const mediaExists: Rule = {
     const named = new Set(references.map(({ name }) => name.normalize('NFC')))
     for (const name of names) {
       const isTold = named.has(name) || (!isPlainName(name) && explained.has(plainName(name)))
-      if (!isTold) yield* examineUnnamed(root, name)
+      if (!isTold) yield* examineUnnamed(tree, name)
     }
   },
 }
 
 /** What lies in the folder without being named is still made ready by the build. */
-function* examineUnnamed(root: string, name: string): Iterable<Fault> {
+function* examineUnnamed(tree: Tree, name: string): Iterable<Fault> {
   const [file, range] = [`content/media/${name}`, { offset: 0, length: 1 }]
   if (isPhonePhoto(name)) yield fault('media.heic', {}, file, range)
   else if (isFilm(name)) yield fault('media.video-codec', {}, file, range)
@@ -53,7 +54,7 @@ function* examineUnnamed(root: string, name: string): Iterable<Fault> {
     const expected = JSON.stringify(plainName(name))
     yield fault('media.name', { name }, file, range, { expected })
   } else {
-    const found = examineFile(root, name)
+    const found = examineFile(tree, name)
     if ('code' in found) yield troubleFault(found, file, range, {})
   }
 }

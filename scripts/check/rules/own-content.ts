@@ -1,4 +1,4 @@
-import { localeContracts, schemaLock } from '../agreements.ts'
+import { contentNames, localeContracts } from '../agreements.ts'
 import { fault } from '../fault.ts'
 import { textsOf } from '../placeholders.ts'
 import { keyRange } from '../position.ts'
@@ -24,7 +24,8 @@ function strangerInContent(doc: Doc): string | undefined {
   const named = /^\.\/schemas\/([\w-]+)\.schema\.json$/.exec(
     String(valueAt(doc.value, ['$schema'])),
   )?.[1]
-  if (named === undefined || named === doc.role.name || !(named in schemaLock)) return undefined
+  if (named === undefined || named === doc.role.name || !contentNames.includes(named))
+    return undefined
   const own = (doc.schema?.required ?? []).filter((key) => key !== '$schema')
   const written = Object.keys(Object(doc.value))
   return own.some((key) => written.includes(key)) ? undefined : named

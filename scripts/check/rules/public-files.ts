@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fault } from '../fault.ts'
 import { lookInto } from '../media/examineFile.ts'
 import { troubleFault } from '../media/trouble.ts'
@@ -21,17 +19,16 @@ export const PUBLIC_FILES = [
 export const publicFiles: Rule = {
   name: 'public-files',
   scope: 'site',
-  *check({ root }: Site): Iterable<Fault> {
-    const whole = existsSync(join(root, 'public')) || existsSync(join(root, 'package.json'))
-    if (!whole) return
+  *check({ tree }: Site): Iterable<Fault> {
+    if (!tree.has('public') && !tree.has('package.json')) return
     const range = { offset: 0, length: 1 }
     for (const name of PUBLIC_FILES) {
-      const [file, path] = [`public/${name}`, join(root, 'public', name)]
-      if (!existsSync(path)) {
+      const file = `public/${name}`
+      if (!tree.has(file)) {
         yield fault('public.missing', { name }, file, range)
         continue
       }
-      const found = lookInto(name, readFileSync(path))
+      const found = lookInto(name, tree.read(file))
       if (!('code' in found)) continue
       // Its name is asked for as it is, so the file is what has to change.
       if (found.code === 'media.disguised')

@@ -1,3 +1,4 @@
+import { utf8 } from '../../media/bytes.ts'
 import { fault } from '../fault.ts'
 import type { Fault, RawFile, Rule } from '../types.ts'
 
@@ -23,20 +24,21 @@ export const readableBytes: Rule = {
     }
     const wrongAt = firstWrongByte(bytes)
     if (wrongAt !== undefined) {
-      const offset = bytes.subarray(0, wrongAt).toString('utf8').length
+      const offset = utf8(bytes.subarray(0, wrongAt)).length
       yield fault('bytes.not-utf8', {}, file, { offset, length: 1 })
       return
     }
-    if (bytes.toString('utf8').trim() === '') yield fault('file.empty', {}, file, START)
+    if (utf8(bytes).trim() === '') yield fault('file.empty', {}, file, START)
   },
 }
 
 /** UTF-16 without a mark: every other byte of plain text is zero. */
-const looksLikeUtf16 = (bytes: Buffer) => bytes.length > 3 && (bytes[0] === 0) !== (bytes[1] === 0)
+const looksLikeUtf16 = (bytes: Uint8Array) =>
+  bytes.length > 3 && (bytes[0] === 0) !== (bytes[1] === 0)
 
 /** Lines are independent in UTF-8, so only the first unreadable one is read byte by byte. */
-function firstWrongByte(bytes: Buffer): number | undefined {
-  const readable = (part: Buffer) => {
+function firstWrongByte(bytes: Uint8Array): number | undefined {
+  const readable = (part: Uint8Array) => {
     try {
       new TextDecoder('utf-8', { fatal: true }).decode(part)
       return true

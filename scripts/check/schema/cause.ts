@@ -2,7 +2,7 @@ import { fault } from '../fault.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import type { Doc, Edit, Fault, Path } from '../types.ts'
 import { type SchemaNode, schemaAt, titleAt } from './node.ts'
-import type { Violation } from './rulebook.ts'
+import type { Violation } from './violations.ts'
 
 /** One refused value, ready to be explained. */
 export type Cause = {

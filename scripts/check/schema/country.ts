@@ -1,6 +1,7 @@
 import { type Country, type CountryCode, countries } from '../../../src/country/countries.ts'
 import { say } from '../language.ts'
 import type { SchemaNode } from './node.ts'
+import { fitsPhone } from './phones.ts'
 
 /** What a country decides of a field; the schema names it with the keyword `country`. */
 export type CountryForm = 'mobile' | 'landline' | 'phone' | 'postalCode' | 'latitude' | 'longitude'
@@ -25,7 +26,8 @@ function filled(node: SchemaNode, code: CountryCode): SchemaNode {
     ...(node.properties && { properties: each(node.properties) }),
     ...(node.definitions && { definitions: each(node.definitions) }),
     ...(node.items && { items: filled(node.items, code) }),
-    ...(node.country && forms[node.country](countries[code], code)),
+    ...(node.country && asked[node.country](countries[code], code)),
+    ...(node.country && worded[node.country]?.(countries[code])),
   }
 }
 
@@ -37,27 +39,45 @@ const mobileStart = (number: string) => `${/^\S+ \d/.exec(number)?.[0] ?? ''}..`
 const figuresOf = (code: string) =>
   /^\d{4}$/.test(code) ? '4' : /^\d{5}$/.test(code) ? '5' : 'form'
 
-const forms: Record<CountryForm, (country: Country, code: CountryCode) => SchemaNode> = {
-  mobile: ({ mobile }, code) => ({
-    phone: { country: code, kind: 'mobile' },
+/**
+ * Whether a value has the form that the clinic's country asks for. What is no text or
+ * no number is told by its kind; of a country nobody knows nothing is asked.
+ */
+export function fitsCountry(code: unknown, form: CountryForm, value: unknown): boolean {
+  if (!isKnown(code)) return true
+  const { phone, pattern, minimum, maximum } = asked[form](countries[code], code)
+  if (typeof value === 'number') return value >= (minimum ?? value) && value <= (maximum ?? value)
+  if (typeof value !== 'string') return true
+  if (phone) return fitsPhone(phone, value)
+  return pattern === undefined || new RegExp(pattern, 'u').test(value)
+}
+
+/** What is asked for. */
+const asked: Record<CountryForm, (country: Country, code: CountryCode) => SchemaNode> = {
+  mobile: (_, code) => ({ phone: { country: code, kind: 'mobile' } }),
+  landline: (_, code) => ({ phone: { country: code, kind: 'landline' } }),
+  phone: (_, code) => ({ phone: { country: code } }),
+  postalCode: ({ postalCode }) => ({ pattern: postalCode.form.source }),
+  latitude: ({ box }) => ({ minimum: box.south, maximum: box.north }),
+  longitude: ({ box }) => ({ minimum: box.west, maximum: box.east }),
+}
+
+/** The words that ask for it, and what would be right. */
+const worded: Partial<Record<CountryForm, (country: Country) => SchemaNode>> = {
+  mobile: ({ mobile }) => ({
     patternErrorMessage: say('country.mobile', { start: mobileStart(mobile) }),
     examples: [mobile],
   }),
-  landline: ({ landline }, code) => ({
-    phone: { country: code, kind: 'landline' },
+  landline: ({ landline }) => ({
     patternErrorMessage: say('country.landline', { start: callingCode(landline) }),
     examples: [landline],
   }),
-  phone: ({ mobile }, code) => ({
-    phone: { country: code },
+  phone: ({ mobile }) => ({
     patternErrorMessage: say('country.phone', { start: callingCode(mobile) }),
     examples: [mobile],
   }),
-  postalCode: ({ postalCode: { form, example } }) => ({
-    pattern: form.source,
+  postalCode: ({ postalCode: { example } }) => ({
     patternErrorMessage: say('country.postal-code', { context: figuresOf(example) }),
     examples: [example],
   }),
-  latitude: ({ box }) => ({ minimum: box.south, maximum: box.north }),
-  longitude: ({ box }) => ({ minimum: box.west, maximum: box.east }),
 }

@@ -49,6 +49,16 @@ function outOfRange(cause: Cause, code: 'value.low' | 'value.high', limit: numbe
   return at(cause, code, { title: title(cause), limit }, fits.length === 1 ? fits[0] : undefined)
 }
 
+/** A value that is not as the clinic's country has it. */
+function wrongInCountry(cause: Cause): Fault {
+  const { phone, pattern, minimum = 0, maximum = 0 } = cause.schema
+  if (phone) return wrongPhone(cause)
+  if (pattern) return wrongForm(cause)
+  return Number(cause.value) < minimum
+    ? outOfRange(cause, 'value.low', minimum)
+    : outOfRange(cause, 'value.high', maximum)
+}
+
 /** How each broken schema keyword is told; what is not listed falls back to a plain refusal. */
 export const explainers: Record<string, (cause: Cause) => Fault> = {
   type: wrongKind,
@@ -57,7 +67,7 @@ export const explainers: Record<string, (cause: Cause) => Fault> = {
     at(cause, 'value.fixed', { title: title(cause) }, JSON.stringify(cause.schema.const)),
   format: (cause) => (cause.schema.format === 'date' ? wrongDate(cause) : wrongMail(cause)),
   pattern: wrongForm,
-  phone: wrongPhone,
+  country: wrongInCountry,
   minimum: (cause) => outOfRange(cause, 'value.low', cause.schema.minimum ?? 0),
   maximum: (cause) => outOfRange(cause, 'value.high', cause.schema.maximum ?? 0),
   minLength: empty,

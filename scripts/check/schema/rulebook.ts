@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto'
-import { Ajv, type ErrorObject } from 'ajv'
+import { _, Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
+import { fitsCountry } from './country.ts'
 import type { SchemaNode } from './node.ts'
-import { fitsPhone } from './phones.ts'
-
-export type Violation = ErrorObject
 
 /** Keywords of ours and of editors' tools; they change nothing about validity. */
 const ANNOTATIONS = [
-  'country',
   'labelledBy',
   'media',
   'refersTo',
@@ -20,32 +16,39 @@ const ANNOTATIONS = [
 ]
 
 /**
- * Fingerprint of a schema, blind to line endings and indentation. The known ones are
- * in `schema-lock.gen.json`: a schema that was deleted or loosened is refused by name
- * instead of silently letting everything pass.
+ * How ajv reads the schemas. The gate itself runs what `npm run generate` has compiled
+ * with it (`validators.gen.ts`): compiling takes longer than all the checking there is to do.
  */
-export const fingerprintOf = (schema: unknown) =>
-  createHash('sha256').update(JSON.stringify(schema)).digest('hex')
+export function rulebook(): Ajv {
+  const ajv = new Ajv({
+    strict: true,
+    allErrors: true,
+    messages: false,
+    // A test holds the schemas to the draft.
+    meta: false,
+    validateSchema: false,
+    keywords: ANNOTATIONS,
+    // A validator is called on what is known of the clinic: `{ country }`.
+    passContext: true,
+    code: { source: true, esm: true },
+  })
+  addFormats.default(ajv, ['date', 'email'])
+  ajv.addKeyword({
+    keyword: 'country',
+    schemaType: 'string',
+    code(context) {
+      const known = { key: fitsCountry, ref: fitsCountry, code: _`fitsCountry` }
+      const fits = context.gen.scopeValue('func', known)
+      context.pass(_`${fits}(this.country, ${context.schema}, ${context.data})`)
+    },
+  })
+  return ajv
+}
 
-const ajv = new Ajv({
-  strict: true,
-  allErrors: true,
-  verbose: true,
-  // Compiling for speed would take longer than all the checking there is to do.
-  code: { optimize: false },
-  // The lock vouches for the schemas; a test holds them to the draft.
-  meta: false,
-  validateSchema: false,
-  keywords: ANNOTATIONS,
-})
-addFormats.default(ajv, ['date', 'email'])
-ajv.addKeyword({ keyword: 'phone', type: 'string', validate: fitsPhone, errors: false })
+const ajv = rulebook()
 
-const validators = new WeakMap<SchemaNode, ReturnType<typeof ajv.compile>>()
-
-/** Everything in `value` that the schema does not allow; each schema is compiled once. */
-export function violationsOf(schema: SchemaNode, value: unknown): Violation[] {
-  const validate = validators.get(schema) ?? ajv.compile(schema)
-  validators.set(schema, validate)
+/** Everything in `value` that a schema, or a part of one, does not allow in whatever country. */
+export function violationsOf(schema: SchemaNode, value: unknown): ErrorObject[] {
+  const validate = ajv.compile(schema)
   return validate(value) ? [] : (validate.errors ?? [])
 }

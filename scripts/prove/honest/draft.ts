@@ -2,21 +2,25 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { ContentFiles } from '../../../src/content/types.gen.ts'
 import { readFiles } from '../../check/files.ts'
+import { folderTree } from '../../check/folderTree.ts'
 import { type Examined, examine, examineSite } from '../../check/inspect.ts'
 import { speak } from '../../check/language.ts'
 import { placeIn } from '../../check/place.ts'
+import type { Tree } from '../../check/tree.ts'
 import type { Doc, Fault } from '../../check/types.ts'
 
 /** A clinic's files as an editor is changing them: in memory, judged by the gate without being written. */
 export class Draft {
+  private readonly tree: Tree
   private readonly missing: readonly Fault[]
   private readonly before: ReadonlyMap<string, Examined>
   private files: ReadonlyMap<string, Examined>
 
   /** Reads the clinic below `root`, whose pictures stay where they are. */
-  constructor(private readonly root: string) {
-    speak(placeIn(root).language)
-    const { files, faults } = readFiles(root)
+  constructor(root: string) {
+    this.tree = folderTree(root)
+    speak(placeIn(this.tree).language)
+    const { files, faults } = readFiles(this.tree)
     this.missing = faults
     this.before = new Map(files.map((raw) => [raw.file, examine(raw)]))
     this.files = this.before
@@ -62,7 +66,7 @@ export class Draft {
   faults(): Fault[] {
     const examined = [...this.files.values()]
     const each = examined.flatMap(({ faults }) => faults)
-    return [...this.missing, ...each, ...examineSite(this.root, examined)]
+    return [...this.missing, ...each, ...examineSite(this.tree, examined)]
   }
 
   /** Does the edit, and takes it back where the gate refuses it; returns what was refused. */
