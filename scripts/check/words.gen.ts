@@ -182,6 +182,9 @@ export type Sentences = {
   'media.no-size': Record<string, never>
   'media.too-heavy': { megabytes: string | number; most: string | number }
   'media.heavy-font': { kilobytes: string | number; most: string | number }
+  'media.heavy-glyph': { kilobytes: string | number; most: string | number }
+  'media.glyph-colours': { colours: string | number }
+  'media.glyph-part': { part: string | number }
   'media.too-many-pixels': { megapixels: string | number; most: string | number }
   'media.too-small': { narrowest: string | number; title: string | number; width: string | number }
   'media.video-sound': Record<string, never>

@@ -7,7 +7,7 @@ import { titleAt } from '../schema/node.ts'
 import { swapEdit } from '../swap.ts'
 import type { Doc, Fault, Path } from '../types.ts'
 import { valueAt } from '../walk.ts'
-import { examineFile } from './examineFile.ts'
+import { examineFile, examineGlyph } from './examineFile.ts'
 import { extensionOf } from './folder.ts'
 import { FORMATS, isFilm, isPhonePhoto, type Kind } from './kinds.ts'
 import { narrowestFor } from './limits.ts'
@@ -53,7 +53,7 @@ export function examineReference(
     if (other && (isPhonePhoto(other) || isFilm(other))) return undefined
     const odd = names.find((known) => !isPlainName(known) && plainName(known) === plainName(name))
     if (odd) return fault('media.name', { name: odd }, doc.file, range, asked(plainName(odd)))
-    if (kind === 'icon' && names.includes(name.replace(/^icons\//, '')))
+    if (isIcon(kind) && names.includes(name.replace(/^icons\//, '')))
       return fault('media.icon-place', {}, doc.file, range, details())
     const usable = names.filter(suits)
     const meant = namesake(name, usable) ?? nearest(name, usable)
@@ -71,10 +71,12 @@ export function examineReference(
       range,
       details(),
     )
-  if (kind === 'icon' && !name.startsWith('icons/'))
+  if (isIcon(kind) && !name.startsWith('icons/'))
     return fault('media.folder', {}, doc.file, range, details())
   const found = examineFile(root, name)
   if ('code' in found) return troubleFault(found, doc.file, range, details())
+  const trouble = kind === 'glyph' ? examineGlyph(root, name) : undefined
+  if (trouble) return troubleFault(trouble, doc.file, range, details())
   const { size, codec } = found
   const narrowest = narrowestFor(doc.role.name, path)
   if (size && extensionOf(name) !== 'svg' && size.width < narrowest)
@@ -87,6 +89,8 @@ export function examineReference(
     )
   return codec ? wrongCodec(root, names, reference, codec) : undefined
 }
+
+const isIcon = (kind: Kind) => kind === 'icon' || kind === 'glyph'
 
 const CODECS: Record<string, string> = { av1: 'av01', h264: 'avc1' }
 

@@ -17,29 +17,10 @@ export function troubleFault(found: Trouble, file: string, range: Range, details
         ...(renamed && { expected: JSON.stringify(renamed) }),
       })
     }
-    case 'media.unsafe':
-      return fault(found.code, { part: found.part }, file, range, details)
-    case 'media.too-heavy':
-      return fault(
-        found.code,
-        { megabytes: found.megabytes, most: found.most },
-        file,
-        range,
-        details,
-      )
-    case 'media.heavy-font': {
-      const { kilobytes, most } = found
-      return fault(found.code, { kilobytes, most }, file, range, details)
+    default: {
+      const { code, ...words } = found
+      // The code and the words it is filled with come from one type.
+      return fault(code, words as Parameters<typeof fault<typeof code>>[1], file, range, details)
     }
-    case 'media.too-many-pixels':
-      return fault(
-        found.code,
-        { megapixels: found.megapixels, most: found.most },
-        file,
-        range,
-        details,
-      )
-    default:
-      return fault(found.code, {}, file, range, details)
   }
 }

@@ -33,7 +33,7 @@ export type SchemaNode = {
   /** The property that names a record to people. */
   labelledBy?: string
   /** The value names a file in content/media of this kind. */
-  media?: 'photo' | 'icon' | 'logo' | 'video' | 'font'
+  media?: 'photo' | 'icon' | 'glyph' | 'logo' | 'video' | 'font'
   /** The value is the code of a record: the file and the lists in it, `prices.categories.rows`. */
   refersTo?: string
 }

@@ -123,6 +123,7 @@ export const exampleMedia: [name: string, bytes: Buffer][] = [
   ['icons/whitening.svg', drawing(48, 48)],
   ['icons/night-guard.svg', drawing(48, 48)],
   ['icons/review-source.svg', drawing(48, 48)],
+  ['icons/instagram.svg', drawing(24, 24)],
   ['logo.svg', drawing(311, 98)],
   ['logo-on-dark.svg', drawing(311, 98)],
   ['fonts/fraunces.woff2', font],

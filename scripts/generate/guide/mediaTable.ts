@@ -9,6 +9,7 @@ const megabytes = ({ bytes }: { bytes: number }) => `${bytes / MEGABYTE} MB`
 const MOST: Record<NonNullable<SchemaNode['media']>, string> = {
   photo: `${megabytes(LIMITS.photo)}, ${LIMITS.photo.megapixels} megapiksel (SVG: ${megabytes(LIMITS.drawing)})`,
   icon: megabytes(LIMITS.drawing),
+  glyph: `${LIMITS.glyph.bytes / 1024} KB`,
   logo: megabytes(LIMITS.drawing),
   video: megabytes(LIMITS.video),
   font: `${LIMITS.font.bytes / 1024} KB`,
