@@ -30,6 +30,8 @@ export type SchemaNode = {
   /** What the clinic's country decides of this field; filled in by `schemaIn`. */
   country?: CountryForm
   phone?: PhoneForm
+  /** What its figures count: the clinic's currency. */
+  unit?: 'currency'
   /** The property that names a record to people. */
   labelledBy?: string
   /** The value names a file in content/media of this kind. */

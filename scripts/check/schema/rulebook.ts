@@ -13,6 +13,7 @@ const ANNOTATIONS = [
   'media',
   'refersTo',
   'tsType',
+  'unit',
   'patternErrorMessage',
   'errorMessage',
   'enumDescriptions',
