@@ -4,12 +4,13 @@ import { createInstance } from 'i18next'
 import type { Said } from './words.gen.ts'
 
 /** A language without words of its own is told everything in this one. */
-const FALLBACK = 'en'
+export const FALLBACK = 'en'
 
 /** The words of the fields in this one stand in the schemas themselves. */
 const OF_SCHEMAS = 'tr'
 
-const FOLDER = join(import.meta.dirname, 'languages')
+/** A folder a language, with all that is said in it. */
+export const LANGUAGES = join(import.meta.dirname, 'languages')
 const FILES = ['sentences.json', 'words.json']
 
 const gate = createInstance()
@@ -70,7 +71,7 @@ export type Gap = { file: string; count: number }
 /** Where a language falls back to English, and how often. */
 export function gapsOf(language: string): Gap[] {
   const own = baseOf(language)
-  const fields = own === OF_SCHEMAS ? [] : readdirSync(join(FOLDER, FALLBACK, 'fields'))
+  const fields = own === OF_SCHEMAS ? [] : readdirSync(join(LANGUAGES, FALLBACK, 'fields'))
   return [...FILES, ...fields.map((file) => `fields/${file}`)].flatMap((file) => {
     const said = new Set(namesIn(read(own, file)))
     const count = namesIn(read(FALLBACK, file)).filter((name) => !said.has(name)).length
@@ -89,13 +90,13 @@ function namesIn(texts: Record<string, unknown>): string[] {
 }
 
 /** `de-AT` speaks German. */
-const baseOf = (language: string) => language.split('-')[0] ?? language
+export const baseOf = (language: string) => language.split('-')[0] ?? language
 
 function wordsOf(language: string): Record<string, string> {
   return Object.assign({}, ...FILES.map((file) => read(language, file)))
 }
 
 function read(language: string, file: string) {
-  const path = join(FOLDER, language, file)
+  const path = join(LANGUAGES, language, file)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }

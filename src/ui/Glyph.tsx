@@ -7,10 +7,11 @@ const draw = ([element, attributes, inner = []]: GlyphShape): ReactNode =>
   createElement(element, attributes, ...inner.map(draw))
 
 /** A small drawing from the content in one colour, that of the words beside it, which say everything. */
-export function Glyph({ glyph: [attributes, shapes], className }: GlyphProps) {
+export function Glyph({ glyph: [{ viewBox, ...paint }, shapes], className }: GlyphProps) {
+  // In the order of the other icons, which packs better.
   return createElement(
     'svg',
-    { className, width: 24, height: 24, ...attributes, 'aria-hidden': true, focusable: false },
+    { className, viewBox, width: 24, height: 24, ...paint, 'aria-hidden': true, focusable: false },
     ...shapes.map(draw),
   )
 }

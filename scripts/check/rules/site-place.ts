@@ -1,6 +1,7 @@
 import { fault } from '../fault.ts'
 import { languageFolders } from '../place.ts'
 import { valueRange, writtenAt } from '../position.ts'
+import { schemaAt } from '../schema/node.ts'
 import type { Rule, Site } from '../types.ts'
 import { valueAt } from '../walk.ts'
 
@@ -37,15 +38,18 @@ export const sitePlace: Rule = {
       const expected = folders.map((folder) => JSON.stringify(folder)).join(', ')
       yield fault('site.language', {}, FILE, language.range, { ...language.details, expected })
     }
+    const exampleOf = (key: string) => ({
+      example: JSON.stringify(schemaAt(doc.schema ?? {}, [key])?.examples?.[0]),
+    })
     if (zone)
       yield fault('site.time-zone', {}, FILE, zone.range, {
         ...zone.details,
-        example: '"Europe/Istanbul"',
+        ...exampleOf('timeZone'),
       })
     if (currency)
       yield fault('site.currency', {}, FILE, currency.range, {
         ...currency.details,
-        example: '"TRY"',
+        ...exampleOf('currency'),
       })
   },
 }

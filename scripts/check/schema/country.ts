@@ -3,7 +3,15 @@ import { say } from '../language.ts'
 import type { SchemaNode } from './node.ts'
 
 /** What a country decides of a field; the schema names it with the keyword `country`. */
-export type CountryForm = 'mobile' | 'landline' | 'phone' | 'postalCode' | 'latitude' | 'longitude'
+export type CountryForm =
+  | 'mobile'
+  | 'landline'
+  | 'phone'
+  | 'postalCode'
+  | 'timeZone'
+  | 'currency'
+  | 'latitude'
+  | 'longitude'
 
 const isKnown = (code: unknown): code is CountryCode =>
   typeof code === 'string' && Object.hasOwn(countries, code)
@@ -58,6 +66,8 @@ const forms: Record<CountryForm, (country: Country, code: CountryCode) => Schema
     patternErrorMessage: say('country.postal-code', { context: figuresOf(example) }),
     examples: [example],
   }),
+  timeZone: ({ timeZone }) => ({ examples: [timeZone] }),
+  currency: ({ currency }) => ({ examples: [currency] }),
   latitude: ({ box }) => ({ minimum: box.south, maximum: box.north }),
   longitude: ({ box }) => ({ minimum: box.west, maximum: box.east }),
 }

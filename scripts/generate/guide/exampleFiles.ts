@@ -1,15 +1,18 @@
+/** A text of the examples in the language of the guide. */
+export type ExampleWord = (key: string) => string
+
 /** The content files the guide's examples are about. They show the real files' form, not their facts. */
-export const exampleFiles: Record<string, string> = {
+export const exampleFiles = (word: ExampleWord): Record<string, string> => ({
   prices: `{
   "$schema": "./schemas/prices.schema.json",
   "listDate": "2026-11-02",
   "categories": [
     {
       "id": "implant",
-      "title": "İmplant",
+      "title": "${word('implants')}",
       "rows": [
-        { "id": "domestic-implant", "treatment": "Yerli", "min": 7500, "max": 8000 },
-        { "id": "imported-implant", "treatment": "İthal", "min": 12000, "max": 13000 }
+        { "id": "domestic-implant", "treatment": "${word('domestic')}", "min": 7500, "max": 8000 },
+        { "id": "imported-implant", "treatment": "${word('imported')}", "min": 12000, "max": 13000 }
       ]
     }
   ]
@@ -20,19 +23,19 @@ export const exampleFiles: Record<string, string> = {
   "services": [
     {
       "id": "implant",
-      "title": "İmplant Tedavisi",
-      "description": "Eksik dişin yerine çene kemiğine bir vida yerleştirilir. Uygunluk muayenede belirlenir.",
+      "title": "${word('implant')}",
+      "description": "${word('implant-text')}",
       "icon": "icons/implant.svg",
       "tone": "primary",
-      "request": "Muayene"
+      "request": "${word('check-up')}"
     },
     {
       "id": "whitening",
-      "title": "Diş Beyazlatma",
-      "description": "Renklenmeler, hekim kontrolünde uygulanan jellerle açılır. Öncesinde muayene yapılır.",
+      "title": "${word('whitening')}",
+      "description": "${word('whitening-text')}",
       "icon": "icons/whitening.svg",
       "tone": "tint",
-      "request": "Muayene"
+      "request": "${word('check-up')}"
     }
   ]
 }
@@ -42,34 +45,35 @@ export const exampleFiles: Record<string, string> = {
   "doctors": [
     {
       "id": "selin-ardic",
-      "name": "Selin Ardıç",
-      "title": "Diş Hekimi",
+      "name": "${word('doctor')}",
+      "title": "${word('doctor-title')}",
       "photo": "selin-ardic.jpg",
-      "summary": "Dolgu ve kanal tedavisiyle ilgileniyor.",
-      "bio": ["Muayenede önce şikâyetinizi dinliyor, ardından seçenekleri anlatıyor."]
+      "summary": "${word('doctor-summary')}",
+      "bio": ["${word('doctor-bio')}"]
     }
   ]
 }
 `,
   testimonials: `{
   "$schema": "./schemas/testimonials.schema.json",
-  "source": { "name": "Hasta Görüş Formu", "logo": "icons/review-source.svg" },
+  "source": { "name": "${word('source')}", "logo": "icons/review-source.svg" },
   "testimonials": [
     {
       "id": "zeynep-a",
-      "name": "Zeynep A.",
+      "name": "${word('patient')}",
       "avatar": "avatar-1.svg",
       "date": "2026-10-14",
       "rating": 5,
-      "text": "Kaç seans süreceği baştan anlatıldı, randevular saatinde başladı."
+      "text": "${word('review')}"
     }
   ]
 }
 `,
-}
+})
 
 /** Parts of files that are otherwise filled with the schemas' examples. */
-export const exampleParts: Record<string, object> = {
+export const exampleParts = (word: ExampleWord, language: string): Record<string, object> => ({
+  site: { language, country: word('country') },
   // What sections show one by one: nothing, as long as no example page shows it.
   calls: { calls: [] },
   galleries: { galleries: [] },
@@ -84,19 +88,16 @@ export const exampleParts: Record<string, object> = {
         close: '23:00',
       },
     ],
-    exceptions: [{ date: '2027-01-01', closed: true, note: 'Yılbaşı' }],
-    requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
+    exceptions: [{ date: '2027-01-01', closed: true, note: word('new-year') }],
+    requestOptions: ['check-up', 'ongoing', 'aesthetics'].map(word),
   },
-}
-
-/** The guide speaks Turkish. */
-export const exampleLocale = { lang: 'tr', dir: 'ltr' }
+})
 
 /** Texts of the interface the guide speaks of. */
-export const exampleText: Record<string, string> = {
-  'common.documentTitle': '{{page}} | {{clinic}} Diş Kliniği',
-  'common.openGraphLocale': 'tr_TR',
-}
+export const exampleText = (word: ExampleWord, language: string): Record<string, string> => ({
+  'common.documentTitle': '{{page}} | {{site}}',
+  'common.openGraphLocale': `${language}_${word('country')}`,
+})
 
 const drawing = (width: number, height: number) =>
   Buffer.from(
