@@ -55,8 +55,8 @@ export function say<K extends keyof Said>(key: K, words: Said[K]): string {
 export type FieldWords = Record<string, Record<string, unknown>>
 
 /** The words of the fields of a content file, in English where there are no others; undefined for those of the schemas. */
-export function fieldWords(name: string): FieldWords | undefined {
-  const own = baseOf(spoken)
+export function fieldWords(name: string, language = spoken): FieldWords | undefined {
+  const own = baseOf(language)
   if (own === OF_SCHEMAS) return undefined
   const file = `fields/${name}.json`
   const english: FieldWords = read(FALLBACK, file)
@@ -77,6 +77,15 @@ export function gapsOf(language: string): Gap[] {
     const count = namesIn(read(FALLBACK, file)).filter((name) => !said.has(name)).length
     return count > 0 ? [{ file, count }] : []
   })
+}
+
+/** That the gate lacks words in a language, for those who look after it; said in the one that is spoken. */
+export function gapNotice(language: string): string[] {
+  const gaps = gapsOf(language)
+  if (gaps.length === 0) return []
+  const count = gaps.reduce((sum, gap) => sum + gap.count, 0)
+  const files = gaps.map((gap) => `${gap.file} (${gap.count})`).join(', ')
+  return [say('language.fallback', { count, language, files })]
 }
 
 /** Every word of a file by its name. How many forms for numbers it has is its language's own affair. */

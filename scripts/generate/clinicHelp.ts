@@ -1,5 +1,4 @@
 import { root } from '../build/places.ts'
-import { speak } from '../check/language.ts'
 import { inSpokenWords } from '../check/schema/fieldWords.ts'
 import { editorsGuide, guideTemplate } from './guide/editorsGuide.ts'
 import { localeFiles, schemaSources } from './sources.ts'
@@ -12,14 +11,12 @@ export function clinicHelp(clinic: string, language: string): Record<string, str
   const schemas = schemaSources()
   const locales = localeFiles(clinic, language)
   const sources = { language, project: root, schemas, locales }
-  const guide = editorsGuide(guideTemplate(language), sources)
-  speak(language)
   return {
-    'content/README.md': guide,
+    'content/README.md': editorsGuide(guideTemplate(language), sources),
     ...Object.fromEntries(
       schemas.map(({ name, schema }) => [
         `content/schemas/${name}.schema.json`,
-        `${JSON.stringify(inSpokenWords(name, schema), null, 2)}\n`,
+        `${JSON.stringify(inSpokenWords(name, schema, language), null, 2)}\n`,
       ]),
     ),
   }

@@ -33,7 +33,7 @@ function filled(node: SchemaNode, code: CountryCode): SchemaNode {
     ...(node.properties && { properties: each(node.properties) }),
     ...(node.definitions && { definitions: each(node.definitions) }),
     ...(node.items && { items: filled(node.items, code) }),
-    ...(node.country && forms[node.country](countries[code], code)),
+    ...(node.country && forms[node.country](countries[code], code, node)),
   }
 }
 
@@ -45,7 +45,16 @@ const mobileStart = (number: string) => `${/^\S+ \d/.exec(number)?.[0] ?? ''}..`
 const figuresOf = (code: string) =>
   /^\d{4}$/.test(code) ? '4' : /^\d{5}$/.test(code) ? '5' : 'form'
 
-const forms: Record<CountryForm, (country: Country, code: CountryCode) => SchemaNode> = {
+/** The example of the schemas is in another country's box: then the middle is one. */
+const between = (minimum: number, maximum: number, { examples = [] }: SchemaNode): SchemaNode => {
+  const inside = examples.filter((each) => Number(each) >= minimum && Number(each) <= maximum)
+  return { minimum, maximum, examples: inside.length > 0 ? inside : [(minimum + maximum) / 2] }
+}
+
+const forms: Record<
+  CountryForm,
+  (country: Country, code: CountryCode, node: SchemaNode) => SchemaNode
+> = {
   mobile: ({ mobile }, code) => ({
     phone: { country: code, kind: 'mobile' },
     patternErrorMessage: say('country.mobile', { start: mobileStart(mobile) }),
@@ -68,6 +77,6 @@ const forms: Record<CountryForm, (country: Country, code: CountryCode) => Schema
   }),
   timeZone: ({ timeZone }) => ({ examples: [timeZone] }),
   currency: ({ currency }) => ({ examples: [currency] }),
-  latitude: ({ box }) => ({ minimum: box.south, maximum: box.north }),
-  longitude: ({ box }) => ({ minimum: box.west, maximum: box.east }),
+  latitude: ({ box }, _code, node) => between(box.south, box.north, node),
+  longitude: ({ box }, _code, node) => between(box.west, box.east, node),
 }

@@ -67,7 +67,7 @@ export function editorsGuide(markdown: string, sources: Sources): string {
   }
   try {
     const guide = markdown.replace(MARKED, (_all, start, kind, name, end) => {
-      shown.add(`${kind} ${name}`)
+      shown.add(`${kind === 'report' ? 'mistake' : kind} ${name}`)
       return `${start}${known(makers[kind], kind)(name)}\n${end}`
     })
     const wanted = [

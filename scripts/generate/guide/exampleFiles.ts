@@ -44,10 +44,10 @@ export const exampleFiles = (word: ExampleWord): Record<string, string> => ({
   "$schema": "./schemas/doctors.schema.json",
   "doctors": [
     {
-      "id": "selin-ardic",
+      "id": "${word('doctor-id')}",
       "name": "${word('doctor')}",
       "title": "${word('doctor-title')}",
-      "photo": "selin-ardic.jpg",
+      "photo": "${word('doctor-id')}.jpg",
       "summary": "${word('doctor-summary')}",
       "bio": ["${word('doctor-bio')}"]
     }
@@ -115,10 +115,10 @@ const font = Buffer.alloc(48)
 font.write('wOF2')
 font.writeUInt32BE(font.length, 8)
 
-export const exampleMedia: [name: string, bytes: Buffer][] = [
-  ['selin-ardic.jpg', portrait],
-  ['ayse-yilmaz.jpg', portrait],
-  ['elif-demir.heic', heicHead],
+export const exampleMedia = (word: ExampleWord): [name: string, bytes: Buffer][] => [
+  [`${word('doctor-id')}.jpg`, portrait],
+  [`${word('new-doctor-id')}.jpg`, portrait],
+  ['photo.heic', heicHead],
   ['avatar-1.svg', drawing(400, 400)],
   ['icons/implant.svg', drawing(48, 48)],
   ['icons/whitening.svg', drawing(48, 48)],

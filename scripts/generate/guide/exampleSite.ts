@@ -32,7 +32,7 @@ export class ExampleSite {
     const files = exampleFiles(word)
     const parts = exampleParts(word, language)
     const known = exampleText(word, language)
-    for (const [name, bytes] of exampleMedia) this.write(`content/media/${name}`, bytes)
+    for (const [name, bytes] of exampleMedia(word)) this.write(`content/media/${name}`, bytes)
     for (const folder of ['content/schemas', 'public'])
       symlinkSync(join(project, folder), join(this.root, folder))
     for (const { name, schema } of schemas) {

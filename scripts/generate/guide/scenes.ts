@@ -22,7 +22,11 @@ export const mistakes = (word: ExampleWord, language: string): Record<string, Sc
   'thousands-dot': { file: prices, from: '"max": 13000', to: '"max": 13.000' },
   'quoted-number': { file: prices, from: '"min": 7500', to: '"min": "7500"' },
   'misspelt-field': { file: doctors, from: '"summary"', to: '"sumary"' },
-  'picture-name': { file: doctors, from: '"selin-ardic.jpg"', to: '"Selin-Ardic.JPG"' },
+  'picture-name': {
+    file: doctors,
+    from: `"${word('doctor-id')}.jpg"`,
+    to: `"${word('doctor-id').replace(/\b\w/g, (first) => first.toUpperCase())}.JPG"`,
+  },
   date: { file: testimonials, from: '"2026-10-14"', to: '"14.10.2026"' },
   'same-code': { file: services, from: '"id": "whitening"', to: '"id": "implant"' },
   'reversed-price': {
@@ -31,7 +35,7 @@ export const mistakes = (word: ExampleWord, language: string): Record<string, Sc
     to: '"min": 13000, "max": 12000',
   },
   option: { file: services, from: `"${word('check-up')}"`, to: `"${word('misspelt-check-up')}"` },
-  heic: { file: doctors, from: '"selin-ardic.jpg"', to: '"elif-demir.heic"' },
+  heic: { file: doctors, from: `"${word('doctor-id')}.jpg"`, to: '"photo.heic"' },
   placeholder: {
     file: `locales/${language}/common.json`,
     from: '{{page}} | {{site}}',
@@ -42,10 +46,10 @@ export const mistakes = (word: ExampleWord, language: string): Record<string, Sc
 const newDoctor = (word: ExampleWord) => `
     },
     {
-      "id": "ayse-yilmaz",
+      "id": "${word('new-doctor-id')}",
       "name": "${word('new-doctor')}",
       "title": "${word('doctor-title')}",
-      "photo": "ayse-yilmaz.jpg",
+      "photo": "${word('new-doctor-id')}.jpg",
       "summary": "${word('new-doctor-summary')}",
       "bio": ["${word('new-doctor-bio')}"]
     }
@@ -66,13 +70,13 @@ const newService = (word: ExampleWord) => `
 const newHolidays = (word: ExampleWord) => `"note": "${word('new-year')}"
     },
     {
-      "date": "2027-04-22",
+      "date": "${word('half-holiday-date')}",
       "open": "11:00",
       "close": "16:00",
       "note": "${word('half-holiday')}"
     },
     {
-      "date": "2027-04-23",
+      "date": "${word('holiday-date')}",
       "closed": true,
       "note": "${word('holiday')}"
     }
