@@ -1,6 +1,5 @@
 import { slugOf } from '../../../src/formats/searchText.ts'
-import { fault } from '../fault.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { faultAt } from '../fault.ts'
 import type { Doc, Fault, Rule } from '../types.ts'
 import { memberAt, recordsAt } from '../walk.ts'
 
@@ -32,10 +31,8 @@ function* ownAccounts(doc: Doc): Iterable<Fault> {
     const isElsewhere = host !== undefined && HOSTS[name]?.test(host) === false
     if (isElsewhere || seen.has(name)) {
       const at = [...path, isElsewhere ? 'url' : 'label']
-      const range = valueRange(doc, at)
       const code = isElsewhere ? 'social.elsewhere' : 'social.repeated'
-      const details = { path: at, written: writtenAt(doc.text, range) }
-      yield fault(code, { network }, doc.file, range, details)
+      yield faultAt(code, { network }, doc, at)
     } else seen.add(name)
   }
 }
