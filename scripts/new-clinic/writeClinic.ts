@@ -42,37 +42,26 @@ export function writeClinic(folder: string, answers: Answers): string {
 
   const file = (name: string) => join(clinic, 'content', `${name}.json`)
   const domain = `${slugOf(answers.name)}.example`
-  change(file('clinic'), (value) => ({
-    ...(value as object),
+  add(file('clinic'), {
     sample: true,
     website: `https://www.${domain}`,
     email: `info@${domain}`,
     phones: { mobile: answers.mobile, landline: answers.landline },
     ...(old.chat && { chat: { ...old.chat, phone: answers.mobile } }),
     editor: { ...old.editor, email: `editor@${domain}` },
-  }))
+  })
   const { timeZone, currency } = countries[country]
   const site = readContent(from, 'site')
-  change(file('site'), (value) => ({
-    ...(value as object),
+  add(file('site'), {
     language,
     country,
     ...(country !== site.country && { timeZone }),
     ...(currency !== site.currency && { currency, currencySign: signOf(currency, language) }),
-  }))
-  change(join(clinic, locale, 'locale.json'), (value) => ({ ...(value as object), lang: language }))
-  change(join(clinic, locale, 'common.json'), (value) => ({
-    ...(value as object),
-    openGraphLocale: `${baseOf(language)}_${country}`,
-  }))
-  change(file('theme'), (value) => ({
-    ...(value as object),
-    colours: {
-      ...(value as { colours: object }).colours,
-      primary: answers.primary,
-      accent: answers.accent,
-    },
-  }))
+  })
+  const { primary, accent } = answers
+  add(file('theme'), { colours: { ...readContent(from, 'theme').colours, primary, accent } })
+  add(join(clinic, locale, 'locale.json'), { lang: language })
+  add(join(clinic, locale, 'common.json'), { openGraphLocale: `${baseOf(language)}_${country}` })
   makeReadable(clinic)
   for (const [name, text] of Object.entries(clinicHelp(clinic, language))) {
     mkdirSync(dirname(join(clinic, name)), { recursive: true })
@@ -113,6 +102,10 @@ function change(file: string, edit: (value: unknown) => unknown): void {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, `${JSON.stringify(edit(value), null, 2)}\n`)
 }
+
+/** Writes some parts of a file anew; the others stay. */
+const add = (file: string, parts: object) =>
+  change(file, (value) => ({ ...Object(value), ...parts }))
 
 /** The value with words replaced in all its texts, but for names of files and codes. */
 function renamed(value: unknown, words: [string, string][], key = ''): unknown {

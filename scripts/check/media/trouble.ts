@@ -5,22 +5,16 @@ import type { Trouble } from './examineFile.ts'
 
 /** Says what keeps a file from being shown, at the place that names it. */
 export function troubleFault(found: Trouble, file: string, range: Range, details: Details): Fault {
-  switch (found.code) {
-    case 'media.disguised': {
-      const { actual, renamed } = found
-      const words = {
-        actual: formatName(actual),
-        context: renamed ? ('renamed' as const) : undefined,
-      }
-      return fault(found.code, words, file, range, {
-        ...details,
-        ...(renamed && { expected: JSON.stringify(renamed) }),
-      })
-    }
-    default: {
-      const { code, ...words } = found
-      // The code and the words it is filled with come from one type.
-      return fault(code, words as Parameters<typeof fault<typeof code>>[1], file, range, details)
-    }
+  if (found.code === 'media.disguised') {
+    const { code, actual, renamed } = found
+    const context = renamed ? ('renamed' as const) : undefined
+    const expected = renamed ? { expected: JSON.stringify(renamed) } : {}
+    return fault(code, { actual: formatName(actual), context }, file, range, {
+      ...details,
+      ...expected,
+    })
   }
+  const { code, ...words } = found
+  // A trouble has just the words its sentence is filled with; that they belong together no type can say.
+  return fault(code, words as never, file, range, details)
 }
