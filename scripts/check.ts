@@ -4,7 +4,7 @@ import { changeReport } from './check/changes/report.ts'
 import { type SiteChange, siteChange } from './check/changes/siteChange.ts'
 import { folderSnapshot, snapshotOf } from './check/changes/snapshot.ts'
 import { folderTree } from './check/folderTree.ts'
-import { gapsOf, say, speak, spokenLanguage } from './check/language.ts'
+import { gapNotice, say, speak, spokenLanguage } from './check/language.ts'
 import { type Options, optionsOf, usage } from './check/options.ts'
 import { annotations, summary } from './check/output/github.ts'
 import { jsonReport } from './check/output/json.ts'
@@ -60,16 +60,7 @@ function run(options: Options): boolean {
 }
 
 function textOf(verdict: Verdict): string[] {
-  return [...outcomeOf(verdict), ...gapNotice()]
-}
-
-/** That the gate lacks words in this language is for those who look after it. */
-function gapNotice(): string[] {
-  const gaps = gapsOf(spokenLanguage())
-  if (gaps.length === 0) return []
-  const count = gaps.reduce((sum, gap) => sum + gap.count, 0)
-  const files = gaps.map((gap) => `${gap.file} (${gap.count})`).join(', ')
-  return [say('language.fallback', { count, language: spokenLanguage(), files })]
+  return [...outcomeOf(verdict), ...gapNotice(spokenLanguage())]
 }
 
 function outcomeOf({ faults, warnings, files }: Verdict): string[] {

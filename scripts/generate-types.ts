@@ -5,8 +5,9 @@
  * list of licences. Every clinic the gate accepts makes the same of it. With `--check` writes nothing and exits 1 when a generated file is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
-import { clinicDir, root, schemasDir, siteLocale } from './build/places.ts'
+import { join, relative, resolve } from 'node:path'
+import { siteLanguage } from '../src/server/siteLanguage.ts'
+import { clinicDir, root, siteLocale } from './build/places.ts'
 import {
   contentModules,
   contentTypes,
@@ -17,49 +18,20 @@ import { gateLanguages } from './generate/gateLanguages.ts'
 import { gateWords } from './generate/gateWords.ts'
 import type { SchemaSource } from './generate/guide/exampleSite.ts'
 import { type Lockfile, licenceList } from './generate/licences.ts'
-import {
-  type LocaleFile,
-  localeContract,
-  localeModules,
-  localeResources,
-  promiseOf,
-} from './generate/localeTypes.ts'
+import { localeContract, localeModules, localeResources } from './generate/localeTypes.ts'
 import { sectionFiles } from './generate/sectionFiles.ts'
-
-function filesIn(folder: string, ending: string): { name: string; file: string }[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(ending))
-    .sort()
-    .map((file) => ({ name: basename(file, ending), file: join(folder, file) }))
-}
+import { localeFiles, readJson, schemaSources } from './generate/sources.ts'
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
 
-function readJson(file: string) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    throw new Error(`${file}: not valid JSON`, { cause: error })
-  }
-}
-
 const gateFile = (name: string) =>
   readJson(join(root, 'scripts/check/languages/en', `${name}.json`))
 
-const schemas: (SchemaFile & SchemaSource)[] = filesIn(schemasDir, '.schema.json').map(
-  ({ name, file }) => ({
-    name,
-    schema: readJson(file),
-  }),
-)
-const texts = join(clinicDir, 'locales', siteLocale())
-const locales: LocaleFile[] = filesIn(texts, '.json').map(({ name, file }) => ({
-  name,
-  strings: promiseOf(readJson(file)),
-}))
+const schemas = schemaSources() as (SchemaFile & SchemaSource)[]
+const locales = localeFiles(clinicDir, siteLocale())
 
 const outputs: Record<string, string> = {
   'src/content/types.gen.ts': await contentTypes(schemas),
@@ -79,7 +51,7 @@ const outputs: Record<string, string> = {
 const checking = process.argv.includes('--check')
 
 function put(file: string, text: string): void {
-  const path = join(root, file)
+  const path = resolve(root, file)
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return
   if (checking) {
     console.error(`${file} is stale: run \`npm run generate\` and commit the result.`)
@@ -97,7 +69,9 @@ const { validators } = await import('./generate/validators.ts')
 const compiled = 'scripts/check/schema/validators.gen.ts'
 put(compiled, validators(schemas, join(root, 'scripts/check/schema')))
 
-const { editorsGuide } = await import('./generate/guide/editorsGuide.ts')
-const guide = 'content/README.md'
-const sources = { project: root, schemas, locales }
-put(guide, editorsGuide(readFileSync(join(root, guide), 'utf8'), sources))
+const { clinicHelp } = await import('./generate/clinicHelp.ts')
+// The engine's own schemas are what all others are made of.
+put('content/README.md', clinicHelp(root, siteLanguage(root))['content/README.md'] ?? '')
+if (clinicDir !== root)
+  for (const [file, text] of Object.entries(clinicHelp(clinicDir, siteLocale())))
+    if (existsSync(join(clinicDir, file))) put(join(clinicDir, file), text)

@@ -3,11 +3,12 @@ import { askFor } from './new-clinic/answers.ts'
 import { writeClinic } from './new-clinic/writeClinic.ts'
 
 /**
- * `npm run new-clinic -- DIR`: writes a clinic of its own into a folder, from one there
- * is (`--from`, without it the engine's own) in the language it shall speak. What no flag
- * says is asked for; an empty answer takes the example. Ends with what is to do next.
+ * `npm run new-clinic -- DIR`: writes a clinic of its own into a folder, in a language
+ * (`--language`) and from a clinic there is (`--from`, without it one that speaks it). What no
+ * flag says is asked for; an empty answer takes the example. Ends with what is to do next.
  */
 const flags = [
+  'language',
   'from',
   'name',
   'city',

@@ -103,12 +103,6 @@ declare module 'virtual:locale/common' {
     }
     siteName: '{{clinic}}'
     skipToContent: string
-    social: {
-      facebook: string
-      instagram: string
-      x: string
-      youtube: string
-    }
   }
   export default strings
 }

@@ -1,6 +1,6 @@
 /** Shared, yet not by every page at once, so left where they are asked for: searching, panels, the hours' table, the networks' links. */
 const later =
-  'lib/searchText|ui/(?:Accordion|Contents|useOpenPanels)|sections/contact/useHours|sections/site/SocialLinks|ui/icons/(?:Facebook|Instagram|X|Youtube)Icon'
+  'lib/searchText|ui/(?:Accordion|Contents|useOpenPanels)|sections/contact/useHours|sections/site/SocialLinks|ui/Glyph'
 
 /**
  * Which of the client's modules travel together. What every page needs is one

@@ -10,6 +10,7 @@ import {
   readSiteMap,
 } from '../../src/content/read.ts'
 import type { ContentFiles } from '../../src/content/types.gen.ts'
+import { glyphOf } from '../media/glyph.ts'
 import { pageModule, publishedIds } from './pageModule.ts'
 import { schemasDir } from './places.ts'
 import { type Manifest, resolveMedia } from './resolveMedia.ts'
@@ -35,7 +36,10 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
   async function content<Name extends keyof ContentFiles>(name: Name): Promise<ContentFiles[Name]> {
     const schema = JSON.parse(readFileSync(join(schemasDir, `${name}.schema.json`), 'utf8'))
     media ??= manifest()
-    return resolveMedia(readContent(place, name), schema, await media) as ContentFiles[Name]
+    return resolveMedia(readContent(place, name), schema, {
+      manifest: await media,
+      glyph: (file) => glyphOf(readFileSync(join(place.clinicDir, 'content', 'media', file))),
+    }) as ContentFiles[Name]
   }
 
   return {

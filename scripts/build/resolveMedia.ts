@@ -1,4 +1,4 @@
-import type { Icon, Photo, Video } from '../../src/content/media.ts'
+import type { Glyph, Icon, Photo, Video } from '../../src/content/media.ts'
 
 /** What the media build knows of each original, by its path below `content/media/`. */
 export type Manifest = Record<string, Photo | Icon | Video>
@@ -13,15 +13,20 @@ type Schema = {
 
 /**
  * Returns the content with every string whose schema says `"media"` replaced by
- * its manifest entry, and without `$schema`. Follows `properties`, `items` and
+ * its manifest entry, a glyph by the drawing itself, and without `$schema`. Follows `properties`, `items` and
  * local `#/definitions/` references. Throws when the manifest has no entry.
  */
-export function resolveMedia(value: unknown, schema: unknown, manifest: Manifest): unknown {
+export function resolveMedia(
+  value: unknown,
+  schema: unknown,
+  { manifest, glyph }: { manifest: Manifest; glyph: (name: string) => Glyph },
+): unknown {
   const rootSchema = schema as Schema
 
   const walk = (node: unknown, part: Schema | undefined): unknown => {
     const rule = dereference(part)
     // Fonts are the style sheets' affair.
+    if (typeof node === 'string' && rule?.media === 'glyph') return glyph(node)
     if (typeof node === 'string' && rule?.media && rule.media !== 'font') {
       const entry = manifest[node]
       if (!entry) throw new Error(`content/media/${node}: named in content, but not built`)

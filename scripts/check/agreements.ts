@@ -1,6 +1,7 @@
 import { utf8 } from '../media/bytes.ts'
 import { spokenLanguage } from './language.ts'
 import contracts from './locale-contract.gen.json'
+import { placeIn } from './place.ts'
 import type { LocaleContract } from './placeholders.ts'
 import { schemaIn } from './schema/country.ts'
 import { inSpokenWords } from './schema/fieldWords.ts'
@@ -23,9 +24,11 @@ export const sectionFiles: Record<string, { content: string[]; locale: string[] 
 export type SchemaVerdict = SchemaNode | 'missing' | 'changed'
 
 /**
- * The schema of a content file. A site that brings its own schemas must bring the very ones
- * the gate was made with: a deleted or loosened one is reported, never used. Its words are
- * those of the language that is spoken; what the clinic's country decides is filled in.
+ * The schema of a content file. A site that brings its own schemas, which its editors'
+ * tools show, must bring the very ones the gate was made with, in the engine's words or in
+ * those of the clinic's language: a deleted or loosened one is reported, never used. Its
+ * words are those of the language that is spoken; what the clinic's country decides is
+ * filled in.
  */
 export function schemaFor(tree: Tree, name: string, country?: unknown): SchemaVerdict {
   const schema = schemas[name]
@@ -33,7 +36,8 @@ export function schemaFor(tree: Tree, name: string, country?: unknown): SchemaVe
   if (schema === undefined) return 'missing'
   if (tree.has('content/schemas')) {
     if (!tree.has(file)) return 'missing'
-    if (!isWritten(tree, file, schema)) return 'changed'
+    const reworded = () => inSpokenWords(name, schema, placeIn(tree).language)
+    if (!isWritten(tree, file, schema) && !isWritten(tree, file, reworded())) return 'changed'
   }
   const key = `${name} ${country} ${spokenLanguage()}`
   const filled = approved.get(key) ?? schemaIn(country, inSpokenWords(name, schema))

@@ -3,7 +3,7 @@ import { languages } from './languages.gen.ts'
 import type { Said } from './words.gen.ts'
 
 /** A language without words of its own is told everything in this one. */
-const FALLBACK = 'en'
+export const FALLBACK = 'en'
 
 /** The words of the fields in this one stand in the schemas themselves. */
 const OF_SCHEMAS = 'tr'
@@ -52,8 +52,8 @@ export function say<K extends keyof Said>(key: K, words: Said[K]): string {
 export type FieldWords = Record<string, Record<string, unknown>>
 
 /** The words of the fields of a content file, in English where there are no others; undefined for those of the schemas. */
-export function fieldWords(name: string): FieldWords | undefined {
-  const own = baseOf(spoken)
+export function fieldWords(name: string, language = spoken): FieldWords | undefined {
+  const own = baseOf(language)
   if (own === OF_SCHEMAS) return undefined
   const file = `fields/${name}.json`
   const english = read<FieldWords>(FALLBACK, file)
@@ -77,6 +77,15 @@ export function gapsOf(language: string): Gap[] {
   })
 }
 
+/** That the gate lacks words in a language, for those who look after it; said in the one that is spoken. */
+export function gapNotice(language: string): string[] {
+  const gaps = gapsOf(language)
+  if (gaps.length === 0) return []
+  const count = gaps.reduce((sum, gap) => sum + gap.count, 0)
+  const files = gaps.map((gap) => `${gap.file} (${gap.count})`).join(', ')
+  return [say('language.fallback', { count, language, files })]
+}
+
 /** Every word of a file by its name. How many forms for numbers it has is its language's own affair. */
 function namesIn(texts: Record<string, unknown>): string[] {
   const names = Object.entries(texts).flatMap(([name, text]) =>
@@ -88,7 +97,7 @@ function namesIn(texts: Record<string, unknown>): string[] {
 }
 
 /** `de-AT` speaks German. */
-const baseOf = (language: string) => language.split('-')[0] ?? language
+export const baseOf = (language: string) => language.split('-')[0] ?? language
 
 function wordsOf(language: string): Record<string, string> {
   return Object.assign({}, ...FILES.map((file) => read(language, file)))

@@ -182,6 +182,9 @@ export type Sentences = {
   'media.no-size': Record<string, never>
   'media.too-heavy': { megabytes: string | number; most: string | number }
   'media.heavy-font': { kilobytes: string | number; most: string | number }
+  'media.heavy-glyph': { kilobytes: string | number; most: string | number }
+  'media.glyph-colours': { colours: string | number }
+  'media.glyph-part': { part: string | number }
   'media.too-many-pixels': { megapixels: string | number; most: string | number }
   'media.too-small': { narrowest: string | number; title: string | number; width: string | number }
   'media.video-sound': Record<string, never>
@@ -322,4 +325,30 @@ export type Said = Sentences & {
   'usage.unknown-language': { language: string | number }
   'usage.unknown-format': { format: string | number; formats: string | number }
   'language.fallback': { count: number; files: string | number; language: string | number }
+  'guide.field': Record<string, never>
+  'guide.name': Record<string, never>
+  'guide.kind': Record<string, never>
+  'guide.required': Record<string, never>
+  'guide.what': Record<string, never>
+  'guide.example': Record<string, never>
+  'guide.yes': Record<string, never>
+  'guide.no': Record<string, never>
+  'guide.records': Record<string, never>
+  'guide.list': { kind: string | number }
+  'guide.file': Record<string, never>
+  'guide.option': Record<string, never>
+  'guide.yes-or-no': Record<string, never>
+  'guide.whole-number': Record<string, never>
+  'guide.number': Record<string, never>
+  'guide.date': Record<string, never>
+  'guide.text': Record<string, never>
+  'guide.options': { options: string | number }
+  'guide.each': { key: string | number }
+  'guide.file-and-field': Record<string, never>
+  'guide.picture': Record<string, never>
+  'guide.narrowest': Record<string, never>
+  'guide.most': Record<string, never>
+  'guide.pixels': { width: string | number }
+  'guide.most-photo': { drawing: string | number; megabytes: string | number; megapixels: string | number }
+  'guide.own-words': { language: string | number }
 }

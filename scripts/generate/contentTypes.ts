@@ -27,7 +27,7 @@ export async function contentTypes(schemas: SchemaFile[]): Promise<string> {
   parts.push(
     `/** Every content file by its name. */\nexport interface ContentFiles {\n${files.join('\n')}\n}`,
   )
-  return `${BANNER}\nimport type { Icon, Photo, Video } from './media'\n\n${parts.join('\n\n')}\n`
+  return `${BANNER}\nimport type { Glyph, Icon, Photo, Video } from './media'\n\n${parts.join('\n\n')}\n`
 }
 
 /**

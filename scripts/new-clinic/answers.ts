@@ -1,12 +1,18 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readContent } from '../../src/content/read.ts'
 import { type CountryCode, countries } from '../../src/country/countries.ts'
 import { readPhone } from '../../src/country/phone.ts'
 import { siteLanguage } from '../../src/server/siteLanguage.ts'
 import { root } from '../build/places.ts'
+import { baseOf } from '../check/language.ts'
+import { isLanguageTag } from '../check/place.ts'
 
 /** What makes a clinic another one. Phones are in international form, colours `#RRGGBB`. */
 export type Answers = {
+  /** A folder in `locales/`, BCP 47: what the site and its editors are told in. */
+  language: string
   /** The folder of the clinic whose texts, pages and pictures it begins with. */
   from: string
   name: string
@@ -38,7 +44,18 @@ const phone = (kind: 'landline' | 'mobile'): Omit<Question, 'ask'> => ({
 const look = (so: Partial<Answers>) => readContent(placeOf(so), 'theme').colours
 
 const questions: Question[] = [
-  { key: 'from', ask: 'Begin with the clinic in the folder', example: () => root, read: any },
+  {
+    key: 'language',
+    ask: 'Language, by its code',
+    example: ({ from = root }) => siteLanguage(from),
+    read: (written) => (isLanguageTag(written) ? written : undefined),
+  },
+  {
+    key: 'from',
+    ask: 'Begin with the clinic in the folder',
+    example: ({ language = '' }) => clinicSpeaking(language) ?? root,
+    read: any,
+  },
   { key: 'name', ask: 'Name, without the word for a clinic', example: () => 'Nar', read: any },
   { key: 'city', ask: 'City', example: (so) => addressOf(so).city, read: any },
   { key: 'district', ask: 'District', example: (so) => addressOf(so).district, read: any },
@@ -54,6 +71,13 @@ const questions: Question[] = [
   { key: 'accent', ask: 'Second colour', example: (so) => look(so).accent, read: colour },
 ]
 
+/** The engine's clinic, or the first of those it is tested with, that speaks a language. */
+const clinicSpeaking = (language: string): string | undefined => {
+  const fixtures = join(root, 'tests', 'clinics')
+  const folders = [root, ...readdirSync(fixtures).map((name) => join(fixtures, name))]
+  return folders.find((folder) => baseOf(siteLanguage(folder)) === baseOf(language))
+}
+
 const placeOf = ({ from = root }: Partial<Answers>) => ({
   clinicDir: from,
   language: siteLanguage(from),
@@ -68,7 +92,7 @@ export async function askFor(flags: Record<string, string | undefined>): Promise
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined
-  const so: Record<string, string> = {}
+  const so: Record<string, string> = flags.from ? { from: flags.from } : {}
   try {
     for (const { key, ask, example, read } of questions) {
       const usual = example(so)

@@ -1,28 +1,18 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { readContent } from '../../src/content/read.ts'
+import { countries } from '../../src/country/countries.ts'
 import { slugOf } from '../../src/formats/searchText.ts'
 import { siteLanguage } from '../../src/server/siteLanguage.ts'
+import { baseOf, gapNotice } from '../check/language.ts'
 import { inspectSite } from '../check.ts'
+import { clinicHelp } from '../generate/clinicHelp.ts'
 import type { Answers } from './answers.ts'
-
-/** Of a country whose clinic is begun with another country's: both stand in site.json. */
-const zones: Partial<Record<string, { timeZone: string; currency: string; currencySign: string }>> =
-  {
-    TR: { timeZone: 'Europe/Istanbul', currency: 'TRY', currencySign: 'TL' },
-    DE: { timeZone: 'Europe/Berlin', currency: 'EUR', currencySign: '€' },
-    AT: { timeZone: 'Europe/Vienna', currency: 'EUR', currencySign: '€' },
-    CH: { timeZone: 'Europe/Zurich', currency: 'CHF', currencySign: 'CHF' },
-    NL: { timeZone: 'Europe/Amsterdam', currency: 'EUR', currencySign: '€' },
-    BE: { timeZone: 'Europe/Brussels', currency: 'EUR', currencySign: '€' },
-    FR: { timeZone: 'Europe/Paris', currency: 'EUR', currencySign: '€' },
-    GB: { timeZone: 'Europe/London', currency: 'GBP', currencySign: '£' },
-  }
 
 /**
  * Writes the clinic into a new folder: `content/`, `locales/`, `public/`, everything a
- * sample still, and colours darkened or lightened until all text can be read. Answers
- * what to do next. Throws when the folder holds something, and with the gate's report
+ * sample still, and colours darkened or lightened until all text can be read; and what
+ * helps its editors, in their language. Answers what to do next. Throws when the folder holds something, and with the gate's report
  * when what was written would not pass.
  */
 export function writeClinic(folder: string, answers: Answers): string {
@@ -32,9 +22,15 @@ export function writeClinic(folder: string, answers: Answers): string {
   const from = { clinicDir: answers.from, language: siteLanguage(answers.from) }
   const old = readContent(from, 'clinic')
   const skipped = ['content/schemas', 'content/README.md'].map((part) => join(answers.from, part))
-  for (const part of ['content', `locales/${from.language}`, 'public']) {
+  const { language, country } = answers
+  const locale = join('locales', language)
+  for (const [part, target] of [
+    ['content', 'content'],
+    [join('locales', from.language), locale],
+    ['public', 'public'],
+  ] as const) {
     const filter = (source: string) => !skipped.includes(source)
-    cpSync(join(answers.from, part), join(clinic, part), { recursive: true, filter })
+    cpSync(join(answers.from, part), join(clinic, target), { recursive: true, filter })
   }
 
   const words: [string, string][] = [
@@ -46,29 +42,31 @@ export function writeClinic(folder: string, answers: Answers): string {
 
   const file = (name: string) => join(clinic, 'content', `${name}.json`)
   const domain = `${slugOf(answers.name)}.example`
-  change(file('clinic'), (value) => ({
-    ...(value as object),
+  add(file('clinic'), {
     sample: true,
     website: `https://www.${domain}`,
     email: `info@${domain}`,
     phones: { mobile: answers.mobile, landline: answers.landline },
     ...(old.chat && { chat: { ...old.chat, phone: answers.mobile } }),
     editor: { ...old.editor, email: `editor@${domain}` },
-  }))
-  change(file('site'), (value) => ({
-    ...(value as object),
-    country: answers.country,
-    ...zones[answers.country],
-  }))
-  change(file('theme'), (value) => ({
-    ...(value as object),
-    colours: {
-      ...(value as { colours: object }).colours,
-      primary: answers.primary,
-      accent: answers.accent,
-    },
-  }))
+  })
+  const { timeZone, currency } = countries[country]
+  const site = readContent(from, 'site')
+  add(file('site'), {
+    language,
+    country,
+    ...(country !== site.country && { timeZone }),
+    ...(currency !== site.currency && { currency, currencySign: signOf(currency, language) }),
+  })
+  const { primary, accent } = answers
+  add(file('theme'), { colours: { ...readContent(from, 'theme').colours, primary, accent } })
+  add(join(clinic, locale, 'locale.json'), { lang: language })
+  add(join(clinic, locale, 'common.json'), { openGraphLocale: `${baseOf(language)}_${country}` })
   makeReadable(clinic)
+  for (const [name, text] of Object.entries(clinicHelp(clinic, language))) {
+    mkdirSync(dirname(join(clinic, name)), { recursive: true })
+    writeFileSync(join(clinic, name), text)
+  }
 
   const faults = inspectSite(clinic).faults.map(
     ({ file, sentence, written }) => `  ${file}: ${sentence} ${written ?? ''}`,
@@ -77,10 +75,20 @@ export function writeClinic(folder: string, answers: Answers): string {
     `Written: ${clinic}`,
     `Build and look at it:   CLINIC=${folder} npm start`,
     `What is still a sample: npm run check -- --root ${folder} --publish`,
+    ...gapNotice(language),
+    ...(from.language === language
+      ? []
+      : [`To be translated from "${from.language}": ${locale}, and the texts in content`]),
   ]
   if (faults.length === 0) return next.join('\n')
   return [...next, 'The gate wants these said first, each at its place:', ...faults].join('\n')
 }
+
+/** How a language writes a currency beside a figure: `€`, `CHF`. */
+const signOf = (currency: string, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency
 
 function jsonFiles(folder: string): string[] {
   return ['content', 'locales'].flatMap((part) =>
@@ -94,6 +102,10 @@ function change(file: string, edit: (value: unknown) => unknown): void {
   const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, `${JSON.stringify(edit(value), null, 2)}\n`)
 }
+
+/** Writes some parts of a file anew; the others stay. */
+const add = (file: string, parts: object) =>
+  change(file, (value) => ({ ...Object(value), ...parts }))
 
 /** The value with words replaced in all its texts, but for names of files and codes. */
 function renamed(value: unknown, words: [string, string][], key = ''): unknown {

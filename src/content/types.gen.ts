@@ -1,5 +1,5 @@
 // Generated from content/schemas by `npm run generate`. Do not edit.
-import type { Icon, Photo, Video } from './media'
+import type { Glyph, Icon, Photo, Video } from './media'
 
 export interface AboutFile {
   photo: Photo
@@ -85,7 +85,8 @@ export interface Identity {
   value: string
 }
 export interface SocialLink {
-  network: 'instagram' | 'facebook' | 'x' | 'youtube'
+  label: string
+  icon: Glyph
   url: string
 }
 export interface OpeningHours {

@@ -1,4 +1,4 @@
-/** A price in whole lira; content gives both bounds or neither. */
+/** A price in whole units of the clinic’s currency; content gives both bounds or neither. */
 export type Price = { min?: number; max?: number }
 
 /**

@@ -108,10 +108,10 @@ test('a visitor finds the social pages after the patients, in new tabs', async (
   await expect(section.getByRole('heading', { name: 'Bizi Takip Edin', exact: true })).toBeVisible()
   const links = section.getByRole('link')
   await expect(links).toHaveCount(social.length)
-  for (const [index, { network, url }] of social.entries()) {
+  for (const [index, { label, url }] of social.entries()) {
     await expect(links.nth(index)).toHaveAttribute('href', url)
     await expect(links.nth(index)).toHaveAttribute('target', '_blank')
-    await expect(links.nth(index)).toContainText(tr('common', `social.${network}`))
+    await expect(links.nth(index)).toContainText(label)
   }
 })
 

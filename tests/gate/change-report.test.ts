@@ -28,6 +28,12 @@ const report = () => changeReport(siteChange(site.root, before, folderSnapshot(s
 
 const swapLines = (file: string, from: RegExp, to: string) => site.replace(file, from, to)
 
+test('a clinic that changes its currency reads the old price in the old one', () => {
+  site.replace(prices, '"max": 13000', '"max": 300')
+  site.replace('content/site.json', '"TL"', '"€"')
+  expect(report()).toContain('en yüksek fiyat 13.000 TL → 300 € (%98 azalış)')
+})
+
 test('an editor who changes nothing is told so', () => {
   expect(report()).toContain('hiçbir şey değişmiyor')
 })

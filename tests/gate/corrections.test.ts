@@ -52,7 +52,7 @@ describe('an editor who follows the correction to the letter mends the file', ()
       /11\. satırın altına şu satırları/,
     ],
     ['the line that closes a list', clinic, /\n {2}\],\n/, '\n', /altına şu satırı ekleyin: \],/],
-    ['a stroke for a brace', clinic, '{ "network"', '/ "network"', /Doğrusu : \{ "network"/],
+    ['a stroke for a brace', clinic, '{ "label": "I', '/ "label": "I', /Doğrusu : \{ "label"/],
     ['a line twice', common, '  "header": {\n', '  "header": {\n  "header": {\n', /satırı silin/],
   ])('%s', (_, file, from, to, told) => {
     const whole = site.read(file)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inspectSite } from '../../scripts/check.ts'
 import { siteCopy } from './siteCopy.ts'
 
@@ -74,4 +74,31 @@ test.each([
 ])('a drawing as %s saves it is taken', (_program, text) => {
   site.write(icon, text)
   expect(codes()).toEqual([])
+})
+
+describe('the icon of a network', () => {
+  const network = 'content/media/icons/instagram.svg'
+  const path = '<path d="M1 1h8v8z" stroke="#0a6b6b"/>'
+
+  test.each([
+    ['a line of one colour', svg(path)],
+    ['a black shape, as sets of icons have it', svg('<title>TikTok</title><path d="M1 1h8v8z"/>')],
+    ['shapes in a group, none of them filled', svg(`<g fill="none">${path}</g>`)],
+  ])('may be %s', (_what, text) => {
+    site.write(network, text)
+    expect(codes()).toEqual([])
+  })
+
+  test.each([
+    ['of two colours', svg(`${path}<path d="M0 0" fill="#e1306c"/>`), 'media.glyph-colours'],
+    ['of a colour that runs', svg('<linearGradient id="a"/>'), 'media.glyph-part'],
+    ['with styles', svg('<path d="M0 0" style="fill:#e1306c"/>'), 'media.glyph-part'],
+    ['with words', svg('<text>TikTok</text>'), 'media.glyph-part'],
+    ['that weighs as much as the page', svg(path.repeat(200)), 'media.heavy-glyph'],
+    ['with a script', svg('<script>alert(1)</script>'), 'media.unsafe'],
+    ['with a link to elsewhere', svg('<use href="https://a.example/b.svg#c"/>'), 'media.unsafe'],
+  ])('is refused %s', (_what, text, code) => {
+    site.write(network, text)
+    expect(codes()).toEqual([`content/clinic.json ${code}`])
+  })
 })

@@ -37,7 +37,7 @@ test('a pull request shows the fault on its line, and everything in the summary'
   expect(status).toBe(1)
   expect(stdout.split('\n')[0]).toBe(
     `::error file=content/prices.json,line=${line},endLine=${line},col=70,endColumn=79,title=Kanal ve Dolgu%2C 1. kayıt (Dolgu)::` +
-      '"En yüksek fiyat (TL)" sayı olmalı ama tırnak içinde metin yazılmış.%0A' +
+      '"En yüksek fiyat" sayı olmalı ama tırnak içinde metin yazılmış.%0A' +
       'Yazılan : "2.000 TL"%0A' +
       'Doğrusu : { "id": "filling", "treatment": "Dolgu", "min": 1500, "max": 2000 },',
   )
@@ -79,7 +79,7 @@ test('tools get everything as one JSON object', () => {
   expect(report.problems).toEqual([
     {
       code: 'value.grouped',
-      message: '"En yüksek fiyat (TL)" binlik noktasıyla yazılmış; bilgisayar bunu 2 olarak okur.',
+      message: '"En yüksek fiyat" binlik noktasıyla yazılmış; bilgisayar bunu 2 olarak okur.',
       file: prices,
       line,
       column: 70,

@@ -28,7 +28,8 @@ const locales = jsonIn(join(clinicDir, 'locales/tr'), '.json').map(({ name, json
 const bare = mkdtempSync(join(tmpdir(), 'mercan-guide-test-'))
 cpSync(schemasDir, join(bare, 'content', 'schemas'), { recursive: true })
 afterAll(() => rmSync(bare, { recursive: true }))
-const written = (markdown: string) => editorsGuide(markdown, { project: bare, schemas, locales })
+const written = (markdown: string) =>
+  editorsGuide(markdown, { language: 'tr', project: bare, schemas, locales })
 
 describe('the editors’ guide', () => {
   test('says what the gate says today, whatever prices and texts the clinic has', () => {

@@ -17,6 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const answers: Answers = {
+  language: 'tr',
   from: clinicDir,
   name: 'Nar',
   city: 'İzmir',
@@ -27,6 +28,8 @@ const answers: Answers = {
   primary: '#7A1F3D',
   accent: '#E0A040',
 }
+const germany = { landline: '+49 30 23125000', mobile: '+49 171 3920012' }
+const netherlands = { landline: '+31 20 123 4567', mobile: '+31 6 12345678' }
 const written = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 describe('an engineer who begins a clinic', () => {
@@ -53,6 +56,39 @@ describe('an engineer who begins a clinic', () => {
     writeClinic(folder, { ...answers, primary: '#E8B4C8' })
     expect(inspectSite(folder).faults).toEqual([])
     expect(JSON.parse(written('content/theme.json')).colours.primary).not.toBe('#E8B4C8')
+  })
+
+  test('in German gets its editors a guide and field help in German', async () => {
+    const { from } = await askFor({ language: 'de' })
+    expect(from).toMatch(/duesseldorf$/)
+    writeClinic(folder, { ...answers, language: 'de', from, country: 'DE', ...germany })
+    expect(inspectSite(folder).faults).toEqual([])
+    // Whoever else reads the gate's answers, the editors' own words stay German.
+    expect(inspectSite(folder, 'en').faults).toEqual([])
+    expect(written('content/README.md')).toContain('# Anleitung zu den Inhalten')
+    expect(written('content/README.md')).not.toMatch(/[ğışİŞĞ]/)
+    const { title } = JSON.parse(written('content/schemas/prices.schema.json'))
+    expect(title).toBe('Preisliste')
+  })
+
+  test('in a language nobody has told the gate gets the English guide, and is told so', () => {
+    const told = writeClinic(folder, { ...answers, language: 'nl', country: 'NL', ...netherlands })
+    expect(told).toMatch(/\d+ words of the gate are missing in this language \(nl\)/)
+    expect(told).toContain('To be translated from "tr": locales/nl')
+    expect(written('content/README.md')).toMatch(/^> This guide does not exist .* nl yet/)
+    expect(written('content/README.md')).toContain('| `categories` | Groups of prices |')
+    expect(JSON.parse(written('content/site.json'))).toMatchObject({
+      timeZone: 'Europe/Amsterdam',
+      currency: 'EUR',
+      currencySign: '€',
+    })
+  })
+
+  test('may not loosen what its editors’ tools show', () => {
+    writeClinic(folder, answers)
+    const file = 'content/schemas/prices.schema.json'
+    writeFileSync(join(folder, file), written(file).replace('"minimum": 1,', '"minimum": 0,'))
+    expect(inspectSite(folder).faults.map(({ code }) => code)).toEqual(['file.rules-changed'])
   })
 
   test('loses nothing in a folder that is in use', () => {

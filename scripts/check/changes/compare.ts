@@ -7,16 +7,25 @@ import { moved, pairs } from './lists.ts'
 import { differing, shown, titleOf } from './show.ts'
 
 /** Where the comparison stands: the schema helps to name things, and may be missing. */
-type Spot = { file: string; root: SchemaNode | undefined; path: Path; place: string[] }
+type Spot = {
+  file: string
+  root: SchemaNode | undefined
+  path: Path
+  place: string[]
+  signs: CurrencySigns
+}
+
+/** How the clinic wrote its currency, and how it does now. */
+export type CurrencySigns = { before: string; after: string }
 
 /** Everything in which `after` is not `before`, in the order of `after`. */
 export function changesIn(
   file: string,
   root: SchemaNode | undefined,
-  before: unknown,
-  after: unknown,
+  [before, after]: readonly [unknown, unknown],
+  signs: CurrencySigns,
 ): Change[] {
-  return [...compare({ file, root, path: [], place: [] }, root, before, after)]
+  return [...compare({ file, root, path: [], place: [], signs }, root, before, after)]
 }
 
 function* compare(
@@ -46,7 +55,7 @@ function changed(
   before: unknown,
   after: unknown,
 ): Change {
-  const { file, root, path, place } = spot
+  const { file, root, path, place, signs } = spot
   const both = typeof before === 'string' && typeof after === 'string'
   const [old, now] = both ? differing(before, after) : [before, after]
   const figures = typeof before === 'number' && typeof after === 'number' && before !== 0
@@ -56,8 +65,8 @@ function changed(
     place,
     kind: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
     title: root ? titleOf(root, path) : path.join('.'),
-    ...(before !== undefined && { before: shown(old, schema) }),
-    ...(after !== undefined && { after: shown(now, schema) }),
+    ...(before !== undefined && { before: shown(old, schema, signs.before) }),
+    ...(after !== undefined && { after: shown(now, schema, signs.after) }),
     ...(figures && { growth: (after - before) / Math.abs(before) }),
   }
 }
@@ -84,8 +93,9 @@ function* compareLists(
       title: record ? name : titleOf(spot.root, spot.path),
     }
     if (old === undefined || now === undefined) {
-      const value = shown(old ?? now, item)
       const kind = old === undefined ? ('added' as const) : ('removed' as const)
+      const sign = spot.signs[kind === 'added' ? 'after' : 'before']
+      const value = shown(old ?? now, item, sign)
       yield {
         ...about,
         kind,
@@ -95,7 +105,11 @@ function* compareLists(
     }
     if (order.has(keyOf(now)) && !told.has(keyOf(now))) {
       told.add(keyOf(now))
-      yield { ...about, kind: 'moved', ...(!record && { after: shown(now, item) }) }
+      yield {
+        ...about,
+        kind: 'moved',
+        ...(!record && { after: shown(now, item, spot.signs.after) }),
+      }
     }
     if (record) yield* compare({ ...spot, path, place: [...spot.place, name] }, item, old, now)
     else if (old !== now)

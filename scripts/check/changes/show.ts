@@ -10,19 +10,21 @@ export function titleOf(schema: SchemaNode | undefined, path: Path): string {
   return say('change.field', { title })
 }
 
-/** A value as people read it: `12.000 TL`, `evet`, `Cumartesi`, «metin». */
-export function shown(value: unknown, schema: SchemaNode | undefined): string {
+/** A value as people read it: `12.000 TL`, `evet`, `Cumartesi`, «metin»; `currency` is the clinic's sign of it. */
+export function shown(value: unknown, schema: SchemaNode | undefined, currency: string): string {
   if (value === undefined || value === null) return say('change.empty', {})
   if (typeof value === 'boolean') return say(value ? 'change.yes' : 'change.no', {})
   if (typeof value === 'number') {
-    const unit = /\(([^)]+)\)$/.exec(schema?.title ?? '')?.[1]
+    const unit =
+      schema?.unit === 'currency' ? currency : /\(([^)]+)\)$/.exec(schema?.title ?? '')?.[1]
     const figure = value.toLocaleString(spokenLanguage(), { maximumFractionDigits: 6 })
     return unit ? `${figure} ${unit}` : figure
   }
-  if (Array.isArray(value)) return value.map((item) => shown(item, schema?.items)).join(', ')
+  if (Array.isArray(value))
+    return value.map((item) => shown(item, schema?.items, currency)).join(', ')
   if (typeof value === 'object')
     return Object.values(value)
-      .map((item) => shown(item, undefined))
+      .map((item) => shown(item, undefined, currency))
       .join(', ')
   const word = schema?.enumDescriptions?.[schema.enum?.indexOf(value) ?? -1]
   return word ?? `«${shortened(String(value))}»`

@@ -1,6 +1,7 @@
 import { contentNames, schemaFor } from '../agreements.ts'
 import { folderTree } from '../folderTree.ts'
 import { say } from '../language.ts'
+import { memberAt } from '../walk.ts'
 import type { Change } from './change.ts'
 import { changesIn } from './compare.ts'
 import { pageRecords, pagesOf } from './pages.ts'
@@ -23,15 +24,16 @@ export type SiteChange = {
 /** Compares two states; `root` holds the schemas that name the fields. */
 export function siteChange(root: string, before: Snapshot, after: Snapshot): SiteChange {
   const files: FileChange[] = []
+  const signs = { before: currencySign(before), after: currencySign(after) }
   const unread: string[] = []
   for (const file of new Set([...after.texts.keys(), ...before.texts.keys()])) {
     const [old, now] = [before.texts.get(file), after.texts.get(file)]
     if (old === now) continue
-    const values = [parsed(old), parsed(now)]
+    const values = [parsed(old), parsed(now)] as const
     if (values.includes(BROKEN)) unread.push(file)
     else {
       const { title, schema } = aboutFile(root, file)
-      const changes = changesIn(file, schema, values[0], values[1])
+      const changes = changesIn(file, schema, values, signs)
       if (changes.length > 0) files.push({ file, title, changes })
     }
   }
@@ -49,6 +51,10 @@ function parsed(text: string | undefined): unknown {
     return BROKEN
   }
 }
+
+/** As the site writes it beside a price; nothing where the clinic does not say. */
+const currencySign = ({ texts }: Snapshot) =>
+  String(memberAt(parsed(texts.get('content/site.json')), 'currencySign') ?? '')
 
 function aboutFile(root: string, file: string) {
   const name = /([^/]+)\.json$/.exec(file)?.[1] ?? file

@@ -3,6 +3,7 @@ import { mp4Codecs } from '../../media/mp4.ts'
 import type { Tree } from '../tree.ts'
 import { type DrawingTrouble, drawingTrouble } from './drawing.ts'
 import { extensionOf, type Format, formatOf } from './folder.ts'
+import { type GlyphTrouble, glyphTrouble } from './glyph.ts'
 import { KNOWN } from './kinds.ts'
 import { LIMITS } from './limits.ts'
 import { type Size, sizeOf } from './size.ts'
@@ -11,6 +12,7 @@ import { isCutOff, isMoving } from './whole.ts'
 /** What keeps a file from being shown, by the message that says so. */
 export type Trouble =
   | DrawingTrouble
+  | GlyphTrouble
   | { code: 'media.empty' | 'media.heic' | 'media.no-size' | 'media.pointer' | 'media.moving' }
   | { code: 'media.video-sound' | 'media.video-codec' }
   | { code: 'media.disguised'; actual: Format; renamed?: string }
@@ -31,6 +33,10 @@ export function examineFile(tree: Tree, name: string): Trouble | MediaFacts {
   known.set(stamp, found)
   return found
 }
+
+/** Looks into a drawing that is to stand in the page itself. */
+export const examineGlyph = (tree: Tree, name: string): Trouble | undefined =>
+  glyphTrouble(tree.read(`content/media/${name}`))
 
 /** Looks into the bytes of a picture or video that carries a name. */
 export function lookInto(name: string, bytes: Uint8Array): Trouble | MediaFacts {

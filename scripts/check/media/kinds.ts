@@ -1,11 +1,13 @@
+import type { SchemaNode } from '../schema/node.ts'
 import { extensionOf } from './folder.ts'
 
-export type Kind = 'photo' | 'icon' | 'logo' | 'video' | 'font'
+export type Kind = NonNullable<SchemaNode['media']>
 
 /** The formats that suit each kind of field. */
 export const FORMATS: Record<Kind, string[]> = {
   photo: ['png', 'jpg', 'webp', 'avif', 'tif', 'svg'],
   icon: ['svg'],
+  glyph: ['svg'],
   logo: ['svg'],
   video: ['mp4'],
   font: ['woff2'],

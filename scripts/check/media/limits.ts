@@ -6,6 +6,8 @@ const MEGABYTE = 1024 * 1024
 export const LIMITS = {
   photo: { bytes: 20 * MEGABYTE, megapixels: 50 },
   drawing: { bytes: MEGABYTE },
+  /** It stands in every page: the usual icons of networks have up to 2.5 KB. */
+  glyph: { bytes: 4 * 1024 },
   video: { bytes: 4 * MEGABYTE },
   /** A font comes before the words it sets: two of the site's weigh 40 KB. */
   font: { bytes: 100 * 1024 },

@@ -1,12 +1,13 @@
-import { fault } from '../fault.ts'
+import { faultAt } from '../fault.ts'
 import { nearest } from '../nearest.ts'
 import { valueRange, writtenAt } from '../position.ts'
 import { titleAt } from '../schema/node.ts'
 import { swapEdit } from '../swap.ts'
 import type { Tree } from '../tree.ts'
-import type { Doc, Fault, Path } from '../types.ts'
+import type { Code, Doc, Fault, Path } from '../types.ts'
 import { valueAt } from '../walk.ts'
-import { examineFile } from './examineFile.ts'
+import type { Said } from '../words.gen.ts'
+import { examineFile, examineGlyph, type MediaFacts } from './examineFile.ts'
 import { extensionOf } from './folder.ts'
 import { FORMATS, isFilm, isPhonePhoto, type Kind } from './kinds.ts'
 import { narrowestFor } from './limits.ts'
@@ -24,15 +25,15 @@ export function examineReference(
 ): Fault | undefined {
   const { doc, path, name, kind } = reference
   const title = titleAt(doc.schema, path)
-  const range = valueRange(doc, path)
   const suits = (candidate: string) => FORMATS[kind].includes(extensionOf(candidate))
-  const details = (meant?: string) => ({
-    path,
-    written: writtenAt(doc.text, range),
-    ...(meant && { suggestion: `"${meant}"`, edit: { ...range, text: JSON.stringify(meant) } }),
-  })
-  const asked = (right: string) => ({ ...details(), expected: JSON.stringify(right) })
-  if (name.trim() === '') return fault('value.empty', { title }, doc.file, range, details())
+  const isIcon = kind === 'icon' || kind === 'glyph'
+  const told = <C extends Code>(code: C, words: Said[C], meant?: string) =>
+    faultAt(code, words, doc, path, meant === undefined ? {} : { meant })
+  const misnamed = (written: string) =>
+    faultAt('media.name', { name: written }, doc, path, {
+      expected: JSON.stringify(plainName(written)),
+    })
+  if (name.trim() === '') return told('value.empty', { title })
   const tail = name
     .replaceAll('\\', '/')
     .split('/')
@@ -40,50 +41,38 @@ export function examineReference(
     .join('/')
   if (/^[a-z]+:|^[/\\]|\\|\.\.|^content\/|^media\//i.test(name)) {
     const meant = names.find((known) => tail === known || tail.endsWith(`/${known}`))
-    return fault('media.outside', { title }, doc.file, range, details(meant))
+    return told('media.outside', { title }, meant)
   }
   if (!names.includes(name.normalize('NFC'))) {
     const same = names.find((known) => known.toLowerCase() === name.toLowerCase())
-    if (same) return fault('media.case', {}, doc.file, range, details(same))
+    if (same) return told('media.case', {}, same)
     // A file that lies elsewhere, or that no browser shows, is told by itself.
     if (tree.has(`content/${name}`) || tree.has(name)) return undefined
     const stem = name.replace(/\.[^.]+$/, '.')
     const other = names.find((known) => known.startsWith(stem))
     if (other && (isPhonePhoto(other) || isFilm(other))) return undefined
     const odd = names.find((known) => !isPlainName(known) && plainName(known) === plainName(name))
-    if (odd) return fault('media.name', { name: odd }, doc.file, range, asked(plainName(odd)))
-    if (kind === 'icon' && names.includes(name.replace(/^icons\//, '')))
-      return fault('media.icon-place', {}, doc.file, range, details())
+    if (odd) return misnamed(odd)
+    if (isIcon && names.includes(name.replace(/^icons\//, ''))) return told('media.icon-place', {})
     const usable = names.filter(suits)
     const meant = namesake(name, usable) ?? nearest(name, usable)
-    return fault('media.missing', {}, doc.file, range, details(meant))
+    return told('media.missing', {}, meant)
   }
-  if (isPhonePhoto(name)) return fault('media.heic', {}, doc.file, range, details())
-  if (isFilm(name)) return fault('media.video-codec', {}, doc.file, range, details())
-  if (!isPlainName(name))
-    return fault('media.name', { name }, doc.file, range, asked(plainName(name)))
-  if (!suits(name))
-    return fault(
-      'media.kind',
-      { title, kinds: FORMATS[kind].join(', ') },
-      doc.file,
-      range,
-      details(),
-    )
-  if (kind === 'icon' && !name.startsWith('icons/'))
-    return fault('media.folder', {}, doc.file, range, details())
+  if (isPhonePhoto(name)) return told('media.heic', {})
+  if (isFilm(name)) return told('media.video-codec', {})
+  if (!isPlainName(name)) return misnamed(name)
+  if (!suits(name)) return told('media.kind', { title, kinds: FORMATS[kind].join(', ') })
+  if (isIcon && !name.startsWith('icons/')) return told('media.folder', {})
   const found = examineFile(tree, name)
-  if ('code' in found) return troubleFault(found, doc.file, range, details())
-  const { size, codec } = found
+  const trouble = 'code' in found ? found : kind === 'glyph' ? examineGlyph(tree, name) : undefined
+  if (trouble) {
+    const range = valueRange(doc, path)
+    return troubleFault(trouble, doc.file, range, { path, written: writtenAt(doc.text, range) })
+  }
+  const { size, codec } = found as MediaFacts
   const narrowest = narrowestFor(doc.role.name, path)
   if (size && extensionOf(name) !== 'svg' && size.width < narrowest)
-    return fault(
-      'media.too-small',
-      { title, width: size.width, narrowest },
-      doc.file,
-      range,
-      details(),
-    )
+    return told('media.too-small', { title, width: size.width, narrowest })
   return codec ? wrongCodec(tree, names, reference, codec) : undefined
 }
 
@@ -98,16 +87,13 @@ function wrongCodec(
 ): Fault | undefined {
   const field = String(path.at(-1))
   if (codec.startsWith(CODECS[field] ?? '')) return undefined
-  const range = valueRange(doc, path)
-  const about = { path, written: writtenAt(doc.text, range) }
   const otherField = field === 'av1' ? 'h264' : 'av1'
   const other = [...path.slice(0, -1), otherField]
   const otherName = valueAt(doc.value, other)
   if (typeof otherName === 'string' && names.includes(otherName)) {
     const found = examineFile(tree, otherName)
     if ('codec' in found && found.codec?.startsWith(CODECS[field] ?? ''))
-      return fault('media.swapped-codecs', {}, doc.file, range, {
-        ...about,
+      return faultAt('media.swapped-codecs', {}, doc, path, {
         covers: [other],
         edit: swapEdit(doc, path, other),
       })
@@ -115,8 +101,5 @@ function wrongCodec(
   const twin = name.replace(otherField, field)
   const meant = twin !== name && names.includes(twin) ? twin : undefined
   const title = titleAt(doc.schema, path)
-  return fault('media.other-codec', { title }, doc.file, range, {
-    ...about,
-    ...(meant && { suggestion: `"${meant}"`, edit: { ...range, text: JSON.stringify(meant) } }),
-  })
+  return faultAt('media.other-codec', { title }, doc, path, meant === undefined ? {} : { meant })
 }

@@ -5,41 +5,16 @@ import type { Trouble } from './examineFile.ts'
 
 /** Says what keeps a file from being shown, at the place that names it. */
 export function troubleFault(found: Trouble, file: string, range: Range, details: Details): Fault {
-  switch (found.code) {
-    case 'media.disguised': {
-      const { actual, renamed } = found
-      const words = {
-        actual: formatName(actual),
-        context: renamed ? ('renamed' as const) : undefined,
-      }
-      return fault(found.code, words, file, range, {
-        ...details,
-        ...(renamed && { expected: JSON.stringify(renamed) }),
-      })
-    }
-    case 'media.unsafe':
-      return fault(found.code, { part: found.part }, file, range, details)
-    case 'media.too-heavy':
-      return fault(
-        found.code,
-        { megabytes: found.megabytes, most: found.most },
-        file,
-        range,
-        details,
-      )
-    case 'media.heavy-font': {
-      const { kilobytes, most } = found
-      return fault(found.code, { kilobytes, most }, file, range, details)
-    }
-    case 'media.too-many-pixels':
-      return fault(
-        found.code,
-        { megapixels: found.megapixels, most: found.most },
-        file,
-        range,
-        details,
-      )
-    default:
-      return fault(found.code, {}, file, range, details)
+  if (found.code === 'media.disguised') {
+    const { code, actual, renamed } = found
+    const context = renamed ? ('renamed' as const) : undefined
+    const expected = renamed ? { expected: JSON.stringify(renamed) } : {}
+    return fault(code, { actual: formatName(actual), context }, file, range, {
+      ...details,
+      ...expected,
+    })
   }
+  const { code, ...words } = found
+  // A trouble has just the words its sentence is filled with; that they belong together no type can say.
+  return fault(code, words as never, file, range, details)
 }

@@ -1,5 +1,4 @@
-import { fault } from '../fault.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { faultAt } from '../fault.ts'
 import type { Fault, Rule, Site } from '../types.ts'
 import { valueAt } from '../walk.ts'
 
@@ -19,12 +18,7 @@ export const bareName: Rule = {
       if (typeof name !== 'string' || typeof siteName !== 'string') continue
       const bare = withoutAdded(name, siteName, doc.role.language)
       if (bare === '' || bare === name) continue
-      const range = valueRange(doc, ['name'])
-      yield fault('clinic.name-suffix', {}, doc.file, range, {
-        path: ['name'],
-        written: writtenAt(doc.text, range),
-        edit: { ...range, text: JSON.stringify(bare) },
-      })
+      yield faultAt('clinic.name-suffix', {}, doc, ['name'], { instead: bare })
     }
   },
 }

@@ -1,10 +1,9 @@
-import { fault } from '../fault.ts'
-import { valueRange, writtenAt } from '../position.ts'
-import { schemaAt } from '../schema/node.ts'
-import type { Doc, Fault, Path, Rule } from '../types.ts'
+import { slugOf } from '../../../src/formats/searchText.ts'
+import { faultAt } from '../fault.ts'
+import type { Doc, Fault, Rule } from '../types.ts'
 import { memberAt, recordsAt } from '../walk.ts'
 
-/** The hosts under which each network keeps its accounts. */
+/** The hosts under which networks that most clinics know keep their accounts; of others nothing is asked. */
 const HOSTS: Record<string, RegExp> = {
   instagram: /(?:^|\.)instagram\.com$/,
   facebook: /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/,
@@ -23,40 +22,19 @@ export const clinicFacts: Rule = {
 
 /** Each network once, with an address of its own. */
 function* ownAccounts(doc: Doc): Iterable<Fault> {
-  const seen = new Set<unknown>()
+  const seen = new Set<string>()
   for (const { path, record } of recordsAt(doc.value, ['social'])) {
-    const [network, url] = [memberAt(record, 'network'), memberAt(record, 'url')]
-    const told = (at: Path) => {
-      const range = valueRange(doc, at)
-      return { range, details: { path: at, written: writtenAt(doc.text, range) } }
-    }
-    const hosts = typeof network === 'string' ? HOSTS[network] : undefined
+    const [network, url] = [memberAt(record, 'label'), memberAt(record, 'url')]
+    if (typeof network !== 'string') continue
+    const name = slugOf(network)
     const host = typeof url === 'string' ? hostOf(url) : undefined
-    if (hosts && host !== undefined && !hosts.test(host)) {
-      const { range, details } = told([...path, 'url'])
-      yield fault(
-        'social.elsewhere',
-        { network: nameOf(doc, path, network) },
-        doc.file,
-        range,
-        details,
-      )
-    } else if (hosts && seen.has(network)) {
-      const { range, details } = told([...path, 'network'])
-      yield fault(
-        'social.repeated',
-        { network: nameOf(doc, path, network) },
-        doc.file,
-        range,
-        details,
-      )
-    } else seen.add(network)
+    const isElsewhere = host !== undefined && HOSTS[name]?.test(host) === false
+    if (isElsewhere || seen.has(name)) {
+      const at = [...path, isElsewhere ? 'url' : 'label']
+      const code = isElsewhere ? 'social.elsewhere' : 'social.repeated'
+      yield faultAt(code, { network }, doc, at)
+    } else seen.add(name)
   }
 }
 
 const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1]?.toLowerCase()
-
-function nameOf(doc: Doc, record: Path, network: unknown): string {
-  const schema = doc.schema && schemaAt(doc.schema, [...record, 'network'])
-  return schema?.enumDescriptions?.[schema.enum?.indexOf(network) ?? -1] ?? String(network)
-}

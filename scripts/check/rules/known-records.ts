@@ -1,7 +1,6 @@
-import { fault } from '../fault.ts'
+import { faultAt } from '../fault.ts'
 import { nearest } from '../nearest.ts'
 import { sectionsOf } from '../pageSections.ts'
-import { valueRange, writtenAt } from '../position.ts'
 import type { Doc, Fault, Path, Rule, Site } from '../types.ts'
 import { leavesOf, memberAt, valueAt } from '../walk.ts'
 
@@ -25,16 +24,10 @@ export const knownRecords: Rule = {
         before.alsoIn = [...(before.alsoIn ?? []), doc.file]
         continue
       }
-      const range = valueRange(doc, path)
       const meant = nearest(code, codes)
-      const found = fault('record.unknown', { file }, doc.file, range, {
-        path,
-        written: writtenAt(doc.text, range),
+      const found = faultAt('record.unknown', { file }, doc, path, {
         expected: codes.map((each) => JSON.stringify(each)).join(', '),
-        ...(meant && {
-          suggestion: JSON.stringify(meant),
-          edit: { ...range, text: JSON.stringify(meant) },
-        }),
+        ...(meant && { meant }),
       })
       told.set(key, found)
     }

@@ -1,6 +1,5 @@
-import { fault } from '../fault.ts'
+import { faultAt } from '../fault.ts'
 import { nearest } from '../nearest.ts'
-import { valueRange, writtenAt } from '../position.ts'
 import type { Fault, Rule, Site } from '../types.ts'
 import { memberAt, recordsAt, valueAt } from '../walk.ts'
 
@@ -26,16 +25,10 @@ export const knownRequest: Rule = {
         continue
       }
       const here = [...path, 'request']
-      const range = valueRange(services, here)
       const meant = nearest(request, options.map(String))
-      const found = fault('request.unknown', {}, SERVICES, range, {
-        path: here,
-        written: writtenAt(services.text, range),
+      const found = faultAt('request.unknown', {}, services, here, {
         expected: options.map((option) => JSON.stringify(option)).join(', '),
-        ...(meant && {
-          suggestion: JSON.stringify(meant),
-          edit: { ...range, text: JSON.stringify(meant) },
-        }),
+        ...(meant && { meant }),
       })
       told.set(request, found)
     }

@@ -1,5 +1,4 @@
-import { fault } from '../fault.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { faultAt } from '../fault.ts'
 import type { Leaf, Rule } from '../types.ts'
 
 /** The codes a language goes by: `locale.json` names its folder's, and a direction browsers know. */
@@ -9,24 +8,18 @@ export const localeLanguage: Rule = {
   *check({ path, value }: Leaf, doc) {
     const { role } = doc
     if (role.kind !== 'locale') return
-    const range = valueRange(doc, path)
-    const details = (meant: string) => ({
-      path,
-      written: writtenAt(doc.text, range),
-      expected: JSON.stringify(meant),
-      edit: { ...range, text: JSON.stringify(meant) },
-    })
+    const right = (meant: string) => ({ instead: meant, expected: JSON.stringify(meant) })
     if (role.name === 'common' && path[0] === 'openGraphLocale' && typeof value === 'string') {
       const code = socialCode(value, role.language)
       if (value.trim() !== '' && value !== code)
-        yield fault('locale.social-code', {}, doc.file, range, details(code))
+        yield faultAt('locale.social-code', {}, doc, path, right(code))
     }
     if (role.name !== 'locale') return
     if (path[0] === 'lang' && value !== role.language) {
-      yield fault('locale.language', {}, doc.file, range, details(role.language))
+      yield faultAt('locale.language', {}, doc, path, right(role.language))
     }
     if (path[0] === 'dir' && value !== 'ltr' && value !== 'rtl') {
-      yield fault('locale.direction', {}, doc.file, range, details('ltr'))
+      yield faultAt('locale.direction', {}, doc, path, right('ltr'))
     }
   },
 }

@@ -1,5 +1,5 @@
-import { fault } from '../fault.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { fault, faultAt } from '../fault.ts'
+import { valueRange } from '../position.ts'
 import { type SchemaNode, schemaAt } from '../schema/node.ts'
 import { swapEdit } from '../swap.ts'
 import type { Doc, Fault, Rule } from '../types.ts'
@@ -38,13 +38,8 @@ export const mapAddress: Rule = {
     yield* coordinates(doc)
     const address = valueAt(doc.value, EMBED)
     if (!opensElsewhere(address)) return
-    const range = valueRange(doc, EMBED)
     const shown = shownFor(String(address))
-    yield fault('map.share-link', {}, doc.file, range, {
-      path: EMBED,
-      written: writtenAt(doc.text, range),
-      ...(shown && { edit: { ...range, text: JSON.stringify(shown) } }),
-    })
+    yield faultAt('map.share-link', {}, doc, EMBED, { instead: shown })
   },
 }
 

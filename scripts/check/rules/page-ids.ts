@@ -1,5 +1,4 @@
-import { fault } from '../fault.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { faultAt } from '../fault.ts'
 import type { Doc, Fault, Rule } from '../types.ts'
 import { leavesOf } from '../walk.ts'
 
@@ -33,12 +32,10 @@ export const pageIds: Rule = {
       // The heading of a doctor's part carries the doctor's code with this ending.
       const isHeading = doc.role.name === 'doctors' && codes.has(code.replace(/-name$/, ''))
       if (!isTaken && !(isHeading && code.endsWith('-name'))) continue
-      const range = valueRange(doc, path)
-      yield fault('record.taken-id', {}, doc.file, range, {
-        path,
-        written: writtenAt(doc.text, range),
-        expected: JSON.stringify(`${code}-2`),
-        edit: { ...range, text: JSON.stringify(`${code}-2`) },
+      const instead = `${code}-2`
+      yield faultAt('record.taken-id', {}, doc, path, {
+        instead,
+        expected: JSON.stringify(instead),
       })
     }
   },

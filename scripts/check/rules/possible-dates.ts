@@ -1,6 +1,5 @@
-import { fault } from '../fault.ts'
+import { faultAt } from '../fault.ts'
 import { nearest } from '../nearest.ts'
-import { valueRange, writtenAt } from '../position.ts'
 import { titleAt } from '../schema/node.ts'
 import type { Doc, Fault, Rule, Site } from '../types.ts'
 import { leavesOf, valueAt } from '../walk.ts'
@@ -27,12 +26,9 @@ export const possibleDates: Rule = {
         const isPast = doc.role.name === 'testimonials'
         const isAbsurd = year < FIRST_YEAR || year > new Date(today).getUTCFullYear() + YEARS_AHEAD
         if (!isAbsurd && !(isPast && day > today)) continue
-        const range = valueRange(doc, path)
         const words = { title: titleAt(doc.schema, path) }
-        const details = { path, written: writtenAt(doc.text, range), ...meant(value, today) }
-        yield isAbsurd
-          ? fault('date.year', words, doc.file, range, details)
-          : fault('date.future', words, doc.file, range, details)
+        const code = isAbsurd ? 'date.year' : 'date.future'
+        yield faultAt(code, words, doc, path, meant(value, today))
       }
     }
   },

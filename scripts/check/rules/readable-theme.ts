@@ -5,9 +5,8 @@ import {
   readableColour,
   type WrittenColours,
 } from '../../contrast/readable.ts'
-import { fault } from '../fault.ts'
+import { faultAt } from '../fault.ts'
 import { spokenLanguage } from '../language.ts'
-import { valueRange, writtenAt } from '../position.ts'
 import { titleAt } from '../schema/node.ts'
 import type { Doc, Fault, Rule } from '../types.ts'
 import { valueAt } from '../walk.ts'
@@ -44,7 +43,6 @@ function unreadable(doc: Doc, role: ColourRole, colours: WrittenColours, unread:
   const reached = (pair: Pair) => (ratioOf(pair, colours) ?? 0) / least[pair.kind]
   const worst = unread.reduce((one, other) => (reached(other) < reached(one) ? other : one))
   const path = ['colours', role]
-  const range = valueRange(doc, path)
   const right = readableColour(role, pairs.filter(has(role)), colours)
   const title = (each: ColourRole) => titleAt(doc.schema, ['colours', each])
   const words = {
@@ -53,11 +51,7 @@ function unreadable(doc: Doc, role: ColourRole, colours: WrittenColours, unread:
     ratio: figure(ratioOf(worst, colours) ?? 0),
     least: figure(least[worst.kind]),
   }
-  return fault('theme.unreadable', words, doc.file, range, {
-    path,
-    written: writtenAt(doc.text, range),
-    ...(right && { edit: { ...range, text: JSON.stringify(right) } }),
-  })
+  return faultAt('theme.unreadable', words, doc, path, { instead: right })
 }
 
 /** Rounded down, so that what is not enough never looks as if it were. */

@@ -1,7 +1,7 @@
 import { foldPath } from '../../../src/content/spellings.ts'
-import { fault } from '../fault.ts'
+import { fault, faultAt } from '../fault.ts'
 import { nearest } from '../nearest.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { valueRange } from '../position.ts'
 import { schemaAt } from '../schema/node.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
 import { memberAt, recordsAt, valueAt } from '../walk.ts'
@@ -27,11 +27,6 @@ export const sitePages: Rule = {
   },
 }
 
-function told(doc: Doc, path: Path) {
-  const range = valueRange(doc, path)
-  return { range, details: { path, written: writtenAt(doc.text, range) } }
-}
-
 const pagesIn = (doc: Doc) => recordsAt(doc.value, ['pages'])
 const isOff = (page: object) => memberAt(page, 'off') === true
 
@@ -42,15 +37,13 @@ function* addresses(doc: Doc): Iterable<Fault> {
     const address = memberAt(record, 'path')
     if (typeof address !== 'string') continue
     const at = [...path, 'path']
-    const { range, details } = told(doc, at)
     const folded = foldPath(address) ?? address
     const other = taken.get(folded)
     if (index === 0 && address !== '/')
-      yield fault('page.first', {}, doc.file, range, { ...details, expected: '"/"' })
+      yield faultAt('page.first', {}, doc, at, { expected: '"/"' })
     else if (RESERVED.includes(folded.split('/')[1] ?? ''))
-      yield fault('page.reserved', {}, doc.file, range, details)
-    else if (other !== undefined)
-      yield fault('page.same-path', { title: other }, doc.file, range, details)
+      yield faultAt('page.reserved', {}, doc, at)
+    else if (other !== undefined) yield faultAt('page.same-path', { title: other }, doc, at)
     taken.set(folded, String(memberAt(record, 'title') ?? address))
   }
 }
@@ -61,10 +54,7 @@ function* sections(doc: Doc): Iterable<Fault> {
     const seen = new Set<string>()
     for (const { path, record } of recordsAt(doc.value, [...page.path, 'sections'])) {
       const key = `${memberAt(record, 'kind')} ${memberAt(record, 'record') ?? ''}`
-      if (seen.has(key)) {
-        const { range, details } = told(doc, [...path, 'kind'])
-        yield fault('page.section-twice', {}, doc.file, range, details)
-      }
+      if (seen.has(key)) yield faultAt('page.section-twice', {}, doc, [...path, 'kind'])
       seen.add(key)
     }
   }
@@ -101,21 +91,17 @@ function* menuEntries(doc: Doc): Iterable<Fault> {
     for (const { path, record } of recordsAt(doc.value, ['menus', menu])) {
       const id = valueAt(record, ['page'])
       if (typeof id !== 'string') continue
-      const { range, details } = told(doc, [...path, 'page'])
+      const at = [...path, 'page']
       const page = pages.get(id)
       const name = `${id} ${memberAt(record, 'label') ?? ''}`
       const meant = nearest(id, ids)
       if (!page)
-        yield fault('page.unknown', {}, doc.file, range, {
-          ...details,
+        yield faultAt('page.unknown', {}, doc, at, {
           expected: ids.map((each) => JSON.stringify(each)).join(', '),
-          ...(meant !== undefined && {
-            suggestion: JSON.stringify(meant),
-            edit: { ...range, text: JSON.stringify(meant) },
-          }),
+          ...(meant !== undefined && { meant }),
         })
-      else if (isOff(page)) yield fault('page.menu-off', {}, doc.file, range, details)
-      else if (seen.has(name)) yield fault('page.menu-twice', {}, doc.file, range, details)
+      else if (isOff(page)) yield faultAt('page.menu-off', {}, doc, at)
+      else if (seen.has(name)) yield faultAt('page.menu-twice', {}, doc, at)
       seen.add(name)
     }
   }

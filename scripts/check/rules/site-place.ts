@@ -1,6 +1,6 @@
-import { fault } from '../fault.ts'
+import { faultAt } from '../fault.ts'
 import { languageFolders } from '../place.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { schemaAt } from '../schema/node.ts'
 import type { Rule, Site } from '../types.ts'
 import { valueAt } from '../walk.ts'
 
@@ -27,29 +27,21 @@ export const sitePlace: Rule = {
   *check({ docs, tree }: Site) {
     const doc = docs.get(FILE)
     if (!doc) return
-    const wrong = (key: string, isKnown: (name: string) => boolean) => {
+    const isWrong = (key: string, isKnown: (name: string) => boolean) => {
       const value = valueAt(doc.value, [key])
-      if (typeof value !== 'string' || isKnown(value)) return undefined
-      const range = valueRange(doc, [key])
-      return { range, details: { path: [key], written: writtenAt(doc.text, range) } }
+      return typeof value === 'string' && !isKnown(value)
     }
     const folders = languageFolders(tree)
-    const language = wrong('language', (name) => folders.includes(name))
-    const zone = wrong('timeZone', isTimeZone)
-    const currency = wrong('currency', (name) => Intl.supportedValuesOf('currency').includes(name))
-    if (language) {
+    const exampleOf = (key: string) => ({
+      example: JSON.stringify(schemaAt(doc.schema ?? {}, [key])?.examples?.[0]),
+    })
+    if (isWrong('language', (name) => folders.includes(name))) {
       const expected = folders.map((folder) => JSON.stringify(folder)).join(', ')
-      yield fault('site.language', {}, FILE, language.range, { ...language.details, expected })
+      yield faultAt('site.language', {}, doc, ['language'], { expected })
     }
-    if (zone)
-      yield fault('site.time-zone', {}, FILE, zone.range, {
-        ...zone.details,
-        example: '"Europe/Istanbul"',
-      })
-    if (currency)
-      yield fault('site.currency', {}, FILE, currency.range, {
-        ...currency.details,
-        example: '"TRY"',
-      })
+    if (isWrong('timeZone', isTimeZone))
+      yield faultAt('site.time-zone', {}, doc, ['timeZone'], exampleOf('timeZone'))
+    if (isWrong('currency', (name) => Intl.supportedValuesOf('currency').includes(name)))
+      yield faultAt('site.currency', {}, doc, ['currency'], exampleOf('currency'))
   },
 }

@@ -1,6 +1,6 @@
-import { fault } from '../fault.ts'
+import { fault, faultAt } from '../fault.ts'
 import { openTimeOf, reversedTime } from '../openTime.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { valueRange } from '../position.ts'
 import type { Doc, Fault, Rule } from '../types.ts'
 import { memberAt, recordsAt } from '../walk.ts'
 
@@ -31,11 +31,7 @@ export const specialDays: Rule = {
       else if (openTimeOf(record)) yield* reversedTime(doc, path, record)
       if (typeof date === 'string' && seen.has(date)) {
         const place = [...path, 'date']
-        const range = valueRange(doc, place)
-        yield fault('special-day.repeated', {}, doc.file, range, {
-          path: place,
-          written: writtenAt(doc.text, range),
-        })
+        yield faultAt('special-day.repeated', {}, doc, place)
       }
       seen.add(date)
     }

@@ -1,5 +1,4 @@
-import { fault } from '../fault.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { faultAt } from '../fault.ts'
 import { isOneOf } from '../reading.ts'
 import { titleAt } from '../schema/node.ts'
 import type { Doc, Fault, Leaf, Rule } from '../types.ts'
@@ -29,12 +28,9 @@ export const tellingTexts: Rule = {
     const isAlternative = ALTERNATIVES.includes(String(path.at(-1)))
     const found = FILE_NAME.test(value.trim()) || (isAlternative && saysNothing(value.trim()))
     if (!found) return
-    const range = valueRange(doc, path)
     const words = { title: titleAt(doc.schema, path) }
     const example = schema.examples?.[0]
-    yield fault(isAlternative ? 'text.picture-name' : 'text.file-name', words, doc.file, range, {
-      path,
-      written: writtenAt(doc.text, range),
+    yield faultAt(isAlternative ? 'text.picture-name' : 'text.file-name', words, doc, path, {
       ...(example !== undefined && { example: JSON.stringify(example) }),
     })
   },

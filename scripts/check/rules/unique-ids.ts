@@ -1,6 +1,6 @@
-import { fault } from '../fault.ts'
+import { faultAt } from '../fault.ts'
 import { say } from '../language.ts'
-import { placeOf, valueRange, writtenAt } from '../position.ts'
+import { placeOf, valueRange } from '../position.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
 import { leavesOf } from '../walk.ts'
 
@@ -20,11 +20,8 @@ export const uniqueIds: Rule = {
         first.set(`${kind}:${value}`, path)
         continue
       }
-      const range = valueRange(doc, path)
       const { line } = placeOf(doc.text, valueRange(doc, known).offset)
-      yield fault('record.same-id', {}, doc.file, range, {
-        path,
-        written: writtenAt(doc.text, range),
+      yield faultAt('record.same-id', {}, doc, path, {
         expected: say('advice.other-code', { line }),
       })
     }

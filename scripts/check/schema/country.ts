@@ -4,7 +4,15 @@ import type { SchemaNode } from './node.ts'
 import { fitsPhone } from './phones.ts'
 
 /** What a country decides of a field; the schema names it with the keyword `country`. */
-export type CountryForm = 'mobile' | 'landline' | 'phone' | 'postalCode' | 'latitude' | 'longitude'
+export type CountryForm =
+  | 'mobile'
+  | 'landline'
+  | 'phone'
+  | 'postalCode'
+  | 'timeZone'
+  | 'currency'
+  | 'latitude'
+  | 'longitude'
 
 const isKnown = (code: unknown): code is CountryCode =>
   typeof code === 'string' && Object.hasOwn(countries, code)
@@ -27,7 +35,7 @@ function filled(node: SchemaNode, code: CountryCode): SchemaNode {
     ...(node.definitions && { definitions: each(node.definitions) }),
     ...(node.items && { items: filled(node.items, code) }),
     ...(node.country && asked[node.country](countries[code], code)),
-    ...(node.country && worded[node.country]?.(countries[code])),
+    ...(node.country && worded[node.country]?.(countries[code], node)),
   }
 }
 
@@ -52,18 +60,26 @@ export function fitsCountry(code: unknown, form: CountryForm, value: unknown): b
   return pattern === undefined || new RegExp(pattern, 'u').test(value)
 }
 
+/** The example of the schemas, unless it is in another country's box: then its middle. */
+const between = (least: number, most: number, { examples = [] }: SchemaNode): SchemaNode => {
+  const inside = examples.filter((each) => Number(each) >= least && Number(each) <= most)
+  return { examples: inside.length > 0 ? inside : [(least + most) / 2] }
+}
+
 /** What is asked for. */
 const asked: Record<CountryForm, (country: Country, code: CountryCode) => SchemaNode> = {
   mobile: (_, code) => ({ phone: { country: code, kind: 'mobile' } }),
   landline: (_, code) => ({ phone: { country: code, kind: 'landline' } }),
   phone: (_, code) => ({ phone: { country: code } }),
   postalCode: ({ postalCode }) => ({ pattern: postalCode.form.source }),
+  timeZone: () => ({}),
+  currency: () => ({}),
   latitude: ({ box }) => ({ minimum: box.south, maximum: box.north }),
   longitude: ({ box }) => ({ minimum: box.west, maximum: box.east }),
 }
 
 /** The words that ask for it, and what would be right. */
-const worded: Partial<Record<CountryForm, (country: Country) => SchemaNode>> = {
+const worded: Record<CountryForm, (country: Country, node: SchemaNode) => SchemaNode> = {
   mobile: ({ mobile }) => ({
     patternErrorMessage: say('country.mobile', { start: mobileStart(mobile) }),
     examples: [mobile],
@@ -80,4 +96,8 @@ const worded: Partial<Record<CountryForm, (country: Country) => SchemaNode>> = {
     patternErrorMessage: say('country.postal-code', { context: figuresOf(example) }),
     examples: [example],
   }),
+  timeZone: ({ timeZone }) => ({ examples: [timeZone] }),
+  currency: ({ currency }) => ({ examples: [currency] }),
+  latitude: ({ box }, node) => between(box.south, box.north, node),
+  longitude: ({ box }, node) => between(box.west, box.east, node),
 }

@@ -1,4 +1,4 @@
-import { fieldWords } from '../language.ts'
+import { fieldWords, spokenLanguage } from '../language.ts'
 import { resolve, type SchemaNode } from './node.ts'
 
 /** Every node an editor can meet by its way from the top: `phones.mobile`, `services[].title`; the file itself is ``. */
@@ -19,9 +19,13 @@ export function nodesOf(schema: SchemaNode): Map<string, SchemaNode> {
   return nodes
 }
 
-/** The schema of a content file with the words of the language that is spoken; its own are Turkish. */
-export function inSpokenWords(name: string, schema: SchemaNode): SchemaNode {
-  const words = fieldWords(name)
+/** The schema of a content file with the words of a language; its own are Turkish. */
+export function inSpokenWords(
+  name: string,
+  schema: SchemaNode,
+  language = spokenLanguage(),
+): SchemaNode {
+  const words = fieldWords(name, language)
   if (!words) return schema
   const spoken = structuredClone(schema)
   for (const [way, node] of nodesOf(spoken))

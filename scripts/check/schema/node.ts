@@ -30,10 +30,12 @@ export type SchemaNode = {
   /** What the clinic's country decides of this field; filled in by `schemaIn`. */
   country?: CountryForm
   phone?: PhoneForm
+  /** What its figures count: the clinic's currency. */
+  unit?: 'currency'
   /** The property that names a record to people. */
   labelledBy?: string
   /** The value names a file in content/media of this kind. */
-  media?: 'photo' | 'icon' | 'logo' | 'video' | 'font'
+  media?: 'photo' | 'icon' | 'glyph' | 'logo' | 'video' | 'font'
   /** The value is the code of a record: the file and the lists in it, `prices.categories.rows`. */
   refersTo?: string
 }

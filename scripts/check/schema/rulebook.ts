@@ -9,6 +9,7 @@ const ANNOTATIONS = [
   'media',
   'refersTo',
   'tsType',
+  'unit',
   'patternErrorMessage',
   'errorMessage',
   'enumDescriptions',

@@ -1,5 +1,4 @@
-import { fault } from '../fault.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { faultAt } from '../fault.ts'
 import type { Doc, Fault } from '../types.ts'
 import { leavesOf } from '../walk.ts'
 
@@ -13,7 +12,6 @@ export function* doubtfulDates(doc: Doc): Iterable<Fault> {
     if (schema?.format !== 'date' || typeof value !== 'string') continue
     const day = Date.parse(value)
     if (Number.isNaN(day) || (day >= FIRST && day <= Date.now() + YEAR)) continue
-    const range = valueRange(doc, path)
-    yield fault('warn.date', {}, doc.file, range, { path, written: writtenAt(doc.text, range) })
+    yield faultAt('warn.date', {}, doc, path)
   }
 }

@@ -1,5 +1,4 @@
-import { fault } from '../fault.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { faultAt } from '../fault.ts'
 import { schemaAt } from '../schema/node.ts'
 import type { Doc, Fault } from '../types.ts'
 import { leavesOf } from '../walk.ts'
@@ -15,10 +14,7 @@ export function* joinedItems(doc: Doc): Iterable<Fault> {
     if (!schemaAt(doc.schema, path.slice(0, -1))?.uniqueItems) continue
     const items = value.split(/\s*[,;]\s*/).filter(Boolean)
     if (items.length < 2) continue
-    const range = valueRange(doc, path)
-    yield fault('warn.joined', {}, doc.file, range, {
-      path,
-      written: writtenAt(doc.text, range),
+    yield faultAt('warn.joined', {}, doc, path, {
       suggestion: items.map((item) => JSON.stringify(item)).join(', '),
     })
   }

@@ -1,5 +1,4 @@
-import { fault } from '../fault.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { faultAt } from '../fault.ts'
 import { schemaAt, titleAt } from '../schema/node.ts'
 import type { Doc, Fault } from '../types.ts'
 import { leavesOf } from '../walk.ts'
@@ -13,8 +12,7 @@ export function* longNames(doc: Doc): Iterable<Fault> {
   for (const { path, value } of leavesOf(doc)) {
     if (typeof value !== 'string' || value.length <= LONGEST) continue
     if (schemaAt(doc.schema, path.slice(0, -1))?.labelledBy !== path.at(-1)) continue
-    const range = valueRange(doc, path)
     const words = { title: titleAt(doc.schema, path), letters: value.length }
-    yield fault('warn.long', words, doc.file, range, { path, written: writtenAt(doc.text, range) })
+    yield faultAt('warn.long', words, doc, path)
   }
 }

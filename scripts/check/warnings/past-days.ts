@@ -1,5 +1,4 @@
-import { fault } from '../fault.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { faultAt } from '../fault.ts'
 import type { Doc, Fault } from '../types.ts'
 import { memberAt, recordsAt } from '../walk.ts'
 
@@ -15,10 +14,6 @@ export function* pastDays(doc: Doc): Iterable<Fault> {
     const date = memberAt(record, 'date')
     if (typeof date !== 'string' || typeof updated !== 'string' || date >= updated) continue
     const place = [...path, 'date']
-    const range = valueRange(doc, place)
-    yield fault('warn.past-day', {}, doc.file, range, {
-      path: place,
-      written: writtenAt(doc.text, range),
-    })
+    yield faultAt('warn.past-day', {}, doc, place)
   }
 }

@@ -1,5 +1,4 @@
-import { fault } from '../fault.ts'
-import { valueRange, writtenAt } from '../position.ts'
+import { faultAt } from '../fault.ts'
 import { schemaAt } from '../schema/node.ts'
 import type { Doc, Fault } from '../types.ts'
 import { leavesOf } from '../walk.ts'
@@ -18,11 +17,7 @@ export function* sameNames(doc: Doc): Iterable<Fault> {
       value.toLocaleLowerCase(doc.role.language),
     ])
     if (seen.has(name)) {
-      const range = valueRange(doc, path)
-      yield fault('warn.same-name', {}, doc.file, range, {
-        path,
-        written: writtenAt(doc.text, range),
-      })
+      yield faultAt('warn.same-name', {}, doc, path)
     }
     seen.add(name)
   }

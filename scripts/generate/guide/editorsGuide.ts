@@ -1,3 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { baseOf, FALLBACK, say, speak } from '../../check/language.ts'
+import { schemaIn } from '../../check/schema/country.ts'
+import { inSpokenWords } from '../../check/schema/fieldWords.ts'
 import type { LocaleFile } from '../localeTypes.ts'
 import { ExampleSite, type SchemaSource } from './exampleSite.ts'
 import { fieldTables } from './fieldTables.ts'
@@ -5,45 +10,75 @@ import { mediaTable } from './mediaTable.ts'
 import { changeOf, messageOn } from './play.ts'
 import { edits, mistakes } from './scenes.ts'
 
-type Sources = { project: string; schemas: SchemaSource[]; locales: LocaleFile[] }
+/** A folder a language, with the guide's text and the examples in it. */
+const LANGUAGES = join(import.meta.dirname, 'languages')
+
+type Sources = {
+  /** The language of the clinic whose editors read it. */
+  language: string
+  project: string
+  schemas: SchemaSource[]
+  locales: LocaleFile[]
+}
 
 /** `<!-- generated: fields services -->` … `<!-- /generated -->` */
 const MARKED = /(<!-- generated: (\w+) ([\w-]+) -->\n)[\s\S]*?(<!-- \/generated -->)/g
 
+/** The file with a language's words, else the English one. */
+function fileOf(language: string, name: string): { text: string; own: boolean } {
+  const own = existsSync(join(LANGUAGES, baseOf(language), name))
+  const file = join(LANGUAGES, own ? baseOf(language) : FALLBACK, name)
+  return { text: readFileSync(file, 'utf8'), own }
+}
+
+/** What a language tells its editors, its marked parts still empty; English, and said so, where it tells nothing. */
+export function guideTemplate(language: string): string {
+  const { text, own } = fileOf(language, 'guide.md')
+  speak(language)
+  return own ? text : `> ${say('guide.own-words', { language })}\n\n${text}`
+}
+
 /**
  * The editors' guide with everything between its markers written anew: tables of fields
- * from the schemas, messages by running the gate on the mistakes, changes that the gate
- * has accepted. Throws when a marker is unknown, when a file has no table, when a mistake
- * is accepted and when an honest edit is refused.
+ * from the schemas in the words of the language, messages by running the gate on the
+ * mistakes, changes that the gate has accepted. Throws when a marker is unknown, when a
+ * file has no table, when a mistake is accepted and when an honest edit is refused.
  */
-export function editorsGuide(markdown: string, { project, schemas, locales }: Sources): string {
-  const site = new ExampleSite(project, schemas, locales)
+export function editorsGuide(markdown: string, sources: Sources): string {
+  const { language, project, locales } = sources
+  speak(language)
+  const examples: Record<string, string> = JSON.parse(fileOf(language, 'examples.json').text)
+  const word = (key: string) => known(examples[key], key)
+  const schemas = sources.schemas.map(({ name, schema }) => ({
+    name,
+    schema: schemaIn(word('country'), inSpokenWords(name, schema)),
+  }))
+  const scenes = { mistakes: mistakes(word, language), edits: edits(word) }
+  const site = new ExampleSite(project, schemas, locales, { language, word })
   const shown = new Set<string>()
+  const report = (name: string) => messageOn(site, name, known(scenes.mistakes[name], name))
+  const fieldsOf = (name: string) => {
+    const source = schemas.find((each) => each.name === name)
+    return fieldTables(known(source, name).schema)
+  }
   const makers: Record<string, (name: string) => string> = {
-    fields: (name) =>
-      fieldTables(
-        known(
-          schemas.find((each) => each.name === name),
-          name,
-        ).schema,
-      ),
-    mistake: (name) =>
-      fenced('text', withoutEnd(messageOn(site, name, known(mistakes[name], name)))),
-    report: (name) => fenced('text', messageOn(site, name, known(mistakes[name], name))),
+    fields: fieldsOf,
+    mistake: (name) => fenced('text', withoutEnd(report(name))),
+    report: (name) => fenced('text', report(name)),
     media: () => mediaTable(schemas),
-    edit: (name) => fenced('diff', changeOf(site, name, known(edits[name], name))),
+    edit: (name) => fenced('diff', changeOf(site, name, known(scenes.edits[name], name))),
   }
   try {
     const guide = markdown.replace(MARKED, (_all, start, kind, name, end) => {
-      shown.add(`${kind} ${name}`)
+      shown.add(`${kind === 'report' ? 'mistake' : kind} ${name}`)
       return `${start}${known(makers[kind], kind)(name)}\n${end}`
     })
     const wanted = [
       ...schemas.map(({ name }) => `fields ${name}`),
-      ...Object.keys(mistakes).map((name) => `mistake ${name}`),
-      ...Object.keys(edits).map((name) => `edit ${name}`),
+      ...Object.keys(scenes.mistakes).map((name) => `mistake ${name}`),
+      ...Object.keys(scenes.edits).map((name) => `edit ${name}`),
     ].filter((each) => !shown.has(each))
-    if (wanted.length > 0) throw new Error(`content/README.md does not show: ${wanted.join(', ')}`)
+    if (wanted.length > 0) throw new Error(`The editors' guide does not show: ${wanted.join(', ')}`)
     return guide
   } finally {
     site.remove()
@@ -51,7 +86,7 @@ export function editorsGuide(markdown: string, { project, schemas, locales }: So
 }
 
 function known<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`content/README.md: nothing is called "${name}"`)
+  if (value === undefined) throw new Error(`The editors' guide: nothing is called "${name}"`)
   return value
 }
 

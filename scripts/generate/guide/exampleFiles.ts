@@ -1,15 +1,18 @@
+/** A text of the examples in the language of the guide. */
+export type ExampleWord = (key: string) => string
+
 /** The content files the guide's examples are about. They show the real files' form, not their facts. */
-export const exampleFiles: Record<string, string> = {
+export const exampleFiles = (word: ExampleWord): Record<string, string> => ({
   prices: `{
   "$schema": "./schemas/prices.schema.json",
   "listDate": "2026-11-02",
   "categories": [
     {
       "id": "implant",
-      "title": "İmplant",
+      "title": "${word('implants')}",
       "rows": [
-        { "id": "domestic-implant", "treatment": "Yerli", "min": 7500, "max": 8000 },
-        { "id": "imported-implant", "treatment": "İthal", "min": 12000, "max": 13000 }
+        { "id": "domestic-implant", "treatment": "${word('domestic')}", "min": 7500, "max": 8000 },
+        { "id": "imported-implant", "treatment": "${word('imported')}", "min": 12000, "max": 13000 }
       ]
     }
   ]
@@ -20,19 +23,19 @@ export const exampleFiles: Record<string, string> = {
   "services": [
     {
       "id": "implant",
-      "title": "İmplant Tedavisi",
-      "description": "Eksik dişin yerine çene kemiğine bir vida yerleştirilir. Uygunluk muayenede belirlenir.",
+      "title": "${word('implant')}",
+      "description": "${word('implant-text')}",
       "icon": "icons/implant.svg",
       "tone": "primary",
-      "request": "Muayene"
+      "request": "${word('check-up')}"
     },
     {
       "id": "whitening",
-      "title": "Diş Beyazlatma",
-      "description": "Renklenmeler, hekim kontrolünde uygulanan jellerle açılır. Öncesinde muayene yapılır.",
+      "title": "${word('whitening')}",
+      "description": "${word('whitening-text')}",
       "icon": "icons/whitening.svg",
       "tone": "tint",
-      "request": "Muayene"
+      "request": "${word('check-up')}"
     }
   ]
 }
@@ -41,35 +44,36 @@ export const exampleFiles: Record<string, string> = {
   "$schema": "./schemas/doctors.schema.json",
   "doctors": [
     {
-      "id": "selin-ardic",
-      "name": "Selin Ardıç",
-      "title": "Diş Hekimi",
-      "photo": "selin-ardic.jpg",
-      "summary": "Dolgu ve kanal tedavisiyle ilgileniyor.",
-      "bio": ["Muayenede önce şikâyetinizi dinliyor, ardından seçenekleri anlatıyor."]
+      "id": "${word('doctor-id')}",
+      "name": "${word('doctor')}",
+      "title": "${word('doctor-title')}",
+      "photo": "${word('doctor-id')}.jpg",
+      "summary": "${word('doctor-summary')}",
+      "bio": ["${word('doctor-bio')}"]
     }
   ]
 }
 `,
   testimonials: `{
   "$schema": "./schemas/testimonials.schema.json",
-  "source": { "name": "Hasta Görüş Formu", "logo": "icons/review-source.svg" },
+  "source": { "name": "${word('source')}", "logo": "icons/review-source.svg" },
   "testimonials": [
     {
       "id": "zeynep-a",
-      "name": "Zeynep A.",
+      "name": "${word('patient')}",
       "avatar": "avatar-1.svg",
       "date": "2026-10-14",
       "rating": 5,
-      "text": "Kaç seans süreceği baştan anlatıldı, randevular saatinde başladı."
+      "text": "${word('review')}"
     }
   ]
 }
 `,
-}
+})
 
 /** Parts of files that are otherwise filled with the schemas' examples. */
-export const exampleParts: Record<string, object> = {
+export const exampleParts = (word: ExampleWord, language: string): Record<string, object> => ({
+  site: { language, country: word('country') },
   // What sections show one by one: nothing, as long as no example page shows it.
   calls: { calls: [] },
   galleries: { galleries: [] },
@@ -84,19 +88,16 @@ export const exampleParts: Record<string, object> = {
         close: '23:00',
       },
     ],
-    exceptions: [{ date: '2027-01-01', closed: true, note: 'Yılbaşı' }],
-    requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
+    exceptions: [{ date: '2027-01-01', closed: true, note: word('new-year') }],
+    requestOptions: ['check-up', 'ongoing', 'aesthetics'].map(word),
   },
-}
-
-/** The guide speaks Turkish. */
-export const exampleLocale = { lang: 'tr', dir: 'ltr' }
+})
 
 /** Texts of the interface the guide speaks of. */
-export const exampleText: Record<string, string> = {
-  'common.documentTitle': '{{page}} | {{clinic}} Diş Kliniği',
-  'common.openGraphLocale': 'tr_TR',
-}
+export const exampleText = (word: ExampleWord, language: string): Record<string, string> => ({
+  'common.documentTitle': '{{page}} | {{site}}',
+  'common.openGraphLocale': `${language}_${word('country')}`,
+})
 
 const drawing = (width: number, height: number) =>
   Buffer.from(
@@ -114,15 +115,16 @@ const font = Buffer.alloc(48)
 font.write('wOF2')
 font.writeUInt32BE(font.length, 8)
 
-export const exampleMedia: [name: string, bytes: Buffer][] = [
-  ['selin-ardic.jpg', portrait],
-  ['ayse-yilmaz.jpg', portrait],
-  ['elif-demir.heic', heicHead],
+export const exampleMedia = (word: ExampleWord): [name: string, bytes: Buffer][] => [
+  [`${word('doctor-id')}.jpg`, portrait],
+  [`${word('new-doctor-id')}.jpg`, portrait],
+  ['photo.heic', heicHead],
   ['avatar-1.svg', drawing(400, 400)],
   ['icons/implant.svg', drawing(48, 48)],
   ['icons/whitening.svg', drawing(48, 48)],
   ['icons/night-guard.svg', drawing(48, 48)],
   ['icons/review-source.svg', drawing(48, 48)],
+  ['icons/instagram.svg', drawing(24, 24)],
   ['logo.svg', drawing(311, 98)],
   ['logo-on-dark.svg', drawing(311, 98)],
   ['fonts/fraunces.woff2', font],

@@ -5,8 +5,8 @@ import { placeholdersOf } from '../../check/placeholders.ts'
 import { resolve, type SchemaNode } from '../../check/schema/node.ts'
 import type { LocaleFile } from '../localeTypes.ts'
 import {
+  type ExampleWord,
   exampleFiles,
-  exampleLocale,
   exampleMedia,
   exampleParts,
   exampleText,
@@ -23,16 +23,30 @@ export class ExampleSite {
   readonly root = mkdtempSync(join(tmpdir(), 'mercan-guide-'))
   private readonly texts = new Map<string, string>()
 
-  constructor(project: string, schemas: SchemaSource[], locales: LocaleFile[]) {
-    for (const [name, bytes] of exampleMedia) this.write(`content/media/${name}`, bytes)
+  constructor(
+    project: string,
+    schemas: SchemaSource[],
+    locales: LocaleFile[],
+    { language, word }: { language: string; word: ExampleWord },
+  ) {
+    const files = exampleFiles(word)
+    const parts = exampleParts(word, language)
+    const known = exampleText(word, language)
+    for (const [name, bytes] of exampleMedia(word)) this.write(`content/media/${name}`, bytes)
     for (const folder of ['content/schemas', 'public'])
       symlinkSync(join(project, folder), join(this.root, folder))
     for (const { name, schema } of schemas) {
-      this.add(`content/${name}.json`, exampleFiles[name] ?? pretty(exampleContent(name, schema)))
+      this.add(
+        `content/${name}.json`,
+        files[name] ?? pretty(Object.assign({}, exampleValue(schema, schema), parts[name])),
+      )
     }
     for (const { name, strings } of locales) {
-      const texts = name === 'locale' ? exampleLocale : exampleTexts(strings, [name])
-      this.add(`locales/tr/${name}.json`, pretty(texts))
+      const texts =
+        name === 'locale'
+          ? { lang: language, dir: 'ltr' }
+          : exampleTexts(strings, [name], word('text'), known)
+      this.add(`locales/${language}/${name}.json`, pretty(texts))
     }
   }
 
@@ -63,17 +77,21 @@ export class ExampleSite {
 }
 
 /** The same keys with texts of no meaning, which keep their variables. */
-function exampleTexts(value: unknown, path: string[]): unknown {
+function exampleTexts(
+  value: unknown,
+  path: string[],
+  text: string,
+  known: Record<string, string>,
+): unknown {
   if (typeof value !== 'object' || value === null) {
     const variables = placeholdersOf(String(value)).map((name) => `{{${name}}}`)
-    return exampleText[path.join('.')] ?? ['Metin', ...variables].join(' ')
+    return known[path.join('.')] ?? [text, ...variables].join(' ')
   }
   const entries = Object.entries(value)
-  return Object.fromEntries(entries.map(([key, part]) => [key, exampleTexts(part, [...path, key])]))
+  return Object.fromEntries(
+    entries.map(([key, part]) => [key, exampleTexts(part, [...path, key], text, known)]),
+  )
 }
-
-const exampleContent = (name: string, schema: SchemaNode) =>
-  Object.assign({}, exampleValue(schema, schema), exampleParts[name])
 
 /** A value as the schema's examples have it, every field filled. */
 function exampleValue(schema: SchemaNode, written: SchemaNode): unknown {

@@ -1,8 +1,7 @@
+import { say } from '../../check/language.ts'
 import { resolve, type SchemaNode } from '../../check/schema/node.ts'
 
 type Row = { key: string; field: SchemaNode; required: boolean }
-
-const HEADER = ['Alan', 'Türkçe adı', 'Tür', 'Gerekli mi', 'Ne yazılır', 'Örnek']
 
 /**
  * The fields of a content file as Markdown tables: one for the file itself, one for each
@@ -16,7 +15,7 @@ export function fieldTables(schema: SchemaNode): string {
     for (const { key, field } of rows) {
       const record = field.items && resolve(schema, field.items)
       if (record?.type !== 'object') continue
-      tables.push(`**${record.title}** (\`${key}\` içindeki her kayıt)`)
+      tables.push(`**${record.title}** ${say('guide.each', { key })}`)
       print(record)
     }
   }
@@ -39,25 +38,29 @@ function table(schema: SchemaNode, rows: Row[]): string {
     `\`${key}\``,
     field.title ?? '',
     kindOf(schema, field),
-    required ? 'evet' : 'hayır',
+    say(required ? 'guide.yes' : 'guide.no', {}),
     [field.description, optionsOf(schema, field)].filter(Boolean).join(' '),
     exampleOf(schema, field),
   ])
-  return [HEADER, HEADER.map(() => '---'), ...lines]
-    .map((cells) => `| ${cells.map(escaped).join(' | ')} |`)
-    .join('\n')
+  const header = (['field', 'name', 'kind', 'required', 'what', 'example'] as const).map((cell) =>
+    say(`guide.${cell}`, {}),
+  )
+  return markdownTable(header, lines)
 }
 
 function kindOf(schema: SchemaNode, field: SchemaNode): string {
   if (field.items) {
     const item = resolve(schema, field.items)
-    return item.type === 'object' ? 'kayıt listesi' : `${kindOf(schema, item)} listesi`
+    return item.type === 'object'
+      ? say('guide.records', {})
+      : say('guide.list', { kind: kindOf(schema, item) })
   }
-  if (field.media) return 'dosya adı'
-  if (field.enum) return 'seçenek'
-  if (field.type === 'boolean') return 'true ya da false'
-  if (field.type === 'integer') return 'tam sayı'
-  return field.type === 'number' ? 'sayı' : field.format === 'date' ? 'tarih' : 'metin'
+  if (field.media) return say('guide.file', {})
+  if (field.enum) return say('guide.option', {})
+  if (field.type === 'boolean') return say('guide.yes-or-no', {})
+  if (field.type === 'integer') return say('guide.whole-number', {})
+  if (field.type === 'number') return say('guide.number', {})
+  return say(field.format === 'date' ? 'guide.date' : 'guide.text', {})
 }
 
 function optionsOf(schema: SchemaNode, field: SchemaNode): string {
@@ -66,7 +69,7 @@ function optionsOf(schema: SchemaNode, field: SchemaNode): string {
   const named = options.map(
     (option, index) => `\`${JSON.stringify(option)}\` ${enumDescriptions?.[index] ?? ''}`,
   )
-  return `Seçenekler: ${named.join(' · ')}`
+  return say('guide.options', { options: named.join(' · ') })
 }
 
 function exampleOf(schema: SchemaNode, field: SchemaNode): string {
@@ -75,6 +78,12 @@ function exampleOf(schema: SchemaNode, field: SchemaNode): string {
   const [example] = (item ?? field).examples ?? []
   return example === undefined ? '' : `\`${JSON.stringify(item ? [example] : example)}\``
 }
+
+/** Rows of cells as Markdown. */
+export const markdownTable = (header: string[], rows: string[][]): string =>
+  [header, header.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map(escaped).join(' | ')} |`)
+    .join('\n')
 
 /** A bar would end the cell, an angle bracket begin a tag. */
 const escaped = (cell: string) => cell.replaceAll('|', '\\|').replaceAll('<', '&lt;')

@@ -1,3 +1,5 @@
+import type { ExampleWord } from './exampleFiles.ts'
+
 /** One thing an editor does on the example site: in which file what becomes what. */
 export type Scene = { file: string; from: string; to: string }
 
@@ -8,19 +10,23 @@ const testimonials = 'content/testimonials.json'
 const clinic = 'content/clinic.json'
 
 /** Mistakes, by the name the guide calls their message with. The gate must refuse each, once. */
-export const mistakes: Record<string, Scene> = {
+export const mistakes = (word: ExampleWord, language: string): Record<string, Scene> => ({
   'trailing-comma': {
     file: services,
-    from: '"request": "Muayene"\n',
-    to: '"request": "Muayene",\n',
+    from: `"request": "${word('check-up')}"\n`,
+    to: `"request": "${word('check-up')}",\n`,
   },
   'missing-comma': { file: services, from: '"tone": "primary",', to: '"tone": "primary"' },
-  'curly-quote': { file: services, from: '"Diş Beyazlatma"', to: '“Diş Beyazlatma”' },
-  'inner-quote': { file: testimonials, from: 'baştan', to: '"baştan"' },
+  'curly-quote': { file: services, from: `"${word('whitening')}"`, to: `“${word('whitening')}”` },
+  'inner-quote': { file: testimonials, from: word('review-word'), to: `"${word('review-word')}"` },
   'thousands-dot': { file: prices, from: '"max": 13000', to: '"max": 13.000' },
   'quoted-number': { file: prices, from: '"min": 7500', to: '"min": "7500"' },
   'misspelt-field': { file: doctors, from: '"summary"', to: '"sumary"' },
-  'picture-name': { file: doctors, from: '"selin-ardic.jpg"', to: '"Selin-Ardic.JPG"' },
+  'picture-name': {
+    file: doctors,
+    from: `"${word('doctor-id')}.jpg"`,
+    to: `"${word('doctor-id').replace(/\b\w/g, (first) => first.toUpperCase())}.JPG"`,
+  },
   date: { file: testimonials, from: '"2026-10-14"', to: '"14.10.2026"' },
   'same-code': { file: services, from: '"id": "whitening"', to: '"id": "implant"' },
   'reversed-price': {
@@ -28,65 +34,69 @@ export const mistakes: Record<string, Scene> = {
     from: '"min": 12000, "max": 13000',
     to: '"min": 13000, "max": 12000',
   },
-  option: { file: services, from: '"request": "Muayene"', to: '"request": "Muayne"' },
-  heic: { file: doctors, from: '"selin-ardic.jpg"', to: '"elif-demir.heic"' },
+  option: { file: services, from: `"${word('check-up')}"`, to: `"${word('misspelt-check-up')}"` },
+  heic: { file: doctors, from: `"${word('doctor-id')}.jpg"`, to: '"photo.heic"' },
   placeholder: {
-    file: 'locales/tr/common.json',
-    from: '{{page}} | {{clinic}}',
-    to: '{{page}} | {{klinik}}',
+    file: `locales/${language}/common.json`,
+    from: '{{page}} | {{site}}',
+    to: `{{page}} | {{${word('misspelt-slot')}}}`,
   },
-}
+})
 
-const NEW_DOCTOR = `
+const newDoctor = (word: ExampleWord) => `
     },
     {
-      "id": "ayse-yilmaz",
-      "name": "Ayşe Yılmaz",
-      "title": "Diş Hekimi",
-      "photo": "ayse-yilmaz.jpg",
-      "summary": "Çocuk diş hekimliğiyle ilgileniyor.",
-      "bio": ["İlk görüşmede çocuğun ortamı tanıması için acele etmiyor."]
+      "id": "${word('new-doctor-id')}",
+      "name": "${word('new-doctor')}",
+      "title": "${word('doctor-title')}",
+      "photo": "${word('new-doctor-id')}.jpg",
+      "summary": "${word('new-doctor-summary')}",
+      "bio": ["${word('new-doctor-bio')}"]
     }
 `
 
-const NEW_SERVICE = `
+const newService = (word: ExampleWord) => `
     },
     {
       "id": "night-guard",
-      "title": "Gece Plağı",
-      "description": "Diş sıkmaya karşı kişiye özel plak hazırlanır. Ölçü muayenede alınır.",
+      "title": "${word('night-guard')}",
+      "description": "${word('night-guard-text')}",
       "icon": "icons/night-guard.svg",
       "tone": "surface",
-      "request": "Muayene"
+      "request": "${word('check-up')}"
     }
 `
 
-const NEW_HOLIDAYS = `"note": "Yılbaşı"
+const newHolidays = (word: ExampleWord) => `"note": "${word('new-year')}"
     },
     {
-      "date": "2027-04-22",
+      "date": "${word('half-holiday-date')}",
       "open": "11:00",
       "close": "16:00",
-      "note": "Bayram arifesi"
+      "note": "${word('half-holiday')}"
     },
     {
-      "date": "2027-04-23",
+      "date": "${word('holiday-date')}",
       "closed": true,
-      "note": "Ulusal Egemenlik ve Çocuk Bayramı"
+      "note": "${word('holiday')}"
     }
 `
 
 /** Honest edits, by the name the guide shows them with. The gate must accept each. */
-export const edits: Record<string, Scene> = {
+export const edits = (word: ExampleWord): Record<string, Scene> => ({
   price: { file: prices, from: '"min": 12000, "max": 13000', to: '"min": 13500, "max": 14500' },
   'price-date': { file: prices, from: '"2026-11-02"', to: '"2026-12-01"' },
-  doctor: { file: doctors, from: '\n    }\n', to: NEW_DOCTOR },
-  service: { file: services, from: '\n    }\n', to: NEW_SERVICE },
+  doctor: { file: doctors, from: '\n    }\n', to: newDoctor(word) },
+  service: { file: services, from: '\n    }\n', to: newService(word) },
   hours: {
     file: clinic,
     from: '"open": "11:00",\n      "close": "23:00"',
     to: '"open": "10:00",\n      "close": "20:00"',
   },
-  holiday: { file: clinic, from: '"note": "Yılbaşı"\n    }\n', to: NEW_HOLIDAYS },
+  holiday: {
+    file: clinic,
+    from: `"note": "${word('new-year')}"\n    }\n`,
+    to: newHolidays(word),
+  },
   testimonials: { file: clinic, from: '"testimonials": true', to: '"testimonials": false' },
-}
+})

@@ -1,37 +1,20 @@
-import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
-import { clinic, type SocialLink } from '../../content'
-import { FacebookIcon } from '../../ui/icons/FacebookIcon'
-import { InstagramIcon } from '../../ui/icons/InstagramIcon'
-import type { IconProps } from '../../ui/icons/LineIcon'
-import { XIcon } from '../../ui/icons/XIcon'
-import { YoutubeIcon } from '../../ui/icons/YoutubeIcon'
+import { clinic } from '../../content'
+import { Glyph } from '../../ui/Glyph'
 import { NewTabLink } from './NewTabLink'
 import styles from './SocialLinks.module.css'
 
-const glyphs: Record<SocialLink['network'], ComponentType<IconProps>> = {
-  instagram: InstagramIcon,
-  facebook: FacebookIcon,
-  x: XIcon,
-  youtube: YoutubeIcon,
-}
-
 /** The clinic's pages on the networks; they take the colours of the ground they stand on. */
 export function SocialLinks() {
-  const { t } = useTranslation()
   return (
     <ul className={styles.links}>
-      {clinic.social.map(({ network, url }) => {
-        const Glyph = glyphs[network]
-        return (
-          <li key={network}>
-            <NewTabLink className={styles.link} href={url}>
-              <Glyph className={styles.glyph} />
-              <span lang="en">{t(`social.${network}`)}</span>
-            </NewTabLink>
-          </li>
-        )
-      })}
+      {clinic.social.map(({ label, icon, url }) => (
+        <li key={label}>
+          <NewTabLink className={styles.link} href={url}>
+            <Glyph glyph={icon} className={styles.glyph} />
+            <span lang="en">{label}</span>
+          </NewTabLink>
+        </li>
+      ))}
     </ul>
   )
 }

@@ -156,14 +156,15 @@ export const clinicEdits: HonestEdit[] = [
   [
     'links a channel by its short address',
     clinic(({ social }) => {
-      if (!social.some(({ network }) => network === 'youtube'))
-        social.push({ network: 'youtube', url: 'https://youtu.be/mercan' })
+      const [known] = social
+      if (known && !social.some(({ label }) => label === 'YouTube'))
+        social.push({ ...known, label: 'YouTube', url: 'https://youtu.be/mercan' })
     }),
   ],
   [
     'links the account of the clinic',
     clinic(({ social }) => {
-      const account = social.find(({ network }) => network === 'instagram')
+      const account = social.find(({ label }) => label === 'Instagram')
       if (account) account.url = 'https://instagram.com/mercandis?igsh=abc%3D'
     }),
   ],

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { schemasDir } from '../build/places.ts'
+import type { SchemaSource } from './guide/exampleSite.ts'
+import { type LocaleFile, promiseOf } from './localeTypes.ts'
+
+/** The JSON files of a folder by their names without `ending`. */
+const jsonIn = (folder: string, ending: string): { name: string; json: unknown }[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .sort()
+    .map((file) => ({
+      name: basename(file, ending),
+      json: readJson(join(folder, file)),
+    }))
+
+export function readJson(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new Error(`${file}: not valid JSON`, { cause: error })
+  }
+}
+
+/** What the engine's schemas say, in the order of their names. */
+export const schemaSources = (): SchemaSource[] =>
+  jsonIn(schemasDir, '.schema.json').map(({ name, json }) => ({ name, schema: json as object }))
+
+/** What a clinic's texts promise, in the order of their names. */
+export const localeFiles = (clinic: string, language: string): LocaleFile[] =>
+  jsonIn(join(clinic, 'locales', language), '.json').map(({ name, json }) => ({
+    name,
+    strings: promiseOf(json),
+  }))
