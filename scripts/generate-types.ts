@@ -24,6 +24,7 @@ import {
   localeResources,
   promiseOf,
 } from './generate/localeTypes.ts'
+import { phonePlans } from './generate/phonePlans.ts'
 import { sectionFiles } from './generate/sectionFiles.ts'
 
 function filesIn(folder: string, ending: string): { name: string; file: string }[] {
@@ -55,6 +56,9 @@ const schemas: (SchemaFile & SchemaSource)[] = filesIn(schemasDir, '.schema.json
     schema: readJson(file),
   }),
 )
+const site = schemas.find(({ name }) => name === 'site')?.schema
+const knownCountries = (site?.properties?.country?.enum ?? []).map(String)
+
 const texts = join(clinicDir, 'locales', siteLocale())
 const locales: LocaleFile[] = filesIn(texts, '.json').map(({ name, file }) => ({
   name,
@@ -64,6 +68,10 @@ const locales: LocaleFile[] = filesIn(texts, '.json').map(({ name, file }) => ({
 const outputs: Record<string, string> = {
   'src/content/types.gen.ts': await contentTypes(schemas),
   'src/content/virtual.gen.d.ts': contentModules(schemas.map(({ name }) => name)),
+  'src/country/phonePlans.gen.ts': phonePlans(
+    readJson(join(root, 'node_modules/libphonenumber-js/metadata.max.json')),
+    knownCountries,
+  ),
   'src/locale.gen.d.ts': localeModules(locales),
   'src/i18next.gen.d.ts': localeResources(locales),
   'scripts/check/schemas.gen.json': schemaCopy(schemas),
