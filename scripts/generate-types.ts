@@ -19,6 +19,7 @@ import { gateWords } from './generate/gateWords.ts'
 import type { SchemaSource } from './generate/guide/exampleSite.ts'
 import { type Lockfile, licenceList } from './generate/licences.ts'
 import { localeContract, localeModules, localeResources } from './generate/localeTypes.ts'
+import { phonePlans } from './generate/phonePlans.ts'
 import { sectionFiles } from './generate/sectionFiles.ts'
 import { localeFiles, readJson, schemaSources } from './generate/sources.ts'
 
@@ -32,10 +33,16 @@ const gateFile = (name: string) =>
 
 const schemas = schemaSources() as (SchemaFile & SchemaSource)[]
 const locales = localeFiles(clinicDir, siteLocale())
+const site = schemas.find(({ name }) => name === 'site')?.schema
+const knownCountries = (site?.properties?.country?.enum ?? []).map(String)
 
 const outputs: Record<string, string> = {
   'src/content/types.gen.ts': await contentTypes(schemas),
   'src/content/virtual.gen.d.ts': contentModules(schemas.map(({ name }) => name)),
+  'src/country/phonePlans.gen.ts': phonePlans(
+    readJson(join(root, 'node_modules/libphonenumber-js/metadata.max.json')),
+    knownCountries,
+  ),
   'src/locale.gen.d.ts': localeModules(locales),
   'src/i18next.gen.d.ts': localeResources(locales),
   'scripts/check/schemas.gen.json': schemaCopy(schemas),

@@ -1,5 +1,6 @@
-import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import { getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/core'
 import type { CountryCode } from './countries'
+import { phonePlans } from './phonePlans.gen'
 
 export type PhoneKind = 'mobile' | 'landline'
 
@@ -16,17 +17,19 @@ export type Phone = {
 }
 
 /** What is dialled for the country from abroad, without its plus: `90`. */
-export const callingCodeOf = (country: CountryCode): string => getCountryCallingCode(country)
+export const callingCodeOf = (country: CountryCode): string =>
+  getCountryCallingCode(country, phonePlans)
 
 /**
  * The number that `written` means to someone in `country`, however it is spelt;
  * undefined for what is no number, or one of another country. That a number has
  * the right length is enough: number plans grow faster than this knowledge of them.
- * Not for the browser, which would have to load the plans of the world.
+ * Not for the browser, which would have to load the number plans.
  */
 export function readPhone(written: string, country: CountryCode): Phone | undefined {
-  const number = parsePhoneNumberFromString(written, { defaultCountry: country, extract: false })
-  if (number?.countryCallingCode !== getCountryCallingCode(country)) return undefined
+  const asked = { defaultCountry: country, extract: false }
+  const number = parsePhoneNumberFromString(written, asked, phonePlans)
+  if (number?.countryCallingCode !== callingCodeOf(country)) return undefined
   // A digit is missing where the 0 that one dials first would have to count as one.
   const isComplete = number.isPossible() && !number.nationalNumber.startsWith('0')
   if (!isComplete && !number.isValid()) return undefined

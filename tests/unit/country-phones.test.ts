@@ -1,7 +1,8 @@
+import { type CountryCode as AnyCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { describe, expect, test } from 'vitest'
 import { type CountryCode, countries } from '../../src/country/countries'
 import { emergencyNumbers } from '../../src/country/emergency'
-import { readPhone } from '../../src/country/phone'
+import { callingCodeOf, readPhone } from '../../src/country/phone'
 
 const codes = Object.keys(countries) as CountryCode[]
 
@@ -45,5 +46,46 @@ describe('who writes a number the way it is dialled', () => {
     ['', 'TR'],
   ] as const)('%s is no number of %s', (written, country) => {
     expect(readPhone(written, country)).toBeUndefined()
+  })
+})
+
+/** Numbers people may write in a country: every beginning of three figures, in every length, dialled at home, from abroad and wrongly. */
+function* writtenNumbers(code: string): Iterable<string> {
+  for (let start = 0; start < 1000; start += 5) {
+    const figures = `${String(start).padStart(3, '0')}1234567890`
+    const length = 5 + (start % 8)
+    for (const more of [length, length + 1]) {
+      const number = figures.slice(0, more)
+      yield `0${number}`
+      yield `+${code} ${number}`
+    }
+    yield `00${figures.slice(0, 11)}`
+    yield `+${figures.slice(0, 12)}`
+  }
+}
+
+describe('who writes any number at all is understood as with all the number plans of the world', () => {
+  test.each(codes)('in %s', (code) => {
+    const calling = callingCodeOf(code)
+    let understood = 0
+    for (const written of writtenNumbers(calling)) {
+      const full = parsePhoneNumberFromString(written, {
+        defaultCountry: code as AnyCountry,
+        extract: false,
+      })
+      const isOwn = full?.countryCallingCode === calling
+      const isComplete = full?.isPossible() && !full.nationalNumber.startsWith('0')
+      const read = readPhone(written, code)
+      expect(read?.key, written).toBe(
+        isOwn && (isComplete || full.isValid()) ? full.number : undefined,
+      )
+      if (!read || !full) continue
+      understood += 1
+      expect(read.international, written).toBe(full.formatInternational())
+      expect(read.national, written).toBe(full.formatNational().replace(/[()]/g, ''))
+      const isMobile = full.getType() === 'MOBILE'
+      expect(read.kind === 'mobile', written).toBe(isMobile)
+    }
+    expect(understood).toBeGreaterThan(100)
   })
 })

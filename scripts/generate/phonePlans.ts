@@ -1,0 +1,28 @@
+import type { MetadataJson } from 'libphonenumber-js/core'
+
+/**
+ * The number plans of the countries the engine knows and of those that share a calling
+ * code with one of them: a twelfth of what the world's would weigh on every start.
+ */
+export function phonePlans(world: MetadataJson, known: string[]): string {
+  const codes = Object.entries(world.country_calling_codes).filter(([, countries]) =>
+    countries.some((country) => known.includes(country)),
+  )
+  const countries = codes.flatMap(([, names]) => names)
+  const plans = Object.entries(world.countries).filter(([name]) =>
+    countries.some((country) => country === name),
+  )
+  const lines = plans.map(([name, plan]) => `    ${name}: ${JSON.stringify(plan)},`)
+  return `// Generated from libphonenumber-js by \`npm run generate\`. Do not edit.
+import type { MetadataJson } from 'libphonenumber-js/core'
+
+export const phonePlans = {
+  version: ${JSON.stringify(Reflect.get(world, 'version'))},
+  country_calling_codes: ${JSON.stringify(Object.fromEntries(codes))},
+  countries: {
+${lines.join('\n')}
+  },
+  nonGeographic: {},
+} as unknown as MetadataJson
+`
+}
