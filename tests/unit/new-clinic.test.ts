@@ -1,14 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { clinicDir } from '../../scripts/build/places'
 import { inspectSite } from '../../scripts/check'
 import { type Answers, askFor } from '../../scripts/new-clinic/answers'
 import { writeClinic } from '../../scripts/new-clinic/writeClinic'
-
-// Whole clinics are copied and read.
-vi.setConfig({ testTimeout: 30_000 })
 
 let folder: string
 beforeEach(() => {
