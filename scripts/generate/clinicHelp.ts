@@ -8,6 +8,15 @@ import { localeFiles, schemaSources } from './sources.ts'
  * the guide in their language and, for their tools, the schemas in its words.
  */
 export function clinicHelp(clinic: string, language: string): Record<string, string> {
+  const known = made.get(language) ?? helpIn(clinic, language)
+  made.set(language, known)
+  return known
+}
+
+/** Of all clinics in a language it is the same: what their texts promise is the engine's. */
+const made = new Map<string, Record<string, string>>()
+
+function helpIn(clinic: string, language: string): Record<string, string> {
   const schemas = schemaSources()
   const locales = localeFiles(clinic, language)
   const sources = { language, project: root, schemas, locales }

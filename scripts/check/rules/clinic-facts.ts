@@ -1,4 +1,4 @@
-import { slugOf } from '../../../src/formats/searchText.ts'
+import { plainLetters } from '../../../src/formats/letters.ts'
 import { faultAt } from '../fault.ts'
 import type { Doc, Fault, Rule } from '../types.ts'
 import { memberAt, recordsAt } from '../walk.ts'
@@ -26,7 +26,7 @@ function* ownAccounts(doc: Doc): Iterable<Fault> {
   for (const { path, record } of recordsAt(doc.value, ['social'])) {
     const [network, url] = [memberAt(record, 'label'), memberAt(record, 'url')]
     if (typeof network !== 'string') continue
-    const name = slugOf(network)
+    const name = plainLetters(network.trim())
     const host = typeof url === 'string' ? hostOf(url) : undefined
     const isElsewhere = host !== undefined && HOSTS[name]?.test(host) === false
     if (isElsewhere || seen.has(name)) {
