@@ -50,7 +50,7 @@ export function DaySheet({ day, appointments, clinic }: DaySheetProps) {
                   <span>{phone}</span>
                 </td>
                 <td>
-                  <span>{doctor || words.row.anyDoctor}</span>
+                  <span>{doctor}</span>
                 </td>
                 <td>
                   <span>{note}</span>

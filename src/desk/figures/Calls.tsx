@@ -16,7 +16,12 @@ export function Calls({ calls: { steps, open, all, waiting } }: { calls: Figures
   const text = waiting > 0 ? `${called} ${counted(texts, 'waiting', waiting)}` : called
   const most = Math.max(...open.counts, ...all.counts)
   return (
-    <Figure heading={texts.heading} text={text} columns={[texts.column, texts.open, texts.all]}>
+    <Figure
+      heading={texts.heading}
+      text={text}
+      drawn
+      columns={[texts.column, texts.open, texts.all]}
+    >
       {open.counts.map((count, index) => {
         const step = steps[index]
         const wait =

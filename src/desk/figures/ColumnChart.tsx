@@ -3,7 +3,7 @@ import { sayCount } from './numbers'
 
 /** Heights in pixels: of the columns, and of the words below them. */
 const height = 160
-const foot = 20
+const foot = 26
 /** A column fills so much of its place. */
 const filled = 0.72
 

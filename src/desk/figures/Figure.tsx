@@ -7,15 +7,17 @@ type FigureProps = {
   text?: string
   /** The drawing, where it stands beside the table and not in it. */
   chart?: ReactNode
+  /** Whether the last column holds drawings, not numbers alone. */
+  drawn?: boolean
   columns: readonly string[]
   children: ReactNode
 }
 
 /** A drawing and the table that says the same. A long table has a window of its own, which the keyboard reaches. */
-export function Figure({ heading, text, chart, columns, children }: FigureProps) {
+export function Figure({ heading, text, chart, drawn, columns, children }: FigureProps) {
   const id = useId()
   const table = (
-    <table className={styles.table} aria-labelledby={id}>
+    <table className={styles.table} data-drawn={drawn} aria-labelledby={id}>
       <thead>
         <tr>
           {columns.map((column) => (

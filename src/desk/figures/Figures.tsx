@@ -26,6 +26,7 @@ export function Figures({ me, onLock, onOver }: FiguresProps) {
   const figures = fault ? undefined : (answer ?? last)
   return (
     <Frame me={me} onLock={onLock}>
+      <p className={styles.clinic}>{me.clinic.name}</p>
       <h1 className={styles.heading}>{texts.heading}</h1>
       <p className={styles.intro}>{texts.intro}</p>
       <PeriodChoice period={period} today={today} onPeriod={setPeriod} />
