@@ -16,34 +16,34 @@ type Rules = Period & {
   choices: readonly string[]
 }
 
+/** From the arrival to the first call: milliseconds since 1970. */
+type Span = [received: number, called: number]
+
 /** Counts the rows of a period in one pass. */
 export function countFigures(rows: readonly FigureRow[], rules: Rules): Figures {
   const { from, until, timetable, choices } = rules
   const wall = wallIn(timetable.timeZone)
-  const open = openSince(rows, timetable)
-  const days = new Map<string, number>()
+  const days = new Map<number, number>()
   const hours = Array.from({ length: 24 }, () => 0)
   const standings = { new: 0, unreached: 0, booked: 0, cancelled: 0, done: 0 }
   const asked = new Map<string, number>()
-  const waits = { open: [] as number[], all: [] as number[], waiting: 0 }
+  const calls: Span[] = []
+  let waiting = 0
   let otherRequests = 0
 
   for (const { receivedAt, standing, request, unlisted, firstActAt } of rows) {
     const received = Date.parse(receivedAt)
     const shown = wall(received)
-    const date = shown.slice(0, 10)
-    days.set(date, (days.get(date) ?? 0) + 1)
-    const hour = Number(shown.slice(11, 13))
+    const count = Math.floor(shown / day)
+    days.set(count, (days.get(count) ?? 0) + 1)
+    const hour = Math.floor((shown - count * day) / 3_600_000)
     hours[hour] = (hours[hour] ?? 0) + 1
     standings[standing] += 1
     // What was never offered is a stranger's own words, and may be a name.
     if (unlisted && request !== '' && !choices.includes(request)) otherRequests += 1
     else asked.set(request, (asked.get(request) ?? 0) + 1)
-    if (firstActAt) {
-      const called = Math.max(received, Date.parse(firstActAt))
-      waits.open.push(open(received, called))
-      waits.all.push(Math.floor((called - received) / 60_000))
-    } else if (standing === 'new') waits.waiting += 1
+    if (firstActAt) calls.push([received, Math.max(received, Date.parse(firstActAt))])
+    else if (standing === 'new') waiting += 1
   }
 
   const requests = [...asked]
@@ -54,13 +54,13 @@ export function countFigures(rows: readonly FigureRow[], rules: Rules): Figures 
     from,
     until,
     total: rows.length,
-    ...columnsOf({ from, until }, days),
+    ...columnsOf({ from, until }, (date) => days.get(Date.parse(date) / day) ?? 0),
     hours,
     calls: {
       steps,
-      open: waitsOf(waits.open),
-      all: waitsOf(waits.all),
-      waiting: waits.waiting,
+      open: waitsOf(openMinutesOf(calls, timetable)),
+      all: waitsOf(calls.map(([received, called]) => Math.floor((called - received) / 60_000))),
+      waiting,
     },
     standings,
     requests,
@@ -75,33 +75,37 @@ function waitsOf(minutes: number[]): Waits {
     const place = at === -1 ? steps.length : at
     counts[place] = (counts[place] ?? 0) + 1
   }
-  const sorted = minutes.toSorted((one, other) => one - other)
+  const sorted = Float64Array.from(minutes).sort()
   return { counts, median: sorted[Math.floor((sorted.length - 1) / 2)] }
 }
 
-/** Open minutes between two instants of these rows. */
-function openSince(rows: readonly FigureRow[], timetable: Timetable) {
+/** How long the clinic was open in each span, in minutes. */
+function openMinutesOf(spans: readonly Span[], timetable: Timetable): number[] {
   let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const { receivedAt, firstActAt } of rows) {
-    first = Math.min(first, Date.parse(receivedAt))
-    last = Math.max(last, Date.parse(firstActAt ?? receivedAt))
+  for (const [from, to] of spans) {
+    first = Math.min(first, from)
+    last = Math.max(last, to)
   }
-  return first <= last ? openClock(first, last, timetable) : () => 0
+  if (first > last) return []
+  const open = openClock(first, last, timetable)
+  return spans.map(([from, to]) => open(from, to))
 }
 
-/** What the clinic's clock shows at an instant, `YYYY-MM-DDTHH:…`. A day on which it is not changed is asked about once. */
+/** What the clinic's clock shows at an instant, read as if it were UTC. A day on which it is not changed is asked about once. */
 function wallIn(timeZone: string) {
   const { offset } = clockIn(timeZone)
   const known = new Map<number, number>()
   function atMidnight(count: number): number {
-    const found = known.get(count) ?? offset(count * day)
-    known.set(count, found)
+    let found = known.get(count)
+    if (found === undefined) {
+      found = offset(count * day)
+      known.set(count, found)
+    }
     return found
   }
-  return (instant: number): string => {
+  return (instant: number): number => {
     const count = Math.floor(instant / day)
     const early = atMidnight(count)
-    const ahead = early === atMidnight(count + 1) ? early : offset(instant)
-    return new Date(instant + ahead).toISOString()
+    return instant + (early === atMidnight(count + 1) ? early : offset(instant))
   }
 }

@@ -18,7 +18,7 @@ export const lengthOf = ({ from, until }: Period): number =>
 /** The counts of days as columns: days, weeks or months, so that they are legible; of the first and the last what lies in the period. */
 export function columnsOf(
   period: Period,
-  counts: ReadonlyMap<string, number>,
+  countOf: (date: string) => number,
 ): Pick<Figures, 'unit' | 'columns'> {
   const { from, until } = period
   const length = lengthOf(period)
@@ -29,7 +29,7 @@ export function columnsOf(
     const column = columns.get(beginning) ?? { from: date, until: date, count: 0 }
     columns.set(beginning, column)
     column.until = date
-    column.count += counts.get(date) ?? 0
+    column.count += countOf(date)
   }
   return { unit, columns: [...columns.values()] }
 }

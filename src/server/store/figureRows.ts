@@ -14,9 +14,15 @@ export type FigureRow = {
 }
 
 /** So many rows are read at once: some milliseconds, between which visitors are served. */
-const piece = 1000
+const piece = 2000
 
-/** The requests that came in from one instant until before another (UTC, ISO 8601), the first first. */
+type Packed = [row: number, receivedAt: string, Standing, request: string, 0 | 1, string | null]
+
+/**
+ * The requests that came in from one instant until before another (UTC, ISO 8601), the
+ * first first. They come as one text, because the driver makes an object of every row:
+ * three times the time.
+ */
 export async function readFigureRows(
   client: Client,
   from: string,
@@ -25,23 +31,26 @@ export async function readFigureRows(
   const all: FigureRow[] = []
   for (let last = 0; ; await breathe()) {
     const { rows } = await client.execute({
-      sql: `SELECT rowid AS row, received_at, request, unlisted, ${standingSql} AS standing,
-          (SELECT min(at) FROM acts WHERE request_id = requests.id AND act <> 'undone') AS first
-        FROM requests
-        WHERE rowid > :last AND received_at >= :from AND received_at < :until
-        ORDER BY rowid LIMIT ${piece}`,
+      sql: `SELECT json_group_array(json_array(row, received_at, standing, request, unlisted, first)) AS packed
+        FROM (SELECT rowid AS row, received_at, request, unlisted, ${standingSql} AS standing,
+            (SELECT at FROM acts WHERE request_id = requests.id AND act <> 'undone'
+              ORDER BY id LIMIT 1) AS first
+          FROM requests
+          WHERE rowid > :last AND received_at >= :from AND received_at < :until
+          ORDER BY rowid LIMIT ${piece})`,
       args: { last, from, until },
     })
-    for (const row of rows)
+    const packed: Packed[] = JSON.parse(String(rows[0]?.packed))
+    for (const [, receivedAt, standing, request, unlisted, first] of packed)
       all.push({
-        receivedAt: String(row.received_at),
-        standing: String(row.standing) as Standing,
-        request: String(row.request),
-        unlisted: row.unlisted === 1,
-        firstActAt: row.first === null ? undefined : String(row.first),
+        receivedAt,
+        standing,
+        request,
+        unlisted: unlisted === 1,
+        firstActAt: first ?? undefined,
       })
-    if (rows.length < piece) return all
-    last = Number(rows.at(-1)?.row)
+    if (packed.length < piece) return all
+    last = packed.at(-1)?.[0] ?? last
   }
 }
 
