@@ -127,7 +127,7 @@ test.describe('the figures', () => {
     await agree(await addRequest(name, { request: 'Muayene' }), '2033-07-08T10:00')
     await openDesk(page)
     await toPage(page, pages.figures)
-    const days = page.getByRole('region', { name: figures.arrival.heading.day }).first()
+    const days = page.getByRole('article', { name: figures.arrival.heading.day })
     await expect(days.locator('svg rect')).toHaveCount(30)
     await expect(days.getByRole('row')).toHaveCount(31)
     await page.getByRole('button', { name: figures.all }).press('Enter')
@@ -197,7 +197,7 @@ test('the keyboard leads from page to page, and the browser’s way back leads b
   await expect(
     page.getByRole('button', { name: figures.last.replace('{{days}}', '7') }),
   ).toBeFocused()
-  const tables = page.getByRole('region', { name: figures.hour.heading }).last()
+  const tables = page.getByRole('region', { name: figures.hour.heading })
   await tables.focus()
   await page.keyboard.press('End')
   await expect.poll(() => tables.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0)

@@ -1,8 +1,11 @@
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { exportCsv } from '../../scripts/requests/commands'
 import { readDeskWords } from '../../scripts/requests/words'
 import type { Appointment } from '../../src/desk/contract'
+import { databasePlace } from '../../src/server/database'
 import { calendarFile } from '../../src/server/desk/calendarFile'
 import { intake, openDesk } from './desk-fixture'
 import { filled, stillClock } from './server-fixture'
@@ -107,6 +110,11 @@ describe('an appointment for a calendar', () => {
     product: 'Mercan',
   }
 
+  test('has the marks that end a value in a calendar marked as letters', () => {
+    const file = calendarFile({ ...entry, summary: 'a;b,c\\d' })
+    expect(file).toContain('SUMMARY:a\\;b\\,c\\\\d\r\n')
+  })
+
   test.each([
     'Işıl; Gül, "Şen": \\ters\\',
     'x\r\nEND:VEVENT\r\nBEGIN:VEVENT',
@@ -169,6 +177,21 @@ describe('the sheet for Excel in the browser', () => {
     expect(await rows({ standing: 'booked' })).toEqual([expect.stringContaining('Tek Randevu')])
     expect(await rows({ day: '2026-11-24' })).toEqual([expect.stringContaining('Tek Randevu')])
     expect(await rows({ q: 'kimse' })).toEqual([])
+  })
+
+  test('and the figures hold every request of a clinic that has thousands', async () => {
+    const { her, root } = await openAgreed([{ at: '' }])
+    const client = createClient({ url: pathToFileURL(databasePlace(root, {}).file ?? '').href })
+    await client.execute(`INSERT INTO requests
+        (id, reference, name, phone, doctor, request, received_at, source, unlisted)
+      WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 4500)
+      SELECT 'r' || n, 'R' || n, 'Hasta ' || n, '0532', '', '', '2026-11-20T10:00:00.000Z', 'json', 0
+      FROM count`)
+    client.close()
+    const sheet = await (await her.ask('/requests/sheet', { body: nothing })).text()
+    const numbers = sheet.split('\r\n').slice(1, -1)
+    expect(new Set(numbers).size).toBe(4501)
+    expect(await (await her.ask('/figures')).json()).toMatchObject({ total: 4501 })
   })
 
   test('is noted, with who took it and nothing of what is in it', async () => {

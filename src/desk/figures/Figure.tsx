@@ -31,7 +31,7 @@ export function Figure({ heading, text, chart, drawn, columns, children }: Figur
     </table>
   )
   return (
-    <section className={styles.figure} aria-labelledby={id}>
+    <article className={styles.figure} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {text && <p className={styles.text}>{text}</p>}
       {chart ? (
@@ -45,6 +45,6 @@ export function Figure({ heading, text, chart, drawn, columns, children }: Figur
       ) : (
         table
       )}
-    </section>
+    </article>
   )
 }

@@ -33,8 +33,7 @@ export async function readFigureRows(
     const { rows } = await client.execute({
       sql: `SELECT json_group_array(json_array(row, received_at, standing, request, unlisted, first)) AS packed
         FROM (SELECT rowid AS row, received_at, request, unlisted, ${standingSql} AS standing,
-            (SELECT at FROM acts WHERE request_id = requests.id AND act <> 'undone'
-              ORDER BY id LIMIT 1) AS first
+            (SELECT at FROM acts WHERE request_id = requests.id ORDER BY id LIMIT 1) AS first
           FROM requests
           WHERE rowid > :last AND received_at >= :from AND received_at < :until
           ORDER BY rowid LIMIT ${piece})`,
