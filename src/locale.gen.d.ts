@@ -178,6 +178,7 @@ declare module 'virtual:locale/desk' {
         cancelled: string
         disabled: string
         invited: string
+        listExported: string
         messaged: string
         registered: string
         signedIn: string
@@ -185,25 +186,107 @@ declare module 'virtual:locale/desk' {
         undone: string
         unreached: string
       }
-      back: string
       heading: string
       intro: '{{count}}'
-      open: string
       subject: string
       time: string
       unknown: string
       what: string
       who: string
     }
+    calendar: {
+      add: string
+      addName: '{{name}}'
+    }
     conflict: {
       overwrite: string
       text: '{{by}} {{standing}}'
+    }
+    day: {
+      columns: {
+        calendar: string
+        doctor: string
+        name: string
+        note: string
+        phone: string
+        time: string
+      }
+      count_one: '{{count}}'
+      count_other: '{{count}}'
+      day: string
+      heading: string
+      next: string
+      none: string
+      previous: string
+      print: string
+      printed: '{{time}}'
+      title: '{{day}}'
+      today: string
     }
     editor: string
     faults: {
       offline: string
       other: string
       unavailable: string
+    }
+    figures: {
+      all: string
+      arrival: {
+        column: {
+          day: string
+          month: string
+          week: string
+        }
+        heading: {
+          day: string
+          month: string
+          week: string
+        }
+        text: '{{count}} {{when}}'
+      }
+      calls: {
+        all: string
+        column: string
+        heading: string
+        more: '{{time}}'
+        open: string
+        text: '{{all}} {{open}}'
+        textNone: string
+        upTo: '{{time}}'
+        waiting_one: '{{count}}'
+        waiting_other: '{{count}}'
+      }
+      count: string
+      from: string
+      heading: string
+      hour: {
+        column: string
+        heading: string
+        span: '{{from}} {{until}}'
+        text: '{{count}} {{when}}'
+      }
+      hours: '{{hours}}'
+      intro: string
+      invalid: string
+      last: '{{days}}'
+      none: string
+      of: '{{from}} {{until}}'
+      period: string
+      print: string
+      requests: {
+        column: string
+        heading: string
+        other: string
+      }
+      share: string
+      standings: {
+        column: string
+        heading: string
+        text: '{{share}}'
+      }
+      total_one: '{{count}}'
+      total_other: '{{count}}'
+      until: string
     }
     form: {
       booked: string
@@ -271,6 +354,13 @@ declare module 'virtual:locale/desk' {
       greeting: '{{clinic}} {{name}}'
     }
     noScript: string
+    pages: {
+      audit: string
+      board: string
+      day: string
+      figures: string
+      label: string
+    }
     row: {
       anyDoctor: string
       anyRequest: string
@@ -322,6 +412,12 @@ declare module 'virtual:locale/desk' {
       undo: string
       undone: '{{name}}'
       unreached: '{{name}} {{time}}'
+    }
+    sheet: {
+      all: string
+      done: string
+      file: '{{day}}'
+      found: string
     }
     signIn: {
       cancelled: string
@@ -513,6 +609,11 @@ declare module 'virtual:locale/server' {
       }
       title: '{{heading}} {{site}}'
     }
+    calendar: {
+      doctor: '{{doctor}}'
+      reference: '{{reference}}'
+      summary: '{{clinic}} {{name}}'
+    }
     desk: {
       columns: {
         doctor: string
@@ -545,8 +646,11 @@ declare module 'virtual:locale/server' {
       }
       silence: string
       states: {
+        booked: string
+        cancelled: string
         done: string
-        open: string
+        new: string
+        unreached: string
       }
       stillRead: string
       unavailable: '{{fault}} {{place}}'

@@ -1,11 +1,12 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { requestFields } from '../../src/appointment/schema.ts'
 import { fill } from '../../src/server/readJson.ts'
+import { type DeskPlace, localTime, presenter } from '../../src/server/sheet/presentation.ts'
+import { requestSheet, sheetColumns } from '../../src/server/sheet/requestSheet.ts'
+import type { MailRecord } from '../../src/server/store/outbox.ts'
 import type { StoredRequest } from '../../src/server/store/requestTypes.ts'
 import type { RequestStore } from '../../src/server/store.ts'
 import { visible } from '../../src/server/visible.ts'
-import { csv } from './csv.ts'
-import { type Column, type DeskPlace, present } from './presentation.ts'
 import { table } from './table.ts'
 import type { DeskWords } from './words.ts'
 
@@ -27,9 +28,8 @@ export class DeskError extends Error {
 /** So many fit a screen or two. */
 const newest = 50
 const day = 24 * 60 * 60_000
-const listed: Column[] = ['reference', 'receivedAt', ...requestFields, 'state']
-const exported: Column[] = [...listed, 'unlisted', 'repeated']
-const shown: Column[] = [...exported, 'mail']
+const listed = ['reference', 'receivedAt', ...requestFields, 'state'] as const
+const shown = [...sheetColumns, 'mail'] as const
 
 /** Newest first; the newest fifty unless all are asked for. */
 export async function list(desk: Desk, all: boolean): Promise<void> {
@@ -37,7 +37,9 @@ export async function list(desk: Desk, all: boolean): Promise<void> {
   const requests = await store.list()
   if (requests.length === 0) return say(words.none)
   const some = all ? requests : requests.slice(0, newest)
-  say(table(headings(listed, words), rows(listed, some, desk)))
+  const cells = some.map(presenter(words, desk.place))
+  const rows = cells.map((each) => listed.map((column) => each[column]))
+  say(table(headings(listed, words), rows))
   const rest = requests.length - some.length
   if (rest > 0) say(`\n${fill(words.more, { count: String(rest) })}`)
 }
@@ -46,8 +48,9 @@ export async function list(desk: Desk, all: boolean): Promise<void> {
 export async function show(desk: Desk, reference: string): Promise<void> {
   const { store, words, place, say } = desk
   const request = await found(store, words, reference)
-  const mail = await store.outbox.find(request.id)
-  const cells = { ...present(request, words, place, mail), phone: visible(request.phone) }
+  const mail = sayMail(await store.outbox.find(request.id), words.mail, localTime(place))
+  const present = presenter(words, place)
+  const cells = { ...present(request), phone: visible(request.phone), mail }
   const width = Math.max(...headings(shown, words).map(({ length }) => length))
   for (const column of shown) say(`${words.columns[column].padEnd(width)}  ${cells[column]}`)
 }
@@ -61,9 +64,9 @@ export async function done({ store, words, say }: Desk, reference: string): Prom
 
 /** All requests as a sheet: into `file`, which only this account can read, or put out. */
 export async function exportCsv(desk: Desk, file?: string): Promise<void> {
-  const { store, words, say, write } = desk
+  const { store, words, place, say, write } = desk
   const requests = await store.list()
-  const text = csv([headings(exported, words), ...rows(exported, requests, desk)])
+  const text = await requestSheet(requests, words, place)
   if (file === undefined) return write(text)
   writeFileSync(file, text, { mode: 0o600 })
   chmodSync(file, 0o600)
@@ -78,14 +81,17 @@ export async function purge({ store, words, retentionDays, say }: Desk): Promise
   if (held > 0) say(fill(words.held, { count: String(held) }))
 }
 
-const headings = (columns: Column[], words: DeskWords): string[] =>
+const headings = (columns: readonly (keyof DeskWords['columns'])[], words: DeskWords): string[] =>
   columns.map((column) => words.columns[column])
 
-function rows(columns: Column[], requests: StoredRequest[], { words, place }: Desk): string[][] {
-  return requests.map((request) => {
-    const cells = present(request, words, place)
-    return columns.map((column) => cells[column])
-  })
+function sayMail(
+  mail: MailRecord | undefined,
+  words: DeskWords['mail'],
+  at: (stored: string) => string,
+): string {
+  if (!mail) return words.none
+  if (mail.deliveredAt) return `${words.delivered} ${at(mail.deliveredAt)}`
+  return fill(words.waiting, { attempts: String(mail.attempts), fault: mail.fault ?? '-' })
 }
 
 /** A reference written down on the phone has lost its dash or its capitals. */

@@ -1,26 +1,14 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { readJson } from '../../src/server/readJson.ts'
+import { sheetWords } from '../../src/server/sheet/words.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
 const deskWords = v.object({
   desk: v.object({
-    columns: v.object({
-      reference: text,
-      receivedAt: text,
-      name: text,
-      phone: text,
-      doctor: text,
-      request: text,
-      state: text,
-      unlisted: text,
-      repeated: text,
-      mail: text,
-    }),
-    states: v.object({ open: text, done: text }),
-    unlisted: v.object({ yes: text, no: text }),
-    repeated: v.object({ yes: text, no: text }),
+    ...sheetWords.entries,
+    columns: v.object({ ...sheetWords.entries.columns.entries, mail: text }),
     mail: v.object({ none: text, delivered: text, waiting: text }),
     none: text,
     more: text,

@@ -1,9 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Board } from './board/Board'
+import type { Me } from './contract'
+import { Day } from './day/Day'
 import { Invitation } from './entrance/Invitation'
 import { SignIn } from './entrance/SignIn'
+import { Figures } from './figures/Figures'
 import { Audit } from './frame/Audit'
-import { Frame } from './frame/Frame'
+import { Frame, focusPage } from './frame/Frame'
+import { usePage } from './frame/page'
 import { useSession } from './lib/session'
 import { words } from './lib/words'
 
@@ -19,9 +23,7 @@ const invitation = takeInvitation()
 export function DeskApp() {
   const { session, enter, leave, lock } = useSession()
   const [token, setToken] = useState(invitation)
-  const [page, setPage] = useState<'board' | 'audit'>('board')
   const arrive = () => {
-    setPage('board')
     setToken(undefined)
     return enter()
   }
@@ -41,7 +43,20 @@ export function DeskApp() {
         <p>{words.editor}</p>
       </Frame>
     )
-  if (page === 'audit')
-    return <Audit me={me} onLock={lock} onOver={leave} onBack={() => setPage('board')} />
-  return <Board me={me} onLock={lock} onOver={leave} onAudit={() => setPage('audit')} />
+  return <DeskPage me={me} onLock={lock} onOver={leave} />
+}
+
+const pages = { board: Board, day: Day, figures: Figures, audit: Audit } as const
+
+/** The page that is asked for. Who changes it is led into the new one. */
+function DeskPage(props: { me: Me; onLock(): void; onOver(): void }) {
+  const page = usePage(props.me)
+  const last = useRef(page)
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    focusPage()
+  }, [page])
+  const Shown = pages[page]
+  return <Shown {...props} />
 }

@@ -67,8 +67,61 @@ export type Wanted = {
 /** The newest first, `page` (from 0) of so many as `pageLength` says. */
 export type Found = { requests: DeskRequest[]; total: number; page: number }
 
+/** An agreed appointment, as a day's list says it: without what it is for. */
+export type Appointment = {
+  reference: string
+  /** By the clinic's clock, `YYYY-MM-DDTHH:MM`. */
+  at: string
+  name: string
+  phone: string
+  doctor: string
+  note: string
+}
+
+/** Of a period; '' for as far back as there is something, or until today. Days: `YYYY-MM-DD`. */
+export type Period = { from: string; until: string }
+
+/** How long requests waited for the first call, in minutes. */
+export type Waits = {
+  /** How many waited no longer than each of the `steps`, and longer than the one before; last, how many longer. */
+  counts: number[]
+  /** Half of them waited no longer; undefined where there is none. */
+  median: number | undefined
+}
+
+/** What a period's requests come to; no name, no phone. Days are the clinic's, both ends included. */
+export type Figures = Period & {
+  total: number
+  /** What one of the `columns` stands for. */
+  unit: 'day' | 'week' | 'month'
+  columns: { from: string; until: string; count: number }[]
+  /** By the hour of the clinic's day, from 0 to 23. */
+  hours: number[]
+  calls: {
+    steps: number[]
+    /** Counted while the clinic was open. */
+    open: Waits
+    /** Counted day and night. */
+    all: Waits
+    /** Nobody has called these so far. */
+    waiting: number
+  }
+  standings: Record<Standing, number>
+  /** What was asked for, the most frequent first; '' for nothing chosen. */
+  requests: { name: string; count: number }[]
+  /** Asked for something that is not on the list, or too seldom to have a line. */
+  otherRequests: number
+}
+
 /** What is noted of whom: signs of who did what when, never a name, a phone or a note. */
-export type AuditAct = Act | 'signedIn' | 'signedOut' | 'invited' | 'registered' | 'disabled'
+export type AuditAct =
+  | Act
+  | 'signedIn'
+  | 'signedOut'
+  | 'invited'
+  | 'registered'
+  | 'disabled'
+  | 'listExported'
 
 /** `by`: '' for the command line; `subject`: a request's number, '' where it is an account. */
 export type AuditRow = { id: number; at: string; by: string; act: AuditAct; subject: string }

@@ -64,6 +64,8 @@ export function clockIn(timeZone: string) {
   }
   const offset = (instant: number) => shown(instant) - Math.floor(instant / 1000) * 1000
   return {
+    /** How far the clock shown is ahead of UTC, in milliseconds. */
+    offset,
     dayOf: (instant: number) => new Date(shown(instant)).toISOString().slice(0, 10),
     /** The first guess may lie on the other side of a change of the clocks, the second does not. */
     instantOf: (date: string, time: string): number => {

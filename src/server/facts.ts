@@ -32,6 +32,7 @@ const serverStrings = v.object({
     back: text,
   }),
   mail: v.object({ subject: text, reference: text, phone: text, repeated: text }),
+  calendar: v.object({ summary: text, doctor: text, reference: text }),
 })
 const siteFile = v.object({
   country: v.custom<CountryCode>((code) => typeof code === 'string' && code in countries),

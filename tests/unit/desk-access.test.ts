@@ -17,6 +17,10 @@ const expected: Record<string, readonly string[]> = {
   'POST /requests/:reference/contact': ['reception', 'manager'],
   'POST /requests/:reference/outcome': ['reception', 'manager'],
   'POST /requests/:reference/undo': ['reception', 'manager'],
+  'GET /appointments': ['reception', 'manager'],
+  'GET /requests/:reference/calendar': ['reception', 'manager'],
+  'POST /requests/sheet': ['reception', 'manager'],
+  'GET /figures': ['reception', 'manager'],
   'POST /code': ['reception', 'manager'],
   'GET /audit': ['manager'],
 }

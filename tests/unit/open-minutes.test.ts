@@ -31,4 +31,16 @@ describe('how long a request has waited', () => {
     const to = Date.parse('2026-10-25T12:00:00+01:00')
     expect(openMinutes(from, to, late)).toBe(9 * 60)
   })
+
+  test('counts an hour once where the hours of a night reach into those of the day after it', () => {
+    const overlapping = {
+      hours: [
+        { days: ['monday'] as const, open: '20:00', close: '04:00' },
+        { days: ['tuesday'] as const, open: '02:00', close: '06:00' },
+      ],
+      timeZone: 'Europe/Istanbul',
+    }
+    const [from, to] = [at('2026-11-23T20:00'), at('2026-11-24T12:00')]
+    expect(openMinutes(from, to, overlapping)).toBe(10 * 60)
+  })
 })

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { clinicDir, root } from '../../scripts/build/places'
 import { type Desk, done, exportCsv, list, purge, show } from '../../scripts/requests/commands'
-import { csv } from '../../scripts/requests/csv'
-import { dialled } from '../../scripts/requests/presentation'
 import { table } from '../../scripts/requests/table'
 import { readDeskWords } from '../../scripts/requests/words'
 import { readFacts } from '../../src/server/facts'
 import { mailText } from '../../src/server/mail/mailText'
+import { csv } from '../../src/server/sheet/csv'
+import { dialled } from '../../src/server/sheet/presentation'
 import { openEndpoint, stillClock } from './server-fixture'
 
 const day = 24 * 60 * 60_000
@@ -170,7 +170,7 @@ describe('the sheet for Excel', () => {
     '=HYPERLINK("http://x","y")',
   ])('shows %j as it was written, computes and shortens nothing', (value) => {
     const cell = csv([[value]])
-      .replace(/^\uFEFF"|"\r\n$/g, '')
+      .replace(/^"|"\r\n$/g, '')
       .replaceAll('""', '"')
     expect(cell).toBe(`'${value}`)
   })
@@ -183,7 +183,7 @@ describe('the sheet for Excel', () => {
     '',
     'K7M-4R2',
     '22.11.2026 00:30',
-  ])('leaves %j alone', (value) => expect(csv([[value]])).toBe(`\uFEFF"${value}"\r\n`))
+  ])('leaves %j alone', (value) => expect(csv([[value]])).toBe(`"${value}"\r\n`))
 })
 
 describe('what the desk shows', () => {

@@ -11,16 +11,17 @@ import { listNames } from './lists'
 import { RequestList } from './RequestList'
 import { SearchBar } from './SearchBar'
 import { type Done, Settled } from './Settled'
+import { SheetButton } from './SheetButton'
 import { useBoard } from './useBoard'
 import { isWanted, nothing, useFound } from './useFound'
 import { useNow } from './useNow'
 
 export type OpenForm = { reference: string; outcome: Outcome }
 
-type BoardProps = { me: Me; onLock(): void; onOver(): void; onAudit(): void }
+type BoardProps = { me: Me; onLock(): void; onOver(): void }
 
 /** The first screen: what is to be done now. */
-export function Board({ me, onLock, onOver, onAudit }: BoardProps) {
+export function Board({ me, onLock, onOver }: BoardProps) {
   const [form, setForm] = useState<OpenForm>()
   const [done, setDone] = useState<Done>()
   const [news, setNews] = useState('')
@@ -72,11 +73,6 @@ export function Board({ me, onLock, onOver, onAudit }: BoardProps) {
         />
         {words.frame.sound}
       </label>
-      {me.role === 'manager' && me.strength === 'passkey' && (
-        <button type="button" className={controls.quiet} onClick={onAudit}>
-          {words.audit.open}
-        </button>
-      )}
     </>
   )
   return (
@@ -119,6 +115,7 @@ export function Board({ me, onLock, onOver, onAudit }: BoardProps) {
           onPage={(page) => setSearch({ ...search, page })}
         />
       )}
+      {me.strength === 'passkey' && <SheetButton search={search} clinic={me.clinic} />}
       <Settled
         done={done}
         clinic={me.clinic}

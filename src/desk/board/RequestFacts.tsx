@@ -1,4 +1,5 @@
 import type { DeskRequest, Me } from '../contract'
+import { calendarHref } from '../lib/calendar'
 import { sayInstant, sayWallTime, wallTime } from '../lib/times'
 import { counted, fill, words } from '../lib/words'
 import type { ListName } from './lists'
@@ -80,6 +81,16 @@ export function RequestFacts(props: RequestFactsProps) {
               <button type="button" className={styles.undo} onClick={onEarlier}>
                 {counted(words.row, 'earlier', request.earlier)}
               </button>
+            )}
+            {request.standing === 'booked' && (
+              <a
+                className={styles.undo}
+                href={calendarHref(request.reference)}
+                download
+                aria-label={fill(words.calendar.addName, { name })}
+              >
+                {words.calendar.add}
+              </a>
             )}
             {asides.map((text) => (
               <span key={text} className={styles.aside}>

@@ -119,7 +119,7 @@ export function RequestRow(props: RequestRowProps) {
           clinic={me.clinic}
           onSettled={onSettled}
           onClose={() => {
-            row.current?.querySelector<HTMLElement>('a')?.focus()
+            row.current?.querySelector<HTMLElement>('a[href^="tel:"]')?.focus()
             onOutcome(undefined)
           }}
         />

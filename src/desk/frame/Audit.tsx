@@ -3,17 +3,16 @@ import type { AuditRow, Me } from '../contract'
 import { ask, DeskFault } from '../lib/ask'
 import { sayInstant } from '../lib/times'
 import { fill, words } from '../lib/words'
-import controls from '../styles/Controls.module.css'
 import styles from './Audit.module.css'
 import { Frame } from './Frame'
 
 const { audit: texts } = words
 const columns = ['time', 'who', 'what', 'subject'] as const
 
-type AuditProps = { me: Me; onLock(): void; onOver(): void; onBack(): void }
+type AuditProps = { me: Me; onLock(): void; onOver(): void }
 
 /** Who did what, the newest first: for the manager. */
-export function Audit({ me, onLock, onOver, onBack }: AuditProps) {
+export function Audit({ me, onLock, onOver }: AuditProps) {
   const [rows, setRows] = useState<AuditRow[]>([])
   const [fault, setFault] = useState('')
   useEffect(() => {
@@ -23,13 +22,8 @@ export function Audit({ me, onLock, onOver, onBack }: AuditProps) {
     })
   }, [onOver])
 
-  const back = (
-    <button type="button" className={controls.quiet} onClick={onBack}>
-      {texts.back}
-    </button>
-  )
   return (
-    <Frame me={me} onLock={onLock} tools={back}>
+    <Frame me={me} onLock={onLock}>
       <h1 className={styles.heading}>{texts.heading}</h1>
       <p>{fill(texts.intro, { count: rows.length })}</p>
       <p role="alert">{fault}</p>

@@ -4,8 +4,17 @@ import { fill, words } from '../lib/words'
 import controls from '../styles/Controls.module.css'
 import { CounterCode } from './CounterCode'
 import styles from './Frame.module.css'
+import { PageLinks } from './PageLinks'
 
 const { frame: texts } = words
+
+const mainId = 'lists'
+
+/** Leads to what the page is about, past what stands around it. */
+export function focusPage(): void {
+  document.getElementById(mainId)?.focus({ preventScroll: true })
+  scrollTo(0, 0)
+}
 
 type FrameProps = {
   me: Me
@@ -19,11 +28,20 @@ type FrameProps = {
 export function Frame({ me, onLock, tools, children }: FrameProps) {
   return (
     <>
-      <a className={styles.skip} href="#lists">
+      <a
+        className={styles.skip}
+        href={`#${mainId}`}
+        onClick={(event) => {
+          // What stands behind the # names the page.
+          event.preventDefault()
+          focusPage()
+        }}
+      >
         {texts.skip}
       </a>
       <header className={styles.header}>
         <p className={styles.clinic}>{me.clinic.name}</p>
+        <PageLinks me={me} />
         <div className={styles.tools}>
           {tools}
           <p className={styles.who}>
@@ -35,7 +53,7 @@ export function Frame({ me, onLock, tools, children }: FrameProps) {
           </button>
         </div>
       </header>
-      <main className={styles.main} id="lists" tabIndex={-1}>
+      <main className={styles.main} id={mainId} tabIndex={-1}>
         {children}
       </main>
     </>

@@ -16,6 +16,15 @@ const patience = 15_000
 
 /** Asks the desk's endpoint; with a body it posts. Rejects with a DeskFault. */
 export async function ask<T>(path: string, body?: object): Promise<T> {
+  const response = await send(path, body)
+  return (await response.json().catch(() => undefined)) as T
+}
+
+/** The same for an answer that is a file. */
+export const askFile = async (path: string, body: object): Promise<Blob> =>
+  (await send(path, body)).blob()
+
+async function send(path: string, body?: object): Promise<Response> {
   const response = await fetch(`/yonetim/api${path}`, {
     signal: AbortSignal.timeout(patience),
     ...(body && {
@@ -25,8 +34,8 @@ export async function ask<T>(path: string, body?: object): Promise<T> {
     }),
   }).catch(() => undefined)
   if (!response) throw new DeskFault('offline')
-  const answer = response.status === 204 ? undefined : await response.json().catch(() => undefined)
-  if (response.ok) return answer as T
+  if (response.ok) return response
+  const answer = await response.json().catch(() => undefined)
   const { error = 'unexpected', request } = (answer ?? {}) as Partial<Conflict> & {
     error?: DeskError
   }

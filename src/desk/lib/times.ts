@@ -20,6 +20,16 @@ export function sayWallTime(time: string, today: string): string {
   return `${at.toLocaleDateString(lang, form)} ${hour}`
 }
 
+/** A day (`YYYY-MM-DD`) in full. */
+export const sayDay = (day: string): string =>
+  new Date(day).toLocaleDateString(lang, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+
 /** An instant as the clinic's clock shows it. */
 export const sayInstant = (instant: number | string, { timeZone }: Clinic): string => {
   const time = wallTime(new Date(instant).getTime(), timeZone)

@@ -12,7 +12,7 @@ export const fill = (text: string, values: Record<string, string | number>): str
 const plural = new Intl.PluralRules(lang)
 
 /** The text for a count, of those its language has; `other` where it has no form of its own. */
-export function counted(forms: Record<string, string>, key: string, count: number): string {
+export function counted(forms: Record<string, unknown>, key: string, count: number): string {
   const text = forms[`${key}_${plural.select(count)}`] ?? forms[`${key}_other`] ?? ''
-  return fill(text, { count })
+  return fill(String(text), { count })
 }

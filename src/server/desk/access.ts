@@ -24,6 +24,10 @@ export const access: Readonly<Record<string, Rule>> = {
   'POST /requests/:reference/contact': { roles: withPatients, strengths: anyProof },
   'POST /requests/:reference/outcome': { roles: withPatients, strengths: anyProof },
   'POST /requests/:reference/undo': { roles: withPatients, strengths: anyProof },
+  'GET /appointments': { roles: withPatients, strengths: anyProof },
+  'GET /requests/:reference/calendar': { roles: withPatients, strengths: anyProof },
+  'POST /requests/sheet': { roles: withPatients, strengths: ['passkey'] },
+  'GET /figures': { roles: withPatients, strengths: anyProof },
   'POST /code': { roles: withPatients, strengths: ['passkey'] },
   'GET /audit': { roles: ['manager'], strengths: ['passkey'] },
 }

@@ -1,6 +1,8 @@
 import { readContent } from '../../content/read'
 import type { Me } from '../../desk/contract'
 import type { ServerFacts } from '../facts'
+import { readSheetWords } from '../sheet/words'
+import type { PaperOptions } from './papers'
 
 /** What the desk's page is told of the clinic. Throws an Error that names the file that cannot be read. */
 export function readClinic(
@@ -17,5 +19,23 @@ export function readClinic(
     address: `${address.street}, ${address.district}`,
     chat: chat?.app,
     ...choices,
+  }
+}
+
+/** What the desk's papers are made of. Throws an Error that names file and key. */
+export function papersOf(
+  root: string,
+  { locale, site, strings, choices }: ServerFacts,
+  { desk, clinic, now }: Pick<PaperOptions, 'desk' | 'now'> & { clinic: Me['clinic'] },
+): PaperOptions {
+  const { website } = readContent({ clinicDir: root, language: locale.lang }, 'clinic')
+  return {
+    desk,
+    now,
+    place: { language: locale.lang, ...site },
+    timetable: clinic,
+    choices: choices.requests,
+    clinic: { name: clinic.name, address: clinic.address, host: new URL(website).host },
+    words: { sheet: readSheetWords(root, locale.lang), calendar: strings.calendar },
   }
 }

@@ -11,11 +11,12 @@ import type { RequestStore } from '../store'
 import { StoreUnavailable } from '../store/storeUnavailable'
 import { access, open, requireAccess } from './access'
 import { type DeskEnv, refuse } from './env'
-import { readClinic } from './facts'
+import { papersOf, readClinic } from './facts'
 import { addFiles, deskPath } from './files'
 import { guard } from './guard'
 import { createLive } from './live'
 import { deskOrigin } from './origin'
+import { addPapers } from './papers'
 import { addRequests } from './requests'
 import { addSignIn } from './signIn'
 
@@ -86,6 +87,7 @@ export function createDesk(options: DeskOptions) {
     now: clock.now,
     wake: live.wake,
   })
+  addPapers(api, papersOf(root, facts, { desk, clinic, now: clock.now }))
   live.addEvents(api)
   api.get('/me', (c) => {
     const { name, role, strength } = c.get('session')

@@ -9,6 +9,7 @@ import type { Changed, WorkedRequest } from '../store/requestState'
 import { visible } from '../visible'
 import { readBody } from './body'
 import { type DeskContext, type DeskEnv, refuse } from './env'
+import { wanted } from './wanted'
 
 const time = v.pipe(
   v.string(),
@@ -28,15 +29,7 @@ const change = v.variant('outcome', [
     version,
   }),
 ])
-const optional = v.optional(v.pipe(v.string(), v.maxLength(120)), '')
-const wanted = v.object({
-  q: optional,
-  standing: v.optional(v.picklist(['', 'new', 'unreached', 'booked', 'cancelled', 'done']), ''),
-  doctor: optional,
-  request: optional,
-  day: v.optional(v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/)), ''),
-  page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '0'),
-})
+const pageNumber = v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '0')
 const contact = v.strictObject({ act: v.picklist(['called', 'messaged']) })
 
 export type RequestOptions = {
@@ -76,7 +69,7 @@ export function addRequests(api: Hono<DeskEnv>, options: RequestOptions): void {
   })
 
   api.get('/requests', async (c) => {
-    const asked = v.safeParse(wanted, c.req.query())
+    const asked = v.safeParse(v.object({ ...wanted.entries, page: pageNumber }), c.req.query())
     if (!asked.success) return refuse(c, 'malformed')
     const { page, ...query } = asked.output
     const { requests, total } = await desk.search(query, page, timeZone)

@@ -16,6 +16,14 @@ export const auditStatement = (entry: AuditEntry, condition = '1'): InStatement 
   args: entry,
 })
 
+/** Notes that somebody takes a list of requests out of the desk. */
+export async function noteListExport(
+  client: Client,
+  { at, staffId }: Pick<AuditEntry, 'at' | 'staffId'>,
+): Promise<void> {
+  await client.execute(auditStatement({ at, staffId, act: 'listExported', subject: '' }))
+}
+
 /** The newest entries, with the name of who acted where the account is known. */
 export async function listAudit(client: Client, most: number): Promise<AuditRow[]> {
   const { rows } = await client.execute({

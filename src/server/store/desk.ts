@@ -1,11 +1,14 @@
 import type { Client } from '@libsql/client'
 import type { Change, Contact, Role, Wanted } from '../../desk/contract'
-import { listAudit } from './audit'
+import { timestamp } from '../clock'
+import { listAppointments } from './appointments'
+import { listAudit, noteListExport } from './audit'
 import { newestEvent, readBoard } from './deskRows'
+import { firstArrival, readFigureRows } from './figureRows'
 import { createNameIndex } from './nameIndex'
 import { findInvited, findPasskey, noteProof, type Passkey, register } from './passkeyRows'
 import { type Actor, changeRequest, findWorked, noteContact, undoChange } from './requestState'
-import { searchRequests } from './searchRequests'
+import { searchRequests, wantedRequests } from './searchRequests'
 import {
   endSession,
   findSession,
@@ -55,6 +58,15 @@ export function deskStore(use: Use, now: () => number) {
       use((client) => changeRequest(client, reference, change, actor(staffId))),
     undo: (reference: string, version: number, staffId: string) =>
       use((client) => undoChange(client, reference, version, actor(staffId))),
+    appointments: (day: string) => use((client) => listAppointments(client, day)),
+    wanted: (wanted: Wanted, timeZone: string) =>
+      use((client) => wantedRequests(client, names, wanted, timeZone)),
+    noteListExport: (staffId: string) =>
+      use((client) => noteListExport(client, { at: timestamp(now()), staffId })),
+    /** Between two instants: UTC, ISO 8601. */
+    figureRows: (from: string, until: string) =>
+      use((client) => readFigureRows(client, from, until)),
+    firstArrival: () => use(firstArrival),
     audit: (most: number) => use((client) => listAudit(client, most)),
   }
 }

@@ -1,5 +1,6 @@
 import type { Client, Row } from '@libsql/client'
 import { requestOf } from '../../appointment/schema'
+import type { Standing } from '../../desk/contract'
 import type { StoredRequest } from './requestTypes'
 
 /** All requests, newest first, by the order they came in: a clock may have been wrong. */
@@ -34,5 +35,8 @@ export function storedRequest(row: Row): StoredRequest {
     unlisted: row.unlisted === 1,
     repeated: row.repeated === 1,
     doneAt: row.done_at === null ? undefined : String(row.done_at),
+    standing:
+      row.status === 'new' && row.done_at !== null ? 'done' : (String(row.status) as Standing),
+    appointmentAt: row.appointment_at === null ? undefined : String(row.appointment_at),
   }
 }

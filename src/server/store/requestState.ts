@@ -1,5 +1,5 @@
 import type { Client, InStatement, Row } from '@libsql/client'
-import type { Act, Change, Contact, LastAct, Standing } from '../../desk/contract'
+import type { Act, Change, Contact, LastAct } from '../../desk/contract'
 import { timestamp } from '../clock'
 import { auditStatement } from './audit'
 import { storedRequest } from './requestRows'
@@ -7,11 +7,9 @@ import type { StoredRequest } from './requestTypes'
 
 /** A request with what the desk has made of it. */
 export type WorkedRequest = StoredRequest & {
-  standing: Standing
   version: number
   tries: number
   retryAt: string | undefined
-  appointmentAt: string | undefined
   reason: string
   note: string
   lastAct: LastAct | undefined
@@ -28,7 +26,7 @@ export type Changed =
   | { kind: 'conflict'; request: WorkedRequest }
   | { kind: 'unknown' }
 
-/** Standing of a row: one that the command line has marked, and the desk not, is done. */
+/** Standing of a row, as `storedRequest` reads it: one that the command line has marked, and the desk not, is done. */
 export const standingSql = `CASE WHEN status = 'new' AND done_at IS NOT NULL THEN 'done' ELSE status END`
 
 /** The last outcome of a request that is not taken back; its act keeps what was before. */
@@ -36,7 +34,7 @@ const lastOutcome = `SELECT id FROM acts WHERE request_id = requests.id AND befo
   ORDER BY id DESC LIMIT 1`
 
 /** All columns of a worked request, `WHERE` and order to follow. */
-export const workedSql = `SELECT requests.*, ${standingSql} AS standing,
+export const workedSql = `SELECT requests.*,
     (${lastOutcome}) AS last_outcome, acts.act, acts.at AS act_at, staff.name AS act_by,
     (SELECT count(*) FROM requests AS other WHERE other.phone_key = requests.phone_key
       AND other.phone_key <> '' AND other.rowid < requests.rowid) AS earlier
@@ -168,11 +166,9 @@ async function settle(
 export function workedRequest(row: Row): WorkedRequest {
   return {
     ...storedRequest(row),
-    standing: String(row.standing) as Standing,
     version: Number(row.version),
     tries: Number(row.tries),
     retryAt: textOf(row.retry_at),
-    appointmentAt: textOf(row.appointment_at),
     reason: String(row.reason),
     note: String(row.note),
     lastAct:

@@ -1,4 +1,5 @@
 import type { AppointmentRequest } from '../../appointment/schema'
+import type { Standing } from '../../desk/contract'
 import type { RateLimit } from '../limits/rateLimit'
 
 export type Intake = {
@@ -28,6 +29,9 @@ export type StoredRequest = AppointmentRequest &
     receivedAt: string
     /** When the clinic marked it as done. */
     doneAt: string | undefined
+    standing: Standing
+    /** By the clinic's clock, `YYYY-MM-DDTHH:MM`. */
+    appointmentAt: string | undefined
   }
 
 export type AddOptions = {

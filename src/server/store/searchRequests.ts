@@ -1,42 +1,28 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Client } from '@libsql/client'
 import type { Wanted } from '../../desk/contract'
-import { clockIn, laterDay } from '../../formats/opening'
-import { timestamp } from '../clock'
 import type { createNameIndex } from './nameIndex'
-import { standingSql, workedRequest, workedSql } from './requestState'
+import { storedRequest } from './requestRows'
+import { workedRequest, workedSql } from './requestState'
+import type { StoredRequest } from './requestTypes'
+import { wantedSql } from './wantedSql'
+
+type Names = ReturnType<typeof createNameIndex>
 
 /** So many requests are on one page. */
 export const pageLength = 50
+/** So many are read at once where all are wanted: some milliseconds, between which visitors are served. */
+const piece = 500
 
 /** The requests that are wanted, the newest first, a page of them and how many there are. */
 export async function searchRequests(
   client: Client,
-  names: ReturnType<typeof createNameIndex>,
-  { q, standing, doctor, request, day }: Wanted,
+  names: Names,
+  wanted: Wanted,
   page: number,
   timeZone: string,
 ) {
-  const query = q.trim()
-  const rows = query === '' ? [] : await names.find(client, query)
-  const { instantOf } = clockIn(timeZone)
-  const begins = (date: string) => timestamp(instantOf(date, '00:00'))
-  const isDay = day !== '' && !Number.isNaN(Date.parse(day))
-  const conditions = [
-    query !== '' && 'requests.rowid IN (SELECT value FROM json_each(:rows))',
-    standing !== '' && `${standingSql} = :standing`,
-    doctor !== '' && 'doctor = :doctor',
-    request !== '' && 'request = :request',
-    isDay &&
-      '((received_at >= :from AND received_at < :until) OR substr(appointment_at, 1, 10) = :day)',
-  ].filter((condition) => condition !== false)
-  const where = ['TRUE', ...conditions].join(' AND ')
-  const args = {
-    ...(query !== '' && { rows: JSON.stringify(rows) }),
-    ...(standing !== '' && { standing }),
-    ...(doctor !== '' && { doctor }),
-    ...(request !== '' && { request }),
-    ...(isDay && { from: begins(day), until: begins(laterDay(day, 1)), day }),
-  }
+  const { where, args } = await wantedSql(client, names, wanted, timeZone)
   const [found, count] = await client.batch(
     [
       {
@@ -51,5 +37,26 @@ export async function searchRequests(
   return {
     requests: (found?.rows ?? []).map(workedRequest),
     total: Number(count?.rows[0]?.total),
+  }
+}
+
+/** All that are wanted, the newest first. */
+export async function wantedRequests(
+  client: Client,
+  names: Names,
+  wanted: Wanted,
+  timeZone: string,
+): Promise<StoredRequest[]> {
+  const { where, args } = await wantedSql(client, names, wanted, timeZone)
+  const all: StoredRequest[] = []
+  for (let before = Number.MAX_SAFE_INTEGER; ; await breathe()) {
+    const { rows } = await client.execute({
+      sql: `SELECT requests.rowid AS row, requests.* FROM requests
+        WHERE ${where} AND requests.rowid < :before ORDER BY requests.rowid DESC LIMIT ${piece}`,
+      args: { ...args, before },
+    })
+    all.push(...rows.map(storedRequest))
+    if (rows.length < piece) return all
+    before = Number(rows.at(-1)?.row)
   }
 }

@@ -1,14 +1,14 @@
-/** So that Excel reads the file as UTF-8. */
-const byteOrderMark = '\uFEFF'
+/** How a file begins, so that Excel reads it as UTF-8. */
+export const sheetHead = '\uFEFF'
 
 /**
- * A sheet for a Turkish Excel: UTF-8 with a mark, semicolons (which it
- * separates by where the comma is decimal), CRLF, every cell quoted.
+ * Rows for a Turkish Excel: semicolons (which it separates by where the comma is
+ * decimal), CRLF, every cell quoted.
  */
 export function csv(rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `${cells.map((value) => `"${guarded(value).replaceAll('"', '""')}"`).join(';')}\r\n`
-  return byteOrderMark + rows.map(line).join('')
+  return rows.map(line).join('')
 }
 
 /** What a sheet computes begins so, in ASCII or in full width; blanks before it change nothing. */

@@ -1,0 +1,3 @@
+/** Where the file of an agreed appointment is, for a calendar. */
+export const calendarHref = (reference: string): string =>
+  `/yonetim/api/requests/${reference}/calendar`
