@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fault } from '../fault.ts'
 import { lookInto } from '../media/examineFile.ts'
 import { troubleFault } from '../media/trouble.ts'
+import { isReserved } from '../reserved.ts'
 import type { Fault, Rule, Site } from '../types.ts'
 import { formatName } from '../words.ts'
 
@@ -17,7 +18,10 @@ export const PUBLIC_FILES = [
   'og.jpg',
 ]
 
-/** A whole site has its public files, each of the kind its name says; a folder that holds content alone needs none. */
+/**
+ * A whole site has its public files, each of the kind its name says, and none where the site answers
+ * itself; a folder that holds content alone needs none.
+ */
 export const publicFiles: Rule = {
   name: 'public-files',
   scope: 'site',
@@ -25,6 +29,9 @@ export const publicFiles: Rule = {
     const whole = existsSync(join(root, 'public')) || existsSync(join(root, 'package.json'))
     if (!whole) return
     const range = { offset: 0, length: 1 }
+    const folder = join(root, 'public')
+    for (const name of existsSync(folder) ? readdirSync(folder) : [])
+      if (isReserved(`/${name}`)) yield fault('public.reserved', {}, `public/${name}`, range)
     for (const name of PUBLIC_FILES) {
       const [file, path] = [`public/${name}`, join(root, 'public', name)]
       if (!existsSync(path)) {

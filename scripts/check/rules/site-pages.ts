@@ -2,12 +2,10 @@ import { foldPath } from '../../../src/content/spellings.ts'
 import { fault } from '../fault.ts'
 import { nearest } from '../nearest.ts'
 import { valueRange, writtenAt } from '../position.ts'
+import { isReserved } from '../reserved.ts'
 import { schemaAt } from '../schema/node.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
 import { memberAt, recordsAt, valueAt } from '../walk.ts'
-
-/** First parts of addresses that are the site's own: files, the endpoint, the desk. */
-const RESERVED = ['api', 'assets', 'media', 'yonetim', '404', '404.html', 'index.html']
 
 /** Sections no site is without: others lead to them, and the law asks for two of them. */
 const NEEDED = ['appointment', 'contact', 'privacy']
@@ -47,7 +45,7 @@ function* addresses(doc: Doc): Iterable<Fault> {
     const other = taken.get(folded)
     if (index === 0 && address !== '/')
       yield fault('page.first', {}, doc.file, range, { ...details, expected: '"/"' })
-    else if (RESERVED.includes(folded.split('/')[1] ?? ''))
+    else if (isReserved(address))
       yield fault('page.reserved', {}, doc.file, range, details)
     else if (other !== undefined)
       yield fault('page.same-path', { title: other }, doc.file, range, details)
