@@ -1,9 +1,9 @@
-import type { Client } from '@libsql/client'
+import type { Client, InArgs } from '@libsql/client'
 import type { Wanted } from '../../desk/contract'
 import { clockIn, laterDay } from '../../formats/opening'
 import { timestamp } from '../clock'
 import type { createNameIndex } from './nameIndex'
-import { standingSql, workedRequest, workedSql } from './requestState'
+import { standingSql, workedRequest, workedRows } from './requestState'
 
 /** So many requests are on one page. */
 export const pageLength = 50
@@ -17,39 +17,48 @@ export async function searchRequests(
   timeZone: string,
 ) {
   const query = q.trim()
-  const rows = query === '' ? [] : await names.find(client, query)
   const { instantOf } = clockIn(timeZone)
   const begins = (date: string) => timestamp(instantOf(date, '00:00'))
   const isDay = day !== '' && !Number.isNaN(Date.parse(day))
   const conditions = [
-    query !== '' && 'requests.rowid IN (SELECT value FROM json_each(:rows))',
     standing !== '' && `${standingSql} = :standing`,
     doctor !== '' && 'doctor = :doctor',
     request !== '' && 'request = :request',
     isDay &&
       '((received_at >= :from AND received_at < :until) OR substr(appointment_at, 1, 10) = :day)',
   ].filter((condition) => condition !== false)
-  const where = ['TRUE', ...conditions].join(' AND ')
   const args = {
-    ...(query !== '' && { rows: JSON.stringify(rows) }),
     ...(standing !== '' && { standing }),
     ...(doctor !== '' && { doctor }),
     ...(request !== '' && { request }),
     ...(isDay && { from: begins(day), until: begins(laterDay(day, 1)), day }),
   }
-  const [found, count] = await client.batch(
-    [
-      {
-        sql: `${workedSql} WHERE ${where} ORDER BY requests.rowid DESC
-          LIMIT ${pageLength} OFFSET ${page * pageLength}`,
-        args,
-      },
-      { sql: `SELECT count(*) AS total FROM requests WHERE ${where}`, args },
-    ],
-    'read',
+  const named = query === '' ? undefined : await names.find(client, query)
+  const filtered =
+    named && conditions.length === 0
+      ? undefined
+      : await rowNumbers(client, ['TRUE', ...conditions].join(' AND '), args)
+  const found = named && filtered ? both(named, filtered) : (named ?? filtered ?? [])
+  const first = found.length - (page + 1) * pageLength
+  const shown = found.slice(Math.max(0, first), Math.max(0, first + pageLength))
+  const statement = await workedRows.statement(
+    client,
+    'WHERE requests.rowid IN (SELECT value FROM json_each(:rows)) ORDER BY requests.rowid DESC',
+    { rows: JSON.stringify(shown) },
   )
-  return {
-    requests: (found?.rows ?? []).map(workedRequest),
-    total: Number(count?.rows[0]?.total),
-  }
+  const rows = workedRows.read(await client.execute(statement))
+  return { requests: rows.map(workedRequest), total: found.length }
+}
+
+/** The rows of which a condition holds, the oldest first; as one text, because they may be all. */
+async function rowNumbers(client: Client, where: string, args: InArgs): Promise<number[]> {
+  const sql = `SELECT json_group_array(row) AS list
+    FROM (SELECT rowid AS row FROM requests WHERE ${where} ORDER BY rowid)`
+  const { rows } = await client.execute({ sql, args })
+  return JSON.parse(String(rows[0]?.list ?? '[]')) as number[]
+}
+
+function both(rows: number[], others: number[]): number[] {
+  const known = new Set(others)
+  return rows.filter((row) => known.has(row))
 }
