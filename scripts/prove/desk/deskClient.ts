@@ -46,7 +46,9 @@ function openDesk(desk: number): void {
       again = false
       const text = await read('/board').catch(() => '')
       const at = Date.now()
-      const found = [...text.matchAll(/"reference":"([^"]+)"/g)].map(([, reference = '']) => reference)
+      const found = [...text.matchAll(/"reference":"([^"]+)"/g)].map(
+        ([, reference = '']) => reference,
+      )
       const references = found.filter((reference) => !known.has(reference))
       for (const reference of references) known.add(reference)
       if (references.length > 0) tell({ kind: 'shown', desk, references, at })

@@ -12,7 +12,8 @@ export const twentyDesks: Company = async (root, origin) =>
 
 export const deskLoadProof: Proof = {
   name: 'desk-load',
-  claim: 'With 20 desks open visitors wait no more than 1.2 times as long (p99), measured in turns.',
+  claim:
+    'With 20 desks open visitors wait no more than 1.2 times as long (p99), measured in turns.',
   async run({ rounds = 5 }) {
     const without: number[] = []
     const beside: number[] = []

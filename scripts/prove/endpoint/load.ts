@@ -19,7 +19,8 @@ export type LoadFigures = {
 /** What is there beside the visitors, opened before the first of them comes; resolves to what ends it. */
 export type Company = (root: string, origin: string) => Promise<() => Promise<void>>
 
-const nobody: Company = async () => async () => {}
+/** Visitors by themselves. */
+export const nobody: Company = async () => async () => {}
 
 /**
  * Visitors who each post once in every `everyMs`, for `forMs`, to a server with
