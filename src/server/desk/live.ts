@@ -37,7 +37,11 @@ export function createLive(desk: DeskStore, clock: Clock) {
     lookedAt = performance.now()
     try {
       const [cursor, open] = await Promise.all([desk.newestEvent(), desk.openSessions()])
-      for (const listener of listeners) if (!open.has(listener.session)) listener.end()
+      for (const listener of listeners) {
+        if (open.has(listener.session)) continue
+        listeners.delete(listener)
+        listener.end()
+      }
       if (cursor === known) return
       known = cursor
       for (const listener of listeners) {
