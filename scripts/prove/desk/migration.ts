@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -118,23 +118,32 @@ export async function killMigration(rounds: number, rows: number, seed: number):
   const random = seeded(seed)
   let longest = await migrateOld(oldStores[0], rows)
   let unchanged = 0
-  for (let round = 0; round < rounds; round += 1) {
-    const { file, remove } = await growOld(oldStores[round % oldStores.length] ?? '', rows)
+  for (const name of oldStores) {
+    const { file, remove } = await growOld(name, rows)
+    const tried = mkdtempSync(join(tmpdir(), 'mercan-killed-'))
     try {
       const before = await lookInto(file)
-      const wasDone = await openAndKill(file, random() * longest)
-      // Half of the kills come too late where this machine is faster than the measured run.
-      if (wasDone) longest *= 0.8
-      const after = await lookInto(file)
-      must(after.whole && after.sum === before.sum, `round ${round}: what was stored has changed`)
-      const isOld = after.version === before.version
-      must(isOld || after.version === migrations.length, `round ${round}: version ${after.version}`)
-      if (isOld) unchanged += 1
-      const store = createStore({ url: pathToFileURL(file).href, file })
-      must((await store.list()).length === rows, `round ${round}: the next start does not go on`)
-      await store.close()
+      for (let round = 0; round < rounds / oldStores.length; round += 1) {
+        const copy = join(tried, `${round}`, 'requests.db')
+        cpSync(dirname(file), dirname(copy), { recursive: true })
+        const wasDone = await openAndKill(copy, random() * longest)
+        // Half of the kills come too late where this machine is faster than the measured run.
+        if (wasDone) longest *= 0.8
+        const after = await lookInto(copy)
+        must(after.whole && after.sum === before.sum, `${name}: what was stored has changed`)
+        const isOld = after.version === before.version
+        must(isOld || after.version === migrations.length, `${name}: version ${after.version}`)
+        if (isOld) unchanged += 1
+        const store = createStore({ url: pathToFileURL(copy).href, file: copy })
+        await store.check()
+        await store.close()
+        const next = await lookInto(copy)
+        const isNew = next.version === migrations.length && next.sum === before.sum
+        must(isNew, `${name}: the next start does not go on`)
+      }
     } finally {
       remove()
+      rmSync(tried, { recursive: true })
     }
   }
   return unchanged
