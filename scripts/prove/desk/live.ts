@@ -11,12 +11,13 @@ const desks = 10
 /** How long a request may take to stand on every desk (p95), and a server to stop: milliseconds. */
 const most = { same: 1000, other: 2000, stop: 1000 }
 
-export type LiveFigures = { same: number; other: number; stop: number; requests: number }
+type Percentiles = ReturnType<typeof percentiles>
+export type LiveFigures = { same: Percentiles; other: Percentiles; stop: number; requests: number }
 
 /**
  * Two servers on one file, desks at the first of them. `each` requests come in there, as many
  * at the second, and as many while the first is stopped and started again; in the end every
- * desk has shown all of them. Resolves to milliseconds: the p95 of the last desk, the stop.
+ * desk has shown all of them. Resolves to milliseconds: until the last desk shows a request, and for the stop.
  */
 export async function showArrivals(each: number): Promise<LiveFigures> {
   const clinic = copyClinic()
@@ -38,14 +39,14 @@ export async function showArrivals(each: number): Promise<LiveFigures> {
       return { reference, at }
     }
     const isShown = (reference: string) => open.shown.get(reference)?.length === desks
-    async function timeArrivals(origin: string): Promise<number> {
+    async function timeArrivals(origin: string) {
       const times: number[] = []
       for (let count = 0; count < each; count += 1) {
         const { reference, at } = await arrive(origin)
         await open.until(() => isShown(reference))
         times.push(Math.max(...(open.shown.get(reference) ?? [])) - at)
       }
-      return percentiles(times).p95
+      return percentiles(times)
     }
 
     const same = await timeArrivals(here)
@@ -74,8 +75,8 @@ export const deskLiveProof: Proof = {
   claim: `A request stands on ten desks within 1 s (p95), one from another process within 2 s; a restart loses none, and a stop takes 1 s.`,
   async run({ rounds = 30 }) {
     const { same, other, stop, requests } = await showArrivals(rounds)
-    const figures = `${requests} requests, each on ${desks} desks; p95 ms: same process ${same}, other ${other}; stopped with ${desks} streams open in ${stop} ms`
-    must(same <= most.same && other <= most.other && stop <= most.stop, figures)
+    const figures = `${requests} requests, each on ${desks} desks; ms until the last of them shows it: same process p50 ${same.p50}, p95 ${same.p95}, other p50 ${other.p50}, p95 ${other.p95}; stopped with ${desks} streams open in ${stop} ms`
+    must(same.p95 <= most.same && other.p95 <= most.other && stop <= most.stop, figures)
     return figures
   },
 }

@@ -8,7 +8,7 @@ import { type DeskEnv, refuse } from './env'
 /** How often the store is asked for what another process has written, in milliseconds. */
 const pollMs = 1000
 /** How long after one look the next one waits: many requests at once are told of together. */
-const apartMs = 900
+const apartMs = 500
 /** How far apart pages are told: each asks for the lists, and visitors are answered in between. */
 const spreadMs = 10
 /** How often an idle stream says that it lives: proxies and the server end silent ones. */
