@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark.ts'
 import { buildBenchmark } from './build.ts'
 import { bytesBenchmark } from './bytes.ts'
+import { deskSearchBenchmark } from './deskSearch.ts'
 import { endpointBenchmark } from './endpoint.ts'
 import { gateBenchmark } from './gate.ts'
 import { interactionBenchmark } from './interaction.ts'
@@ -14,6 +15,7 @@ export const benchmarks: readonly Benchmark[] = [
   buildBenchmark,
   gateBenchmark,
   endpointBenchmark,
+  deskSearchBenchmark,
   interactionBenchmark,
   lighthouseBenchmark,
   paintBenchmark,

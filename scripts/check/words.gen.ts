@@ -193,6 +193,7 @@ export type Sentences = {
   'media.swapped-codecs': Record<string, never>
   'public.kind': { actual: string | number }
   'public.missing': { name: string | number }
+  'public.reserved': Record<string, never>
   'media.unsafe': { part: string | number }
   'locale.missing': { key: string | number }
   'locale.missing-many': { keys: string | number }

@@ -1,3 +1,8 @@
+import { deskKillProof } from './desk/kill.ts'
+import { deskLiveProof } from './desk/live.ts'
+import { deskLoadProof } from './desk/load.ts'
+import { deskMigrationProof } from './desk/migration.ts'
+import { deskTwoProof } from './desk/two.ts'
 import { fullDiskProof } from './endpoint/fullDisk.ts'
 import { killProof } from './endpoint/kill.ts'
 import { loadProof } from './endpoint/load.ts'
@@ -21,6 +26,11 @@ export const proofs: readonly Proof[] = [
   readOnlyProof,
   mailOutageProof,
   malformedProof,
+  deskLiveProof,
+  deskTwoProof,
+  deskMigrationProof,
+  deskKillProof,
+  deskLoadProof,
   pseudoLocaleProof,
   hostingProof,
   observatoryProof,

@@ -7,7 +7,7 @@ import { createApi } from './app'
 import { type Clock, systemClock } from './clock'
 import { databasePlace } from './database'
 import { createDesk, type Desk } from './desk'
-import { isBuilt } from './desk/files'
+import { isBuilt, isDeskPath } from './desk/files'
 import { readFacts } from './facts'
 import { createAddressLimit } from './limits/addressLimit'
 import { createListener, type Fetch } from './listener'
@@ -134,19 +134,24 @@ export function createServer(options: ServerOptions): Server {
 }
 
 /**
- * The endpoint for a connect server (Vite's), to be used without a mount
- * path, because connect would cut it off the address.
+ * The endpoint for a connect server (Vite's), and the desk as it was last built, to be
+ * used without a mount path, because connect would cut it off the address.
  */
 export function createApiMiddleware(options: ServerOptions) {
   const endpoint = createEndpoint(options)
-  const listener = createListener(endpoint.fetch)
+  const { desk } = endpoint
+  const listener = createListener(
+    async (request, connection) =>
+      (await desk?.answer(request, connection)) ?? endpoint.fetch(request, connection),
+  )
   endpoint.start()
   const middleware = (
     request: IncomingMessage,
     response: ServerResponse,
     next: () => void,
   ): void => {
-    if (isApiPath((request.url ?? '').split('?')[0] ?? '')) void listener(request, response)
+    const pathname = (request.url ?? '').split('?')[0] ?? ''
+    if (isApiPath(pathname) || (desk && isDeskPath(pathname))) void listener(request, response)
     else next()
   }
   return { ...endpoint, middleware }

@@ -37,6 +37,16 @@ test.each(damages)('%s that holds %s is refused', (name, _what, code, bytes) => 
   expect(codes()).toEqual([`public/${name} ${code}`])
 })
 
+test.each(['yonetim/index.html', 'yonetim.html', 'Yönetim/a.pdf', 'api/x.json'])(
+  'a public file at %s is refused, because the site answers there itself',
+  (path) => {
+    addPublicFiles()
+    site.write(`public/${path}`, 'x')
+    expect(codes()).toEqual([`public/${path.split('/')[0]} public.reserved`])
+    site.remove(`public/${path.split('/')[0]}`)
+  },
+)
+
 test('every public file of the site is asked for by a page, and the other way round', () => {
   expect(readdirSync(join(clinicDir, 'public')).sort()).toEqual([...PUBLIC_FILES].sort())
 })

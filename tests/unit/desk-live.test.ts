@@ -83,6 +83,45 @@ describe('a page that is open at the desk', () => {
   })
 })
 
+test('a stream keeps nobody in: after half an hour without an act it says that it is over', async () => {
+  const clock = { ...systemClock, time: Date.now(), now: () => clock.time }
+  const { signIn } = openDesk({ clock })
+  const her = await signIn('Ayşe', 'reception')
+  const events = eventsOf(await her.ask('/events'))
+  await events.next()
+  clock.time += 29 * 60_000
+  await her.ask('/alive', { body: {} })
+  clock.time += 29 * 60_000
+  expect((await her.ask('/board')).status).toBe(200)
+  clock.time += 60_000
+  expect(await events.next()).toBe('over')
+  expect((await her.ask('/board')).status).toBe(401)
+})
+
+test('many requests at once are told of together, and all are on the lists then', async () => {
+  const { server, signIn } = openDesk({ clock: systemClock })
+  const her = await signIn('Ayşe', 'reception')
+  const events = eventsOf(await her.ask('/events'))
+  await events.next()
+  const headers = { 'Content-Type': 'application/json' }
+  const send = (name: string) => {
+    const body = JSON.stringify({ ...filled, name })
+    return server.fetch(
+      new Request(`${her.origin}/api/randevus`, { method: 'POST', headers, body }),
+    )
+  }
+  await Promise.all(Array.from({ length: 20 }, (_, count) => send(`Hasta ${count}`)))
+  let heard = 0
+  let last = 0
+  while (last < 20) {
+    last = Number((await events.next())?.split(' ')[1])
+    heard += 1
+  }
+  expect(heard).toBeLessThan(20)
+  expect(await (await her.ask('/board')).json()).toMatchObject({ cursor: 20, fresh: { total: 20 } })
+  await events.close()
+})
+
 test('the server goes at once, however many pages listen', async () => {
   const root = builtClinic()
   const server = startServer(root)

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createAuthenticator } from './desk-authenticator'
 import { browserAt, openDesk } from './desk-fixture'
@@ -126,6 +128,20 @@ describe('the machine at the counter', () => {
     clock.time += 60_000
     expect((await again.ask('/sign-in/code', { body: { code: late } })).status).toBe(401)
   })
+})
+
+test('nothing that opens the desk stands in the store: a copy of the file lets nobody in', async () => {
+  const { desk, root, signIn } = openDesk()
+  const her = await signIn('Ayşe', 'reception')
+  const again = (await desk.inviteAgain('Ayşe')) ?? ''
+  const { code } = await (await her.ask('/code', { body: {} })).json()
+  const [, cookie = ''] = her.cookie().split('=')
+  const secrets = [her.token, again, cookie, code]
+  expect(secrets.every(Boolean)).toBe(true)
+  const folder = join(root, '.data')
+  const stored = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'latin1'))
+  expect(stored.join('')).toContain('reception')
+  for (const secret of secrets) expect(stored.join('')).not.toContain(secret)
 })
 
 test('the twenty-first attempt of an address in ten minutes is not looked at', async () => {

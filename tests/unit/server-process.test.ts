@@ -5,8 +5,9 @@ import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { root as engine } from '../../scripts/build/places'
+import { addDesk, openSession } from '../../scripts/prove/desk/openDesks'
 import { copyClinic } from '../../scripts/prove/endpoint/clinicCopy'
 import { type ServerProcess, startServer } from '../../scripts/prove/endpoint/serverProcess'
 import { storedRows } from '../../scripts/prove/endpoint/storedRows'
@@ -61,6 +62,25 @@ describe('an operator who starts the server', patient, () => {
     expect(await server.stopped('SIGTERM')).toBe(0)
     expect(server.errors).toEqual([])
     expect(await storedRows(root)).toMatchObject([filled])
+  })
+
+  test('reads where the desk is open, what opens it elsewhere, and how the first one gets in', async () => {
+    const root = builtClinic()
+    addDesk(root)
+    const server = serve(root)
+    const origin = await server.ready()
+    await vi.waitUntil(() => server.lines.length >= 4)
+    expect(server.lines.slice(2, 4)).toEqual([
+      `Desk:     ${origin}/yonetim (from this machine only; DESK_ORIGIN opens it elsewhere)`,
+      '          Nobody has an account yet: npm run staff -- invite NAME ROLE',
+    ])
+    expect(await server.stopped('SIGTERM')).toBe(0)
+    await openSession(root)
+    const again = serve(root, { DESK_ORIGIN: 'https://www.mercan.example' })
+    await fetch(`${await again.ready()}/api/health`)
+    expect(again.lines[2]).toBe('Desk:     https://www.mercan.example/yonetim')
+    expect(again.lines.join()).not.toContain('Nobody has an account')
+    expect(await again.stopped('SIGTERM')).toBe(0)
   })
 
   test('on a taken port is told to choose another', async () => {

@@ -1,6 +1,7 @@
 import { fault } from '../fault.ts'
 import { lookInto } from '../media/examineFile.ts'
 import { troubleFault } from '../media/trouble.ts'
+import { isReserved } from '../reserved.ts'
 import type { Fault, Rule, Site } from '../types.ts'
 import { formatName } from '../words.ts'
 
@@ -15,13 +16,18 @@ export const PUBLIC_FILES = [
   'og.jpg',
 ]
 
-/** A whole site has its public files, each of the kind its name says; a folder that holds content alone needs none. */
+/**
+ * A whole site has its public files, each of the kind its name says, and none where the site answers
+ * itself; a folder that holds content alone needs none.
+ */
 export const publicFiles: Rule = {
   name: 'public-files',
   scope: 'site',
   *check({ tree }: Site): Iterable<Fault> {
     if (!tree.has('public') && !tree.has('package.json')) return
     const range = { offset: 0, length: 1 }
+    for (const { name } of tree.list('public') ?? [])
+      if (isReserved(`/${name}`)) yield fault('public.reserved', {}, `public/${name}`, range)
     for (const name of PUBLIC_FILES) {
       const file = `public/${name}`
       if (!tree.has(file)) {

@@ -2,12 +2,10 @@ import { foldPath } from '../../../src/content/spellings.ts'
 import { fault, faultAt } from '../fault.ts'
 import { nearest } from '../nearest.ts'
 import { valueRange } from '../position.ts'
+import { isReserved } from '../reserved.ts'
 import { schemaAt } from '../schema/node.ts'
 import type { Doc, Fault, Path, Rule } from '../types.ts'
 import { memberAt, recordsAt, valueAt } from '../walk.ts'
-
-/** First parts of addresses that are the site's own: files, the endpoint, the desk. */
-const RESERVED = ['api', 'assets', 'media', 'yonetim', '404', '404.html', 'index.html']
 
 /** Sections no site is without: others lead to them, and the law asks for two of them. */
 const NEEDED = ['appointment', 'contact', 'privacy']
@@ -41,8 +39,7 @@ function* addresses(doc: Doc): Iterable<Fault> {
     const other = taken.get(folded)
     if (index === 0 && address !== '/')
       yield faultAt('page.first', {}, doc, at, { expected: '"/"' })
-    else if (RESERVED.includes(folded.split('/')[1] ?? ''))
-      yield faultAt('page.reserved', {}, doc, at)
+    else if (isReserved(address)) yield faultAt('page.reserved', {}, doc, at)
     else if (other !== undefined) yield faultAt('page.same-path', { title: other }, doc, at)
     taken.set(folded, String(memberAt(record, 'title') ?? address))
   }

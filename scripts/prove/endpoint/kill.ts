@@ -1,5 +1,7 @@
+import { addDesk } from '../desk/openDesks.ts'
 import { must, type Proof, seeded } from '../proof.ts'
 import { copyClinic } from './clinicCopy.ts'
+import { nobody } from './load.ts'
 import { type ServerProcess, startServer } from './serverProcess.ts'
 import { mustHold, storedRows } from './storedRows.ts'
 import {
@@ -19,16 +21,23 @@ const env = { RATE_LIMIT_ADDRESS: 'off', RATE_LIMIT_PHONE: 'off' }
  * One round: `posts` requests, and a kill -9 once `killAfter` of them are
  * acknowledged. What was acknowledged is there; the server starts again on the
  * same file, the visitors retry the rest, and then each request is there once.
+ * `company` is there from before the kill to the end.
  * Resolves to how many requests were cut off unanswered.
  */
-export async function killInTheMiddle(posts: number, killAfter: number): Promise<number> {
+export async function killInTheMiddle(
+  posts: number,
+  killAfter: number,
+  company = nobody,
+): Promise<number> {
   const clinic = copyClinic()
+  addDesk(clinic.root)
   const servers: [ServerProcess, ...ServerProcess[]] = [startServer(clinic.root, env)]
   const acknowledged = new Map<string, Receipt>()
   const waiting = Array.from({ length: posts }, (_, index) =>
     fillForm(`Hasta ${index}`, `${index}`),
   )
   const cutOff: FilledForm[] = []
+  let leave = async () => {}
 
   /** Several at a time, until all are sent or the server is gone. */
   async function sendAll(server: ServerProcess, forms: FilledForm[], onAnswer = () => {}) {
@@ -54,6 +63,7 @@ export async function killInTheMiddle(posts: number, killAfter: number): Promise
 
   try {
     const [killed] = servers
+    leave = await company(clinic.root, await killed.ready())
     await sendAll(killed, waiting, () => {
       if (acknowledged.size === killAfter) killed.kill('SIGKILL')
     })
@@ -71,6 +81,7 @@ export async function killInTheMiddle(posts: number, killAfter: number): Promise
     must(rows.length === posts, `${rows.length} rows for ${posts} requests`)
     return retried.length
   } finally {
+    await leave()
     for (const server of servers) server.kill('SIGKILL')
     clinic.remove()
   }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { addDesk } from '../desk/openDesks.ts'
 import { must, type Proof, seeded } from '../proof.ts'
 import { copyClinic } from './clinicCopy.ts'
 import { startServer } from './serverProcess.ts'
@@ -15,13 +16,25 @@ export type LoadFigures = {
   max: number
 }
 
+/** What is there beside the visitors, opened before the first of them comes; resolves to what ends it. */
+export type Company = (root: string, origin: string) => Promise<() => Promise<void>>
+
+/** Visitors by themselves. */
+export const nobody: Company = async () => async () => {}
+
 /**
  * Visitors who each post once in every `everyMs`, for `forMs`, to a server with
  * its default limits behind one proxy. Afterwards every 201 is in the store,
  * and every row had a 201. A lost connection is retried as the client would.
  */
-export async function load(visitors: number, everyMs: number, forMs: number): Promise<LoadFigures> {
+export async function load(
+  visitors: number,
+  everyMs: number,
+  forMs: number,
+  company = nobody,
+): Promise<LoadFigures> {
   const clinic = copyClinic()
+  addDesk(clinic.root)
   const server = startServer(clinic.root, { TRUST_PROXY: '1' })
   const agent = keepAlive()
   const random = seeded(200)
@@ -57,8 +70,10 @@ export async function load(visitors: number, everyMs: number, forMs: number): Pr
 
   try {
     const origin = await server.ready()
+    const leave = await company(clinic.root, origin)
     await Promise.all(Array.from({ length: visitors }, (_, number) => visitor(number, origin)))
     agent.destroy()
+    await leave()
     must((await server.stopped('SIGTERM')) === 0, 'the server did not stop in good order')
     const rows = await storedRows(clinic.root)
     mustHold(rows, acknowledged)

@@ -10,6 +10,9 @@ import type { DeskEnv } from './env'
 /** Where the desk's page stands on every clinic's site. */
 export const deskPath = '/yonetim'
 
+export const isDeskPath = (pathname: string): boolean =>
+  pathname === deskPath || pathname.startsWith(`${deskPath}/`)
+
 /** The folder into which the build puts the desk, beside `dist/` and never in it. */
 export const deskDir = (root: string): string => join(root, '.desk')
 

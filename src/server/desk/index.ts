@@ -12,7 +12,7 @@ import { StoreUnavailable } from '../store/storeUnavailable'
 import { access, open, requireAccess } from './access'
 import { type DeskEnv, refuse } from './env'
 import { papersOf, readClinic } from './facts'
-import { addFiles, deskPath } from './files'
+import { addFiles, deskPath, isDeskPath } from './files'
 import { guard } from './guard'
 import { createLive } from './live'
 import { deskOrigin } from './origin'
@@ -113,8 +113,7 @@ export function createDesk(options: DeskOptions) {
     stop: live.stop,
     async answer(request: Request, connection: Connection = {}): Promise<Response | undefined> {
       const { pathname } = new URL(request.url)
-      const isOurs = pathname === deskPath || pathname.startsWith(`${deskPath}/`)
-      if (!isOurs || deskOrigin(request, configured) === undefined) return undefined
+      if (!isDeskPath(pathname) || deskOrigin(request, configured) === undefined) return undefined
       return app.fetch(request, connection)
     },
   }

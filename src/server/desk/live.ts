@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Clock } from '../clock'
@@ -6,6 +7,10 @@ import { type DeskEnv, refuse } from './env'
 
 /** How often the store is asked for what another process has written, in milliseconds. */
 const pollMs = 1000
+/** How long after one look the next one waits: many requests at once are told of together. */
+const apartMs = 500
+/** How far apart pages are told: each asks for the lists, and visitors are answered in between. */
+const spreadMs = 10
 /** How often an idle stream says that it lives: proxies and the server end silent ones. */
 const sign = 20_000
 
@@ -25,15 +30,24 @@ export function createLive(desk: DeskStore, clock: Clock) {
   let cancel: (() => void) | undefined
   let known = -1
   let stopped = false
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let waking = false
 
   async function look(): Promise<void> {
+    lookedAt = performance.now()
     try {
       const [cursor, open] = await Promise.all([desk.newestEvent(), desk.openSessions()])
       for (const listener of listeners) {
-        if (!open.has(listener.session)) listener.end()
-        else if (cursor !== known) listener.tell(cursor)
+        if (open.has(listener.session)) continue
+        listeners.delete(listener)
+        listener.end()
       }
+      if (cursor === known) return
       known = cursor
+      for (const listener of listeners) {
+        listener.tell(cursor)
+        await wait(spreadMs)
+      }
     } catch {
       // What could not be read now is read a second later; requests are not kept waiting.
     }
@@ -49,8 +63,13 @@ export function createLive(desk: DeskStore, clock: Clock) {
 
   return {
     /** Something was written here. */
-    wake: (): void => {
-      if (listeners.size > 0) void look()
+    wake(): void {
+      if (listeners.size === 0 || waking) return
+      waking = true
+      clock.after(Math.max(0, lookedAt + apartMs - performance.now()), () => {
+        waking = false
+        void look()
+      })
     },
 
     /** Ends all streams and takes no new ones: the server is about to go. */

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { CountryCode } from '../../country/countries'
@@ -30,6 +31,8 @@ const change = v.variant('outcome', [
   }),
 ])
 const pageNumber = v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '0')
+/** So many numbers are remembered as they are dialled: three full lists. */
+const mostPhones = 300
 const contact = v.strictObject({ act: v.picklist(['called', 'messaged']) })
 
 export type RequestOptions = {
@@ -47,9 +50,20 @@ export function addRequests(api: Hono<DeskEnv>, options: RequestOptions): void {
   // Swedish writes a day as ISO does.
   const day = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' })
 
+  const phones = new Map<string, ReturnType<typeof readPhone>>()
+
+  /** Most of what is listed was listed a moment ago. */
+  function phoneOf(written: string) {
+    if (!phones.has(written)) {
+      if (phones.size === mostPhones) phones.clear()
+      phones.set(written, readPhone(written, country))
+    }
+    return phones.get(written)
+  }
+
   function shown(request: WorkedRequest): DeskRequest {
     const { id, source, doneAt, phone, ...rest } = request
-    const read = readPhone(phone, country)
+    const read = phoneOf(phone)
     return {
       ...rest,
       name: visible(request.name),
@@ -62,10 +76,32 @@ export function addRequests(api: Hono<DeskEnv>, options: RequestOptions): void {
 
   const list = ({ requests, total }: BoardList) => ({ requests: requests.map(shown), total })
 
-  api.get('/board', async (c) => {
-    const { cursor, fresh, again, today } = await desk.board(day.format(now()))
+  async function readBoard(date: string): Promise<string> {
+    const { cursor, fresh, again, today } = await desk.board(date)
+    // Between the reading and the writing a visitor may be answered.
+    await breathe()
     const board: Board = { cursor, fresh: list(fresh), again: list(again), today: list(today) }
-    return c.json(board)
+    return JSON.stringify(board)
+  }
+
+  let last: { cursor: number; date: string; text: Promise<string> } | undefined
+
+  /** The lists as of the newest event; one reading serves all pages that ask until the next one. */
+  async function newestBoard(): Promise<string> {
+    const date = day.format(now())
+    const cursor = await desk.newestEvent()
+    if (last?.cursor === cursor && last.date === date) return last.text
+    const reading = { cursor, date, text: readBoard(date) }
+    last = reading
+    reading.text.catch(() => {
+      if (last === reading) last = undefined
+    })
+    return reading.text
+  }
+
+  api.get('/board', async (c) => {
+    const text = await newestBoard()
+    return c.body(text, 200, { 'Content-Type': 'application/json' })
   })
 
   api.get('/requests', async (c) => {

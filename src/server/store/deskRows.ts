@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client'
-import { standingSql, type WorkedRequest, workedRequest, workedSql } from './requestState'
+import { type WorkedRequest, workedRequest, workedRows } from './requestState'
 
 /** So many of each list are shown; how many there are is said. */
 const listed = 100
@@ -12,26 +12,33 @@ export type BoardRows = Record<'fresh' | 'again' | 'today', BoardList> & { curso
  * to call again by when, the appointments of `today` (the clinic's day, `YYYY-MM-DD`).
  */
 export async function readBoard(client: Client, today: string): Promise<BoardRows> {
+  // Written so that the index of standings is read in the order of the list, a hundred rows far.
   const lists = [
-    [`${standingSql} = 'new'`, 'requests.rowid'],
-    [`status = 'unreached'`, 'retry_at, requests.rowid'],
-    [`status = 'booked' AND appointment_at BETWEEN :today AND :today || 'U'`, 'appointment_at'],
+    [`status = 'new' AND done_at IS NULL`, 'appointment_at IS NULL', 'requests.rowid'],
+    [`status = 'unreached'`, 'TRUE', 'retry_at, requests.rowid'],
+    [
+      `status = 'booked' AND appointment_at BETWEEN :today AND :today || 'U'`,
+      'TRUE',
+      'appointment_at',
+    ],
   ] as const
+  const statements = lists.map(async ([condition, always, order]) => [
+    await workedRows.statement(
+      client,
+      `WHERE ${condition} AND ${always} ORDER BY ${order} LIMIT ${listed}`,
+      { today },
+    ),
+    { sql: `SELECT count(*) AS total FROM requests WHERE ${condition}`, args: { today } },
+  ])
   const results = await client.batch(
     [
       'SELECT coalesce(max(id), 0) AS cursor FROM desk_events',
-      ...lists.flatMap(([condition, order]) => [
-        {
-          sql: `${workedSql} WHERE ${condition} ORDER BY ${order} LIMIT ${listed}`,
-          args: { today },
-        },
-        { sql: `SELECT count(*) AS total FROM requests WHERE ${condition}`, args: { today } },
-      ]),
+      ...(await Promise.all(statements)).flat(),
     ],
     'read',
   )
   const list = (at: number): BoardList => ({
-    requests: (results[at]?.rows ?? []).map(workedRequest),
+    requests: workedRows.read(results[at]).map(workedRequest),
     total: Number(results[at + 1]?.rows[0]?.total),
   })
   return {

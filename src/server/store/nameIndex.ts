@@ -56,7 +56,7 @@ export function createNameIndex() {
   }
 
   return {
-    /** Row numbers of the requests in which every word of the query stands. */
+    /** Row numbers of the requests in which every word of the query stands, the oldest first. */
     async find(client: Client, query: string): Promise<number[]> {
       await update(client)
       const words = plainLetters(query).split(/\s+/)
@@ -64,7 +64,9 @@ export function createNameIndex() {
       const matches = isPhone(query)
         ? (entry: Entry) => entry.digits.includes(digits)
         : (entry: Entry) => words.every((word) => entry.text.includes(word))
-      return [...entries].filter(([, entry]) => matches(entry)).map(([row]) => row)
+      const found: number[] = []
+      for (const [row, entry] of entries) if (matches(entry)) found.push(row)
+      return found
     },
   }
 }

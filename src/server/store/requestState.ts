@@ -4,6 +4,7 @@ import { timestamp } from '../clock'
 import { auditStatement } from './audit'
 import { storedRequest } from './requestRows'
 import type { StoredRequest } from './requestTypes'
+import { createWholeRows } from './wholeRows'
 
 /** A request with what the desk has made of it. */
 export type WorkedRequest = StoredRequest & {
@@ -41,6 +42,9 @@ export const workedSql = `SELECT requests.*,
   FROM requests
   LEFT JOIN acts ON acts.id = (SELECT max(id) FROM acts WHERE request_id = requests.id)
   LEFT JOIN staff ON staff.id = acts.staff_id`
+
+/** Lists of worked requests. */
+export const workedRows = createWholeRows(workedSql)
 
 export async function findWorked(
   client: Client,

@@ -3,9 +3,9 @@ import type { Client } from '@libsql/client'
 import type { Wanted } from '../../desk/contract'
 import type { createNameIndex } from './nameIndex'
 import { storedRequest } from './requestRows'
-import { workedRequest, workedSql } from './requestState'
+import { workedRequest, workedRows } from './requestState'
 import type { StoredRequest } from './requestTypes'
-import { wantedSql } from './wantedSql'
+import { wantedRows } from './wantedRows'
 
 type Names = ReturnType<typeof createNameIndex>
 
@@ -22,22 +22,12 @@ export async function searchRequests(
   page: number,
   timeZone: string,
 ) {
-  const { where, args } = await wantedSql(client, names, wanted, timeZone)
-  const [found, count] = await client.batch(
-    [
-      {
-        sql: `${workedSql} WHERE ${where} ORDER BY requests.rowid DESC
-          LIMIT ${pageLength} OFFSET ${page * pageLength}`,
-        args,
-      },
-      { sql: `SELECT count(*) AS total FROM requests WHERE ${where}`, args },
-    ],
-    'read',
-  )
-  return {
-    requests: (found?.rows ?? []).map(workedRequest),
-    total: Number(count?.rows[0]?.total),
-  }
+  const found = await wantedRows(client, names, wanted, timeZone)
+  const first = found.length - (page + 1) * pageLength
+  const shown = found.slice(Math.max(0, first), Math.max(0, first + pageLength))
+  const statement = await workedRows.statement(client, newestFirst, { rows: JSON.stringify(shown) })
+  const rows = workedRows.read(await client.execute(statement))
+  return { requests: rows.map(workedRequest), total: found.length }
 }
 
 /** All that are wanted, the newest first. */
@@ -47,16 +37,16 @@ export async function wantedRequests(
   wanted: Wanted,
   timeZone: string,
 ): Promise<StoredRequest[]> {
-  const { where, args } = await wantedSql(client, names, wanted, timeZone)
+  const found = await wantedRows(client, names, wanted, timeZone)
   const all: StoredRequest[] = []
-  for (let before = Number.MAX_SAFE_INTEGER; ; await breathe()) {
-    const { rows } = await client.execute({
-      sql: `SELECT requests.rowid AS row, requests.* FROM requests
-        WHERE ${where} AND requests.rowid < :before ORDER BY requests.rowid DESC LIMIT ${piece}`,
-      args: { ...args, before },
-    })
+  for (let end = found.length; end > 0; end -= piece) {
+    const args = { rows: JSON.stringify(found.slice(Math.max(0, end - piece), end)) }
+    const { rows } = await client.execute({ sql: `SELECT * FROM requests ${newestFirst}`, args })
     all.push(...rows.map(storedRequest))
-    if (rows.length < piece) return all
-    before = Number(rows.at(-1)?.row)
+    await breathe()
   }
+  return all
 }
+
+const newestFirst =
+  'WHERE requests.rowid IN (SELECT value FROM json_each(:rows)) ORDER BY requests.rowid DESC'

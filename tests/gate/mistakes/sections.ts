@@ -127,4 +127,18 @@ export const sectionMistakes: Mistake[] = [
     `${treatment}, { "kind": "questions", "record": "implant" }`,
     'record.shown-twice',
   ],
+  [
+    'puts a page where the desk is',
+    pages,
+    /"path": "\/fiyat-Listesi"/,
+    '"path": "/yonetim"',
+    'page.reserved',
+  ],
+  [
+    'puts a page below the desk, in another spelling',
+    pages,
+    /"path": "\/fiyat-Listesi"/,
+    '"path": "/Yönetim/fiyatlar"',
+    'page.reserved',
+  ],
 ]

@@ -1,0 +1,82 @@
+import { copyClinic } from '../endpoint/clinicCopy.ts'
+import { percentiles } from '../endpoint/load.ts'
+import { startServer } from '../endpoint/serverProcess.ts'
+import { fillForm, keepAlive, readReceipt, sendForm } from '../endpoint/visitor.ts'
+import { must, type Proof } from '../proof.ts'
+import { addDesk, openDesks } from './openDesks.ts'
+
+const env = { RATE_LIMIT_ADDRESS: 'off', RATE_LIMIT_PHONE: 'off' }
+const desks = 10
+
+/** How long a request may take to stand on every desk (p95), and a server to stop: milliseconds. */
+const most = { same: 1000, other: 2000, stop: 1000 }
+
+type Percentiles = ReturnType<typeof percentiles>
+export type LiveFigures = { same: Percentiles; other: Percentiles; stop: number; requests: number }
+
+/**
+ * Two servers on one file, desks at the first of them. `each` requests come in there, as many
+ * at the second, and as many while the first is stopped and started again; in the end every
+ * desk has shown all of them. Resolves to milliseconds: until the last desk shows a request, and for the stop.
+ */
+export async function showArrivals(each: number): Promise<LiveFigures> {
+  const clinic = copyClinic()
+  addDesk(clinic.root)
+  const first = startServer(clinic.root, env)
+  const second = startServer(clinic.root, env)
+  const servers = [first, second]
+  const agent = keepAlive()
+  try {
+    const [here, there] = await Promise.all([first.ready(), second.ready()])
+    const open = await openDesks(clinic.root, here, desks)
+    const sent: string[] = []
+
+    async function arrive(origin: string): Promise<{ reference: string; at: number }> {
+      const at = Date.now()
+      const answer = await sendForm(agent, origin, fillForm(`Hasta ${sent.length}`, '0532'))
+      const { reference } = readReceipt(answer)
+      sent.push(reference)
+      return { reference, at }
+    }
+    const isShown = (reference: string) => open.shown.get(reference)?.length === desks
+    async function timeArrivals(origin: string) {
+      const times: number[] = []
+      for (let count = 0; count < each; count += 1) {
+        const { reference, at } = await arrive(origin)
+        await open.until(() => isShown(reference))
+        times.push(Math.max(...(open.shown.get(reference) ?? [])) - at)
+      }
+      return percentiles(times)
+    }
+
+    const same = await timeArrivals(here)
+    const other = await timeArrivals(there)
+
+    const asked = performance.now()
+    must((await first.stopped('SIGTERM')) === 0, 'the server did not stop in good order')
+    const stop = Math.round(performance.now() - asked)
+    for (let count = 0; count < each / 2; count += 1) await arrive(there)
+    const again = startServer(clinic.root, { ...env, PORT: new URL(here).port })
+    servers.push(again)
+    await again.ready()
+    for (let count = 0; count < each / 2; count += 1) await arrive(there)
+    await open.until(() => sent.every(isShown))
+    await open.close()
+    return { same, other, stop, requests: sent.length }
+  } finally {
+    agent.destroy()
+    for (const server of servers) server.kill('SIGKILL')
+    clinic.remove()
+  }
+}
+
+export const deskLiveProof: Proof = {
+  name: 'desk',
+  claim: `A request stands on ten desks within 1 s (p95), one from another process within 2 s; a restart loses none, and a stop takes 1 s.`,
+  async run({ rounds = 30 }) {
+    const { same, other, stop, requests } = await showArrivals(rounds)
+    const figures = `${requests} requests, each on ${desks} desks; ms until the last of them shows it: same process p50 ${same.p50}, p95 ${same.p95}, other p50 ${other.p50}, p95 ${other.p95}; stopped with ${desks} streams open in ${stop} ms`
+    must(same.p95 <= most.same && other.p95 <= most.other && stop <= most.stop, figures)
+    return figures
+  },
+}
