@@ -1,5 +1,5 @@
 import type { Doc } from '../types.ts'
-import * as validators from './validators.gen.ts'
+import * as compiled from './validators.gen.ts'
 
 /** A keyword of a schema that a value breaks, and where: a JSON pointer. */
 export type Violation = {
@@ -13,9 +13,11 @@ type Validator = {
   errors?: Violation[] | null
 }
 
+const validators: Record<string, Validator> = { ...compiled }
+
 /** Everything in a content file that its schema and the clinic's country do not allow. */
 export function violationsIn({ role, value, country }: Doc): Violation[] {
-  const validate = (validators as Record<string, Validator>)[role.name]
+  const validate = validators[role.name]
   if (!validate) throw new Error(`${role.name}: no rules`)
   return validate.call({ country }, value) ? [] : (validate.errors ?? [])
 }
