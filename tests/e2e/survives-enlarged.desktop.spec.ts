@@ -72,13 +72,13 @@ test('a visitor with letters twice as large on 320 px reads every page without s
   }
 })
 
-test('a visitor with a phone of 320 px loses nothing to a sheet with letters twice as large, to wider spacing, or to the longest words an editor may write', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  // Nothing stands aside, waiting to slide in.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { name, path } of everyPage) {
+for (const { name, path } of everyPage) {
+  test(`a visitor with a phone of 320 px loses nothing of ${name} to a sheet with letters twice as large, to wider spacing, or to the longest words an editor may write`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    // Nothing stands aside, waiting to slide in.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWhole(page, path)
     await underSheet(page, 'html { font-size: 200% !important }', async () => {
       expect(await outside(page), `${name}, enlarged`).toEqual([])
@@ -105,5 +105,5 @@ test('a visitor with a phone of 320 px loses nothing to a sheet with letters twi
     for (const part of await page.locator('main section, footer').all()) await whenAlive(part)
     await lengthenWords(page)
     expect(await outside(page), `${name}, in long words`).toEqual([])
-  }
-})
+  })
+}
