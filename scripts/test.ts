@@ -2,13 +2,14 @@
  * `npm test`: everything that must hold, in the order in which it is cheapest to
  * learn of a fault. `npm test -- clinic` asks only what must hold of the clinic
  * that CLINIC names (the project's own without it), as an editor's change needs.
- * One line a stage; the last line counts checks passed and failed.
+ * One line a stage; then the slowest tests; the last line counts checks passed and failed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clinicDir } from './build/places.ts'
 import { runStages } from './test/runStages.ts'
+import { slowestTests } from './test/slowest.ts'
 import { clinicStages, engineStages, secondStages } from './test/stages.ts'
 
 const [scope, ...more] = process.argv.slice(2)
@@ -17,6 +18,7 @@ if (more.length > 0 || (scope !== undefined && scope !== 'clinic')) {
   process.exit(1)
 }
 
+const began = performance.now()
 const reports = mkdtempSync(join(tmpdir(), 'mercan-test-'))
 const clinic = clinicStages(clinicDir, ' of the clinic', reports)
 const outcomes = await runStages(
@@ -27,8 +29,11 @@ rmSync(reports, { recursive: true, force: true })
 const failing = outcomes.filter(({ ok }) => !ok)
 const sum = (pick: (outcome: (typeof outcomes)[number]) => number) =>
   outcomes.reduce((total, outcome) => total + pick(outcome), 0)
+const slowest = slowestTests(outcomes, 20)
+if (slowest.length > 0) console.log(['', `The slowest ${slowest.length}:`, ...slowest].join('\n'))
+
 console.log('')
 if (failing.length > 0) console.log(`Failed: ${failing.map(({ name }) => name).join(', ')}`)
-console.log(`In all ${Math.round(sum(({ seconds }) => seconds))} s`)
+console.log(`In all ${Math.round((performance.now() - began) / 1000)} s`)
 console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`)
 process.exitCode = failing.length > 0 ? 1 : 0

@@ -41,7 +41,8 @@ const disabled = [
  * The built site of a clinic, served as `npm start` serves it, in a real Chromium.
  * `tests/e2e/` knows the frozen clinic; `tests/house/` holds of any (CLINIC).
  * What only a mouse or only a phone can do, and what is the same on both, stands in
- * `*.desktop.spec.ts` and `*.phone.spec.ts`; everything else is asked of both.
+ * `*.desktop.spec.ts` and `*.phone.spec.ts`, or is tagged `@desktop` among its like;
+ * everything else is asked of both.
  */
 export default defineConfig({
   testDir: join(root, 'tests'),
@@ -79,6 +80,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: '**/*.desktop.spec.ts',
+      grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

@@ -1,6 +1,7 @@
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { contentPlugin } from '../scripts/build/contentPlugin.ts'
 import { buildMedia } from '../scripts/media.ts'
 import { siteLanguage } from '../src/server/siteLanguage.ts'
@@ -8,6 +9,29 @@ import { siteLanguage } from '../src/server/siteLanguage.ts'
 const root = join(import.meta.dirname, '..')
 /** The clinic these tests are about: the frozen one, so that what they say of it stays true. */
 const clinic = resolve(root, process.env.CLINIC ?? 'tests/clinics/mercan')
+/**
+ * What takes longest, though its files are short: they walk through long lists, or
+ * start programs. Vitest begins with the longest files, and would end with these on one core.
+ */
+const slow = [
+  'refusals',
+  'failed-build',
+  'formats',
+  'languages',
+  'command',
+  'server-proofs',
+  'damage',
+]
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) =>
+      slow.includes(basename(moduleId, '.test.ts'))
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))]
+  }
+}
+
 let manifest: ReturnType<typeof buildMedia> | undefined
 
 /**
@@ -37,6 +61,7 @@ export default defineConfig({
     restoreMocks: true,
     // One a core: Vitest would leave one of two unused.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowFirst },
     unstubEnvs: true,
     unstubGlobals: true,
   },

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
+/** A test by its whole name, and how long it took. */
+export type TimedTest = { name: string; seconds: number }
+
 /** Passed and failed checks; a stage without tests of its own counts as one. */
-export type Tally = { passed: number; failed: number }
+export type Tally = { passed: number; failed: number; tests: TimedTest[] }
 
 export type Stage = {
   name: string
@@ -15,6 +18,12 @@ export type Stage = {
   needs?: string
   /** Needs a browser to run. */
   inBrowser?: boolean
+  /** Keeps both cores busy by itself; any other stage runs beside another. */
+  isWide?: boolean
+  /** What it looks at that another stage makes anew, e.g. `dist`. */
+  reads?: string
+  /** What it makes anew, for the stages after it to look at. */
+  writes?: string
 }
 
 export type Outcome = Tally & { name: string; ok: boolean; seconds: number; output: string }
@@ -30,9 +39,9 @@ export async function runStage(stage: Stage, root: string): Promise<Outcome> {
   const tally = stage.tally?.()
   const ok =
     code === 0 && (stage.tally === undefined || (tally !== undefined && tally.failed === 0))
-  const counted = tally ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  const counted = tally ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1, tests: [] }
   const failed = ok ? 0 : Math.max(1, counted.failed)
-  return { name: stage.name, ok, seconds, output, passed: counted.passed, failed }
+  return { ...counted, name: stage.name, ok, seconds, output, failed }
 }
 
 function run(stage: Stage, root: string): Promise<{ code: number | null; output: string }> {

@@ -56,10 +56,14 @@ export function engineStages(reports: string): Stage[] {
     },
     { name: 'unused code', command: ['knip', '--config', '.knip.jsonc'] },
     gateOf(fixture, 'gate of the fixture'),
-    { name: 'pictures', command: ['tsx', 'scripts/media.ts'], env },
-    vitest('unit and gate tests', fixture, ['tests/unit/', 'tests/gate/'], reports),
+    { name: 'pictures', command: ['tsx', 'scripts/media.ts'], env, writes: 'pictures' },
+    {
+      ...vitest('unit and gate tests', fixture, ['tests/unit/', 'tests/gate/'], reports),
+      // They look at no finished pages, but at the pictures, of which only one may fill the shelf.
+      reads: 'pictures',
+    },
     honestEdits,
-    buildOf(fixture, 'build of the fixture'),
+    { ...buildOf(fixture, 'build of the fixture'), reads: 'pictures' },
     {
       ...vitest('html tests', fixture, ['tests/html/', 'tests/house/'], reports),
       needs: 'build of the fixture',
@@ -107,6 +111,7 @@ const buildOf = (clinic: string, name: string): Stage => ({
   name,
   command: ['node', 'scripts/build.cjs'],
   env: { CLINIC: clinic },
+  writes: 'dist',
 })
 
 function vitest(name: string, clinic: string, folders: string[], reports: string): Stage {
@@ -123,6 +128,8 @@ function vitest(name: string, clinic: string, folders: string[], reports: string
     command: ['vitest', 'run', ...config, `--outputFile.json=${file}`, ...folders],
     env: { CLINIC: clinic },
     tally: () => vitestTally(file),
+    isWide: true,
+    reads: 'dist',
   }
 }
 
@@ -135,5 +142,7 @@ function playwright(name: string, clinic: string, folder: string, reports: strin
     env: { CLINIC: clinic, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     tally: () => playwrightTally(file),
     inBrowser: true,
+    isWide: true,
+    reads: 'dist',
   }
 }

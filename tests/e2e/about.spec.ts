@@ -5,51 +5,51 @@ const about = content('about')
 const { services } = content('services')
 
 test.describe('a visitor of the about page', () => {
-  test('reads about the clinic beside its picture', async ({ page }) => {
+  test('reads of the clinic, its aims and every service', async ({ page }) => {
     await visit(page, paths.about)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hakkımızda')
-    for (const paragraph of about.text) await expect(page.getByText(paragraph)).toBeVisible()
-    const photo = page.getByRole('img', { name: about.photoAlt })
-    await expect(photo).toBeVisible()
-    const loaded = () => photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)
-    await expect.poll(loaded).toBeGreaterThan(0)
+    await test.step('reads about the clinic beside its picture', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hakkımızda')
+      for (const paragraph of about.text) await expect(page.getByText(paragraph)).toBeVisible()
+      const photo = page.getByRole('img', { name: about.photoAlt })
+      await expect(photo).toBeVisible()
+      const loaded = () =>
+        photo.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)
+      await expect.poll(loaded).toBeGreaterThan(0)
+    })
+
+    await test.step('reads the aim of the clinic', async () => {
+      await expect(page.getByText('%100 müşteri memnuniyeti')).toBeVisible()
+    })
+
+    await test.step('reads vision and mission', async () => {
+      const section = page.getByRole('region', { name: 'Vizyon ve Misyon' })
+      await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+        tr('about', 'direction.vision'),
+        tr('about', 'direction.mission'),
+      ])
+      for (const paragraph of [...about.vision, ...about.mission]) {
+        await expect(section.getByText(paragraph)).toBeVisible()
+      }
+    })
+
+    await test.step('finds every service with icon, name and description', async () => {
+      const section = page.getByRole('region', { name: 'Diş Kliniği Hizmetleri' })
+      const cards = section.getByRole('listitem')
+      await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
+        services.map(({ title }) => title),
+      )
+      for (const { id, description } of services) {
+        const card = section.locator(`#${id}`)
+        await card.scrollIntoViewIfNeeded()
+        await expect(card.getByText(description)).toBeVisible()
+        await expect(card.locator('img')).toBeVisible()
+      }
+    })
   })
 
-  test('reads the aim of the clinic', async ({ page }) => {
-    await visit(page, paths.about)
-    await expect(page.getByText('%100 müşteri memnuniyeti')).toBeVisible()
-  })
-
-  test('reads vision and mission', async ({ page }) => {
-    await visit(page, paths.about)
-    const section = page.getByRole('region', { name: 'Vizyon ve Misyon' })
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
-      tr('about', 'direction.vision'),
-      tr('about', 'direction.mission'),
-    ])
-    for (const paragraph of [...about.vision, ...about.mission]) {
-      await expect(section.getByText(paragraph)).toBeVisible()
-    }
-  })
-
-  test('finds every service with icon, name and description', async ({ page }) => {
-    await visit(page, paths.about)
-    const section = page.getByRole('region', { name: 'Diş Kliniği Hizmetleri' })
-    const cards = section.getByRole('listitem')
-    await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
-      services.map(({ title }) => title),
-    )
-    for (const { id, description } of services) {
-      const card = section.locator(`#${id}`)
-      await card.scrollIntoViewIfNeeded()
-      await expect(card.getByText(description)).toBeVisible()
-      await expect(card.locator('img')).toBeVisible()
-    }
-  })
-
-  test('sees a service fade in once, as soon as a tenth of its card is visible', async ({
-    page,
-  }) => {
+  test('sees a service fade in once, as soon as a tenth of its card is visible', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await visit(page, paths.about)
     const last = services.at(-1)
     if (!last) throw new Error('content has no services')
@@ -68,7 +68,9 @@ test.describe('a visitor of the about page', () => {
     await expect(card).toHaveCSS('opacity', '1')
   })
 
-  test('books a service with its request already chosen, or none', async ({ page }) => {
+  test('books a service with its request already chosen, or none', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await visit(page, paths.about)
     for (const { id, title, request } of services.slice(0, 2)) {
       const book = page.locator(`#${id}`).getByRole('link', {
@@ -82,7 +84,7 @@ test.describe('a visitor of the about page', () => {
     }
   })
 
-  test('is led straight to a service by its address', async ({ page }) => {
+  test('is led straight to a service by its address', { tag: '@desktop' }, async ({ page }) => {
     const service = services.at(-1)
     if (!service) throw new Error('content has no services')
     await visit(page, `${paths.about}#${service.id}`)
@@ -90,7 +92,9 @@ test.describe('a visitor of the about page', () => {
   })
 })
 
-test('a visitor who presses a service’s card at home reads its entry', async ({ page }) => {
+test('a visitor who presses a service’s card at home reads its entry', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await visit(page, paths.home)
   const service = services[4]
   if (!service) throw new Error('content has fewer than five services')
@@ -109,7 +113,7 @@ test('a visitor who presses a service’s card at home reads its entry', async (
   await expect(page.getByRole('heading', { name: service.title })).toBeInViewport()
 })
 
-test.describe('a visitor who asks for less motion', () => {
+test.describe('a visitor who asks for less motion', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('sees every service at once', async ({ page }) => {
@@ -120,7 +124,7 @@ test.describe('a visitor who asks for less motion', () => {
   })
 })
 
-test.describe('a visitor without scripts', () => {
+test.describe('a visitor without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('reads the text and every service', async ({ page }) => {

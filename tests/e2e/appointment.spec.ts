@@ -26,42 +26,53 @@ const { doctors } = content('doctors')
 const { requestOptions, legalTitle, phones } = content('clinic')
 
 test.describe('the form', () => {
-  test('a visitor is asked for four things, in this order and in these words', async ({ page }) => {
+  test('a visitor finds four things asked for, choices to make, and no fault in sight', async ({
+    page,
+  }) => {
     await openForm(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Randevu İçin')
-    await expect(form(page).locator('label')).toHaveText([
-      'Adınız Soyadınız',
-      'Telefon',
-      'Doktor',
-      'Talebiniz',
-    ])
-    await expect(form(page).locator('input, select, textarea')).toHaveCount(4)
-    await expect(submitButton(page)).toHaveText('Randevu Al')
-    const notice = pageName('privacy')
-    await expect(form(page)).toContainText(
-      tr('appointment', 'notice', { legalTitle, page: notice }),
-    )
-    await expect(form(page).getByRole('link', { name: notice })).toHaveAttribute('href', '/kvkk')
-    await expect(form(page).getByRole('checkbox')).toHaveCount(0)
+    await test.step('a visitor is asked for four things, in this order and in these words', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Randevu İçin')
+      await expect(form(page).locator('label')).toHaveText([
+        'Adınız Soyadınız',
+        'Telefon',
+        'Doktor',
+        'Talebiniz',
+      ])
+      await expect(form(page).locator('input, select, textarea')).toHaveCount(4)
+      await expect(submitButton(page)).toHaveText('Randevu Al')
+      const notice = pageName('privacy')
+      await expect(form(page)).toContainText(
+        tr('appointment', 'notice', { legalTitle, page: notice }),
+      )
+      await expect(form(page).getByRole('link', { name: notice })).toHaveAttribute('href', '/kvkk')
+      await expect(form(page).getByRole('checkbox')).toHaveCount(0)
+    })
+
+    await test.step('a visitor may choose a doctor and a request, or neither', async () => {
+      const choices = (name: 'doctor' | 'request') => field(page, name).locator('option')
+      await expect(choices('doctor')).toHaveText(['Seçiniz', ...doctors.map(({ name }) => name)])
+      await expect(choices('request')).toHaveText(['Seçiniz', ...requestOptions])
+      expect(await held(page)).toEqual(['', '', '', ''])
+    })
+
+    await test.step('a phone offers its number keys and what it knows of its owner', async () => {
+      await expect(field(page, 'name')).toHaveAttribute('autocomplete', 'name')
+      await expect(field(page, 'phone')).toHaveAttribute('autocomplete', 'tel')
+      await expect(field(page, 'phone')).toHaveAttribute('type', 'tel')
+      await expect(field(page, 'phone')).toHaveAttribute('inputmode', 'tel')
+    })
+
+    await test.step('nobody is told of a fault before sending', async () => {
+      await field(page, 'name').focus()
+      await field(page, 'phone').focus()
+      await field(page, 'doctor').focus()
+      await expect(complaints(page)).toHaveCount(0)
+    })
   })
 
-  test('a visitor may choose a doctor and a request, or neither', async ({ page }) => {
-    await openForm(page)
-    const choices = (name: 'doctor' | 'request') => field(page, name).locator('option')
-    await expect(choices('doctor')).toHaveText(['Seçiniz', ...doctors.map(({ name }) => name)])
-    await expect(choices('request')).toHaveText(['Seçiniz', ...requestOptions])
-    expect(await held(page)).toEqual(['', '', '', ''])
-  })
-
-  test('a phone offers its number keys and what it knows of its owner', async ({ page }) => {
-    await openForm(page)
-    await expect(field(page, 'name')).toHaveAttribute('autocomplete', 'name')
-    await expect(field(page, 'phone')).toHaveAttribute('autocomplete', 'tel')
-    await expect(field(page, 'phone')).toHaveAttribute('type', 'tel')
-    await expect(field(page, 'phone')).toHaveAttribute('inputmode', 'tel')
-  })
-
-  test('a visitor who types before the scripts run loses nothing', async ({ page }) => {
+  test('a visitor who types before the scripts run loses nothing', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     let release = () => {}
     const typed = new Promise<void>((resolve) => {
       release = resolve
@@ -77,7 +88,7 @@ test.describe('the form', () => {
     expect(await held(page)).toEqual(Object.values(visitor))
   })
 
-  test('the app takes the form over as it was delivered', async ({ page }) => {
+  test('the app takes the form over as it was delivered', { tag: '@desktop' }, async ({ page }) => {
     await openWatched(page, paths.appointment)
     await expect(form(page)).toHaveJSProperty('noValidate', true)
     const { replaced, total } = await takeoverOf(page)
@@ -85,7 +96,9 @@ test.describe('the form', () => {
     expect(total).toBeGreaterThan(20)
   })
 
-  test('beside it the clinic’s photos turn every three seconds', async ({ page }) => {
+  test('beside it the clinic’s photos turn every three seconds', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.clock.install()
     await openForm(page)
     const carousel = page.getByRole('region', { name: words('photos') })
@@ -100,7 +113,9 @@ test.describe('the form', () => {
     await expect(carousel).toHaveAttribute('data-active', String((before + 1) % 3))
   })
 
-  test('a visitor on a phone meets the form before the photos', async ({ page }) => {
+  test('a visitor on a phone meets the form before the photos', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openForm(page)
     const photos = await page.getByRole('region', { name: words('photos') }).boundingBox()
@@ -129,23 +144,19 @@ test.describe('what is missing', () => {
       await expect(field(page, name)).not.toHaveAttribute('aria-invalid')
     }
     expect(sent).toEqual([])
+    await test.step('each complaint stands under its own field', async () => {
+      for (const [index, name] of (['name', 'phone'] as const).entries()) {
+        const control = await field(page, name).boundingBox()
+        const complaint = await complaints(page).nth(index).boundingBox()
+        if (!control || !complaint) throw new Error('field or complaint is not shown')
+        const gap = complaint.y - (control.y + control.height)
+        expect(gap).toBeGreaterThanOrEqual(0)
+        expect(gap).toBeLessThan(24)
+      }
+    })
   })
 
-  test('each complaint stands under its own field', async ({ page }) => {
-    await openForm(page)
-    await submitButton(page).click()
-    await expect(complaints(page)).toHaveCount(2)
-    for (const [index, name] of (['name', 'phone'] as const).entries()) {
-      const control = await field(page, name).boundingBox()
-      const complaint = await complaints(page).nth(index).boundingBox()
-      if (!control || !complaint) throw new Error('field or complaint is not shown')
-      const gap = complaint.y - (control.y + control.height)
-      expect(gap).toBeGreaterThanOrEqual(0)
-      expect(gap).toBeLessThan(24)
-    }
-  })
-
-  test('blanks are no name and no phone', async ({ page }) => {
+  test('blanks are no name and no phone', { tag: '@desktop' }, async ({ page }) => {
     const sent = await answerWith(page, 201)
     await openForm(page)
     await fillIn(page, { name: '   ', phone: '\u00a0\u2003 ' })
@@ -166,7 +177,9 @@ test.describe('what is missing', () => {
     expect(sent).toEqual([])
   })
 
-  test('a complaint stays until its field is corrected, and leaves alone', async ({ page }) => {
+  test('a complaint stays until its field is corrected, and leaves alone', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await openForm(page)
     await submitButton(page).click()
     await field(page, 'name').fill('  ')
@@ -180,15 +193,9 @@ test.describe('what is missing', () => {
     await expect(complaints(page)).toHaveCount(0)
   })
 
-  test('nobody is told of a fault before sending', async ({ page }) => {
-    await openForm(page)
-    await field(page, 'name').focus()
-    await field(page, 'phone').focus()
-    await field(page, 'doctor').focus()
-    await expect(complaints(page)).toHaveCount(0)
-  })
-
-  test('the title says that something is wrong while it is', async ({ page }) => {
+  test('the title says that something is wrong while it is', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await openForm(page)
     const title = await page.title()
     await submitButton(page).click()
@@ -197,7 +204,9 @@ test.describe('what is missing', () => {
     await expect(page).toHaveTitle(title)
   })
 
-  test('the next page’s title knows nothing of the faults left behind', async ({ page }) => {
+  test('the next page’s title knows nothing of the faults left behind', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await openForm(page)
     await submitButton(page).click()
     await expect(page).toHaveTitle(/^Hata: /)
@@ -208,7 +217,9 @@ test.describe('what is missing', () => {
   })
 })
 
-test('a visitor without a mouse fills in, chooses, corrects and sends', async ({ page }) => {
+test('a visitor without a mouse fills in, chooses, corrects and sends', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const sent = await answerWith(page, 201)
   await openFormInTime(page)
   await page.locator('main h1').focus()
@@ -244,7 +255,7 @@ test('a visitor without a mouse fills in, chooses, corrects and sends', async ({
   await expect(arrivedPanel(page)).toHaveCount(0)
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('the form posts by itself, and the clinic keeps the request', async ({ page }, {
@@ -289,7 +300,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a visitor who opens the page afresh finds no old news', async ({ page }) => {
+test('a visitor who opens the page afresh finds no old news', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await visit(page, paths.appointment)
   await expect(form(page)).toHaveJSProperty('noValidate', true)
   await expect(arrivedPanel(page)).toHaveCount(0)

@@ -16,34 +16,35 @@ for (const [name, path, level] of [
   ['home page', paths.home, 3],
 ] as const) {
   test.describe(`a visitor of the ${name}`, () => {
-    test('finds address, ways to reach the clinic and opening hours', async ({ page }) => {
+    test('finds where the clinic is, when it is open, how to reach it, and its map', async ({
+      page,
+    }) => {
       await visit(page, path)
-      for (const heading of ['Adres', 'Bize Ulaşın', 'Çalışma Saatlerimiz']) {
-        await expect(
-          page.locator('main').getByRole('heading', { name: heading, exact: true, level }),
-        ).toBeVisible()
-      }
-      const address = page.locator('main address')
-      await expect(address).toContainText(clinic.address.street)
-      await expect(address).toContainText(clinic.address.district)
-    })
+      await test.step('finds address, ways to reach the clinic and opening hours', async () => {
+        for (const heading of ['Adres', 'Bize Ulaşın', 'Çalışma Saatlerimiz']) {
+          await expect(
+            page.locator('main').getByRole('heading', { name: heading, exact: true, level }),
+          ).toBeVisible()
+        }
+        const address = page.locator('main address')
+        await expect(address).toContainText(clinic.address.street)
+        await expect(address).toContainText(clinic.address.district)
+      })
 
-    test('calls or writes with one tap', async ({ page }) => {
-      await visit(page, path)
-      const { mobile, landline } = clinic.phones
-      for (const phone of [mobile, landline]) {
+      await test.step('calls or writes with one tap', async () => {
+        const { mobile, landline } = clinic.phones
+        for (const phone of [mobile, landline]) {
+          await expect(
+            page.locator('main').getByRole('link', { name: phone, exact: true }).first(),
+          ).toHaveAttribute('href', telephone(phone))
+        }
         await expect(
-          page.locator('main').getByRole('link', { name: phone, exact: true }).first(),
-        ).toHaveAttribute('href', telephone(phone))
-      }
-      await expect(
-        page.locator('main').getByRole('link', { name: clinic.email }).first(),
-      ).toHaveAttribute('href', `mailto:${clinic.email}`)
-    })
+          page.locator('main').getByRole('link', { name: clinic.email }).first(),
+        ).toHaveAttribute('href', `mailto:${clinic.email}`)
+      })
 
-    if (clinic.sections.map === 'auto') {
-      test('sees the map in its full width, 450 px high, loaded lazily', async ({ page }) => {
-        await visit(page, path)
+      if (clinic.sections.map !== 'auto') return
+      await test.step('sees the map in its full width, 450 px high, loaded lazily', async () => {
         const map = mapOf(page)
         await expect(map).toHaveAttribute('loading', 'lazy')
         await expect(map).toHaveAttribute('src', clinic.map.embedUrl)
@@ -55,13 +56,15 @@ for (const [name, path, level] of [
         expect(height).toBe(450)
         expect(width).toBe(available)
       })
-    }
+    })
   })
 }
 
 test.describe('a visitor of the contact page', () => {
   if (clinic.sections.map === 'auto') {
-    test('sees the page, and only then its map is asked for', async ({ page }) => {
+    test('sees the page, and only then its map is asked for', { tag: '@desktop' }, async ({
+      page,
+    }) => {
       const asked = page.waitForRequest(clinic.map.embedUrl).then(() => Date.now())
       await visit(page, paths.contact)
       await mapOf(page).scrollIntoViewIfNeeded()
@@ -74,48 +77,46 @@ test.describe('a visitor of the contact page', () => {
     })
   }
 
-  test('reads its heading and who runs the clinic', async ({ page }) => {
+  test('reads who runs the clinic, when to call 112 instead, and the hours', async ({ page }) => {
     await visit(page, paths.contact)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
-    const identity = page.getByRole('region', { name: tr('contact', 'identity.heading') })
-    const { address, email, legalTitle, phones, identity: lines = [] } = clinic
-    const told = lines.flatMap(({ label, value }) => [label, value])
-    for (const fact of [legalTitle, ...told, address.street, email]) {
-      if (fact) await expect(identity).toContainText(fact)
-    }
-    for (const phone of [phones.landline, phones.mobile]) {
-      await expect(identity.getByRole('link', { name: phone })).toHaveAttribute(
-        'href',
-        telephone(phone),
-      )
-    }
-  })
+    await test.step('reads its heading and who runs the clinic', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
+      const identity = page.getByRole('region', { name: tr('contact', 'identity.heading') })
+      const { address, email, legalTitle, phones, identity: lines = [] } = clinic
+      const told = lines.flatMap(({ label, value }) => [label, value])
+      for (const fact of [legalTitle, ...told, address.street, email]) {
+        if (fact) await expect(identity).toContainText(fact)
+      }
+      for (const phone of [phones.landline, phones.mobile]) {
+        await expect(identity.getByRole('link', { name: phone })).toHaveAttribute(
+          'href',
+          telephone(phone),
+        )
+      }
+    })
 
-  test('knows when to call 112 instead', async ({ page }) => {
-    await visit(page, paths.contact)
-    const card = page.getByRole('region', { name: tr('contact', 'emergency.heading') })
-    await expect(card).toContainText(tr('contact', 'emergency.when'))
-    await expect(
-      card.getByRole('link', { name: tr('contact', 'emergency.call', { number: 112 }) }),
-    ).toHaveAttribute('href', 'tel:112')
-  })
+    await test.step('knows when to call 112 instead', async () => {
+      const card = page.getByRole('region', { name: tr('contact', 'emergency.heading') })
+      await expect(card).toContainText(tr('contact', 'emergency.when'))
+      await expect(
+        card.getByRole('link', { name: tr('contact', 'emergency.call', { number: 112 }) }),
+      ).toHaveAttribute('href', 'tel:112')
+    })
 
-  test('reads the hours as ranges of days, and nothing for days without hours', async ({
-    page,
-  }) => {
-    await visit(page, paths.contact)
-    const table = page.getByRole('table', { name: 'Çalışma Saatlerimiz' })
-    const written = clinic.hours.map(({ open, close }) => `${open}-${close}`.replaceAll(':', '.'))
-    for (const hours of written)
-      await expect(table.getByRole('cell', { name: hours })).toBeVisible()
-    const open = new Set<string>(clinic.hours.flatMap(({ days }) => days))
-    const days = await table.getByRole('rowheader').allInnerTexts()
-    const weekend = tr('contact', 'hours.sunday')
-    expect(days.some((day) => day.endsWith(weekend))).toBe(open.has('sunday'))
+    await test.step('reads the hours as ranges of days, and nothing for days without hours', async () => {
+      const table = page.getByRole('table', { name: 'Çalışma Saatlerimiz' })
+      const written = clinic.hours.map(({ open, close }) => `${open}-${close}`.replaceAll(':', '.'))
+      for (const hours of written)
+        await expect(table.getByRole('cell', { name: hours })).toBeVisible()
+      const open = new Set<string>(clinic.hours.flatMap(({ days }) => days))
+      const days = await table.getByRole('rowheader').allInnerTexts()
+      const weekend = tr('contact', 'hours.sunday')
+      expect(days.some((day) => day.endsWith(weekend))).toBe(open.has('sunday'))
+    })
   })
 })
 
-test.describe('a visitor of a clinic whose map waits for a click', () => {
+test.describe('a visitor of a clinic whose map waits for a click', { tag: '@desktop' }, () => {
   /** Comes to the contact page inside the app, which was told the other mode of the map. */
   async function arrive(page: Page, mode: 'click' | 'off') {
     let told = 0
@@ -160,7 +161,7 @@ test.describe('a visitor of a clinic whose map waits for a click', () => {
   })
 })
 
-test.describe('a visitor without scripts', () => {
+test.describe('a visitor without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('reads address, numbers and hours, and has the way there', async ({ page }) => {

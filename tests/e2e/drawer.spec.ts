@@ -43,16 +43,18 @@ test('a visitor who presses the tooth finds the six links and the way to an appo
   expect(box?.width).toBeCloseTo(250, 1)
 })
 
-test('the blog’s link never calls itself the current page', async ({ page }) => {
+test('the blog’s link never calls itself the current page', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await visit(page, paths.home)
   await tooth(page).click()
   await expect(drawer(page).locator('[aria-current]')).toHaveText([pageName('home')])
 })
 
 for (const key of ['Enter', 'Space']) {
-  test(`a visitor with a keyboard opens it by ${key}: focus inside, the rest held`, async ({
-    page,
-  }) => {
+  test(`a visitor with a keyboard opens it by ${key}: focus inside, the rest held`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await visit(page, paths.home)
     await tooth(page).focus()
     await page.keyboard.press(key)
@@ -69,7 +71,7 @@ for (const key of ['Enter', 'Space']) {
   })
 }
 
-test('behind an open drawer the page stays where it is', async ({ page }) => {
+test('behind an open drawer the page stays where it is', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, paths.about)
   await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
   await tooth(page).click()
@@ -84,7 +86,7 @@ test('behind an open drawer the page stays where it is', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
 })
 
-test.describe('a pinned drawer closes', () => {
+test.describe('a pinned drawer closes', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await visit(page, paths.about)
     await tooth(page).click()

@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('a visitor reaches every page from it', async ({ page }) => {
+  test('a visitor reaches every page from it', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(paths.home)
     const links = footer(page)
       .getByRole('navigation', { name: tr('footer', 'pages') })
@@ -53,7 +53,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('a visitor calls either number by one press', async ({ page }) => {
+  test('a visitor calls either number by one press', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(paths.home)
     for (const phone of [clinic.phones.mobile, clinic.phones.landline]) {
       await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute(
@@ -64,11 +64,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a visitor opens the clinic’s pages on two networks in a new tab', async ({
-  page,
-  context,
-  thirdPartyRequests,
-}) => {
+test('a visitor opens the clinic’s pages on two networks in a new tab', {
+  tag: '@desktop',
+}, async ({ page, context, thirdPartyRequests }) => {
   await visit(page, paths.staff)
   expect(clinic.social).toHaveLength(2)
   for (const { label, url } of clinic.social) {
@@ -82,7 +80,9 @@ test('a visitor opens the clinic’s pages on two networks in a new tab', async 
   }
 })
 
-test('the bar at the screen’s foot covers nothing of the footer’s end', async ({ page }) => {
+test('the bar at the screen’s foot covers nothing of the footer’s end', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visit(page, paths.contact)
   for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 700 })
@@ -96,9 +96,9 @@ test('the bar at the screen’s foot covers nothing of the footer’s end', asyn
   }
 })
 
-test('every link of the footer is at least 44 px high, even on the smallest phone', async ({
-  page,
-}) => {
+test('every link of the footer is at least 44 px high, even on the smallest phone', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 })
   await visit(page, paths.home)
   const low = await footer(page)

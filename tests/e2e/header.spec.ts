@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, paths, test, tr, visit } from './fixtures.ts'
 import { openMenu } from './support/menu.ts'
 
 const clinic = content('clinic')
@@ -8,46 +8,14 @@ const book = tr('common', 'header.book')
 
 const header = (page: Page) => page.getByRole('banner')
 
-test.describe('scrolling', () => {
+test.describe('scrolling', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 390, height: 480 } })
 
-  /** How much of the full-width bar the header paints behind its words: 0 none, 1 solid. */
-  const solidity = (page: Page) =>
-    header(page).evaluate((bar) => {
-      for (const { effect } of bar.getAnimations({ subtree: true }))
-        effect?.updateTiming({ duration: 0 })
-      return getComputedStyle(bar, '::after').opacity
-    })
   const scrollTo = (page: Page, top: number) =>
     page.evaluate((y) => {
       window.scrollTo({ top: y, behavior: 'instant' })
       return window.scrollY
     }, top)
-
-  test('a visitor sees the scrolled header past 50 px, not at 50, on every page', async ({
-    page,
-  }) => {
-    for (const { path } of everyPage) {
-      await visit(page, path)
-      const bar = header(page)
-      const height = await bar.evaluate((element) => element.getBoundingClientRect().height)
-      expect(await solidity(page)).toBe('0')
-
-      expect(await scrollTo(page, 51)).toBe(51)
-      await expect(bar, path).toHaveAttribute('data-scrolled')
-      await expect.poll(() => solidity(page)).toBe('1')
-
-      expect(await scrollTo(page, 50)).toBe(50)
-      await expect(bar, path).not.toHaveAttribute('data-scrolled')
-      await expect.poll(() => solidity(page)).toBe('0')
-      expect(
-        await bar.evaluate((element) => {
-          const { top, height } = element.getBoundingClientRect()
-          return { top, height }
-        }),
-      ).toEqual({ top: 0, height })
-    }
-  })
 
   test('a visitor who scrolled before the app ran gets the scrolled header from it', async ({
     page,
@@ -69,7 +37,9 @@ test.describe('scrolling', () => {
   })
 })
 
-test('the logo is named after the clinic, keeps its shape and leads home', async ({ page }) => {
+test('the logo is named after the clinic, keeps its shape and leads home', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visit(page, paths.staff)
   const logo = header(page).getByRole('img', { name: siteName })
   const shape = await logo.evaluate(async (image: HTMLImageElement) => {
@@ -82,9 +52,9 @@ test('the logo is named after the clinic, keeps its shape and leads home', async
   await expect(page).toHaveURL(paths.home)
 })
 
-test('a visitor finds exactly one way to an appointment in the bar or its menu', async ({
-  page,
-}) => {
+test('a visitor finds exactly one way to an appointment in the bar or its menu', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visit(page, paths.prices)
   const links = header(page).getByRole('link', { name: book, exact: true })
   for (const width of [360, 390, 768, 1023, 1024, 1280, 1920]) {
@@ -97,15 +67,7 @@ test('a visitor finds exactly one way to an appointment in the bar or its menu',
   await expect(links).toHaveCount(1)
 })
 
-test('a visitor books from every page by one press in the header', async ({ page }) => {
-  for (const { path } of everyPage) {
-    await visit(page, path)
-    await header(page).getByRole('link', { name: book, exact: true }).click()
-    await expect(page).toHaveURL(encodeURI(paths.appointment))
-  }
-})
-
-test('everything in the bar is at least 44 px to touch', async ({ page }) => {
+test('everything in the bar is at least 44 px to touch', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, paths.home)
   for (const width of [320, 360, 768, 1024]) {
     await page.setViewportSize({ width, height: 700 })

@@ -40,9 +40,9 @@ test.describe('a visitor who only watches', () => {
     await expect(slidesOf(carousel).nth(0).getByText(slides[0].headline)).not.toBeInViewport()
   })
 
-  test('sees only the loop of the slide in front move, muted and over and over', async ({
-    page,
-  }) => {
+  test('sees only the loop of the slide in front move, muted and over and over', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const carousel = await openHeroInTime(page, { moving: true })
     await expect
       .poll(() => loops(page).then(([first]) => first))
@@ -60,7 +60,9 @@ test.describe('a visitor who only watches', () => {
   })
 })
 
-test.describe('a visitor whose pointer lies where nothing is to be read', () => {
+test.describe('a visitor whose pointer lies where nothing is to be read', {
+  tag: '@desktop',
+}, () => {
   test('sees the picture under it turn on every 3000 ms', async ({ page }) => {
     const carousel = await openHeroInTime(page)
     const picture = await slidesOf(carousel).first().locator('img').first().boundingBox()
@@ -101,7 +103,7 @@ test.describe('a visitor whose pointer lies where nothing is to be read', () => 
   })
 })
 
-test.describe('a visitor who wants to read', () => {
+test.describe('a visitor who wants to read', { tag: '@desktop' }, () => {
   test('holds the slide with the pointer on its words, links or controls, as long as it rests there', async ({
     page,
   }) => {
@@ -190,7 +192,9 @@ test.describe('a visitor who wants to read', () => {
   })
 })
 
-test('a visitor who scrolled on or looks at another tab misses no slide', async ({ page }) => {
+test('a visitor who scrolled on or looks at another tab misses no slide', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const carousel = await openHeroInTime(page, { moving: true })
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await expect(carousel).toHaveAttribute('data-state', 'held')
@@ -209,9 +213,9 @@ test('a visitor who scrolled on or looks at another tab misses no slide', async 
   await expectAt(carousel, 1)
 })
 
-test('a visitor with a keyboard meets pause first, then the ways to move, then the slide', async ({
-  page,
-}) => {
+test('a visitor with a keyboard meets pause first, then the ways to move, then the slide', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visit(page, paths.home)
   const carousel = hero(page)
   await expect(carousel).not.toHaveAttribute('data-state', 'static')
@@ -237,9 +241,9 @@ test('a visitor with a keyboard meets pause first, then the ways to move, then t
   expect(await carousel.evaluate((region) => region.contains(document.activeElement))).toBe(false)
 })
 
-test('a visitor with a screen reader is told what turns and which slide is which', async ({
-  page,
-}) => {
+test('a visitor with a screen reader is told what turns and which slide is which', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visit(page, paths.home)
   const carousel = hero(page)
   await expect(carousel).toHaveAttribute('aria-roledescription', tr('carousel', 'carousel'))
@@ -286,7 +290,7 @@ test('a visitor gets picture and loop in the cut for the screen', async ({ page 
   expect(shown.includes('.phone.')).toBe(upright)
 })
 
-test('a visitor who saves data gets the pictures alone', async ({ page }) => {
+test('a visitor who saves data gets the pictures alone', { tag: '@desktop' }, async ({ page }) => {
   const asked = videoRequests(page)
   const carousel = await openHeroInTime(page)
   await pass(page, turnMs)
@@ -295,7 +299,7 @@ test('a visitor who saves data gets the pictures alone', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test.describe('a visitor who wants less motion', () => {
+test.describe('a visitor who wants less motion', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('sees nothing turn, and not a byte of a loop is fetched', async ({ page }) => {
@@ -337,7 +341,7 @@ test.describe('a visitor without scripts', () => {
     expect(asked).toEqual([])
   })
 
-  test('is not shown a loop that could make a sound', async ({ request }) => {
+  test('is not shown a loop that could make a sound', { tag: '@desktop' }, async ({ request }) => {
     const html = await (await request.get(paths.home)).text()
     const videos = html.match(/<video[^>]*>/g) ?? []
     expect(videos).toHaveLength(slides.length)

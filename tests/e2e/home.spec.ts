@@ -25,94 +25,88 @@ const nearCards = async (page: Page) => {
   await expect(cards(page)).toHaveCount(content('services').services.length)
 }
 
-test('a visitor finds the sections in their order, nothing between', async ({ page }) => {
-  await visit(page, paths.home)
-  const headings = page.getByRole('main').locator('h1, section:not(section section) h2')
-  const first = content('hero').slides.map(({ headline }) => headline)
-  await expect(headings).toHaveText([
-    `${name} Diş Kliniği, ${address.district}`,
-    ...first,
-    pageName('about'),
-    tr('services', 'title'),
-    'DOKTORLARIMIZ',
-    tr('home', 'statistics.title'),
-    'HASTALARIMIZDAN GELENLER',
-    pageName('contact'),
-  ])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const sections = page.getByRole('main').locator('section:not(section section)')
-  await expect(sections).toHaveCount(7)
-})
-
-test('a visitor who wants to know more is led to the about page', async ({ page }) => {
-  await visit(page, paths.home)
-  const more = page.getByRole('link', { name: 'Daha Fazla Bilgi', exact: true })
-  await expect(more).toHaveAttribute('href', encodeURI(paths.about))
-  await more.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('about'))
-})
-
-test('a visitor can book from every slide of the opening and from beside the doctors', async ({
+test('a visitor reads the page: its order, where to book, the doctors, the patients and the networks', async ({
   page,
 }) => {
   await visit(page, paths.home)
-  const links = page.getByRole('main').getByRole('link', { name: tr('home', 'book'), exact: true })
-  await expect(links).toHaveCount(content('hero').slides.length + 1)
-  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/randevu')
-})
+  await test.step('a visitor finds the sections in their order, nothing between', async () => {
+    const headings = page.getByRole('main').locator('h1, section:not(section section) h2')
+    const first = content('hero').slides.map(({ headline }) => headline)
+    await expect(headings).toHaveText([
+      `${name} Diş Kliniği, ${address.district}`,
+      ...first,
+      pageName('about'),
+      tr('services', 'title'),
+      'DOKTORLARIMIZ',
+      tr('home', 'statistics.title'),
+      'HASTALARIMIZDAN GELENLER',
+      pageName('contact'),
+    ])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const sections = page.getByRole('main').locator('section:not(section section)')
+    await expect(sections).toHaveCount(7)
+  })
 
-test('a visitor meets both doctors and the way to their page', async ({ page }) => {
-  await visit(page, paths.home)
-  const section = page.getByRole('region', { name: 'DOKTORLARIMIZ', exact: true })
-  const { doctors } = content('doctors')
-  await expect(section.getByRole('article')).toHaveCount(doctors.length)
-  for (const [index, doctor] of doctors.entries()) {
-    const card = section.getByRole('article').nth(index)
-    await expect(card.getByRole('heading', { level: 3 })).toHaveText(doctor.name)
-    await expect(card).toContainText(doctor.title)
-    await expect(card).toContainText(doctor.summary)
-    const { name, title } = doctor
+  await test.step('a visitor can book from every slide of the opening and from beside the doctors', async () => {
+    const links = page
+      .getByRole('main')
+      .getByRole('link', { name: tr('home', 'book'), exact: true })
+    await expect(links).toHaveCount(content('hero').slides.length + 1)
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/randevu')
+  })
+
+  await test.step('a visitor meets both doctors and the way to their page', async () => {
+    const section = page.getByRole('region', { name: 'DOKTORLARIMIZ', exact: true })
+    const { doctors } = content('doctors')
+    await expect(section.getByRole('article')).toHaveCount(doctors.length)
+    for (const [index, doctor] of doctors.entries()) {
+      const card = section.getByRole('article').nth(index)
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(doctor.name)
+      await expect(card).toContainText(doctor.title)
+      await expect(card).toContainText(doctor.summary)
+      const { name, title } = doctor
+      await expect(
+        card.getByRole('img', { name: tr('home', 'doctors.photo', { name, title }) }),
+      ).toBeVisible()
+    }
+    await expect(section.getByRole('link', { name: tr('home', 'doctors.more') })).toHaveAttribute(
+      'href',
+      '/kadromuz',
+    )
+  })
+
+  await test.step('a visitor reads four patients: who, when, how many stars, from where', async () => {
+    const section = page.getByRole('region', { name: 'HASTALARIMIZDAN GELENLER', exact: true })
+    const { testimonials, source } = content('testimonials')
+    const figures = section.getByRole('figure')
+    await expect(figures).toHaveCount(testimonials.length)
+    for (const [index, { name, date, rating, text }] of testimonials.entries()) {
+      const figure = figures.nth(index)
+      const [year, month, day] = date.split('-')
+      await expect(figure.getByText(name, { exact: true })).toBeVisible()
+      await expect(figure.getByText(text, { exact: true })).toBeVisible()
+      await expect(figure.getByRole('time')).toHaveText(`${day}/${month}/${year}`)
+      await expect(figure.getByRole('time')).toHaveAttribute('datetime', date)
+      await expect(figure.getByRole('img', { name: `5 yıldız üzerinden ${rating}` })).toBeVisible()
+      await expect(figure.locator('svg[data-filled="true"]')).toHaveCount(rating)
+      await expect(figure.getByText(source.name, { exact: true })).toBeVisible()
+      await expect(figure.locator('img')).toHaveCount(2)
+    }
+  })
+
+  await test.step('a visitor finds the social pages after the patients, in new tabs', async () => {
+    const section = page.getByRole('region', { name: 'HASTALARIMIZDAN GELENLER', exact: true })
     await expect(
-      card.getByRole('img', { name: tr('home', 'doctors.photo', { name, title }) }),
+      section.getByRole('heading', { name: 'Bizi Takip Edin', exact: true }),
     ).toBeVisible()
-  }
-  await expect(section.getByRole('link', { name: tr('home', 'doctors.more') })).toHaveAttribute(
-    'href',
-    '/kadromuz',
-  )
-})
-
-test('a visitor reads four patients: who, when, how many stars, from where', async ({ page }) => {
-  await visit(page, paths.home)
-  const section = page.getByRole('region', { name: 'HASTALARIMIZDAN GELENLER', exact: true })
-  const { testimonials, source } = content('testimonials')
-  const figures = section.getByRole('figure')
-  await expect(figures).toHaveCount(testimonials.length)
-  for (const [index, { name, date, rating, text }] of testimonials.entries()) {
-    const figure = figures.nth(index)
-    const [year, month, day] = date.split('-')
-    await expect(figure.getByText(name, { exact: true })).toBeVisible()
-    await expect(figure.getByText(text, { exact: true })).toBeVisible()
-    await expect(figure.getByRole('time')).toHaveText(`${day}/${month}/${year}`)
-    await expect(figure.getByRole('time')).toHaveAttribute('datetime', date)
-    await expect(figure.getByRole('img', { name: `5 yıldız üzerinden ${rating}` })).toBeVisible()
-    await expect(figure.locator('svg[data-filled="true"]')).toHaveCount(rating)
-    await expect(figure.getByText(source.name, { exact: true })).toBeVisible()
-    await expect(figure.locator('img')).toHaveCount(2)
-  }
-})
-
-test('a visitor finds the social pages after the patients, in new tabs', async ({ page }) => {
-  await visit(page, paths.home)
-  const section = page.getByRole('region', { name: 'HASTALARIMIZDAN GELENLER', exact: true })
-  await expect(section.getByRole('heading', { name: 'Bizi Takip Edin', exact: true })).toBeVisible()
-  const links = section.getByRole('link')
-  await expect(links).toHaveCount(social.length)
-  for (const [index, { label, url }] of social.entries()) {
-    await expect(links.nth(index)).toHaveAttribute('href', url)
-    await expect(links.nth(index)).toHaveAttribute('target', '_blank')
-    await expect(links.nth(index)).toContainText(label)
-  }
+    const links = section.getByRole('link')
+    await expect(links).toHaveCount(social.length)
+    for (const [index, { label, url }] of social.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', url)
+      await expect(links.nth(index)).toHaveAttribute('target', '_blank')
+      await expect(links.nth(index)).toContainText(label)
+    }
+  })
 })
 
 test.describe('as the visitor scrolls', () => {
@@ -172,7 +166,7 @@ test.describe('as the visitor scrolls', () => {
   })
 })
 
-test.describe('a visitor who jumps', () => {
+test.describe('a visitor who jumps', { tag: '@desktop' }, () => {
   test('to the cards before they are alive finds them standing, and never sees one go', async ({
     page,
   }) => {
@@ -215,9 +209,9 @@ test.describe('a visitor who jumps', () => {
   })
 })
 
-test('a visitor with a keyboard sees what the focus reaches before the scrolling', async ({
-  page,
-}) => {
+test('a visitor with a keyboard sees what the focus reaches before the scrolling', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visit(page, paths.home)
   await expect(about(page)).toHaveAttribute('data-reveal', 'waiting')
   await page
@@ -226,7 +220,7 @@ test('a visitor with a keyboard sees what the focus reaches before the scrolling
   await expect(about(page)).toHaveAttribute('data-reveal', 'shown')
 })
 
-test('a visitor who prints gets everything on paper', async ({ page }) => {
+test('a visitor who prints gets everything on paper', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, paths.home)
   await expect(about(page)).toHaveAttribute('data-reveal', 'waiting')
   await nearCards(page)
@@ -240,7 +234,7 @@ for (const [who, use] of [
   ['who wants less motion', { contextOptions: { reducedMotion: 'reduce' } }],
   ['without scripts', { javaScriptEnabled: false }],
 ] as const) {
-  test.describe(`a visitor ${who}`, () => {
+  test.describe(`a visitor ${who}`, { tag: '@desktop' }, () => {
     test.use(use)
 
     test('finds nothing hidden, however far down', async ({ page }) => {

@@ -1,12 +1,20 @@
-import { everyPage, expect, paths, test } from './fixtures.ts'
+import { content, everyPage, expect, paths, test } from './fixtures.ts'
 import { expectNothingReplaced, openWatched, takeoverOf } from './support/hydration.ts'
 
 for (const { name, path } of everyPage) {
-  test(`a visitor who is already reading ${name} keeps every element when the app starts`, async ({
+  // That the console stays silent is asked of every test (see fixtures).
+  test(`a visitor who is already reading ${name} keeps every element when the app starts, and who reads to its end gets no cookie`, async ({
     page,
+    context,
+    thirdPartyRequests,
   }) => {
     await openWatched(page, encodeURI(path))
     await expectNothingReplaced(page)
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    const map = new URL(content('clinic').map.embedUrl).host
+    expect(thirdPartyRequests.filter((url) => new URL(url).host !== map)).toEqual([])
+    expect(await context.cookies()).toEqual([])
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   })
 }
 

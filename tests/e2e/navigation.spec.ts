@@ -10,29 +10,10 @@ import {
   visit,
   whenAlive,
 } from './fixtures.ts'
+import { expectArrival, mark } from './support/arrival.ts'
 import { menuPages, openMenu } from './support/menu.ts'
 
-const titleOf = (name: PageId) =>
-  tr('common', 'documentTitle', {
-    page: pageName(name),
-    site: tr('common', 'siteName', { clinic: content('clinic').name }),
-  })
-
-/** Marks the document, so that a reload would be seen: the mark would be gone. */
-const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'sameDocument', true))
-const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'sameDocument'))
-
 const scrollDown = (page: Page) => page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }))
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
-
-async function expectArrival(page: Page, name: PageId): Promise<void> {
-  await expect(page).toHaveURL(encodeURI(paths[name]))
-  await expect(page).toHaveTitle(titleOf(name))
-  await expect(page.locator('main h1')).toBeFocused()
-  await expect.poll(() => scrollTop(page), 'the new page starts at its top').toBe(0)
-  expect(await isMarked(page), 'the document was not loaded again').toBe(true)
-}
-
 async function follow(page: Page, name: PageId): Promise<void> {
   const menu = await openMenu(page)
   await menu.getByRole('link', { name: pageName(name), exact: true }).click()
@@ -55,9 +36,9 @@ test('a visitor who walks through the menu starts each page at its top, with its
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const passes = reducedMotion === 'no-preference'
-  test(`pages ${passes ? 'pass into each other' : 'change at once for a visitor who asked for less motion'}, the first change never waits`, async ({
-    page,
-  }) => {
+  test(`pages ${passes ? 'pass into each other' : 'change at once for a visitor who asked for less motion'}, the first change never waits`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() => {
       const pass = document.startViewTransition.bind(document)
@@ -79,7 +60,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('a visitor who goes back and forward starts at the top as well', async ({ page }) => {
+test('a visitor who goes back and forward starts at the top as well', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await visit(page, paths.home)
   await mark(page)
   await follow(page, 'about')
@@ -97,19 +80,9 @@ test('a visitor who goes back and forward starts at the top as well', async ({ p
   await expectArrival(page, 'about')
 })
 
-test('a visitor on any page gets to the appointment form with one press', async ({ page }) => {
-  for (const name of journey) {
-    await visit(page, paths[name])
-    await mark(page)
-    const header = page.getByRole('banner')
-    const book = header.getByRole('link', { name: tr('common', 'header.book'), exact: true })
-    if (!(await book.first().isVisible())) await openMenu(page)
-    await book.filter({ visible: true }).first().click()
-    await expectArrival(page, 'appointment')
-  }
-})
-
-test('a visitor who follows the footer to its page is at the top', async ({ page }) => {
+test('a visitor who follows the footer to its page is at the top', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await visit(page, paths.home)
   await mark(page)
   const footer = page.getByRole('contentinfo')
@@ -118,22 +91,27 @@ test('a visitor who follows the footer to its page is at the top', async ({ page
   await expectArrival(page, 'staff')
 })
 
-test('a visitor reads more of the clinic on the about page', async ({ page }) => {
+test('a visitor reads more of the clinic on the about page', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await visit(page, paths.home)
   await mark(page)
-  const more = page.getByRole('link', { name: tr('home', 'about.more') })
+  const more = page.getByRole('link', { name: 'Daha Fazla Bilgi', exact: true })
   await expect(more).toHaveAttribute('href', encodeURI(paths.about))
   await more.click()
   await expectArrival(page, 'about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('about'))
 })
 
-test('a visitor who opens an address with # lands on its target', async ({ page }) => {
+test('a visitor who opens an address with # lands on its target', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const { id, title } = content('prices').categories[4] ?? { id: '', title: '' }
   await visit(page, `${paths.prices}#${id}`)
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport()
 })
 
-test('a visitor with the keyboard skips to the content', async ({ page }) => {
+test('a visitor with the keyboard skips to the content', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, paths.home)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: tr('common', 'skipToContent') })
@@ -143,7 +121,7 @@ test('a visitor with the keyboard skips to the content', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('the first page leaves the visitor’s focus alone', async ({ page }) => {
+test('the first page leaves the visitor’s focus alone', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, paths.about)
   await expect(page.locator('body')).toBeFocused()
 })

@@ -5,49 +5,50 @@ const { landline } = content('clinic').phones
 const callLink = { name: landline, exact: true }
 
 test.describe('a visitor of an address that does not exist', () => {
-  test('is told so, by the page and by its status', async ({ page }) => {
+  test('is told so, by the page and by its status, and finds every way on', async ({ page }) => {
     const response = await visit(page, unknown)
-    expect(response.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(tr('notFound', 'title'))
-    await expect(page.getByText(tr('notFound', 'text'))).toBeVisible()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-  })
+    await test.step('is told so, by the page and by its status', async () => {
+      expect(response.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tr('notFound', 'title'))
+      await expect(page.getByText(tr('notFound', 'text'))).toBeVisible()
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+    })
 
-  test('can call the clinic', async ({ page }) => {
-    await visit(page, unknown)
-    await expect(page.locator('main').getByRole('link', callLink)).toHaveAttribute(
-      'href',
-      `tel:${landline.replaceAll(' ', '')}`,
-    )
-  })
+    await test.step('can call the clinic', async () => {
+      await expect(page.locator('main').getByRole('link', callLink)).toHaveAttribute(
+        'href',
+        `tel:${landline.replaceAll(' ', '')}`,
+      )
+    })
 
-  test('goes home, where the page has its own address and title again', async ({ page }) => {
-    await visit(page, unknown)
-    await page
-      .locator('main')
-      .getByRole('link', { name: tr('notFound', 'home') })
-      .click()
-    await expect(page).toHaveURL((url) => url.pathname === '/')
-    const { name, website } = content('clinic')
-    await expect(page).toHaveTitle(`Ana Sayfa | ${name} Diş Kliniği`)
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${website}/`)
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-  })
+    await test.step('finds every page of the site', async () => {
+      const links = page
+        .getByRole('navigation', { name: tr('notFound', 'pages') })
+        .getByRole('link')
+      const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) =>
+        all.map((link) => decodeURI(new URL(link.href).pathname)),
+      )
+      const { footer } = content('pages').menus
+      const named = [...footer.map(({ page }) => page), 'privacy'] as PageId[]
+      expect(addresses).toEqual(named.map((name) => paths[name]))
+    })
 
-  test('finds every page of the site', async ({ page }) => {
-    await visit(page, unknown)
-    const links = page.getByRole('navigation', { name: tr('notFound', 'pages') }).getByRole('link')
-    const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) =>
-      all.map((link) => decodeURI(new URL(link.href).pathname)),
-    )
-    const { footer } = content('pages').menus
-    const named = [...footer.map(({ page }) => page), 'privacy'] as PageId[]
-    expect(addresses).toEqual(named.map((name) => paths[name]))
+    await test.step('goes home, where the page has its own address and title again', async () => {
+      await page
+        .locator('main')
+        .getByRole('link', { name: tr('notFound', 'home') })
+        .click()
+      await expect(page).toHaveURL((url) => url.pathname === '/')
+      const { name, website } = content('clinic')
+      await expect(page).toHaveTitle(`Ana Sayfa | ${name} Diş Kliniği`)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${website}/`)
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    })
   })
 })
 
-test.describe('a visitor without scripts', () => {
+test.describe('a visitor without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('reads the same and can call', async ({ page }) => {

@@ -27,30 +27,43 @@ async function readsEveryPrice(page: Page) {
 }
 
 test.describe('a visitor of the price list', () => {
-  test('finds the categories as closed panels in order', async ({ page }) => {
+  test('finds closed panels in order, opens them, reads every price, and never scrolls sideways', async ({
+    page,
+  }) => {
     await visit(page, paths.prices)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fiyat Listesi')
-    const panels = page.locator('main').getByRole('heading', { level: 2 }).getByRole('button')
-    await expect(panels).toHaveText(categories.map(({ title }) => title))
-    for (const panel of await panels.all()) {
-      await expect(panel).toHaveAttribute('aria-expanded', 'false')
-    }
-    await expect(shownTables(page)).toHaveCount(0)
+    await test.step('finds the categories as closed panels in order', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fiyat Listesi')
+      const panels = page.locator('main').getByRole('heading', { level: 2 }).getByRole('button')
+      await expect(panels).toHaveText(categories.map(({ title }) => title))
+      for (const panel of await panels.all()) {
+        await expect(panel).toHaveAttribute('aria-expanded', 'false')
+      }
+      await expect(shownTables(page)).toHaveCount(0)
+    })
+
+    await test.step('is told of what day the ranges are and what they are not', async () => {
+      const date = listDate.split('-').reverse().join('.')
+      await expect(page.getByText(tr('prices', 'notice', { date }))).toBeVisible()
+    })
+
+    await test.step('opens every panel and reads every price', async () => {
+      for (const { title } of categories) await panelOf(page, title).click()
+      await readsEveryPrice(page)
+    })
+
+    await test.step('never has to scroll sideways, even with all panels open', async () => {
+      for (const width of [320, 360, 414, 768, 1024]) {
+        await page.setViewportSize({ width, height: 800 })
+        const overflow = () =>
+          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(await overflow(), `at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    })
   })
 
-  test('is told of what day the ranges are and what they are not', async ({ page }) => {
-    await visit(page, paths.prices)
-    const date = listDate.split('-').reverse().join('.')
-    await expect(page.getByText(tr('prices', 'notice', { date }))).toBeVisible()
-  })
-
-  test('opens every panel and reads every price', async ({ page }) => {
-    await visit(page, paths.prices)
-    for (const { title } of categories) await panelOf(page, title).click()
-    await readsEveryPrice(page)
-  })
-
-  test('opens several panels at once and closes each by itself', async ({ page }) => {
+  test('opens several panels at once and closes each by itself', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await visit(page, paths.prices)
     const [first, second] = categories.map(({ title }) => title)
     if (!first || !second) throw new Error('content has fewer than two categories')
@@ -64,7 +77,7 @@ test.describe('a visitor of the price list', () => {
     await expect(tableOf(page, second)).toBeVisible()
   })
 
-  test('does it with the keyboard alone', async ({ page }) => {
+  test('does it with the keyboard alone', { tag: '@desktop' }, async ({ page }) => {
     await visit(page, paths.prices)
     const [first, second] = categories.map(({ title }) => title)
     if (!first || !second) throw new Error('content has fewer than two categories')
@@ -81,18 +94,9 @@ test.describe('a visitor of the price list', () => {
     await expect(tableOf(page, second)).toHaveCount(0)
   })
 
-  test('never has to scroll sideways, even with all panels open', async ({ page }) => {
-    await visit(page, paths.prices)
-    for (const { title } of categories) await panelOf(page, title).click()
-    for (const width of [320, 360, 414, 768, 1024]) {
-      await page.setViewportSize({ width, height: 800 })
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(await overflow(), `at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  })
-
-  test('opens all panels by one press, and closes them by the next', async ({ page }) => {
+  test('opens all panels by one press, and closes them by the next', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await visit(page, paths.prices)
     await page.getByRole('button', { name: 'Tümünü aç' }).click()
     await readsEveryPrice(page)
@@ -102,9 +106,9 @@ test.describe('a visitor of the price list', () => {
     await expect(shownTables(page)).toHaveCount(0)
   })
 
-  test('prints all panels on a sheet that says whose list it is, and of what day', async ({
-    page,
-  }) => {
+  test('prints all panels on a sheet that says whose list it is, and of what day', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => Reflect.set(window, 'printed', true)
     })
@@ -135,7 +139,7 @@ const panels = (page: Page) =>
 const rows = (page: Page) => page.locator('main').getByRole('rowheader')
 const titleOf = (id: string) => categories.find((category) => category.id === id)?.title ?? ''
 
-test.describe('a visitor who searches the list', () => {
+test.describe('a visitor who searches the list', { tag: '@desktop' }, () => {
   test('finds a treatment without Turkish letters, and sees where it says so', async ({ page }) => {
     await visit(page, paths.prices)
     await panelOf(page, titleOf('prosthesis')).click()
@@ -211,14 +215,14 @@ test.describe('a visitor whose address names a panel', () => {
     await expect(shownTables(page)).toHaveCount(1)
   })
 
-  test('that does not exist finds the list as always', async ({ page }) => {
+  test('that does not exist finds the list as always', { tag: '@desktop' }, async ({ page }) => {
     await visit(page, `${paths.prices}#yok`)
     await expect(panels(page)).toHaveCount(categories.length)
     await expect(shownTables(page)).toHaveCount(0)
   })
 })
 
-test.describe('a visitor without scripts', () => {
+test.describe('a visitor without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('reads every price', async ({ page }) => {
@@ -234,7 +238,7 @@ test.describe('a visitor without scripts', () => {
   })
 })
 
-test.describe('a visitor whose connection drops', () => {
+test.describe('a visitor whose connection drops', { tag: '@desktop' }, () => {
   test('gets the panels opened when the app never starts', async ({ page }) => {
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),

@@ -15,32 +15,33 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(paths.privacy)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('KVKK Aydınlatma Metni')
-    for (const paragraph of intro) await expect(page.getByText(paragraph)).toBeVisible()
-    for (const { id, title, text, list = [] } of sections) {
-      const region = page.getByRole('region', { name: title, exact: true })
-      await expect(region).toHaveAttribute('id', id)
-      for (const paragraph of text) await expect(region.getByText(paragraph)).toBeVisible()
-      await expect(region.getByRole('listitem')).toHaveText(list)
-    }
-  })
+    await test.step('every section stands with its words', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('KVKK Aydınlatma Metni')
+      for (const paragraph of intro) await expect(page.getByText(paragraph)).toBeVisible()
+      for (const { id, title, text, list = [] } of sections) {
+        const region = page.getByRole('region', { name: title, exact: true })
+        await expect(region).toHaveAttribute('id', id)
+        for (const paragraph of text) await expect(region.getByText(paragraph)).toBeVisible()
+        await expect(region.getByRole('listitem')).toHaveText(list)
+      }
+    })
 
-  test('the clinic’s own settings stand in the text', async ({ page }) => {
-    await page.goto(paths.privacy)
-    for (const fact of [clinic.legalTitle, address, clinic.phones.landline, clinic.email]) {
-      await expect(part(page, 'controller').getByRole('definition').getByText(fact)).toBeVisible()
-    }
-    await expect(part(page, 'retention')).toContainText(
-      tr('privacy', 'retention', { days: clinic.requestRetentionDays }),
-    )
-    await expect(part(page, 'map')).toContainText(
-      tr('privacy', `map.${clinic.sections.map}`, { provider: clinic.map.provider }),
-    )
-    await expect(part(page, 'application')).toContainText(clinic.email)
+    await test.step('the clinic’s own settings stand in the text', async () => {
+      for (const fact of [clinic.legalTitle, address, clinic.phones.landline, clinic.email]) {
+        await expect(part(page, 'controller').getByRole('definition').getByText(fact)).toBeVisible()
+      }
+      await expect(part(page, 'retention')).toContainText(
+        tr('privacy', 'retention', { days: clinic.requestRetentionDays }),
+      )
+      await expect(part(page, 'map')).toContainText(
+        tr('privacy', `map.${clinic.sections.map}`, { provider: clinic.map.provider }),
+      )
+      await expect(part(page, 'application')).toContainText(clinic.email)
+    })
   })
 })
 
-test('a visitor goes from a question to its answer', async ({ page }) => {
+test('a visitor goes from a question to its answer', { tag: '@desktop' }, async ({ page }) => {
   await visit(page, paths.privacy)
   const { title = '', id = '' } = sections.at(-1) ?? {}
   await page

@@ -12,18 +12,29 @@ const answerOf = (page: Page, { answer }: { answer: string[] }) =>
   page.locator('main').getByText(first(answer), { exact: true })
 
 test.describe('a visitor with a question', () => {
-  test('finds the questions below their title, all closed', async ({ page }) => {
+  test('finds the questions closed below their title, and no barrier once they are open', async ({
+    page,
+  }) => {
     await visit(page, path)
-    const part = page.getByRole('region', { name: group.title })
-    const panels = part.getByRole('heading', { level: 3 }).getByRole('button')
-    await expect(panels).toHaveText(group.questions.map(({ question }) => question))
-    for (const question of group.questions) {
-      await expect(panelOf(page, question.question)).toHaveAttribute('aria-expanded', 'false')
-      await expect(answerOf(page, question)).not.toBeVisible()
-    }
+    await test.step('finds the questions below their title, all closed', async () => {
+      const part = page.getByRole('region', { name: group.title })
+      const panels = part.getByRole('heading', { level: 3 }).getByRole('button')
+      await expect(panels).toHaveText(group.questions.map(({ question }) => question))
+      for (const question of group.questions) {
+        await expect(panelOf(page, question.question)).toHaveAttribute('aria-expanded', 'false')
+        await expect(answerOf(page, question)).not.toBeVisible()
+      }
+    })
+
+    await test.step('meets no barrier when everything is open', async () => {
+      for (const { question } of group.questions) await panelOf(page, question).click()
+      expect(await faults(page)).toEqual([])
+    })
   })
 
-  test('opens answers with the keyboard alone, one beside the other', async ({ page }) => {
+  test('opens answers with the keyboard alone, one beside the other', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await visit(page, path)
     const [one, two] = group.questions
     if (!two) throw new Error('the clinic has fewer than two questions')
@@ -47,15 +58,9 @@ test.describe('a visitor with a question', () => {
       await expect(answerOf(page, first(group.questions))).not.toBeVisible()
     })
   }
-
-  test('meets no barrier when everything is open', async ({ page }) => {
-    await visit(page, path)
-    for (const { question } of group.questions) await panelOf(page, question).click()
-    expect(await faults(page)).toEqual([])
-  })
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a visitor reads every answer', async ({ page }) => {

@@ -1,16 +1,4 @@
-import type { Page } from '@playwright/test'
-import {
-  content,
-  everyPage,
-  expect,
-  pageName,
-  paths,
-  test,
-  tr,
-  visit,
-  whenAlive,
-  whenReady,
-} from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit, whenReady } from './fixtures.ts'
 import {
   failedNotice,
   field,
@@ -26,7 +14,6 @@ import { wayThere } from './support/content.ts'
 import { documents } from './support/faults.ts'
 import { menuPages, openMenu } from './support/menu.ts'
 import { openNow, sentenceAt } from './support/opening.ts'
-import { outside } from './support/outside.ts'
 
 const never = () => new Promise<void>(() => {})
 
@@ -184,33 +171,4 @@ test('a visitor on a slow line fills the form in while the app is still on its w
   await expect(page.locator('html[data-ready]')).toBeAttached({ timeout: 20_000 })
   await field(page, 'phone').fill(visitor.phone)
   expect(await held(page)).toEqual([visitor.name, visitor.phone, visitor.doctor, ''])
-})
-
-/** The longest word of each text becomes one that no column was made for. */
-const lengthenWords = (page: Page) =>
-  page.evaluate(() => {
-    const long = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const texts: Text[] = []
-    while (walker.nextNode()) {
-      const text = walker.currentNode
-      if (!(text instanceof Text) || !/\p{L}{4}/u.test(text.data)) continue
-      // Numbers, times and prices are no words.
-      if (!text.parentElement?.closest('script, noscript, option, svg, td, a[href^="tel:"]'))
-        texts.push(text)
-    }
-    for (const text of texts) text.data = text.data.replace(/\p{L}{4,}/u, long)
-  })
-
-test('no word an editor may write is too long for a phone of 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  // Nothing stands aside, waiting to slide in.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const { name, path } of everyPage) {
-    await visit(page, path)
-    // A part that came to life afterwards would find other words than its own.
-    for (const part of await page.locator('main section, footer').all()) await whenAlive(part)
-    await lengthenWords(page)
-    expect(await outside(page), name).toEqual([])
-  }
 })

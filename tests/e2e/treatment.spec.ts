@@ -12,7 +12,9 @@ const group = content('questions').groups.find(({ id }) => id === treatment.ques
 
 test.describe('a visitor who thinks of a treatment', () => {
   for (const start of [paths.home, paths.about]) {
-    test(`comes from the service's card on ${start} to its page`, async ({ page }) => {
+    test(`comes from the service's card on ${start} to its page`, { tag: '@desktop' }, async ({
+      page,
+    }) => {
       await visit(page, start)
       const card = page.getByRole('article').filter({ hasText: service.description })
       await card.getByRole('link', { name: service.title, exact: true }).click()
@@ -21,25 +23,35 @@ test.describe('a visitor who thinks of a treatment', () => {
     })
   }
 
-  test('goes from the list of contents to a part of the text', async ({ page }) => {
+  test('reads its prices, meets no barrier, and goes to a part of the text', async ({ page }) => {
     await visit(page, path)
-    const titles = treatment.parts.flatMap((part) => part.title ?? [])
-    const contents = page.getByRole('navigation', { name: tr('treatment', 'contents') })
-    await expect(contents.getByRole('link')).toHaveText(titles)
-    const last = titles.at(-1) ?? ''
-    await contents.getByRole('link', { name: last, exact: true }).click()
-    await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport()
+    await test.step('reads its rows of the price list and no others', async () => {
+      await expect(page.locator('main').getByRole('rowheader')).toHaveText(
+        prices.map((row) => row.treatment),
+      )
+      expect(prices.length).toBeGreaterThan(0)
+    })
+
+    await test.step('meets no barrier when every question is open', async () => {
+      for (const { question } of group?.questions ?? []) {
+        await page.getByRole('button', { name: question, exact: true }).click()
+      }
+      expect(await faults(page)).toEqual([])
+    })
+
+    await test.step('goes from the list of contents to a part of the text', async () => {
+      const titles = treatment.parts.flatMap((part) => part.title ?? [])
+      const contents = page.getByRole('navigation', { name: tr('treatment', 'contents') })
+      await expect(contents.getByRole('link')).toHaveText(titles)
+      const last = titles.at(-1) ?? ''
+      await contents.getByRole('link', { name: last, exact: true }).click()
+      await expect(page.getByRole('heading', { name: last, exact: true })).toBeInViewport()
+    })
   })
 
-  test('reads its rows of the price list and no others', async ({ page }) => {
-    await visit(page, path)
-    await expect(page.locator('main').getByRole('rowheader')).toHaveText(
-      prices.map((row) => row.treatment),
-    )
-    expect(prices.length).toBeGreaterThan(0)
-  })
-
-  test('books for the treatment, or with one of its doctors', async ({ page }) => {
+  test('books for the treatment, or with one of its doctors', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await visit(page, path)
     const book = page.locator('main').getByRole('link', {
       name: `${tr('services', 'book')} ${tr('services', 'bookFor', { service: service.title })}`,
@@ -57,17 +69,9 @@ test.describe('a visitor who thinks of a treatment', () => {
       await page.goBack()
     }
   })
-
-  test('meets no barrier when every question is open', async ({ page }) => {
-    await visit(page, path)
-    for (const { question } of group?.questions ?? []) {
-      await page.getByRole('button', { name: question, exact: true }).click()
-    }
-    expect(await faults(page)).toEqual([])
-  })
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('a visitor reads all of it', async ({ page }) => {

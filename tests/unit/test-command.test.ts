@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findBrowser } from '../../scripts/test/browser.ts'
-import { runStage } from '../../scripts/test/stage.ts'
+import { nextStages } from '../../scripts/test/nextStages.ts'
+import { slowestTests } from '../../scripts/test/slowest.ts'
+import { runStage, type Stage, type Tally } from '../../scripts/test/stage.ts'
 import { playwrightTally, vitestTally } from '../../scripts/test/tally.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'mercan-unit-'))
@@ -36,7 +38,7 @@ describe('a developer who runs the tests', () => {
 })
 
 describe('a stage of the test command', () => {
-  const stage = (script: string, tally?: () => { passed: number; failed: number } | undefined) =>
+  const stage = (script: string, tally?: () => Tally | undefined) =>
     runStage({ name: 'stage', command: ['node', '-e', script], tally }, root)
 
   test('passes when its program does', async () => {
@@ -57,7 +59,7 @@ describe('a stage of the test command', () => {
 
   test('fails when its tests left no figures or failing ones, whatever the program says', async () => {
     expect(await stage('', () => undefined)).toMatchObject({ ok: false, failed: 1 })
-    expect(await stage('', () => ({ passed: 4, failed: 2 }))).toMatchObject({
+    expect(await stage('', () => ({ passed: 4, failed: 2, tests: [] }))).toMatchObject({
       ok: false,
       passed: 4,
       failed: 2,
@@ -65,24 +67,119 @@ describe('a stage of the test command', () => {
   })
 
   test('counts at least one failure when the program died after its tests passed', async () => {
-    const died = await stage('process.exit(1)', () => ({ passed: 4, failed: 0 }))
+    const died = await stage('process.exit(1)', () => ({ passed: 4, failed: 0, tests: [] }))
     expect(died).toMatchObject({ ok: false, passed: 4, failed: 1 })
+  })
+})
+
+describe('stages side by side', () => {
+  const stage = (name: string, more: Partial<Stage> = {}): Stage => ({
+    name,
+    command: ['node'],
+    ...more,
+  })
+  const next = (stages: Stage[], running: string[] = [], done: string[] = []) => {
+    const named = (names: string[]) => new Set(stages.filter(({ name }) => names.includes(name)))
+    return nextStages(stages, named(running), named(done)).map(({ name }) => name)
+  }
+
+  test('run two at a time, in their order', () => {
+    const stages = ['types', 'lint', 'unused code'].map((name) => stage(name))
+    expect(next(stages)).toEqual(['types', 'lint'])
+    expect(next(stages, ['lint'], ['types'])).toEqual(['unused code'])
+    expect(next(stages, ['lint', 'unused code'], ['types'])).toEqual([])
+  })
+
+  test('leave both cores to one that keeps them busy', () => {
+    const stages = [stage('types'), stage('unit', { isWide: true }), stage('lint')]
+    expect(next(stages)).toEqual(['types', 'lint'])
+    expect(next(stages, ['lint'], ['types'])).toEqual([])
+    expect(next(stages, [], ['types', 'lint'])).toEqual(['unit'])
+    expect(next(stages, ['unit'], ['types'])).toEqual([])
+  })
+
+  test('wait for what they need, look at, or are about to make anew', () => {
+    const stages = [
+      stage('build', { writes: 'dist' }),
+      stage('pages', { reads: 'dist' }),
+      stage('links', { needs: 'build' }),
+      stage('second build', { writes: 'dist' }),
+      stage('second pages', { reads: 'dist' }),
+    ]
+    expect(next(stages)).toEqual(['build'])
+    expect(next(stages, [], ['build'])).toEqual(['pages', 'links'])
+    expect(next(stages, ['pages'], ['build', 'links'])).toEqual([])
+    expect(next(stages, [], ['build', 'pages', 'links'])).toEqual(['second build'])
+    expect(next(stages, ['second build'], ['build', 'pages', 'links'])).toEqual([])
   })
 })
 
 describe('the figures on the last line', () => {
   test('are those of both test runners', () => {
     const vitest = file('vitest.json', '{"numPassedTests":7,"numFailedTests":2}')
-    expect(vitestTally(vitest)).toEqual({ passed: 7, failed: 2 })
+    expect(vitestTally(vitest)).toEqual({ passed: 7, failed: 2, tests: [] })
     const browser = file(
       'browser.json',
       '{"stats":{"expected":5,"unexpected":1,"skipped":0},"errors":[{"message":"x"}]}',
     )
-    expect(playwrightTally(browser)).toEqual({ passed: 5, failed: 2 })
+    expect(playwrightTally(browser)).toEqual({ passed: 5, failed: 2, tests: [] })
   })
 
   test('are missing when a runner wrote none', () => {
     expect(vitestTally(join(folder, 'none.json'))).toBeUndefined()
     expect(playwrightTally(join(folder, 'none.json'))).toBeUndefined()
+  })
+})
+
+describe('the slowest tests', () => {
+  test('are named by stage, file and title, the slowest first', () => {
+    const vitest = file(
+      'timed-vitest.json',
+      JSON.stringify({
+        numPassedTests: 1,
+        numFailedTests: 0,
+        testResults: [
+          {
+            name: '/somewhere/tests/unit/hours.test.ts',
+            assertionResults: [{ fullName: 'a visitor reads the hours', duration: 1500 }],
+          },
+        ],
+      }),
+    )
+    const results = [{ duration: 2000 }, { duration: 500 }]
+    const browser = file(
+      'timed-browser.json',
+      JSON.stringify({
+        stats: { expected: 1, unexpected: 0 },
+        errors: [],
+        suites: [
+          {
+            title: 'e2e/drawer.spec.ts',
+            specs: [],
+            suites: [
+              {
+                title: 'a drawer closes',
+                specs: [{ title: 'on Escape', tests: [{ projectName: 'phone', results }] }],
+              },
+            ],
+          },
+        ],
+      }),
+    )
+    const outcomes = [
+      { stage: 'unit', tally: vitestTally(vitest) },
+      { stage: 'browser', tally: playwrightTally(browser) },
+    ].map(({ stage, tally }) => ({
+      ...(tally ?? { passed: 0, failed: 1, tests: [] }),
+      name: stage,
+      ok: true,
+      seconds: 4,
+      output: '',
+    }))
+    expect(slowestTests(outcomes, 20)).toEqual([
+      '   2.5 s  browser: drawer.spec.ts › a drawer closes › on Escape (phone)',
+      '   1.5 s  unit: hours.test.ts › a visitor reads the hours',
+    ])
+    expect(slowestTests(outcomes, 1)).toHaveLength(1)
   })
 })

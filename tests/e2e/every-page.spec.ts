@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { everyPage, expect, test, tr, visit } from './fixtures.ts'
+import { expectArrival, mark } from './support/arrival.ts'
+import { action, actions, button, open, popover } from './support/contactPopover.ts'
+
+const header = (page: Page) => page.getByRole('banner')
+
+/** How much of the full-width bar the header paints behind its words: 0 none, 1 solid. */
+const solidity = (page: Page) =>
+  header(page).evaluate((bar) => {
+    for (const { effect } of bar.getAnimations({ subtree: true }))
+      effect?.updateTiming({ duration: 0 })
+    return getComputedStyle(bar, '::after').opacity
+  })
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => {
+    window.scrollTo({ top: y, behavior: 'instant' })
+    return window.scrollY
+  }, top)
+
+/** In whole pixels: the end of a page may lie between two. */
+async function placeOnScreen(page: Page): Promise<number[]> {
+  const { x = 0, y = 0 } = (await button(page).boundingBox()) ?? {}
+  return [Math.round(x), Math.round(y)]
+}
+
+for (const { name, path } of everyPage) {
+  test(`a visitor of ${name} sees the header change past 50 px, finds the clinic at the bottom, and books with one press`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+
+    await test.step('the button at the bottom stays in its place, three actions behind it', async () => {
+      const before = await placeOnScreen(page)
+      await expect(button(page)).toBeInViewport({ ratio: 1 })
+      await open(page)
+      await expect(popover(page).getByRole('link')).toHaveCount(3)
+      for (const each of Object.values(actions)) await expect(action(page, each)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }))
+      expect(await placeOnScreen(page), 'the same place').toEqual(before)
+    })
+
+    await test.step('the scrolled header comes past 50 px, not at 50', async () => {
+      const usual = page.viewportSize()
+      // So low that every page can be scrolled.
+      await page.setViewportSize({ width: 390, height: 480 })
+      expect(await scrollTo(page, 0)).toBe(0)
+      const bar = header(page)
+      await expect(bar).not.toHaveAttribute('data-scrolled')
+      await expect.poll(() => solidity(page)).toBe('0')
+      const height = await bar.evaluate((element) => element.getBoundingClientRect().height)
+
+      expect(await scrollTo(page, 51)).toBe(51)
+      await expect(bar).toHaveAttribute('data-scrolled')
+      await expect.poll(() => solidity(page)).toBe('1')
+
+      expect(await scrollTo(page, 50)).toBe(50)
+      await expect(bar).not.toHaveAttribute('data-scrolled')
+      await expect.poll(() => solidity(page)).toBe('0')
+      expect(
+        await bar.evaluate((element) => {
+          const { top, height } = element.getBoundingClientRect()
+          return { top, height }
+        }),
+      ).toEqual({ top: 0, height })
+      if (usual) await page.setViewportSize(usual)
+    })
+
+    await test.step('one press in the header leads to the form', async () => {
+      await mark(page)
+      const book = tr('common', 'header.book')
+      await header(page).getByRole('link', { name: book, exact: true }).click()
+      await expectArrival(page, 'appointment', { anew: name !== 'appointment' })
+    })
+  })
+}

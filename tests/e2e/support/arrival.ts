@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test'
+import { content, tr } from './content.ts'
+import { type PageId, pageName, paths } from './visit.ts'
+
+const titleOf = (name: PageId) =>
+  tr('common', 'documentTitle', {
+    page: pageName(name),
+    site: tr('common', 'siteName', { clinic: content('clinic').name }),
+  })
+
+/** Marks the document, so that a reload would be seen: the mark would be gone. */
+export const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'sameDocument'))
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/**
+ * A page of its own address, title and focused heading, at its top, in the marked document.
+ * Who was there already (`anew: false`) keeps the focus on what was pressed.
+ */
+export async function expectArrival(page: Page, name: PageId, { anew = true } = {}): Promise<void> {
+  await expect(page).toHaveURL(encodeURI(paths[name]))
+  await expect(page).toHaveTitle(titleOf(name))
+  if (anew) await expect(page.locator('main h1')).toBeFocused()
+  await expect.poll(() => scrollTop(page), 'the new page starts at its top').toBe(0)
+  expect(await isMarked(page), 'the document was not loaded again').toBe(true)
+}
