@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Board } from '../contract'
 import { ask, DeskFault } from '../lib/ask'
 import { followDesk } from '../live/stream'
+import { keepPlace } from './keepPlace'
 import { hasArrival, keepWorkedOn } from './lists'
 
 type BoardEvents = {
@@ -36,9 +37,12 @@ export function useBoard(events: BoardEvents) {
       try {
         const next = await ask<Board>('/board')
         const before = known.current
-        known.current = keepWorkedOn(before, next, latest.current.workedOn)
-        setBoard(known.current)
-        setSince(undefined)
+        const kept = keepWorkedOn(before, next, latest.current.workedOn)
+        known.current = kept
+        keepPlace(() => {
+          setBoard(kept)
+          setSince(undefined)
+        })
         if (before && hasArrival(before, next)) onArrival()
       } catch (fault) {
         if (fault instanceof DeskFault && fault.code === 'unauthorised') return onOver()
