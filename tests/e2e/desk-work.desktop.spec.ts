@@ -1,6 +1,22 @@
+import type { Outcome } from '../../src/desk/contract.ts'
 import { expect, test } from './fixtures.ts'
 import { faults } from './support/axe.ts'
-import { addRequest, isLive, openDesk, rowOf, someName, withStore, words } from './support/desk.ts'
+import {
+  addRequest,
+  idleFor,
+  isLive,
+  openDesk,
+  rowOf,
+  someName,
+  withStore,
+  words,
+} from './support/desk.ts'
+
+/** A day and hour as they are typed into the browser's field, in Turkish order. */
+const typed = (time: string) => {
+  const [year = '', month = '', day = '', hour = '', minute = ''] = time.split(/[-T:]/)
+  return `${day}${month}${year}\t${hour}${minute}`
+}
 
 test.describe('a receptionist at work', () => {
   test('sees requests come and go by themselves, without losing her place or what she types', async ({
@@ -51,6 +67,28 @@ test.describe('a receptionist at work', () => {
     await expect(done).toBeVisible()
     await done.getByRole('button', { name: words.settled.undo }).press('Enter')
     await expect(page.locator('[data-list="fresh"]').getByText(name)).toBeVisible()
+  })
+
+  test.describe('with the keyboard alone settles a request in four acts or fewer', () => {
+    const acts: [Outcome, string[], object][] = [
+      ['unreached', ['U', '2030-03-05T14:30', 'Enter'], { retryAt: '2030-03-05T14:30' }],
+      ['booked', ['R', '2030-03-05T14:30', 'Enter'], { appointmentAt: '2030-03-05T14:30' }],
+      ['cancelled', ['I', 'ArrowDown', 'Enter'], { reason: 'elsewhere' }],
+    ]
+    for (const [standing, steps, kept] of acts)
+      test(standing, async ({ page }) => {
+        const reference = await addRequest(someName('Tuş Hastası'))
+        await openDesk(page)
+        const row = rowOf(page, reference)
+        await row.getByRole('link', { name: words.row.call }).focus()
+        // Day and hour are one act: typed into the field the key has led to.
+        for (const step of steps)
+          if (step.includes('T')) await page.keyboard.type(typed(step))
+          else await page.keyboard.press(step)
+        const settled = async () => withStore(({ desk }) => desk.find(reference))
+        await expect.poll(settled).toMatchObject({ standing, ...kept })
+        expect(steps.length).toBeLessThanOrEqual(4)
+      })
   })
 
   test('gives an appointment, and a confirmation with day, hour and address is ready to send', async ({
@@ -155,6 +193,22 @@ test('who is shut out keeps no patient on the screen', async ({ page, consoleAll
   const name = await openDesk(page)
   await expect(rowOf(page, reference)).toBeVisible()
   await withStore(({ desk }) => desk.disable(name))
+  await expect(page.getByRole('alert')).toHaveText(words.signIn.over)
+  expect(await page.content()).not.toContain(patient)
+})
+
+test('who has done nothing for half an hour keeps no patient on the screen', async ({
+  page,
+  consoleAllowance,
+}) => {
+  consoleAllowance.push(/401/)
+  const patient = someName('Unutulan Hasta')
+  const reference = await addRequest(patient)
+  const name = await openDesk(page)
+  await expect(rowOf(page, reference)).toBeVisible()
+  // Her stream goes on all the while.
+  await isLive(page)
+  await idleFor(name, 31)
   await expect(page.getByRole('alert')).toHaveText(words.signIn.over)
   expect(await page.content()).not.toContain(patient)
 })

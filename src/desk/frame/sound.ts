@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react'
 
 const key = 'desk-sound'
+/** Arrivals so close together ring once, in milliseconds. */
+const apart = 2000
 
 /** Two soft notes, made here: no file, and quiet until somebody has chosen it. */
 function ring(): void {
@@ -30,7 +32,13 @@ export function useSound() {
     if (on) ring()
   }
   const arrive = useCallback(() => {
-    if (localStorage.getItem(key) === 'on') ring()
+    if (localStorage.getItem(key) !== 'on') return
+    // Every tab hears of it, within moments of each other; one is heard.
+    void navigator.locks.request(key, { ifAvailable: true }, async (lock) => {
+      if (!lock) return
+      ring()
+      await new Promise((resolve) => setTimeout(resolve, apart))
+    })
   }, [])
   return { isOn, choose, arrive }
 }

@@ -1,3 +1,4 @@
+import { ask, DeskFault } from '../lib/ask'
 import { joinTabs, type News } from './tabs'
 
 /**
@@ -23,25 +24,43 @@ export function followDesk(hear: (news: News) => void): () => void {
   }
 }
 
-/** Resolves when the stream is no longer wanted. A stream that breaks comes back by itself. */
+/** How soon a stream that was refused is asked for again, in milliseconds. */
+const retry = 1000
+
+/**
+ * Resolves when the stream is no longer wanted. One that breaks comes back by itself; one
+ * that is refused does not, so it is opened anew: a proxy refuses while the server is away,
+ * the server where the session has ended, and only the second is the end.
+ */
 function holdStream(pass: (news: News) => void, left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const source = new EventSource('/yonetim/api/events')
+    let source: EventSource
     const end = () => {
       source.close()
       resolve()
     }
-    source.onopen = () => pass({ kind: 'live', live: true })
-    source.onerror = () => {
-      pass({ kind: 'live', live: false })
-      // Refused for good, as without a session: whoever asks next is told why.
-      if (source.readyState === EventSource.CLOSED) setTimeout(end, 2000)
-    }
-    source.addEventListener('change', ({ data }) => pass({ kind: 'change', cursor: Number(data) }))
-    source.addEventListener('over', () => {
+    const over = () => {
       pass({ kind: 'over' })
       end()
-    })
+    }
+    async function openAgain() {
+      const fault: unknown = await ask('/me').catch((caught) => caught)
+      if (fault instanceof DeskFault && fault.code === 'unauthorised') over()
+      else if (!left.aborted) open()
+    }
+    function open() {
+      source = new EventSource('/yonetim/api/events')
+      source.onopen = () => pass({ kind: 'live', live: true })
+      source.onerror = () => {
+        pass({ kind: 'live', live: false })
+        if (source.readyState === EventSource.CLOSED) setTimeout(openAgain, retry)
+      }
+      source.addEventListener('change', ({ data }) =>
+        pass({ kind: 'change', cursor: Number(data) }),
+      )
+      source.addEventListener('over', over)
+    }
     left.addEventListener('abort', end)
+    open()
   })
 }

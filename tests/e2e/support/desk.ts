@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Role } from '../../../src/desk/contract.ts'
 import { createStore, type RequestStore } from '../../../src/server/store.ts'
@@ -9,11 +10,16 @@ import { localeFile } from './content.ts'
 /** What the desk says. */
 export const words: typeof import('virtual:locale/desk').default = localeFile('desk')
 
-/** Does something with the store of the server under test, as another process. */
-export async function withStore<T>(work: (store: RequestStore) => Promise<T>): Promise<T> {
+/** Where the server under test keeps its requests. */
+function storeFile(): string {
   const folder = process.env.E2E_DATA_DIR
   if (!folder) throw new Error('E2E_DATA_DIR: where the server under test keeps its requests')
-  const file = join(folder, 'requests.db')
+  return join(folder, 'requests.db')
+}
+
+/** Does something with the store of the server under test, as another process. */
+export async function withStore<T>(work: (store: RequestStore) => Promise<T>): Promise<T> {
+  const file = storeFile()
   const store = createStore({ url: pathToFileURL(file).href, file })
   try {
     return await work(store)
@@ -50,6 +56,16 @@ export async function openDesk(page: Page, role: Role = 'reception', name = some
   ])
   await page.goto('/yonetim')
   return name
+}
+
+/** Lets a member's sessions be without an act for so many minutes. */
+export async function idleFor(name: string, minutes: number): Promise<void> {
+  const client = createClient({ url: pathToFileURL(storeFile()).href })
+  await client.execute({
+    sql: 'UPDATE sessions SET seen_at = ? WHERE staff_id = (SELECT id FROM staff WHERE name = ?)',
+    args: [new Date(Date.now() - minutes * 60_000).toISOString(), name],
+  })
+  client.close()
 }
 
 /** Stores a request as the form does; resolves to its reference. */
