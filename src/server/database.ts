@@ -75,7 +75,11 @@ function makePrivate(file: string): void {
   const folder = dirname(file)
   if (mkdirSync(folder, { recursive: true, mode: 0o700 })) chmodSync(folder, 0o700)
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
-  if ((statSync(file).mode & 0o777) !== 0o600) chmodSync(file, 0o600)
+  const { mode } = statSync(file)
+  // SQLite would open it all the same, to read only, and keep that for good.
+  if ((mode & 0o200) === 0)
+    throw Object.assign(new Error('the database may not be written'), { code: 'EACCES' })
+  if ((mode & 0o777) !== 0o600) chmodSync(file, 0o600)
 }
 
 async function migrate(client: Client): Promise<void> {

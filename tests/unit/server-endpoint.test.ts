@@ -21,6 +21,8 @@ describe('a visitor who sends a request', () => {
         source: 'json',
         unlisted: false,
         repeated: false,
+        standing: 'new',
+        appointmentAt: undefined,
         receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       },
     ])

@@ -15,10 +15,9 @@ export const clinicEdits: HonestEdit[] = [
   [
     'splits a day in other groups',
     clinic(({ hours }) => {
-      const isAlone = (day?: string) =>
-        hours.filter(({ days }) => days.some((each) => each === day)).length === 1
-      const week = hours.find(({ days }) => days.length > 1 && isAlone(days.at(-1)))
-      const day = week?.days.pop()
+      const all = hours.flatMap(({ days }) => days)
+      const isAlone = (day: (typeof all)[number]) => all.indexOf(day) === all.lastIndexOf(day)
+      const day = hours.find(({ days }) => days.length > 1 && days.every(isAlone))?.days.pop()
       if (day) hours.push({ days: [day], open: '11:00', close: '20:00' })
     }),
   ],
