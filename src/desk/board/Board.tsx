@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import hidden from '../../ui/VisuallyHidden.module.css'
 import type { DeskRequest, Me, Outcome } from '../contract'
 import { Frame } from '../frame/Frame'
 import { Freshness } from '../frame/Freshness'
@@ -77,7 +78,7 @@ export function Board({ me, onLock, onOver }: BoardProps) {
   )
   return (
     <Frame me={me} onLock={onLock} tools={tools}>
-      <h1 className={styles.heading}>{words.signIn.heading}</h1>
+      <h1 className={hidden.hidden}>{words.signIn.heading}</h1>
       <p className={styles.keys}>
         {fill(words.lists.keys, {
           ...words.keys,
@@ -86,7 +87,7 @@ export function Board({ me, onLock, onOver }: BoardProps) {
           cancelledWord: words.row.cancelled,
         })}
       </p>
-      <p className={styles.news} role="status">
+      <p className={hidden.hidden} role="status">
         {news}
       </p>
       <SearchBar search={search} clinic={me.clinic} onSearch={setSearch} />

@@ -17,12 +17,12 @@ export function holdPlace(lists: HTMLElement | null, workedOn: string | undefine
   const reference = rowInHand(workedOn)?.dataset.reference
   const topOf = () =>
     document.querySelector(`[data-reference="${reference}"]`)?.getBoundingClientRect().top
-  const before = reference && topOf()
+  const before = topOf()
   return () => {
     if (!lists) return
     lists.style.marginBlockStart = ''
     const after = topOf()
-    if (!before || after === undefined) return
+    if (before === undefined || after === undefined) return
     scrollBy({ top: after - before, behavior: 'instant' })
     const missing = before - (topOf() ?? before)
     if (missing > 0 && workedOn) lists.style.marginBlockStart = `${missing}px`
