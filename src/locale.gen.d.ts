@@ -163,6 +163,43 @@ declare module 'virtual:locale/contact' {
 
 declare module 'virtual:locale/desk' {
   const strings: {
+    accounts: {
+      actions: string
+      again: string
+      againName: '{{name}}'
+      disable: string
+      disableName: '{{name}}'
+      disabled: '{{name}}'
+      heading: string
+      intro: string
+      invalid: string
+      invite: string
+      inviteHeading: string
+      lastManager: string
+      link: {
+        close: string
+        copied: string
+        copy: string
+        heading: '{{name}}'
+        label: string
+        text: string
+      }
+      name: string
+      role: string
+      state: string
+      states: {
+        closed: string
+        invited: string
+        open: string
+      }
+      sure: {
+        heading: '{{name}}'
+        no: string
+        text: string
+        yes: string
+      }
+      taken: string
+    }
     acts: {
       booked: '{{by}} {{time}}'
       called: '{{by}} {{time}}'
@@ -171,15 +208,22 @@ declare module 'virtual:locale/desk' {
       undone: '{{by}} {{time}}'
       unreached: '{{by}} {{time}}'
     }
+    app: {
+      name: '{{clinic}}'
+      short: string
+    }
     audit: {
       acts: {
         booked: string
         called: string
         cancelled: string
         disabled: string
+        erased: string
+        exported: string
         invited: string
         listExported: string
         messaged: string
+        proved: string
         registered: string
         signedIn: string
         signedOut: string
@@ -355,11 +399,55 @@ declare module 'virtual:locale/desk' {
     }
     noScript: string
     pages: {
+      accounts: string
       audit: string
       board: string
       day: string
       figures: string
       label: string
+    }
+    person: {
+      back: string
+      choose: string
+      close: string
+      copy: {
+        acts: string
+        expires: string
+        heading: '{{clinic}}'
+        made: '{{time}}'
+        name: string
+        note: string
+        noteBefore: '{{note}}'
+        phone: string
+        reason: string
+        received: string
+        reference: string
+        retry: string
+        tries: string
+      }
+      elsewhere: string
+      erase: string
+      eraseNow: string
+      erased_one: '{{count}}'
+      erased_other: '{{count}}'
+      export: string
+      exported: string
+      file: '{{reference}}'
+      heading: '{{name}}'
+      intro_one: '{{count}}'
+      intro_other: '{{count}}'
+      sure_one: '{{count}}'
+      sure_other: '{{count}}'
+      unwiped: string
+      weak: string
+    }
+    proof: {
+      cancel: string
+      cancelled: string
+      heading: string
+      prove: string
+      refused: string
+      text: string
     }
     row: {
       anyDoctor: string
@@ -373,7 +461,12 @@ declare module 'virtual:locale/desk' {
       due: string
       earlier_one: '{{count}}'
       earlier_other: '{{count}}'
+      expiresSoon: string
+      expires_one: '{{count}}'
+      expires_other: '{{count}}'
       note: '{{note}}'
+      person: string
+      personName: '{{name}}'
       reference: '{{reference}}'
       repeated: string
       retry: '{{time}}'
@@ -443,6 +536,13 @@ declare module 'virtual:locale/desk' {
     time: '{{hour}} {{minute}}'
     title: '{{clinic}}'
     titleCount: '{{clinic}} {{count}}'
+    unreachable: {
+      heading: string
+      never: string
+      retry: string
+      since: '{{time}}'
+      text: string
+    }
     waited: {
       hours: '{{hours}} {{minutes}}'
       label: '{{time}}'

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite'
 import { type ClinicPlace, readContent, readLocale } from '../../src/content/read.ts'
 import { fill } from '../../src/server/readJson.ts'
 import { contentPlugin } from './contentPlugin.ts'
+import { deskApp } from './deskApp.ts'
 import { cacheDir, root } from './places.ts'
 import { themePlugin } from './themePlugin.ts'
 
@@ -42,6 +43,7 @@ export async function buildDesk(place: ClinicPlace, outDir: string): Promise<voi
       }),
       themePlugin({ root: place.clinicDir, cacheDir }),
       documentPlugin(place),
+      deskApp(place, cacheDir),
       react(),
     ],
     css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -50,6 +52,14 @@ export async function buildDesk(place: ClinicPlace, outDir: string): Promise<voi
       emptyOutDir: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
+      rollupOptions: {
+        input: ['index.html', 'install/worker.ts'].map((file) => join(root, 'src', 'desk', file)),
+        output: {
+          // The worker's name must stay: browsers ask for it by the name they know.
+          entryFileNames: ({ name }) =>
+            name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',
+        },
+      },
       cssTarget: ['chrome120', 'edge120', 'firefox115', 'safari16.4'],
     },
   })

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { Accounts } from './accounts/Accounts'
 import { Board } from './board/Board'
 import type { Me } from './contract'
 import { Day } from './day/Day'
 import { Invitation } from './entrance/Invitation'
 import { SignIn } from './entrance/SignIn'
+import { Unreachable } from './entrance/Unreachable'
 import { Figures } from './figures/Figures'
 import { Audit } from './frame/Audit'
 import { Frame, focusPage } from './frame/Frame'
@@ -28,6 +30,7 @@ export function DeskApp() {
     return enter()
   }
   if (session.kind === 'loading') return <p className="quiet-page">{words.loading}</p>
+  if (session.kind === 'unreachable' && session.offline) return <Unreachable onRetry={enter} />
   if (token) return <Invitation token={token} onRegistered={arrive} />
   if (session.kind === 'unreachable')
     return (
@@ -46,7 +49,13 @@ export function DeskApp() {
   return <DeskPage me={me} onLock={lock} onOver={leave} />
 }
 
-const pages = { board: Board, day: Day, figures: Figures, audit: Audit } as const
+const pages = {
+  board: Board,
+  day: Day,
+  figures: Figures,
+  accounts: Accounts,
+  audit: Audit,
+} as const
 
 /** The page that is asked for. Who changes it is led into the new one. */
 function DeskPage(props: { me: Me; onLock(): void; onOver(): void }) {

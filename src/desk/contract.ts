@@ -19,6 +19,9 @@ export type Act = Outcome | Contact | 'undone'
 
 export type LastAct = { act: Act; by: string; at: string }
 
+/** An act with the note that stood there before it; '' where there was none. */
+export type KeptAct = LastAct & { noteBefore: string }
+
 export type DeskRequest = {
   reference: string
   name: string
@@ -29,6 +32,8 @@ export type DeskRequest = {
   doctor: string
   request: string
   receivedAt: string
+  /** From when on it is deleted: after so many days as the clinic keeps a request. */
+  expiresAt: string
   repeated: boolean
   unlisted: boolean
   standing: Standing
@@ -66,6 +71,20 @@ export type Wanted = {
 
 /** The newest first, `page` (from 0) of so many as `pageLength` says. */
 export type Found = { requests: DeskRequest[]; total: number; page: number }
+
+/** All that is kept of one person: their requests, the first first, with every act. */
+export type Kept = { requests: (DeskRequest & { acts: KeptAct[] })[] }
+
+/** `wiped`: nothing of it is left in any file; else another program still reads one, and it is tried again. */
+export type Erased = { removed: number; wiped: boolean }
+
+/** Someone with an account. `state`: invited and without a passkey so far, in, shut out. */
+export type Account = {
+  id: string
+  name: string
+  role: Role
+  state: 'invited' | 'open' | 'closed'
+}
 
 /** An agreed appointment, as a day's list says it: without what it is for. */
 export type Appointment = {
@@ -118,9 +137,12 @@ export type AuditAct =
   | Act
   | 'signedIn'
   | 'signedOut'
+  | 'proved'
   | 'invited'
   | 'registered'
   | 'disabled'
+  | 'exported'
+  | 'erased'
   | 'listExported'
 
 /** `by`: '' for the command line; `subject`: a request's number, '' where it is an account. */
@@ -151,6 +173,12 @@ export type DeskError =
   | 'malformed'
   | 'unauthorised'
   | 'forbidden'
+  /** The proof is too long ago: the same again, right after a passkey, is granted. */
+  | 'unproven'
+  /** A session that a code has opened has no right to this. */
+  | 'weak'
+  | 'taken'
+  | 'lastManager'
   | 'foreign'
   | 'notFound'
   | 'conflict'

@@ -77,7 +77,16 @@ export function createEndpoint(
   const retention = createRetention({ store, days, clock, log })
   const { trustedProxies } = settings
   const desk = isBuilt(root)
-    ? createDesk({ root, facts, store, configured: deskOrigin, trustedProxies, clock, log })
+    ? createDesk({
+        root,
+        facts,
+        store,
+        configured: deskOrigin,
+        trustedProxies,
+        clock,
+        log,
+        onUnwiped: retention.again,
+      })
     : undefined
   const api = createApi({
     facts,

@@ -36,7 +36,10 @@ export function pagePolicy({ styles, endpoint, frame }: PageNeeds): string {
   })
 }
 
-/** For the desk's page: its own files alone, and no string becomes markup or script. */
+/**
+ * For the desk's page: its own files alone, and no string becomes markup or script but
+ * the one address of its service worker (`src/desk/install/register.ts`).
+ */
 export function deskPolicy(): string {
   return print({
     'default-src': ["'none'"],
@@ -45,11 +48,13 @@ export function deskPolicy(): string {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': ['desk-worker'],
   })
 }
 

@@ -37,6 +37,11 @@ export function createRetention({ store, days, clock, log }: RetentionOptions) {
 
   return {
     start: purge,
+    /** Something could not be deleted to the end: an hour later it is tried again. */
+    again(): void {
+      cancel()
+      if (!stopped) cancel = clock.after(patience, () => void purge())
+    },
     stop(): void {
       stopped = true
       cancel()

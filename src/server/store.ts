@@ -101,6 +101,15 @@ export function createStore(
     }
   }
 
+  /** Takes what was deleted out of the log of changes too; false when another program kept it from that to the end. */
+  async function wipe(): Promise<boolean> {
+    if (!place.file) return true
+    const end = performance.now() + lockWait
+    let wiped = await use(emptyLog)
+    for (; !wiped && performance.now() < end; wiped = await use(emptyLog)) await wait(askAgain)
+    return wiped
+  }
+
   return {
     /** For the operator: a file's path or the database server's address. */
     place: place.file ?? new URL(place.url).host,
@@ -140,14 +149,10 @@ export function createStore(
      */
     async purge(ms: number) {
       const purged = await use((client) => purgeRequests(client, now(), ms))
-      if (!place.file) return { ...purged, wiped: true }
-      const end = performance.now() + lockWait
-      let wiped = await use(emptyLog)
-      for (; !wiped && performance.now() < end; wiped = await use(emptyLog)) await wait(askAgain)
-      return { ...purged, wiped }
+      return { ...purged, wiped: await wipe() }
     },
 
-    desk: deskStore(use, now),
+    desk: deskStore(use, now, wipe),
 
     outbox: {
       claim: (leaseMs: number) => use((client) => claimMail(client, now(), leaseMs)),

@@ -11,6 +11,7 @@ const requestNamed = (name: string, change: Partial<DeskRequest> = {}): DeskRequ
   doctor: '',
   request: 'Muayene',
   receivedAt: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + 180 * 86_400_000).toISOString(),
   repeated: false,
   unlisted: false,
   standing: 'new',

@@ -9,43 +9,7 @@ import {
   visitor,
 } from './support/appointmentForm.ts'
 import { openMenu } from './support/menu.ts'
-
-/** A node of Chromium's accessibility tree: what every screen reader on the system is given. */
-type Node = {
-  nodeId: string
-  ignored: boolean
-  role?: { value: string }
-  name?: { value: string }
-  childIds?: string[]
-}
-
-/** What is read from `selector` on, from its first line to its last: each text once, with its role where one is told. */
-async function readAloud(page: Page, selector: string): Promise<string[]> {
-  const tree = await page.context().newCDPSession(page)
-  const { root } = await tree.send('DOM.getDocument')
-  const { nodeId } = await tree.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const { node } = await tree.send('DOM.describeNode', { nodeId })
-  const all = (await tree.send('Accessibility.getFullAXTree')).nodes as (Node & {
-    backendDOMNodeId?: number
-  })[]
-  await tree.detach()
-  const byId = new Map(all.map((each) => [each.nodeId, each]))
-  const told: string[] = []
-  const tell = (each: Node | undefined): void => {
-    if (!each) return
-    const role = each.role?.value ?? ''
-    const name = each.name?.value.trim() ?? ''
-    const whole = ['heading', 'link', 'button', 'image', 'rowheader', 'cell', 'columnheader']
-    if (!each.ignored && name && whole.includes(role)) {
-      told.push(`${role}: ${name}`)
-      return
-    }
-    if (!each.ignored && role === 'StaticText' && name) told.push(name)
-    for (const child of each.childIds ?? []) tell(byId.get(child))
-  }
-  tell(all.find(({ backendDOMNodeId }) => backendDOMNodeId === node.backendNodeId))
-  return told
-}
+import { readAloud } from './support/reader.ts'
 
 test('a screen reader is told each counter once, as its final value', async ({ page }) => {
   await visit(page, paths.home)

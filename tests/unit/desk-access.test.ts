@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { access, open } from '../../src/server/desk/access'
 import { readSettings } from '../../src/server/settings'
 import { browserAt, openDesk } from './desk-fixture'
-import { filled } from './server-fixture'
+import { filled, stillClock } from './server-fixture'
 
 const all = ['reception', 'editor', 'manager'] as const
 
@@ -21,8 +21,46 @@ const expected: Record<string, readonly string[]> = {
   'GET /requests/:reference/calendar': ['reception', 'manager'],
   'POST /requests/sheet': ['reception', 'manager'],
   'GET /figures': ['reception', 'manager'],
+  'GET /requests/:reference/person': ['reception', 'manager'],
+  'POST /requests/:reference/export': ['reception', 'manager'],
+  'POST /requests/:reference/erase': ['reception', 'manager'],
+  'POST /prove/options': all,
+  'POST /prove': all,
   'POST /code': ['reception', 'manager'],
   'GET /audit': ['manager'],
+  'GET /accounts': ['manager'],
+  'POST /accounts': ['manager'],
+  'POST /accounts/:id/again': ['manager'],
+  'POST /accounts/:id/disable': ['manager'],
+}
+
+/** What the machine at the counter, opened by a code, has no right to, whoever opened it. */
+const passkeyOnly = [
+  'POST /requests/sheet',
+  'POST /requests/:reference/export',
+  'POST /requests/:reference/erase',
+  'POST /prove/options',
+  'POST /prove',
+  'POST /code',
+  'GET /audit',
+  'GET /accounts',
+  'POST /accounts',
+  'POST /accounts/:id/again',
+  'POST /accounts/:id/disable',
+]
+
+/** What of it wants a proof of the last five minutes. */
+const provenOnly = passkeyOnly.filter((route) => /sheet|export|erase|POST \/accounts/.test(route))
+
+const sendingOf = (route: string) => {
+  const [method = '', path = ''] = route.replace(/:\w+/g, 'AAA-AAA').split(' ')
+  return [path, method === 'POST' ? { body: {} } : {}] as const
+}
+/** Not let in, by a right one lacks or a proof; a passkey that was no answer is refused alike. */
+async function refusalOf(response: Response): Promise<string> {
+  if (response.status === 403) return (await response.json()).error
+  await response.body?.cancel()
+  return ''
 }
 
 describe('what each role may see and do', () => {
@@ -35,15 +73,40 @@ describe('what each role may see and do', () => {
     const { signIn, server } = openDesk()
     for (const [route, roles] of Object.entries(expected)) {
       const member = await signIn(`${role} ${route}`, role)
-      const [method = '', path = ''] = route.replace(':reference', 'AAA-AAA').split(' ')
-      const response = await member.ask(path, method === 'POST' ? { body: {} } : {})
-      expect([route, response.status === 403]).toEqual([route, !roles.includes(role)])
-      await response.body?.cancel()
-      const stranger = await browserAt(server.fetch).ask(
-        path,
-        method === 'POST' ? { body: {} } : {},
-      )
+      const [path, sending] = sendingOf(route)
+      const response = await member.ask(path, sending)
+      const isRefused = (await refusalOf(response)) === 'forbidden'
+      expect([route, isRefused]).toEqual([route, !roles.includes(role)])
+      const stranger = await browserAt(server.fetch).ask(path, sending)
       expect([route, stranger.status]).toEqual([route, 401])
+    }
+  })
+
+  test.each(all)('holds for %s at the counter, who came in by a code', async (role) => {
+    const { desk, server } = openDesk()
+    await desk.invite('Ayşe', role)
+    const [member] = await desk.staff()
+    for (const [route, roles] of Object.entries(expected)) {
+      const Cookie = `__Host-desk=${await desk.openSession(member?.id ?? '', 'code')}`
+      const [path, sending] = sendingOf(route)
+      const response = await browserAt(server.fetch).ask(path, { ...sending, headers: { Cookie } })
+      const error = await refusalOf(response)
+      const right = roles.includes(role) ? (passkeyOnly.includes(route) ? 'weak' : '') : 'forbidden'
+      expect([route, error]).toEqual([route, right])
+    }
+  })
+
+  test('asks for a new proof where it says so, and nowhere else', async () => {
+    const clock = stillClock()
+    const { signIn } = openDesk({ clock })
+    for (const route of Object.keys(expected)) {
+      const manager = await signIn(route, 'manager')
+      clock.time += 6 * 60_000
+      const response = await manager.ask(...sendingOf(route))
+      const isAsked = (await refusalOf(response)) === 'unproven'
+      // An empty proof is refused as none.
+      const right = provenOnly.includes(route) || route === 'POST /prove'
+      expect([route, isAsked]).toEqual([route, right])
     }
   })
 
@@ -51,11 +114,10 @@ describe('what each role may see and do', () => {
     const { signIn, server } = openDesk()
     await server.store.add(filled, { source: 'json', unlisted: false })
     const editor = await signIn('Efe', 'editor')
-    for (const route of Object.keys(expected)) {
-      const [method, path = ''] = route.split(' ')
-      const response = await editor.ask(path, method === 'POST' ? { body: {} } : {})
+    for (const route of Object.keys(expected).filter((each) => !each.endsWith('/sign-out'))) {
+      const [path, sending] = sendingOf(route)
+      const response = await editor.ask(path, sending)
       expect(await response.text()).not.toMatch(/Gülşen|0532/)
-      if (path === '/sign-out') return
     }
   })
 })
@@ -99,7 +161,7 @@ describe('where the desk is', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
     const policy = response.headers.get('Content-Security-Policy')
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types desk-worker")
     expect(policy).not.toContain('unsafe')
   })
 

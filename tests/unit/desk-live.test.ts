@@ -62,6 +62,21 @@ describe('a page that is open at the desk', () => {
     await events.close()
   })
 
+  test('goes on when its owner proves anew who they are', async () => {
+    const { server, signIn } = openDesk({ clock: systemClock })
+    const her = await signIn('Ayşe', 'reception')
+    const events = eventsOf(await her.ask('/events'))
+    expect(await events.next()).toBe('change 0')
+    for (let count = 1; count <= 3; count += 1) {
+      const options = await (await her.ask('/prove/options', { body: {} })).json()
+      const proof = { body: her.authenticator.signIn(options) }
+      expect((await her.ask('/prove', proof)).status).toBe(204)
+      await server.store.add(filled, intake)
+      expect(await events.next()).toBe(`change ${count}`)
+    }
+    await events.close()
+  })
+
   test.each([
     [
       'signs out elsewhere',

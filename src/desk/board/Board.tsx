@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import hidden from '../../ui/VisuallyHidden.module.css'
 import type { DeskRequest, Me, Outcome } from '../contract'
 import { Frame } from '../frame/Frame'
 import { Freshness } from '../frame/Freshness'
 import { useSound } from '../frame/sound'
+import { useCount } from '../frame/useCount'
 import { fill, words } from '../lib/words'
+import { PersonDialog } from '../person/PersonDialog'
 import controls from '../styles/Controls.module.css'
 import styles from './Board.module.css'
 import { FoundPages } from './FoundPages'
@@ -25,6 +27,7 @@ type BoardProps = { me: Me; onLock(): void; onOver(): void }
 export function Board({ me, onLock, onOver }: BoardProps) {
   const [form, setForm] = useState<OpenForm>()
   const [done, setDone] = useState<Done>()
+  const [person, setPerson] = useState<DeskRequest>()
   const [news, setNews] = useState('')
   const sound = useSound()
   const now = useNow()
@@ -46,16 +49,8 @@ export function Board({ me, onLock, onOver }: BoardProps) {
       : []
     : listNames.map((name) => [name, board?.[name] ?? { requests: [], total: 0 }] as const)
 
-  const waiting = board?.fresh.total ?? 0
-  useEffect(() => {
-    const { title, titleCount } = words
-    const clinic = me.clinic.name
-    document.title =
-      waiting === 0 ? fill(title, { clinic }) : fill(titleCount, { count: waiting, clinic })
-    return () => {
-      document.title = fill(title, { clinic })
-    }
-  }, [waiting, me.clinic.name])
+  // What may no longer be right is no number to be told.
+  useCount(since === undefined ? board?.fresh.total : undefined, me.clinic.name)
 
   function settle(request: DeskRequest, outcome: Done['outcome']) {
     setForm(undefined)
@@ -105,6 +100,7 @@ export function Board({ me, onLock, onOver }: BoardProps) {
               onSettled={settle}
               onFault={() => void refresh()}
               onEarlier={(q) => setSearch({ ...nothing, q })}
+              onPerson={setPerson}
             />
           ))}
         </div>
@@ -114,6 +110,18 @@ export function Board({ me, onLock, onOver }: BoardProps) {
           page={found.page}
           total={found.total}
           onPage={(page) => setSearch({ ...search, page })}
+        />
+      )}
+      {person && (
+        <PersonDialog
+          request={person}
+          me={me}
+          onErased={() => {
+            setDone(undefined)
+            void refresh()
+          }}
+          onOver={onOver}
+          onClose={() => setPerson(undefined)}
         />
       )}
       {me.strength === 'passkey' && <SheetButton search={search} clinic={me.clinic} />}

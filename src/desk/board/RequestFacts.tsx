@@ -2,6 +2,7 @@ import type { DeskRequest, Me } from '../contract'
 import { calendarHref } from '../lib/calendar'
 import { sayInstant, sayWallTime, wallTime } from '../lib/times'
 import { counted, fill, words } from '../lib/words'
+import { sayExpires } from './expires'
 import type { ListName } from './lists'
 import styles from './RequestFacts.module.css'
 import { sayStanding } from './standing'
@@ -16,6 +17,8 @@ type RequestFactsProps = {
   onUndo?: () => void
   /** Shows the earlier requests from the same number. */
   onEarlier(): void
+  /** Shows what is kept of the person. */
+  onPerson(): void
 }
 
 /** The chip in front: how long it waits, when to call again, when the appointment is. */
@@ -34,9 +37,10 @@ function useChip({ request, list, clinic, now }: RequestFactsProps) {
 
 /** Everything that is known of a request, the most urgent first. */
 export function RequestFacts(props: RequestFactsProps) {
-  const { request, clinic, onUndo, onEarlier } = props
+  const { request, clinic, now, onUndo, onEarlier, onPerson } = props
   const { name, phone, doctor, lastAct, note } = request
   const chip: { text: string; isLate?: boolean; label?: string } = useChip(props)
+  const expires = sayExpires(request.expiresAt, now)
   const asides = [
     request.tries > 0 && counted(words.row, 'tries', request.tries),
     request.repeated && words.row.repeated,
@@ -56,6 +60,15 @@ export function RequestFacts(props: RequestFactsProps) {
           <span title={sayInstant(request.receivedAt, clinic)}>
             {fill(words.row.reference, { reference: request.reference })}
           </span>
+          <span className={expires.isSoon ? styles.aside : undefined}>{expires.text}</span>
+          <button
+            type="button"
+            className={styles.undo}
+            aria-label={fill(words.row.personName, { name })}
+            onClick={onPerson}
+          >
+            {words.row.person}
+          </button>
         </p>
         {(asides.length > 0 || lastAct || onUndo || request.earlier > 0) && (
           <p className={styles.line}>

@@ -16,6 +16,7 @@ type RequestListProps = {
   onSettled(request: DeskRequest, outcome: Outcome | 'undone'): void
   onFault(): void
   onEarlier(phone: string): void
+  onPerson(request: DeskRequest): void
 }
 
 const empty = {
@@ -64,6 +65,7 @@ export function RequestList({ name, list, me, now, form, onForm, ...rest }: Requ
             }}
             onFault={rest.onFault}
             onEarlier={() => rest.onEarlier(request.phone)}
+            onPerson={() => rest.onPerson(request)}
           />
         ))}
       </ul>

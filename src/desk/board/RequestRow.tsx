@@ -25,6 +25,7 @@ type RequestRowProps = {
   onSettled(request: DeskRequest, outcome: Outcome | 'undone'): void
   onFault(): void
   onEarlier(): void
+  onPerson(): void
 }
 
 /** One request: who, since when, what happened; to call, to write, to settle. */
@@ -72,6 +73,7 @@ export function RequestRow(props: RequestRowProps) {
         clinic={me.clinic}
         now={now}
         onEarlier={onEarlier}
+        onPerson={props.onPerson}
         onUndo={request.undoable ? undo : undefined}
       />
       <div className={styles.actions}>

@@ -13,6 +13,9 @@ type BoardEvents = {
   onArrival(): void
 }
 
+/** A session without an act of its owner is over after so long; without a line nobody says so: milliseconds. */
+const longestSilence = 30 * 60_000
+
 /**
  * The lists, kept up to date while the page is open. `lists`: the element that holds them,
  * as a ref. `since`: when they were last known
@@ -68,6 +71,12 @@ export function useBoard(events: BoardEvents) {
       } else if (news.cursor !== known.current?.cursor) void refresh()
     })
   }, [refresh])
+
+  useEffect(() => {
+    if (since === undefined) return
+    const timer = setTimeout(() => latest.current.onOver(), longestSilence)
+    return () => clearTimeout(timer)
+  }, [since])
 
   return { board, lists, since, refresh }
 }

@@ -27,6 +27,12 @@ export async function signIn(): Promise<void> {
   await ask('/sign-in', await dialog(startAuthentication({ optionsJSON })))
 }
 
+/** Proves anew who is in, with their own passkey. Rejects with Cancelled or a DeskFault. */
+export async function prove(): Promise<void> {
+  const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('/prove/options', {})
+  await ask('/prove', await dialog(startAuthentication({ optionsJSON })))
+}
+
 /** Makes a passkey on this device with an invitation's token, which is used up by it. */
 export async function register(token: string): Promise<void> {
   const { options } = await ask<Invited>('/invitation', { token })

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ask } from '../lib/ask'
 import { fill, words } from '../lib/words'
 import controls from '../styles/Controls.module.css'
 import styles from './CounterCode.module.css'
+import { closeDialog, Dialog } from './Dialog'
 
 type Code = { code: string; seconds: number }
 
@@ -11,12 +12,10 @@ const { frame: texts } = words
 /** Shows a code that opens the desk on the machine at the counter, for as long as it is good. */
 export function CounterCode() {
   const [shown, setShown] = useState<Code>()
-  const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     if (!shown) return
-    dialog.current?.showModal()
-    const timer = setTimeout(() => dialog.current?.close(), shown.seconds * 1000)
+    const timer = setTimeout(() => setShown(undefined), shown.seconds * 1000)
     return () => clearTimeout(timer)
   }, [shown])
 
@@ -31,23 +30,13 @@ export function CounterCode() {
         {texts.code}
       </button>
       {shown && (
-        <dialog
-          ref={dialog}
-          className={styles.dialog}
-          aria-labelledby="code-heading"
-          onClose={() => setShown(undefined)}
-        >
-          <h2 id="code-heading">{texts.codeHeading}</h2>
+        <Dialog heading={texts.codeHeading} onClose={() => setShown(undefined)}>
           <p className={styles.code}>{shown.code.replace(/.{4}/, '$& ')}</p>
           <p>{fill(texts.codeText, { seconds: shown.seconds })}</p>
-          <button
-            type="button"
-            className={controls.secondary}
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className={controls.secondary} onClick={closeDialog}>
             {texts.close}
           </button>
-        </dialog>
+        </Dialog>
       )}
     </>
   )

@@ -1,4 +1,5 @@
 import type { Conflict, DeskError } from '../contract'
+import { noteContact } from './contact'
 
 /** What the server said instead of what was asked for; `offline`: it said nothing. */
 export class DeskFault extends Error {
@@ -25,15 +26,11 @@ export const askFile = async (path: string, body: object): Promise<Blob> =>
   (await send(path, body)).blob()
 
 async function send(path: string, body?: object): Promise<Response> {
-  const response = await fetch(`/yonetim/api${path}`, {
-    signal: AbortSignal.timeout(patience),
-    ...(body && {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  }).catch(() => undefined)
+  const asked = await answerTo(path, body)
+  // A proof in another tab gives the session a new cookie while this was on its way.
+  const response = asked?.status === 401 && !body ? await answerTo(path) : asked
   if (!response) throw new DeskFault('offline')
+  noteContact()
   if (response.ok) return response
   const answer = await response.json().catch(() => undefined)
   const { error = 'unexpected', request } = (answer ?? {}) as Partial<Conflict> & {
@@ -41,6 +38,17 @@ async function send(path: string, body?: object): Promise<Response> {
   }
   throw new DeskFault(error, request)
 }
+
+/** The answer; undefined where there was none. */
+const answerTo = (path: string, body?: object): Promise<Response | undefined> =>
+  fetch(`/yonetim/api${path}`, {
+    signal: AbortSignal.timeout(patience),
+    ...(body && {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => undefined)
 
 /** The same for what is noted while the page may be left: a call that is just being dialled. */
 export const note = (path: string, body: object): Promise<Response> =>

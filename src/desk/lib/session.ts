@@ -7,7 +7,8 @@ import { ask, DeskFault } from './ask'
 export type Session =
   | { kind: 'loading' }
   | { kind: 'out'; over: boolean }
-  | { kind: 'unreachable' }
+  /** `offline`: no answer came; else one that says it cannot. */
+  | { kind: 'unreachable'; offline: boolean }
   | { kind: 'in'; me: Me }
 
 /** How often an act tells the server that somebody is there, at most: milliseconds. */
@@ -24,8 +25,12 @@ export function useSession() {
     try {
       setSession({ kind: 'in', me: await ask<Me>('/me') })
     } catch (fault) {
-      const isRefused = fault instanceof DeskFault && fault.code === 'unauthorised'
-      setSession(isRefused ? { kind: 'out', over: false } : { kind: 'unreachable' })
+      const code = fault instanceof DeskFault ? fault.code : 'unexpected'
+      setSession(
+        code === 'unauthorised'
+          ? { kind: 'out', over: false }
+          : { kind: 'unreachable', offline: code === 'offline' },
+      )
     }
   }, [])
   const leave = useCallback(() => setSession({ kind: 'out', over: true }), [])

@@ -36,6 +36,13 @@ export const sayInstant = (instant: number | string, { timeZone }: Clinic): stri
   return sayWallTime(time, wallTime(Date.now(), timeZone))
 }
 
+/** The same with its year, for what is read later. */
+export const sayWhole = (instant: number | string, { timeZone }: Clinic): string => {
+  const time = wallTime(new Date(instant).getTime(), timeZone)
+  const hour = fill(words.time, { hour: time.slice(11, 13), minute: time.slice(14, 16) })
+  return `${new Date(`${time}Z`).toLocaleDateString(lang, { timeZone: 'UTC', dateStyle: 'long' })} ${hour}`
+}
+
 /** When the clinic opens next, on another day than today; a day later at noon where it never does. */
 export function nextOpening(now: number, clinic: Clinic): string {
   const today = wallTime(now, clinic.timeZone).slice(0, 10)

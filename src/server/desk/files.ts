@@ -26,6 +26,15 @@ export function addFiles(app: Hono<DeskEnv>, root: string): void {
     const page = () => fileResponse(c.req.raw, join(folder, 'index.html'))
     return (await whenSettled(page)) ?? c.notFound()
   })
+  // What installs the desk as an app. Their names stay: each is asked for anew.
+  for (const name of ['manifest.webmanifest', 'worker.js'])
+    app.get(`/${name}`, async (c) => {
+      const found = await whenSettled(() => fileResponse(c.req.raw, join(folder, name)))
+      if (!found) return c.notFound()
+      // The page stands at `/yonetim` itself, not below it.
+      if (name === 'worker.js') found.headers.set('Service-Worker-Allowed', deskPath)
+      return found
+    })
   app.get('/assets/*', async (c) => {
     const path = decodePath(c.req.path.slice(deskPath.length))
     if (path === undefined || /\.(br|gz)$/.test(path)) return c.notFound()

@@ -10,6 +10,7 @@ import { type Log, placesOf, requestLog } from '../requestLog'
 import type { RequestStore } from '../store'
 import { StoreUnavailable } from '../store/storeUnavailable'
 import { access, open, requireAccess } from './access'
+import { addAccounts } from './accounts'
 import { type DeskEnv, refuse } from './env'
 import { papersOf, readClinic } from './facts'
 import { addFiles, deskPath, isDeskPath } from './files'
@@ -17,7 +18,9 @@ import { guard } from './guard'
 import { createLive } from './live'
 import { deskOrigin } from './origin'
 import { addPapers } from './papers'
+import { addPerson } from './person'
 import { addRequests } from './requests'
+import { shownAt } from './shown'
 import { addSignIn } from './signIn'
 
 export type DeskOptions = {
@@ -30,6 +33,8 @@ export type DeskOptions = {
   trustedProxies: number
   clock: Clock
   log: Log
+  /** Something deleted could not be taken out of every file yet. */
+  onUnwiped(): void
 }
 
 const base = `${deskPath}/api`
@@ -60,7 +65,7 @@ const nameOf = (path: string): string => {
  * undefined for what is not the desk's, or where it is off: the site answers then.
  */
 export function createDesk(options: DeskOptions) {
-  const { root, facts, store, configured, trustedProxies, clock, log } = options
+  const { root, facts, store, configured, trustedProxies, clock, log, onUnwiped } = options
   const desk = store.desk
   const clinic = readClinic(root, facts)
   const live = createLive(desk, clock)
@@ -78,16 +83,14 @@ export function createDesk(options: DeskOptions) {
   api.use(requestLog(log, nameOf))
   api.use(guard)
   api.use(bodyLimit({ maxSize: bodyLimitBytes, onError: (c) => refuse(c, 'malformed') }))
-  api.use(requireAccess(desk, base))
-  addSignIn(api, { desk, clinic: clinic.name, trustedProxies, clock })
-  addRequests(api, {
-    desk,
-    country: facts.site.country,
-    timeZone: facts.site.timeZone,
-    now: clock.now,
-    wake: live.wake,
-  })
+  api.use(requireAccess(desk, base, clock.now))
+  addSignIn(api, { desk, clinic: clinic.name, trustedProxies, clock, onRenewed: live.renew })
+  const { country, timeZone } = facts.site
+  const shown = shownAt({ country, days: facts.clinic.requestRetentionDays })
+  addRequests(api, { desk, shown, timeZone, now: clock.now, wake: live.wake })
   addPapers(api, papersOf(root, facts, { desk, clinic, now: clock.now }))
+  addPerson(api, { desk, shown, wake: live.wake, onUnwiped })
+  addAccounts(api, desk)
   live.addEvents(api)
   api.get('/me', (c) => {
     const { name, role, strength } = c.get('session')

@@ -11,8 +11,8 @@ const pollMs = 1000
 const apartMs = 500
 /** How far apart pages are told: each asks for the lists, and visitors are answered in between. */
 const spreadMs = 10
-/** How often an idle stream says that it lives: proxies and the server end silent ones. */
-const sign = 20_000
+/** How often an idle stream says that it lives: proxies end silent ones, and so does the page (`stream.ts`). */
+const sign = 10_000
 
 /** How long a page may take to hear that its stream has ended before it is cut off, in milliseconds. */
 const patience = 300
@@ -36,9 +36,12 @@ export function createLive(desk: DeskStore, clock: Clock) {
   async function look(): Promise<void> {
     lookedAt = performance.now()
     try {
+      const asked = new Map([...listeners].map((listener) => [listener, listener.session]))
       const [cursor, open] = await Promise.all([desk.newestEvent(), desk.openSessions()])
       for (const listener of listeners) {
-        if (open.has(listener.session)) continue
+        // One that was renewed meanwhile is asked for by its new name the next time.
+        const { session } = listener
+        if (asked.get(listener) !== session || open.has(session)) continue
         listeners.delete(listener)
         listener.end()
       }
@@ -72,6 +75,11 @@ export function createLive(desk: DeskStore, clock: Clock) {
       })
     },
 
+    /** A session has another name from now on: the streams of its pages go on. */
+    renew(before: string, after: string): void {
+      for (const listener of listeners) if (listener.session === before) listener.session = after
+    },
+
     /** Ends all streams and takes no new ones: the server is about to go. */
     stop(): void {
       stopped = true
@@ -92,7 +100,7 @@ export function createLive(desk: DeskStore, clock: Clock) {
           await new Promise<void>((resolve) => {
             const tell = (id: number) =>
               void stream.writeSSE({ event: 'change', id: String(id), data: String(id) })
-            const beat = setInterval(() => void stream.write(': \n\n'), sign)
+            const beat = setInterval(() => void stream.writeSSE({ event: 'beat', data: '' }), sign)
             const leave = () => {
               clearInterval(beat)
               listeners.delete(listener)
@@ -114,7 +122,10 @@ export function createLive(desk: DeskStore, clock: Clock) {
               data: String(cursor),
               retry: pollMs,
             })
-            if (cancel === undefined) poll()
+            if (cancel !== undefined) return
+            // What the first page has been told is told to it once.
+            known = cursor
+            poll()
           })
         })
       })

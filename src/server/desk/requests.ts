@@ -1,13 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { CountryCode } from '../../country/countries'
-import { readPhone } from '../../country/phone'
 import type { Board, Conflict, DeskRequest, Found } from '../../desk/contract'
 import type { DeskStore } from '../store/desk'
 import type { BoardList } from '../store/deskRows'
 import type { Changed, WorkedRequest } from '../store/requestState'
-import { visible } from '../visible'
 import { readBody } from './body'
 import { type DeskContext, type DeskEnv, refuse } from './env'
 import { wanted } from './wanted'
@@ -31,13 +28,11 @@ const change = v.variant('outcome', [
   }),
 ])
 const pageNumber = v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '0')
-/** So many numbers are remembered as they are dialled: three full lists. */
-const mostPhones = 300
 const contact = v.strictObject({ act: v.picklist(['called', 'messaged']) })
 
 export type RequestOptions = {
   desk: DeskStore
-  country: CountryCode
+  shown(request: WorkedRequest): DeskRequest
   timeZone: string
   now(): number
   /** Tells the other pages that something has changed. */
@@ -46,33 +41,9 @@ export type RequestOptions = {
 
 /** What reception does: the first screen's lists, calls, outcomes, and taking the last one back. */
 export function addRequests(api: Hono<DeskEnv>, options: RequestOptions): void {
-  const { desk, country, timeZone, now, wake } = options
+  const { desk, shown, timeZone, now, wake } = options
   // Swedish writes a day as ISO does.
   const day = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' })
-
-  const phones = new Map<string, ReturnType<typeof readPhone>>()
-
-  /** Most of what is listed was listed a moment ago. */
-  function phoneOf(written: string) {
-    if (!phones.has(written)) {
-      if (phones.size === mostPhones) phones.clear()
-      phones.set(written, readPhone(written, country))
-    }
-    return phones.get(written)
-  }
-
-  function shown(request: WorkedRequest): DeskRequest {
-    const { id, source, doneAt, phone, ...rest } = request
-    const read = phoneOf(phone)
-    return {
-      ...rest,
-      name: visible(request.name),
-      doctor: visible(request.doctor),
-      request: visible(request.request),
-      phone: visible(read?.national ?? phone),
-      dial: read?.key ?? phone.replace(/[^\d+]/g, ''),
-    }
-  }
 
   const list = ({ requests, total }: BoardList) => ({ requests: requests.map(shown), total })
 

@@ -27,19 +27,22 @@ export type SignInOptions = {
   clinic: string
   trustedProxies: number
   clock: Clock
+  /** A session goes on under another secret: its streams must not end with the one before. */
+  onRenewed(before: string, after: string): void
 }
 
 /**
  * The ways in: a passkey, an invitation's link that registers one, and a code shown on
- * one's phone. Whatever is wrong, the answer is the same 401.
+ * one's phone; and for who is in, the passkey once more. Whatever is wrong, the answer is
+ * the same 401.
  */
 export function addSignIn(api: Hono<DeskEnv>, options: SignInOptions): void {
-  const { desk, clinic, trustedProxies, clock } = options
+  const { desk, clinic, trustedProxies, clock, onRenewed } = options
   const limit = createAddressLimit(attempts, clock)
   const passkeys = createPasskeys(clock)
   const codes = createOnce<string>(code.ms, clock)
 
-  for (const path of ['/sign-in', '/sign-in/code', '/register'])
+  for (const path of ['/sign-in', '/sign-in/code', '/register', '/prove'])
     api.post(path, async (c, next) => {
       const peer = c.env?.incoming?.socket.remoteAddress
       const forwardedFor = c.req.header('X-Forwarded-For')
@@ -50,8 +53,22 @@ export function addSignIn(api: Hono<DeskEnv>, options: SignInOptions): void {
     })
 
   async function letIn(c: DeskContext, staffId: string, strength: Strength): Promise<Response> {
-    writeSecret(c, await desk.openSession(staffId, strength, readSecret(c)))
+    const after = await desk.openSession(staffId, strength, readSecret(c))
+    writeSecret(c, after)
+    if (c.get('session')) onRenewed(c.get('session').hash, hashOf(after))
     return c.body(null, 204)
+  }
+
+  /** Whose passkey has answered, if it was one and right; noted as `act`. */
+  async function proven(c: DeskContext, act: 'signedIn' | 'proved', whose?: string) {
+    const response = await readBody(c, signInResponse)
+    const found = response && (await desk.passkey(response.id))
+    if (!found || (whose !== undefined && found.staffId !== whose)) return undefined
+    const { staffId, passkey } = found
+    const counter = await passkeys.proven(c.get('origin'), response, passkey)
+    if (counter === undefined) return undefined
+    await desk.noteProof({ id: passkey.id, staffId, counter, act })
+    return staffId
   }
 
   api.post('/invitation', async (c) => {
@@ -73,17 +90,18 @@ export function addSignIn(api: Hono<DeskEnv>, options: SignInOptions): void {
     return letIn(c, member.id, 'passkey')
   })
 
-  api.post('/sign-in/options', async (c) => c.json(await passkeys.signInOptions(c.get('origin'))))
+  for (const path of ['/sign-in/options', '/prove/options'])
+    api.post(path, async (c) => c.json(await passkeys.signInOptions(c.get('origin'))))
 
   api.post('/sign-in', async (c) => {
-    const response = await readBody(c, signInResponse)
-    const found = response && (await desk.passkey(response.id))
-    if (!found) return refuse(c, 'unauthorised')
-    const { staffId, passkey } = found
-    const counter = await passkeys.proven(c.get('origin'), response, passkey)
-    if (counter === undefined) return refuse(c, 'unauthorised')
-    await desk.noteProof({ id: passkey.id, staffId, counter })
-    return letIn(c, staffId, 'passkey')
+    const staffId = await proven(c, 'signedIn')
+    return staffId === undefined ? refuse(c, 'unauthorised') : letIn(c, staffId, 'passkey')
+  })
+
+  api.post('/prove', async (c) => {
+    const staffId = await proven(c, 'proved', c.get('session').staffId)
+    // Who is in stays in: a passkey of somebody else proves nothing of them.
+    return staffId === undefined ? refuse(c, 'unproven') : letIn(c, staffId, 'passkey')
   })
 
   api.post('/code', (c) => {

@@ -2,11 +2,19 @@ import type { Client } from '@libsql/client'
 import type { Change, Contact, Role, Wanted } from '../../desk/contract'
 import { timestamp } from '../clock'
 import { listAppointments } from './appointments'
-import { listAudit, noteListExport } from './audit'
+import { commandLine, listAudit, noteListExport } from './audit'
 import { newestEvent, readBoard } from './deskRows'
 import { firstArrival, readFigureRows } from './figureRows'
 import { createNameIndex } from './nameIndex'
-import { findInvited, findPasskey, noteProof, type Passkey, register } from './passkeyRows'
+import {
+  findInvited,
+  findPasskey,
+  noteProof,
+  type Passkey,
+  type Proof,
+  register,
+} from './passkeyRows'
+import { erase, noteExport, readPerson } from './personRows'
 import { type Actor, changeRequest, findWorked, noteContact, undoChange } from './requestState'
 import { searchRequests, wantedRequests } from './searchRequests'
 import {
@@ -24,21 +32,22 @@ import { disable, invite, inviteAgain, listStaff } from './staffRows'
 type Use = <T>(work: (client: Client) => Promise<T>) => Promise<T>
 
 /** The desk's part of the store: who may come in, and what they do with requests. */
-export function deskStore(use: Use, now: () => number) {
+export function deskStore(use: Use, now: () => number, wipe: () => Promise<boolean>) {
   const names = createNameIndex()
   const actor = (staffId: string): Actor => ({ staffId, now: now() })
   return {
     staff: () => use(listStaff),
-    invite: (name: string, role: Role) => use((client) => invite(client, name, role, now())),
-    inviteAgain: (name: string) => use((client) => inviteAgain(client, name, now())),
-    disable: (name: string) => use((client) => disable(client, name, now())),
+    invite: (name: string, role: Role, by = commandLine) =>
+      use((client) => invite(client, name, role, actor(by))),
+    inviteAgain: (name: string, by = commandLine) =>
+      use((client) => inviteAgain(client, name, actor(by))),
+    disable: (name: string, by = commandLine) => use((client) => disable(client, name, actor(by))),
 
     invited: (secret: string) => use((client) => findInvited(client, secret, now())),
     register: (secret: string, passkey: Passkey) =>
       use((client) => register(client, secret, passkey, now())),
     passkey: (id: string) => use((client) => findPasskey(client, id)),
-    noteProof: (proof: { id: string; staffId: string; counter: number }) =>
-      use((client) => noteProof(client, proof, now())),
+    noteProof: (proof: Proof) => use((client) => noteProof(client, proof, now())),
 
     openSession: (staffId: string, strength: Strength, before?: string) =>
       use((client) => openSession(client, { staffId, strength, before }, now())),
@@ -58,6 +67,14 @@ export function deskStore(use: Use, now: () => number) {
       use((client) => changeRequest(client, reference, change, actor(staffId))),
     undo: (reference: string, version: number, staffId: string) =>
       use((client) => undoChange(client, reference, version, actor(staffId))),
+    person: (reference: string) => use((client) => readPerson(client, reference)),
+    noteExport: (reference: string, staffId: string) =>
+      use((client) => noteExport(client, reference, actor(staffId))),
+    /** From the log of changes too, as `wipe` says. */
+    async erase(reference: string, chosen: string[], staffId: string) {
+      const removed = await use((client) => erase(client, { reference, chosen }, actor(staffId)))
+      return { removed, wiped: removed === 0 || (await wipe()) }
+    },
     appointments: (day: string) => use((client) => listAppointments(client, day)),
     wanted: (wanted: Wanted, timeZone: string) =>
       use((client) => wantedRequests(client, names, wanted, timeZone)),

@@ -45,6 +45,10 @@ export const deskTables = `
   ) STRICT;
   CREATE TRIGGER audit_is_never_changed BEFORE UPDATE ON audit
     BEGIN SELECT RAISE(ABORT, 'audit rows are never changed'); END;
+  -- REPLACE would put another row in its place without an UPDATE or a DELETE that is heard.
+  CREATE TRIGGER audit_is_never_replaced BEFORE INSERT ON audit
+    WHEN EXISTS (SELECT 1 FROM audit WHERE id = NEW.id)
+    BEGIN SELECT RAISE(ABORT, 'audit rows are never changed'); END;
   CREATE TRIGGER audit_is_kept_three_years BEFORE DELETE ON audit
     WHEN OLD.at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-3 years')
     BEGIN SELECT RAISE(ABORT, 'audit rows are kept for three years'); END;

@@ -71,16 +71,15 @@ export async function findPasskey(client: Client, id: string) {
   )
 }
 
-/** Notes a proof: the passkey's counter, and that its owner has signed in. */
-export async function noteProof(
-  client: Client,
-  { id, staffId, counter }: { id: string; staffId: string; counter: number },
-  now: number,
-) {
+/** A passkey's answer that was right; `proved`: by who was in already. */
+export type Proof = { id: string; staffId: string; counter: number; act: 'signedIn' | 'proved' }
+
+/** Notes a proof: the passkey's counter, and what its owner did with it. */
+export async function noteProof(client: Client, { id, staffId, counter, act }: Proof, now: number) {
   await client.batch(
     [
       { sql: 'UPDATE passkeys SET counter = ? WHERE id = ?', args: [counter, id] },
-      auditStatement({ at: timestamp(now), staffId, act: 'signedIn', subject: staffId }),
+      auditStatement({ at: timestamp(now), staffId, act, subject: staffId }),
     ],
     'write',
   )

@@ -29,7 +29,7 @@ const bounds = (now: number) => ({
   later: timestamp(now + sessionMs.idle),
 })
 
-/** Opens a session and ends the one before it, if any; resolves to its secret, for the cookie. */
+/** Opens a session and ends the one before it (by its secret), if any; resolves to its own secret, for the cookie. */
 export async function openSession(
   client: Client,
   { staffId, strength, before }: { staffId: string; strength: Strength; before?: string },

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Client, Row } from '@libsql/client'
 import type { Role } from '../../desk/contract'
 import { timestamp } from '../clock'
-import { auditStatement, commandLine } from './audit'
+import { auditStatement } from './audit'
+import type { Actor } from './requestState'
 import { createSecret, hashOf } from './secrets'
 
 /** Someone with an account at the desk. `passkeys`: how many are registered. */
@@ -28,7 +29,7 @@ export async function listStaff(client: Client): Promise<Member[]> {
 }
 
 /** A new account; resolves to the secret of its link, or undefined when the name is taken. */
-export async function invite(client: Client, name: string, role: Role, now: number) {
+export async function invite(client: Client, name: string, role: Role, actor: Actor) {
   const id = randomUUID()
   const secret = createSecret()
   const [added] = await client.batch(
@@ -36,9 +37,9 @@ export async function invite(client: Client, name: string, role: Role, now: numb
       {
         sql: `INSERT INTO staff (id, name, role, created_at) SELECT :id, :name, :role, :at
           WHERE NOT EXISTS (SELECT 1 FROM staff WHERE name = :name)`,
-        args: { id, name, role, at: timestamp(now) },
+        args: { id, name, role, at: timestamp(actor.now) },
       },
-      ...invitationStatements(id, secret, now),
+      ...invitationStatements(id, secret, actor),
     ],
     'write',
   )
@@ -49,18 +50,18 @@ export async function invite(client: Client, name: string, role: Role, now: numb
  * A further link for an account: one more passkey for who has some, the way back for
  * who has lost them or was disabled. Undefined when there is no such account.
  */
-export async function inviteAgain(client: Client, name: string, now: number) {
+export async function inviteAgain(client: Client, name: string, actor: Actor) {
   const { rows } = await client.execute({
     sql: 'SELECT id FROM staff WHERE name = ?',
     args: [name],
   })
   if (!rows[0]) return undefined
   const secret = createSecret()
-  await client.batch(invitationStatements(String(rows[0].id), secret, now), 'write')
+  await client.batch(invitationStatements(String(rows[0].id), secret, actor), 'write')
   return secret
 }
 
-function invitationStatements(staffId: string, secret: string, now: number) {
+function invitationStatements(staffId: string, secret: string, { staffId: by, now }: Actor) {
   const at = timestamp(now)
   const isThere = 'EXISTS (SELECT 1 FROM staff WHERE id = :staffId)'
   return [
@@ -71,7 +72,7 @@ function invitationStatements(staffId: string, secret: string, now: number) {
         SELECT :hash, :staffId, :expires WHERE ${isThere}`,
       args: { hash: hashOf(secret), staffId, expires: timestamp(now + invitationMs) },
     },
-    auditStatement({ at, staffId: commandLine, act: 'invited', subject: staffId }, 'changes() = 1'),
+    auditStatement({ at, staffId: by, act: 'invited', subject: staffId }, 'changes() = 1'),
   ]
 }
 
@@ -82,7 +83,7 @@ function invitationStatements(staffId: string, secret: string, now: number) {
 export async function disable(
   client: Client,
   name: string,
-  now: number,
+  { staffId: by, now }: Actor,
 ): Promise<'disabled' | 'unknown' | 'lastManager'> {
   const at = timestamp(now)
   const [disabled, , , , , found] = await client.batch(
@@ -97,7 +98,7 @@ export async function disable(
       {
         sql: `INSERT INTO audit (at, staff_id, act, subject)
           SELECT :at, :by, 'disabled', id FROM staff WHERE name = :name AND changes() = 1`,
-        args: { at, by: commandLine, name },
+        args: { at, by, name },
       },
       ...['passkeys', 'invitations', 'sessions'].map((table) => ({
         sql: `DELETE FROM ${table} WHERE staff_id IN

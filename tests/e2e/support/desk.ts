@@ -17,10 +17,11 @@ function storeFile(): string {
   return join(folder, 'requests.db')
 }
 
-/** Does something with the store of the server under test, as another process. */
-export async function withStore<T>(work: (store: RequestStore) => Promise<T>): Promise<T> {
+/** Does something with the store of the server under test, as another process; `ago`: so many milliseconds before now. */
+export async function withStore<T>(work: (store: RequestStore) => Promise<T>, ago = 0): Promise<T> {
   const file = storeFile()
-  const store = createStore({ url: pathToFileURL(file).href, file })
+  const place = { url: pathToFileURL(file).href, file }
+  const store = createStore(place, { now: () => Date.now() - ago })
   try {
     return await work(store)
   } finally {
@@ -38,11 +39,21 @@ export const someName = (beginning: string): string => {
 
 /** Opens the desk for a new member with a session of their own. */
 export async function openDesk(page: Page, role: Role = 'reception', name = someName('Ayşe')) {
+  await withStore(({ desk }) => desk.invite(name, role))
+  await comeBack(page, name)
+  return name
+}
+
+/** Opens the desk with a session that a passkey, or a code, has opened so many milliseconds ago. */
+export async function comeBack(
+  page: Page,
+  name: string,
+  { strength = 'passkey' as 'passkey' | 'code', ago = 0 } = {},
+) {
   const secret = await withStore(async ({ desk }) => {
-    await desk.invite(name, role)
     const member = (await desk.staff()).find((each) => each.name === name)
-    return desk.openSession(member?.id ?? '', 'passkey')
-  })
+    return desk.openSession(member?.id ?? '', strength)
+  }, ago)
   await page.context().addCookies([
     {
       name: '__Host-desk',
@@ -55,7 +66,6 @@ export async function openDesk(page: Page, role: Role = 'reception', name = some
     },
   ])
   await page.goto('/yonetim')
-  return name
 }
 
 /** Lets a member's sessions be without an act for so many minutes. */

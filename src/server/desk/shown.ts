@@ -1,0 +1,44 @@
+import type { CountryCode } from '../../country/countries'
+import { readPhone } from '../../country/phone'
+import type { DeskRequest } from '../../desk/contract'
+import { timestamp } from '../clock'
+import type { WorkedRequest } from '../store/requestState'
+import { visible } from '../visible'
+
+const day = 24 * 60 * 60_000
+/** So many numbers are remembered as they are dialled: three full lists. */
+const mostPhones = 300
+
+type Place = {
+  country: CountryCode
+  /** How long the clinic keeps a request. */
+  days: number
+}
+
+/** A request as the desk's page gets it, without what is the store's alone. */
+export function shownAt({ country, days }: Place) {
+  const phones = new Map<string, ReturnType<typeof readPhone>>()
+
+  /** Most of what is listed was listed a moment ago. */
+  function phoneOf(written: string) {
+    if (!phones.has(written)) {
+      if (phones.size === mostPhones) phones.clear()
+      phones.set(written, readPhone(written, country))
+    }
+    return phones.get(written)
+  }
+
+  return (request: WorkedRequest): DeskRequest => {
+    const { id, source, doneAt, phone, ...rest } = request
+    const read = phoneOf(phone)
+    return {
+      ...rest,
+      name: visible(request.name),
+      doctor: visible(request.doctor),
+      request: visible(request.request),
+      phone: visible(read?.national ?? phone),
+      dial: read?.key ?? phone.replace(/[^\d+]/g, ''),
+      expiresAt: timestamp(Date.parse(request.receivedAt) + days * day),
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type { Client } from '@libsql/client'
+import type { Act, KeptAct } from '../../desk/contract'
+import { timestamp } from '../clock'
+import { auditStatement } from './audit'
+import { type Actor, type WorkedRequest, workedRequest, workedSql } from './requestState'
+
+/** One of a person's requests, with all that was done about it, the first act first. */
+export type PersonRequest = WorkedRequest & { acts: KeptAct[] }
+
+/** Of the same number as the request :reference; one whose number could not be read stands alone. */
+const same = `(requests.reference = :reference OR (requests.phone_key <> '' AND
+  requests.phone_key = (SELECT phone_key FROM requests WHERE reference = :reference)))`
+
+/** All requests of whoever sent this one, the first first; none when there is no such request. */
+export async function readPerson(client: Client, reference: string): Promise<PersonRequest[]> {
+  const args = { reference }
+  const [requests, acts] = await client.batch(
+    [
+      { sql: `${workedSql} WHERE ${same} ORDER BY requests.rowid`, args },
+      {
+        sql: `SELECT acts.*, before ->> '$.note' AS note, staff.name FROM acts
+          JOIN requests ON requests.id = request_id LEFT JOIN staff ON staff.id = staff_id
+          WHERE ${same} ORDER BY acts.id`,
+        args,
+      },
+    ],
+    'read',
+  )
+  return (requests?.rows ?? []).map((row) => ({
+    ...workedRequest(row),
+    acts: (acts?.rows ?? [])
+      .filter(({ request_id }) => request_id === row.id)
+      .map(({ act, at, name, note }) => ({
+        act: String(act) as Act,
+        at: String(at),
+        by: typeof name === 'string' ? name : '',
+        noteBefore: typeof note === 'string' ? note : '',
+      })),
+  }))
+}
+
+/** Notes that what is kept of the person behind a request was handed out. */
+export async function noteExport(client: Client, reference: string, { staffId, now }: Actor) {
+  await client.execute(
+    auditStatement({ at: timestamp(now), staffId, act: 'exported', subject: reference }),
+  )
+}
+
+/**
+ * Deletes those of a person's requests that were chosen, mail, calls, notes and all;
+ * resolves to how many there were. The audit keeps their numbers. `reference` says whose:
+ * what is not of the same number stays, whatever was chosen.
+ */
+export async function erase(
+  client: Client,
+  { reference, chosen }: { reference: string; chosen: string[] },
+  { staffId, now }: Actor,
+): Promise<number> {
+  const these = `${same} AND requests.reference IN (SELECT value FROM json_each(:chosen))`
+  const args = { reference, chosen: JSON.stringify(chosen) }
+  const results = await client.batch(
+    [
+      {
+        sql: `INSERT INTO audit (at, staff_id, act, subject)
+          SELECT :at, :staffId, 'erased', reference FROM requests WHERE ${these}`,
+        args: { ...args, at: timestamp(now), staffId },
+      },
+      {
+        sql: `DELETE FROM outbox WHERE request_id IN (SELECT id FROM requests WHERE ${these})`,
+        args,
+      },
+      // Their acts and events go with them, by a trigger.
+      { sql: `DELETE FROM requests WHERE ${these}`, args },
+    ],
+    'write',
+  )
+  return results[2]?.rowsAffected ?? 0
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { faults } from './axe.ts'
+
+/** Asks axe at a small phone's width, a phone's and a desk's, and that nothing has to be scrolled sideways. */
+export async function expectNoBarrier(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await faults(page), `${state}, ${width}`).toEqual([])
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide, `${state}, ${width}`).toBeLessThanOrEqual(width)
+  }
+  if (before) await page.setViewportSize(before)
+}
