@@ -78,6 +78,32 @@ test.describe('a visitor whose pointer lies where nothing is to be read', {
     }
   })
 
+  test('sees it turn no later for the words that pass under the resting pointer', async ({
+    page,
+  }) => {
+    const carousel = await openHeroInTime(page)
+    const words = await slidesOf(carousel).first().getByRole('heading').boundingBox()
+    const picture = await slidesOf(carousel).first().locator('img').first().boundingBox()
+    if (!words || !picture) throw new Error('the slide is not shown')
+    // The next slide comes from the right: its headline crosses a pointer at the same height.
+    await page.mouse.move(picture.x + picture.width * 0.8, words.y + words.height / 2)
+    await expect(carousel).toHaveAttribute('data-state', 'rotating')
+    await pass(page, turnMs)
+    for (let moved = 0; moved < 400; moved += 20) {
+      await pass(page, 20)
+      // Laid out and drawn anew, so that the browser asks what lies beneath the pointer now.
+      await page.evaluate((px) => {
+        document.body.style.paddingBottom = `${px}px`
+      }, moved)
+      await page.screenshot()
+      await expect(carousel).toHaveAttribute('data-state', 'rotating')
+    }
+    await pass(page, turnMs - 400 - 1)
+    await expectAt(carousel, 2)
+    await pass(page, 1)
+    await expectAt(carousel, 3)
+  })
+
   test('sees it turn with the pointer on the header above', async ({ page }) => {
     const carousel = await openHeroInTime(page)
     for (const position of [2, 3, 1]) {

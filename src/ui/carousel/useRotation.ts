@@ -4,6 +4,7 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react'
 import { useMotionAllowed } from '../../lib/useMotionAllowed'
@@ -24,6 +25,7 @@ export type Rotation = {
   /** For the carousel's root: pointer and focus hold the rotation. */
   holders: {
     onPointerOver: (event: PointerEvent) => void
+    onPointerMove: (event: PointerEvent) => void
     onPointerLeave: () => void
     onFocus: (event: FocusEvent) => void
     onBlur: (event: FocusEvent) => void
@@ -54,6 +56,7 @@ export function useRotation(
   const tabVisible = useTabVisible()
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [hovered, setHovered] = useState(false)
+  const pointer = useRef<{ x: number; y: number; told: Element | null } | null>(null)
   const [focused, setFocused] = useState(false)
   const [steps, setSteps] = useState(0)
 
@@ -85,13 +88,22 @@ export function useRotation(
       slider.move(direction)
     },
     holders: {
-      onPointerOver: ({ pointerType, target, relatedTarget }) => {
-        const told = tellingAt(target)
-        // Within one control nothing changes, its drawing may.
-        if (told && told === tellingAt(relatedTarget)) return
-        setHovered(told !== null && pointerType !== 'touch')
+      onPointerOver: ({ target }) => {
+        if (!tellingAt(target)) setHovered(false)
       },
-      onPointerLeave: () => setHovered(false),
+      onPointerMove: ({ pointerType, clientX: x, clientY: y, target }) => {
+        const last = pointer.current
+        // A slide on its way carries its words beneath a resting pointer, which browsers report as a move.
+        if (last?.x === x && last.y === y) return
+        const told = tellingAt(target)
+        pointer.current = { x, y, told }
+        // Within one control nothing changes, its drawing may.
+        if (told && told !== last?.told) setHovered(pointerType !== 'touch')
+      },
+      onPointerLeave: () => {
+        pointer.current = null
+        setHovered(false)
+      },
       // A press on a loop leaves the focus there, where no keyboard comes.
       onFocus: ({ target }) => setFocused(target instanceof HTMLElement && target.tabIndex >= 0),
       onBlur: ({ currentTarget, relatedTarget }) =>
