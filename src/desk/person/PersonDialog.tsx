@@ -37,11 +37,12 @@ export function PersonDialog({ request, me, onErased, onOver, onClose }: PersonD
     if (step !== 'look') buttons.current?.querySelector<HTMLElement>('[data-safe]')?.focus()
   }, [step])
 
-  /** Back to where one was, or to the lists where that is gone. */
+  /** Back to where one was, or to the lists where that is gone, or is about to go. */
   function close() {
     onClose()
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.getElementById('lists')?.focus()
+      if (step === 'erased' || document.activeElement === document.body)
+        document.getElementById('lists')?.focus()
     })
   }
 
