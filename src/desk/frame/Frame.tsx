@@ -40,18 +40,20 @@ export function Frame({ me, onLock, tools, children }: FrameProps) {
         {texts.skip}
       </a>
       <header className={styles.header}>
-        <p className={styles.clinic}>{me.clinic.name}</p>
-        <PageLinks me={me} />
-        <div className={styles.tools}>
-          {tools}
+        <div>
+          <p className={styles.clinic}>{me.clinic.name}</p>
           <p className={styles.who}>
             {fill(texts.who, { name: me.name, role: texts.roles[me.role] })}
           </p>
-          {me.strength === 'passkey' && me.role !== 'editor' && <CounterCode />}
-          <button type="button" className={controls.quiet} onClick={onLock}>
-            {texts.lock}
-          </button>
         </div>
+        <PageLinks me={me} />
+        <div className={styles.tools}>
+          {tools}
+          {me.strength === 'passkey' && me.role !== 'editor' && <CounterCode />}
+        </div>
+        <button type="button" className={`${controls.quiet} ${styles.lock}`} onClick={onLock}>
+          {texts.lock}
+        </button>
       </header>
       <main className={styles.main} id={mainId} tabIndex={-1}>
         {children}
