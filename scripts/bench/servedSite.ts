@@ -6,9 +6,9 @@ import { clinicDir } from '../build/places.ts'
 import { startServer } from '../prove/endpoint/serverProcess.ts'
 import { findBrowser } from '../test/browser.ts'
 
-/** Opens the site in a browser, as `npm start` serves it; both end, whatever comes of it. */
+/** Opens the site in a browser, as `npm start` serves it, its requests in folder `data`; all of it ends, whatever comes of it. */
 export async function withBrowser<Result>(
-  use: (origin: string, browser: Browser) => Promise<Result>,
+  use: (origin: string, browser: Browser, data: string) => Promise<Result>,
 ): Promise<Result> {
   const data = mkdtempSync(join(tmpdir(), 'mercan-bench-'))
   const server = startServer(clinicDir, { DATA_DIR: data })
@@ -19,7 +19,7 @@ export async function withBrowser<Result>(
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     })
     try {
-      return await use(origin, browser)
+      return await use(origin, browser, data)
     } finally {
       await browser.close()
     }

@@ -1,4 +1,5 @@
 import { deskKillProof } from './desk/kill.ts'
+import { deskLeaveProof } from './desk/leave.ts'
 import { deskLiveProof } from './desk/live.ts'
 import { deskLoadProof } from './desk/load.ts'
 import { deskMigrationProof } from './desk/migration.ts'
@@ -27,6 +28,7 @@ export const proofs: readonly Proof[] = [
   mailOutageProof,
   malformedProof,
   deskLiveProof,
+  deskLeaveProof,
   deskTwoProof,
   deskMigrationProof,
   deskKillProof,
