@@ -5,6 +5,7 @@ import { Frame } from '../frame/Frame'
 import { Freshness } from '../frame/Freshness'
 import { useSound } from '../frame/sound'
 import { useCount } from '../frame/useCount'
+import { sayNow } from '../lib/times'
 import { fill, words } from '../lib/words'
 import { PersonDialog } from '../person/PersonDialog'
 import controls from '../styles/Controls.module.css'
@@ -32,9 +33,9 @@ export function Board({ me, onLock, onOver }: BoardProps) {
   const sound = useSound()
   const now = useNow()
   const onArrival = useCallback(() => {
-    setNews(`${words.lists.arrived} ${new Date().toLocaleTimeString()}`)
+    setNews(`${words.lists.arrived} ${sayNow(me.clinic)}`)
     sound.arrive()
-  }, [sound.arrive])
+  }, [sound.arrive, me.clinic])
   const [search, setSearch] = useState(nothing)
   const { board, lists, since, refresh } = useBoard({
     workedOn: form?.reference,

@@ -43,6 +43,10 @@ export const sayWhole = (instant: number | string, { timeZone }: Clinic): string
   return `${new Date(`${time}Z`).toLocaleDateString(lang, { timeZone: 'UTC', dateStyle: 'long' })} ${hour}`
 }
 
+/** The clock of the clinic now, to the second: said twice, it is told twice to a screen reader. */
+export const sayNow = ({ timeZone }: Clinic): string =>
+  new Date().toLocaleTimeString(lang, { timeZone })
+
 /** When the clinic opens next, on another day than today; a day later at noon where it never does. */
 export function nextOpening(now: number, clinic: Clinic): string {
   const today = wallTime(now, clinic.timeZone).slice(0, 10)
