@@ -164,7 +164,6 @@ declare module 'virtual:locale/contact' {
 declare module 'virtual:locale/desk' {
   const strings: {
     accounts: {
-      actions: string
       again: string
       againName: '{{name}}'
       disable: string
@@ -186,7 +185,6 @@ declare module 'virtual:locale/desk' {
       }
       name: string
       role: string
-      state: string
       states: {
         closed: string
         invited: string
