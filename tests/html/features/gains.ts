@@ -42,7 +42,11 @@ export const gains: Readonly<Record<string, string>> = {
     'one wall less behind the others: no text becomes markup anywhere in the site',
   'http.headers.Content-Security-Policy.trusted-types': 'the same',
   'http.headers.Permissions-Policy': 'the same: no page asks for what it forbids',
+  clearAppBadge: 'the count stands in the tab’s title alone; asked for only where there is one',
+  createPolicy: 'nothing: asked for only where the policy of Trusted Types is kept',
+  createScriptURL: 'the same',
   hidePopover: 'asked for only where there are popovers',
+  setAppBadge: 'the count stands in the tab’s title alone; asked for only where there is one',
   startViewTransition: 'pages change without a cross-fade',
 }
 
