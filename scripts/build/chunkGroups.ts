@@ -17,7 +17,8 @@ export const chunkGroups = [
   },
   {
     name: 'vendor',
-    test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\//,
+    // The bundler's own few lines as well, which packages in the old form need.
+    test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\/|rolldown\/runtime/,
   },
   {
     name: 'shared',

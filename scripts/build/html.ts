@@ -1,4 +1,4 @@
-import { type ChildNode, type Document, isComment, isTag } from 'domhandler'
+import { type ChildNode, type Document, type Element, isComment, isTag } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
 
 export const parseHtml = (html: string): Document => parseDocument(html)
@@ -24,4 +24,9 @@ export function fill(html: Document, slot: string, content: string): void {
   if (!place) throw new Error(`The document has no place for ${slot}`)
   for (const node of [...parseHtml(content).children]) DomUtils.prepend(place, node)
   DomUtils.removeElement(place)
+}
+
+/** Puts `content` at the end of an element. */
+export function append(element: Element, content: string): void {
+  for (const node of [...parseHtml(content).children]) DomUtils.appendChild(element, node)
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ChildNode, isTag, isText } from 'domhandler'
 import type { RenderedPage } from '../../src/app/entry.prerender.tsx'
-import { drop, elementsNamed, fill, parseHtml, printHtml } from './html.ts'
+import { append, drop, elementsNamed, elementsWith, fill, parseHtml, printHtml } from './html.ts'
+import type { Frame } from './frame.ts'
 import { type ClientManifest, pageStyles } from './pageStyles.ts'
 
 /**
@@ -12,29 +13,36 @@ import { type ClientManifest, pageStyles } from './pageStyles.ts'
  * rendered body. The page's scripts are fetched by the entry, once everything
  * that paints it is there.
  */
-export function pageTemplate(outDir: string) {
+export function pageTemplate(outDir: string, frame: Frame) {
   const manifest = JSON.parse(
     readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
   ) as ClientManifest
   const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
-  const stylesOf = pageStyles(outDir, manifest)
+  const stylesOf = pageStyles(outDir, manifest, frame)
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     // The theme's two, in which the first screen is set.
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
-  return ({ page, kinds, head, body }: RenderedPage): string => {
+  return ({ page, kinds, first, head, body }: RenderedPage): string => {
     const document = parseHtml(shell)
     drop(document, (node) => isIndentation(node) || isFetchedEarly(node))
     for (const html of elementsNamed(document, 'html')) html.attribs['data-page'] = page
     // Asked for with high priority, it would share the line with fonts and the first picture.
     for (const script of elementsNamed(document, 'script')) script.attribs.fetchpriority = 'low'
-    fill(document, 'head', [head, ...fonts, stylesOf({ page, kinds })].join(''))
+    const styles = stylesOf({ page, kinds, first })
+    fill(document, 'head', [head, ...fonts, styles.head].join(''))
     fill(document, 'app', body)
+    if (styles.below)
+      for (const place of elementsWith(document, placeOfStyles))
+        append(place, `<link rel="stylesheet" href="${styles.below}">`)
     return printHtml(document)
   }
 }
+
+/** Where the app leaves room for the sheet of what comes below. */
+const placeOfStyles = 'data-styles'
 
 const isIndentation = (node: ChildNode) => isText(node) && node.data.trim() === ''
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import type { Frame } from './frame.ts'
 import { pageTemplate } from './pageTemplate.ts'
 
 type PrerenderEntry = typeof import('../../src/app/entry.prerender.tsx')
@@ -32,7 +33,15 @@ const TIMEOUT_MS = 60_000
  * success and on failure, compares every written file with what was rendered,
  * and fails the build by the names of the routes.
  */
-export function prerenderPlugins({ outDir, bundle }: { outDir: string; bundle: string }): Plugin[] {
+export function prerenderPlugins({
+  outDir,
+  bundle,
+  frame,
+}: {
+  outDir: string
+  bundle: string
+  frame: Frame
+}): Plugin[] {
   // Filled by `initialize`: the package reads its routes only after that.
   const routes: string[] = []
   const failures: string[] = []
@@ -52,7 +61,7 @@ export function prerenderPlugins({ outDir, bundle }: { outDir: string; bundle: s
       routes.splice(0, routes.length, ...entry.routes, entry.notFoundRoute)
     },
     async renderRoutes(wanted) {
-      const print = pageTemplate(outDir)
+      const print = pageTemplate(outDir, frame)
       for (const route of wanted) {
         try {
           const html = print(await entry.renderPage(route)).trim()
