@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/build/chunkGroups.ts'
+import { printedClassNames } from './scripts/build/classNames.ts'
 import { contentPlugin } from './scripts/build/contentPlugin.ts'
 import { devPlugin } from './scripts/build/devPlugin.ts'
 import { documentPlugin } from './scripts/build/documentPlugin.ts'
@@ -36,6 +37,7 @@ export default defineConfig({
     documentPlugin(place),
     themePlugin({ root: clinicDir, cacheDir }),
     tokenNames(),
+    printedClassNames(),
     react(),
     devPlugin({ root: clinicDir, cacheDir }),
     framePlugin(frame),

@@ -1,4 +1,4 @@
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent, readSiteMap } from '../src/content/read.ts'
 import { readFacts } from '../src/server/facts.ts'
@@ -16,7 +16,8 @@ import {
   siteLocale,
 } from './build/places.ts'
 import { precompress } from './build/precompress.ts'
-import { requireRecordsInPages, takeRecordMarks } from './build/recordsInPages.ts'
+import { printedRecordsFile } from './build/recordMarks.ts'
+import { requireRecordsInPages } from './build/recordsInPages.ts'
 import { checkSite } from './check.ts'
 import { buildMedia } from './media.ts'
 
@@ -39,9 +40,9 @@ async function build(): Promise<void> {
   await builder.buildApp()
   cpSync(join(cacheDir, 'media'), join(outDir, 'media'), { recursive: true })
   rmSync(join(outDir, 'media', 'manifest.json'), { force: true })
+  const printed: string[] = JSON.parse(readFileSync(join(outDir, printedRecordsFile), 'utf8'))
   rmSync(join(outDir, '.vite'), { recursive: true, force: true })
   rmSync(prerenderDir, { recursive: true })
-  const printed = takeRecordMarks(outDir)
   requireRecordsInPages({ root: clinicDir, printed, locale: siteLocale() })
   const place = clinicPlace()
   writeHostFiles(outDir, {

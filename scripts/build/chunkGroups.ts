@@ -17,8 +17,7 @@ export const chunkGroups = [
   },
   {
     name: 'vendor',
-    // The bundler's own few lines as well, which packages in the old form need.
-    test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\/|rolldown\/runtime/,
+    test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\//,
   },
   {
     name: 'shared',

@@ -5,6 +5,10 @@ import type { RenderedPage } from '../../src/app/entry.prerender.tsx'
 import { append, drop, elementsNamed, elementsWith, fill, parseHtml, printHtml } from './html.ts'
 import type { Frame } from './frame.ts'
 import { type ClientManifest, pageStyles } from './pageStyles.ts'
+import { takeRecordMarks } from './recordMarks.ts'
+
+/** A whole document, and the records of content it shows, as `<file>/<id>`. */
+export type PrintedPage = { html: string; records: string[] }
 
 /**
  * Reads the built index.html and manifest of `outDir` and returns the function
@@ -25,7 +29,7 @@ export function pageTemplate(outDir: string, frame: Frame) {
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
-  return ({ page, kinds, first, head, body }: RenderedPage): string => {
+  return ({ page, kinds, first, head, body }: RenderedPage): PrintedPage => {
     const document = parseHtml(shell)
     drop(document, (node) => isIndentation(node) || isFetchedEarly(node))
     for (const html of elementsNamed(document, 'html')) html.attribs['data-page'] = page
@@ -37,7 +41,8 @@ export function pageTemplate(outDir: string, frame: Frame) {
     if (styles.below)
       for (const place of elementsWith(document, placeOfStyles))
         append(place, `<link rel="stylesheet" href="${styles.below}">`)
-    return printHtml(document)
+    const records = takeRecordMarks(document)
+    return { html: printHtml(document).trim(), records }
   }
 }
 

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Frame } from './frame.ts'
 import { pageTemplate } from './pageTemplate.ts'
+import { printedRecordsFile } from './recordMarks.ts'
 
 type PrerenderEntry = typeof import('../../src/app/entry.prerender.tsx')
 type RenderedRoute = { route: string; originalRoute: string; html: string; outputPath?: string }
@@ -62,14 +63,17 @@ export function prerenderPlugins({
     },
     async renderRoutes(wanted) {
       const print = pageTemplate(outDir, frame)
+      const records: string[] = []
       for (const route of wanted) {
         try {
-          const html = print(await entry.renderPage(route)).trim()
-          rendered.set(route, { file: fileOf(route), html })
+          const page = print(await entry.renderPage(route))
+          rendered.set(route, { file: fileOf(route), html: page.html })
+          records.push(...page.records)
         } catch (error) {
           failures.push(`${route}: ${error instanceof Error ? error.message : String(error)}`)
         }
       }
+      writeFileSync(join(outDir, printedRecordsFile), JSON.stringify(records))
       return [...rendered].map(([route, { html }]) => ({ route, originalRoute: route, html }))
     },
     destroy: () => finish(),
