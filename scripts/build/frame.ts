@@ -31,7 +31,6 @@ export function framePlugin(frame: Frame): Plugin {
           const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName))
           return [...imported.flatMap(whole), chunk]
         }
-        if (process.env.DBG) for (const c of chunks) if (['vendor','shared','start','index','router'].includes(c.name)) for (const [k,v] of Object.entries(c.modules).sort((a,b)=>b[1].renderedLength-a[1].renderedLength).slice(0,45)) console.log(c.name, v.renderedLength, k)
         const app = chunks.filter(({ name }) => name === surroundings).flatMap(whole)
         // The entry's own sheet gives the cascade layers their order, so it comes before all others.
         const entry = chunks.filter(({ isEntry }) => isEntry)

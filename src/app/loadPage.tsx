@@ -6,6 +6,7 @@ import { registry } from '../sections/registry'
 import { Part } from '../sections/site/Part'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { deferred, placed } from './deferred'
+import { StylesBelow } from './StylesBelow'
 
 /** How many sections of a long page, one that opens with a hero, are alive with it; those below wait until they are near the screen. */
 const FIRST = 2
@@ -60,15 +61,6 @@ async function assemble(page: ShownPage, rest: Rest): Promise<ComponentType> {
     </>
   )
 }
-
-/**
- * Where the build links the sheet of what comes below, which only it knows: whatever a
- * browser finds after it waits for the sheet, the first screen does not. React leaves
- * what is in here as it was delivered.
- */
-const StylesBelow = () => (
-  <div data-styles="" dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
-)
 
 const inPart =
   (Section: Section): Section =>
