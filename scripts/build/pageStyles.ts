@@ -23,7 +23,7 @@ function partsOf({ page, kinds }: Parts): string[] {
 }
 
 /** What a page is styled with: tags for its head, and the address of the sheet for what comes below its first parts. */
-export type PageStyles = { head: string; below?: string }
+type PageStyles = { head: string; below?: string }
 
 /**
  * The styles of a page: one sheet inline, so that nothing stands before the first

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ChildNode, isTag, isText } from 'domhandler'
 import type { RenderedPage } from '../../src/app/entry.prerender.tsx'
-import { append, drop, elementsNamed, elementsWith, fill, parseHtml, printHtml } from './html.ts'
 import type { Frame } from './frame.ts'
+import { append, drop, elementsNamed, elementsWith, fill, parseHtml, printHtml } from './html.ts'
 import { type ClientManifest, pageStyles } from './pageStyles.ts'
 import { takeRecordMarks } from './recordMarks.ts'
 
 /** A whole document, and the records of content it shows, as `<file>/<id>`. */
-export type PrintedPage = { html: string; records: string[] }
+type PrintedPage = { html: string; records: string[] }
 
 /**
  * Reads the built index.html and manifest of `outDir` and returns the function

@@ -22,6 +22,7 @@ export function StylesBelow() {
     <div
       ref={place}
       data-styles=""
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, it says whose the content is
       dangerouslySetInnerHTML={{ __html: '' }}
       suppressHydrationWarning
     />

@@ -22,11 +22,11 @@ export function SiteFooter() {
           <Brand onDark className={styles.logo} />
           <DottedList items={keywords} className={styles.quiet} />
           <address className={styles.quiet}>
-            {`${address.street}, ${t('contact:address.area', address)}`}
+            {address.street}, {t('contact:address.area', address)}
           </address>
           {useHours().map(({ days, times }) => (
             <p key={days} className={styles.quiet}>
-              {`${days} ${times.join(', ')}`}
+              {days} {times.join(', ')}
             </p>
           ))}
         </div>
