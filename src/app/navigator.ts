@@ -22,9 +22,10 @@ export type Navigator = Omit<Navigation, 'page'> & {
  * The browser's navigation. The page that was delivered needs no router: it is
  * fetched when the visitor makes for a link, and takes over with the first page
  * change. Where it cannot be fetched, or not in time, the browser loads the page
- * as a document: once, for the visitor's one press.
+ * as a document: once, for the visitor's one press. The footer, which stays, is alive
+ * before it hears of another page: React would take away what it cannot tell yet.
  */
-export function createNavigator(first: Shown): Navigator {
+export function createNavigator(first: Shown, wakeFooter: () => Promise<void>): Navigator {
   const watchers = new Set<() => void>()
   const leavers = new Set<() => void>()
   let shown = first
@@ -60,6 +61,11 @@ export function createNavigator(first: Shown): Navigator {
     return router
   }
 
+  const whole = async (page: ShownPage) => {
+    const [router] = await Promise.all([load(page), wakeFooter()])
+    return router
+  }
+
   async function go(href: string): Promise<void> {
     turn += 1
     const mine = turn
@@ -67,7 +73,7 @@ export function createNavigator(first: Shown): Navigator {
     const target = new URL(href, location.href)
     if (target.href === location.href) return window.scrollTo(0, 0)
     try {
-      const { startRouter } = await inTime(load(pageAt(target.pathname)))
+      const { startRouter } = await inTime(whole(pageAt(target.pathname)))
       // Whoever pressed a second link meanwhile means that one.
       if (mine !== turn) return
       if (router) await (await router).go(href)
@@ -107,7 +113,7 @@ export function createNavigator(first: Shown): Navigator {
 
   async function startHere() {
     try {
-      const { startRouter } = await inTime(load(pageAt(location.pathname)))
+      const { startRouter } = await inTime(whole(pageAt(location.pathname)))
       router ??= startRouter({ show })
       await router
     } catch {

@@ -21,12 +21,13 @@ export function start(
   Page: ComponentType,
   onReady: () => void,
 ): void {
-  const navigator = createNavigator(delivered(page, Page))
+  const footer = deferred(loadFooter)
+  const navigator = createNavigator(delivered(page, Page), footer.wake)
   const ready = () => {
     onReady()
     navigator.catchUp()
   }
-  const site = <Site navigator={navigator} Footer={deferred(loadFooter)} onReady={ready} />
+  const site = <Site navigator={navigator} Footer={footer.Section} onReady={ready} />
   if (import.meta.env.DEV) {
     createRoot(container).render(site)
     return
