@@ -41,6 +41,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     go: nothing,
     prepare: nothing,
     catchUp: nothing,
+    fetchAhead: async () => {},
   }
   let renderError: unknown
   const { prelude } = await prerender(<Site navigator={navigator} Footer={Footer} />, {

@@ -24,9 +24,10 @@ for (const [name, { html, total }] of Object.entries(budgets) as [
 ][]) {
   test(`a visitor on mobile data pays little for ${name}`, async ({ page, baseURL }) => {
     const url = `${baseURL}${encodeURI(paths[name])}`
-    const sent = await untouchedBytes(page, url, distDir, (page) =>
-      page.waitForLoadState('networkidle'),
-    )
+    const sent = await untouchedBytes(page, url, distDir, {
+      savesData: true,
+      settled: (page) => page.waitForLoadState('networkidle'),
+    })
     expect(sent.html).toBeLessThan(html)
     expect(sent.html + sent.scripts + sent.styles).toBeLessThan(total)
   })
