@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './scripts/build/chunkGroups.ts'
+import { printedClassNames } from './scripts/build/classNames.ts'
 import { contentPlugin } from './scripts/build/contentPlugin.ts'
 import { devPlugin } from './scripts/build/devPlugin.ts'
 import { documentPlugin } from './scripts/build/documentPlugin.ts'
+import { type Frame, framePlugin, scriptsToFetch } from './scripts/build/frame.ts'
 import {
   cacheDir,
   clinicDir,
@@ -20,6 +22,7 @@ import { tokenNames } from './scripts/build/tokenNames.ts'
 import { buildMedia } from './scripts/media.ts'
 
 const place = clinicPlace()
+const frame: Frame = { sheets: [], scripts: [] }
 
 /** Each page names the files of its styles; a name is sent with every first visit. */
 const assetFileNames = ({ names }: { names: string[] }) =>
@@ -34,9 +37,11 @@ export default defineConfig({
     documentPlugin(place),
     themePlugin({ root: clinicDir, cacheDir }),
     tokenNames(),
+    printedClassNames(),
     react(),
     devPlugin({ root: clinicDir, cacheDir }),
-    prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js') }),
+    framePlugin(frame),
+    prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js'), frame }),
   ],
   server: { fs: { allow: [root, clinicDir] } },
   define: {
@@ -46,7 +51,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: scriptsToFetch(frame) },
     assetsInlineLimit: 0,
     // Masks without a prefix: before these a soft edge is a plain one.
     cssTarget: buildTargets,

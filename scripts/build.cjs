@@ -1,4 +1,3 @@
-// Starts build.ts through tsx's synchronous loader: the asynchronous one sends every
-// import through a worker, a quarter of the whole build's processor time.
-require('tsx/cjs')
-require('./build.ts')
+const { runBundled } = require('./bundled.cjs')
+
+runBundled('build.ts', ['vite', '@vitejs/*', 'sharp', 'fontverter', 'harfbuzzjs', 'subset-font'])

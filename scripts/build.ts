@@ -1,10 +1,11 @@
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent, readSiteMap } from '../src/content/read.ts'
 import { deskDir } from '../src/server/desk/files.ts'
 import { readFacts } from '../src/server/facts.ts'
 import { shortClassName } from './build/classNames.ts'
 import { buildDesk } from './build/deskBuild.ts'
+import { builtFrom, deskSources, deskSourcesFile } from './build/deskSources.ts'
 import { writeHostFiles } from './build/hostFiles.ts'
 import { nginxAnswers } from './build/nginxAnswers.ts'
 import { nginxFolder } from './build/nginxFiles.ts'
@@ -19,20 +20,21 @@ import {
   siteLocale,
 } from './build/places.ts'
 import { precompress } from './build/precompress.ts'
-import { requireRecordsInPages, takeRecordMarks } from './build/recordsInPages.ts'
+import { printedRecordsFile } from './build/recordMarks.ts'
+import { requireRecordsInPages } from './build/recordsInPages.ts'
 import { isPublishable } from './check.ts'
 import { buildMedia } from './media.ts'
 
 /**
  * `npm run build`: gate, media, client and prerendered pages of the clinic that
  * CLINIC names. The finished site replaces the clinic's `dist/` in one step; any
- * fault leaves the old one as it was.
+ * fault leaves the old one as it was. The staff's desk is made anew only where
+ * something of it has changed.
  */
 async function build(): Promise<void> {
   if (!isPublishable({ root: clinicDir }))
     throw new Error('Content was refused; dist/ was left as it was.')
   await buildMedia({ root: clinicDir, cacheDir })
-  // Loaded as the module it is: the synchronous loader would rewrite the whole package first.
   const { createBuilder } = await import('vite')
   const builder = await createBuilder({
     logLevel: 'warn',
@@ -42,9 +44,9 @@ async function build(): Promise<void> {
   await builder.buildApp()
   cpSync(join(cacheDir, 'media'), join(outDir, 'media'), { recursive: true })
   rmSync(join(outDir, 'media', 'manifest.json'), { force: true })
+  const printed: string[] = JSON.parse(readFileSync(join(outDir, printedRecordsFile), 'utf8'))
   rmSync(join(outDir, '.vite'), { recursive: true, force: true })
   rmSync(prerenderDir, { recursive: true })
-  const printed = takeRecordMarks(outDir)
   requireRecordsInPages({ root: clinicDir, printed, locale: siteLocale() })
   const place = clinicPlace()
   writeHostFiles(outDir, {
@@ -57,10 +59,16 @@ async function build(): Promise<void> {
   for (const [file, text] of Object.entries(nginxAnswers(facts)))
     writeFileSync(join(outDir, nginxFolder, file), text)
   await precompress(outDir, cacheDir)
-  await buildDesk(place, deskOutDir)
-  await precompress(deskOutDir, join(cacheDir, 'desk'))
+  const desk = deskDir(clinicDir)
+  const sources = deskSources(place)
+  const deskIsStale = builtFrom(desk) !== sources
+  if (deskIsStale) {
+    await buildDesk(place, deskOutDir)
+    await precompress(deskOutDir, join(cacheDir, 'desk'))
+    writeFileSync(join(deskOutDir, deskSourcesFile), sources)
+  }
   replaceFolder(outDir, distDir)
-  replaceFolder(deskOutDir, deskDir(clinicDir))
+  if (deskIsStale) replaceFolder(deskOutDir, desk)
 }
 
 function replaceFolder(from: string, to: string): void {

@@ -22,7 +22,7 @@ type Places = {
 const manifestFile = 'manifest.json'
 
 /**
- * Derives AVIF, WebP and JPEG from every photograph and copies drawings and
+ * Derives AVIF and a JPEG from every photograph and copies drawings and
  * loops, all under names that change with their content. Makes only what is not
  * there yet, removes what no original stands for any more, and resolves to the
  * manifest. Rejects with the file's name when an original cannot be used; the

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '../../scripts/build/sitePaths.ts'
 import { distDir } from '../build/places.ts'
 import type { Benchmark } from './benchmark.ts'
@@ -8,24 +9,30 @@ import { withBrowser } from './servedSite.ts'
 const UNTOUCHED = 3000
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6)
 
-/** What a phone is sent of every page of the site in `dist/`, in KB of 1,024 bytes, brotli. */
+/**
+ * What a phone is sent of every page of the site in `dist/`, in KB of 1,024 bytes, brotli:
+ * what the page needs, and what is fetched ahead of use for who does not save data.
+ */
 export const bytesBenchmark: Benchmark = {
   name: 'bytes',
   run: () =>
     withBrowser(async (origin, browser) => {
-      const lines = ['  html      js     css   total  requests']
-      for (const path of Object.values(paths)) {
+      const sentTo = async (path: string, savesData: boolean) => {
         const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+        const settled = (page: Page) => page.waitForTimeout(UNTOUCHED)
         const url = `${origin}${encodeURI(path)}`
-        const { html, scripts, styles, requests } = await untouchedBytes(
-          page,
-          url,
-          distDir,
-          (page) => page.waitForTimeout(UNTOUCHED),
-        )
-        const figures = [html, scripts, styles, html + scripts + styles].map(kilobytes)
-        lines.push(`${figures.join('  ')}  ${String(requests).padStart(8)}  ${path}`)
+        const sent = await untouchedBytes(page, url, distDir, { savesData, settled })
         await page.close()
+        return { ...sent, total: sent.html + sent.scripts + sent.styles }
+      }
+      const lines = ['  html      js     css   total  requests   ahead']
+      for (const path of Object.values(paths)) {
+        const { html, scripts, styles, total, requests } = await sentTo(path, true)
+        const ahead = (await sentTo(path, false)).total - total
+        const figures = [html, scripts, styles, total].map(kilobytes)
+        lines.push(
+          `${figures.join('  ')}  ${String(requests).padStart(8)}  ${kilobytes(ahead)}  ${path}`,
+        )
       }
       return lines
     }),

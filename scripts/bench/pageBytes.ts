@@ -5,6 +5,12 @@ import type { Page } from '@playwright/test'
 /** Bytes as sent, compressed with brotli 11 as the build does. */
 export type PageBytes = { html: number; scripts: number; styles: number; requests: number }
 
+type Visit = {
+  /** Nothing is fetched ahead of use, so what is counted is what the page itself needs. */
+  savesData: boolean
+  settled: (page: Page) => Promise<unknown>
+}
+
 /**
  * Opens a page of the site in `dist`, leaves it untouched until `settled`, and
  * counts what its markup, scripts and style files take.
@@ -13,8 +19,12 @@ export async function untouchedBytes(
   page: Page,
   url: string,
   dist: string,
-  settled: (page: Page) => Promise<unknown>,
+  { savesData, settled }: Visit,
 ): Promise<PageBytes> {
+  if (savesData)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
   const asked: string[] = []
   page.on('request', (request) => asked.push(decodeURI(new URL(request.url()).pathname)))
   await page.goto(url)

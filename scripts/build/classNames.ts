@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import type { Plugin } from 'vite'
 import { root } from './places.ts'
 
 const sourceDir = join(root, 'src')
@@ -31,3 +32,34 @@ export function shortClassName(name: string, file: string): string {
   if (place >= 26 * 26) throw new Error(`${file}: no letters are left for the class ${name}`)
   return letter(Math.floor(place / 26)) + letter(place % 26)
 }
+
+const MODULE = /\.module\.css$/
+const camelCase = (name: string) =>
+  name.replaceAll(/-+([a-zA-Z0-9])/g, (_all, letter: string) => letter.toUpperCase())
+
+/**
+ * Gives the program that prints the pages the names of a sheet's classes, and not the
+ * sheet: the client's build makes that, and to make it twice takes as long again.
+ */
+export const printedClassNames = (): Plugin => ({
+  name: 'mercan:printed-class-names',
+  enforce: 'pre',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'ssr',
+  // Under an id that does not end like a sheet's, or it would be built as one.
+  resolveId: {
+    filter: { id: MODULE },
+    handler: (id, importer = '') => `\0class-names:${join(dirname(importer), id)}:`,
+  },
+  load: {
+    filter: { id: /^\0class-names:/ },
+    handler(id) {
+      const file = id.slice('\0class-names:'.length, -1)
+      const names = namesIn(readFileSync(file, 'utf8')).map((name) => [
+        camelCase(name),
+        shortClassName(name, file),
+      ])
+      return `export default ${JSON.stringify(Object.fromEntries(names))}`
+    },
+  },
+})

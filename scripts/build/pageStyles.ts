@@ -1,31 +1,37 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RenderedPage } from '../../src/app/entry.prerender.tsx'
+import type { Frame } from './frame.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 export type ClientManifest = Record<string, Chunk>
 
-/** The client's entry goes by the name of its HTML file. */
-const ENTRY = 'index.html'
-/** What stands in every page around the page itself. */
-const FRAME = ['src/app/start.tsx', 'src/sections/site/SiteFooter.tsx']
+/** What stands at the end of every page. */
+const footer = 'src/sections/site/SiteFooter.tsx'
 
 /** `about-overview` → the file the registry of sections imports for it. */
 const moduleOf = (kind: string) =>
   `src/sections/kinds/${kind.replaceAll(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase())}.tsx`
 
+type Parts = Pick<RenderedPage, 'page' | 'kinds' | 'first'>
+
 /** The modules of a page's parts, its heading's among them; a hero brings its own. */
-function partsOf({ page, kinds }: Pick<RenderedPage, 'page' | 'kinds'>): string[] {
+function partsOf({ page, kinds }: Parts): string[] {
   if (page === 'notFound') return [moduleOf('not-found')]
   return [...(kinds[0] === 'hero' ? [] : [moduleOf('heading')]), ...kinds.map(moduleOf)]
 }
 
+/** What a page is styled with: tags for its head, and the address of the sheet for what comes below its first parts. */
+type PageStyles = { head: string; below?: string }
+
 /**
- * The styles of a page as one sheet, and the marks by which the script that
- * fetches the page's code knows that their files need not be fetched: links
- * that are disabled. Throws when the manifest has no chunk for a part of the page.
+ * The styles of a page: one sheet inline, so that nothing stands before the first
+ * paint, and for a long page a file for what is below, which the first screen need not
+ * wait for. Marks tell the script that fetches the page's code which files it need not
+ * fetch: links that are disabled. Throws when the manifest has no chunk for a part.
  */
-export function pageStyles(outDir: string, manifest: ClientManifest) {
+export function pageStyles(outDir: string, manifest: ClientManifest, frame: Frame) {
   const chunk = (key: string): Chunk => {
     const found = manifest[key]
     if (!found) throw new Error(`${key}: not in the client's manifest`)
@@ -35,12 +41,22 @@ export function pageStyles(outDir: string, manifest: ClientManifest) {
     const { imports = [], css = [] } = chunk(key)
     return [...imports.flatMap(stylesOf), ...css]
   }
-  return (page: Pick<RenderedPage, 'page' | 'kinds'>): string => {
-    const keys = [...FRAME, ...partsOf(page)]
-    // The entry's own sheet gives the cascade layers their order, so it comes before all others.
-    const files = [...new Set([...(chunk(ENTRY).css ?? []), ...keys.flatMap(stylesOf)])]
-    const sheet = files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('')
-    const marks = files.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
-    return [`<style>${sheet}</style>`, ...marks].join('')
+  const textOf = (files: readonly string[]) =>
+    files.map((file) => readFileSync(join(outDir, file), 'utf8').trim()).join('')
+  const writeBelow = (text: string) => {
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 4)
+    const file = `assets/below-${hash}.css`
+    writeFileSync(join(outDir, file), text)
+    return `/${file}`
+  }
+  return (page: Parts): PageStyles => {
+    const parts = [...partsOf(page), footer]
+    const own = [...new Set(parts.flatMap(stylesOf))]
+    const first = [...new Set(parts.slice(0, page.first).flatMap(stylesOf))]
+    const below = own.filter((file) => !first.includes(file))
+    const sheet = textOf([...frame.sheets, ...first])
+    const marks = own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
+    const head = [`<style>${sheet}</style>`, ...marks].join('')
+    return below.length > 0 ? { head, below: writeBelow(textOf(below)) } : { head }
   }
 }

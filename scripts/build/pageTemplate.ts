@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ChildNode, isTag, isText } from 'domhandler'
+import { DomUtils } from 'htmlparser2'
 import type { RenderedPage } from '../../src/app/entry.prerender.tsx'
-import { drop, elementsNamed, fill, parseHtml, printHtml } from './html.ts'
+import type { Frame } from './frame.ts'
+import { drop, elementsNamed, elementsWith, fill, parseHtml, printHtml } from './html.ts'
 import { type ClientManifest, pageStyles } from './pageStyles.ts'
+import { takeRecordMarks } from './recordMarks.ts'
+
+/** A whole document, and the records of content it shows, as `<file>/<id>`. */
+type PrintedPage = { html: string; records: string[] }
 
 /**
  * Reads the built index.html and manifest of `outDir` and returns the function
@@ -12,29 +18,38 @@ import { type ClientManifest, pageStyles } from './pageStyles.ts'
  * rendered body. The page's scripts are fetched by the entry, once everything
  * that paints it is there.
  */
-export function pageTemplate(outDir: string) {
+export function pageTemplate(outDir: string, frame: Frame) {
   const manifest = JSON.parse(
     readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
   ) as ClientManifest
   const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
-  const stylesOf = pageStyles(outDir, manifest)
+  const stylesOf = pageStyles(outDir, manifest, frame)
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     // The theme's two, in which the first screen is set.
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
 
-  return ({ page, kinds, head, body }: RenderedPage): string => {
+  return ({ page, kinds, first, head, body }: RenderedPage): PrintedPage => {
     const document = parseHtml(shell)
     drop(document, (node) => isIndentation(node) || isFetchedEarly(node))
     for (const html of elementsNamed(document, 'html')) html.attribs['data-page'] = page
     // Asked for with high priority, it would share the line with fonts and the first picture.
     for (const script of elementsNamed(document, 'script')) script.attribs.fetchpriority = 'low'
-    fill(document, 'head', [head, ...fonts, stylesOf({ page, kinds })].join(''))
+    const styles = stylesOf({ page, kinds, first })
+    fill(document, 'head', [head, ...fonts, styles.head].join(''))
     fill(document, 'app', body)
-    return printHtml(document)
+    for (const link of elementsWith(document, linkOfStyles)) {
+      if (styles.below) link.attribs.href = styles.below
+      else DomUtils.removeElement(link)
+    }
+    const records = takeRecordMarks(document)
+    return { html: printHtml(document).trim(), records }
   }
 }
+
+/** The link that the app prints for the sheet of what comes below, without its address. */
+const linkOfStyles = 'data-styles'
 
 const isIndentation = (node: ChildNode) => isText(node) && node.data.trim() === ''
 

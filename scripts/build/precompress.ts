@@ -7,8 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 /** What is text; pictures, films and fonts are compressed as they are. */
 const text = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/
-/** A smaller answer fits one packet whatever is done to it. */
-const smallest = 1024
+/** In bytes; what is smaller still hardly shrinks. */
+const smallest = 200
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

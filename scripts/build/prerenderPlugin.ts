@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import type { Frame } from './frame.ts'
 import { pageTemplate } from './pageTemplate.ts'
+import { printedRecordsFile } from './recordMarks.ts'
 
 type PrerenderEntry = typeof import('../../src/app/entry.prerender.tsx')
 type RenderedRoute = { route: string; originalRoute: string; html: string; outputPath?: string }
@@ -32,7 +34,15 @@ const TIMEOUT_MS = 60_000
  * success and on failure, compares every written file with what was rendered,
  * and fails the build by the names of the routes.
  */
-export function prerenderPlugins({ outDir, bundle }: { outDir: string; bundle: string }): Plugin[] {
+export function prerenderPlugins({
+  outDir,
+  bundle,
+  frame,
+}: {
+  outDir: string
+  bundle: string
+  frame: Frame
+}): Plugin[] {
   // Filled by `initialize`: the package reads its routes only after that.
   const routes: string[] = []
   const failures: string[] = []
@@ -52,15 +62,18 @@ export function prerenderPlugins({ outDir, bundle }: { outDir: string; bundle: s
       routes.splice(0, routes.length, ...entry.routes, entry.notFoundRoute)
     },
     async renderRoutes(wanted) {
-      const print = pageTemplate(outDir)
+      const print = pageTemplate(outDir, frame)
+      const records: string[] = []
       for (const route of wanted) {
         try {
-          const html = print(await entry.renderPage(route)).trim()
-          rendered.set(route, { file: fileOf(route), html })
+          const page = print(await entry.renderPage(route))
+          rendered.set(route, { file: fileOf(route), html: page.html })
+          records.push(...page.records)
         } catch (error) {
           failures.push(`${route}: ${error instanceof Error ? error.message : String(error)}`)
         }
       }
+      writeFileSync(join(outDir, printedRecordsFile), JSON.stringify(records))
       return [...rendered].map(([route, { html }]) => ({ route, originalRoute: route, html }))
     },
     destroy: () => finish(),

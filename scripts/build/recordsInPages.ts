@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type ClinicPlace, readContent } from '../../src/content/read.ts'
 import { publishedPages } from '../../src/content/siteMap.ts'
@@ -7,7 +7,6 @@ import { sectionFiles } from '../check/agreements.ts'
 import { namedRecords } from '../check/namedRecords.ts'
 import { homeOf } from '../check/pageSections.ts'
 import { type SchemaNode, schemaAt } from '../check/schema/node.ts'
-import { elementsWith, parseHtml, printHtml } from './html.ts'
 import { schemasDir } from './places.ts'
 
 type Place = { root: string; locale: string }
@@ -18,14 +17,15 @@ type ContentRecord = { key: string; owner: string; name: string }
  * Looks for every record of every content file among those the pages print: an object
  * with an `id` has to stand there as `<file>/<id>`. Throws with the names of those
  * that no page holds, so that what an editor wrote cannot get lost between content and site.
- * `printed`: what `takeRecordMarks` has found.
+ * `printed`: what `takeRecordMarks` has found on all pages.
  */
 export function requireRecordsInPages({
   printed,
   ...place
-}: Place & { printed: ReadonlySet<string> }): void {
+}: Place & { printed: readonly string[] }): void {
+  const found = new Set(printed)
   const lost = shownRecords(place)
-    .filter(({ key }) => !printed.has(key))
+    .filter(({ key }) => !found.has(key))
     .map(({ key, name }) => `content/${key.split('/')[0]}.json: "${name}" (${key})`)
   if (lost.length > 0) throw new Error(`No page shows these records:\n  ${lost.join('\n  ')}`)
 }
@@ -50,30 +50,6 @@ const contentNames = (root: string) =>
   readdirSync(join(root, 'content'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json') as keyof ContentFiles)
-
-const MARK = 'data-record'
-
-/**
- * Takes the records' marks (`data-record="<file>/<id>"`) out of the built pages, where no
- * visitor needs them, and returns what they said.
- */
-export function takeRecordMarks(outDir: string): Set<string> {
-  const printed = new Set<string>()
-  for (const page of pagesIn(outDir)) {
-    const html = parseHtml(readFileSync(page, 'utf8'))
-    for (const { attribs } of elementsWith(html, MARK)) {
-      printed.add(attribs[MARK] ?? '')
-      delete attribs[MARK]
-    }
-    writeFileSync(page, printHtml(html))
-  }
-  return printed
-}
-
-const pagesIn = (outDir: string) =>
-  readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map(({ parentPath, name }) => join(parentPath, name))
 
 /** Every object with an `id`, at any depth, with the name people know it by. */
 function recordsOf(file: string, content: unknown, schema: SchemaNode): ContentRecord[] {

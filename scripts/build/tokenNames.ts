@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import postcss, { type Plugin as SheetPlugin } from 'postcss'
+import type { Plugin as SheetPlugin } from 'postcss'
 import parseValue from 'postcss-value-parser'
 import type { Plugin } from 'vite'
 import { root } from './places.ts'
@@ -22,15 +22,11 @@ function short(place: number): string {
 /** Every custom property of the sources and the name it has in built pages; the one most used is the shortest. */
 function shortNames(): Map<string, string> {
   const uses = new Map<string, number>()
-  const count = (name: string) => {
-    if (isToken(name)) uses.set(name, (uses.get(name) ?? 0) + 1)
-  }
   const files = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((file) => file.endsWith('.css')).sort()) {
-    postcss.parse(readFileSync(join(sourceDir, file), 'utf8')).walkDecls(({ prop, value }) => {
-      count(prop)
-      parseValue(value).walk((node) => count(node.value))
-    })
+    // Found, not parsed: that each sheet is parsed once for its names and once to be built took a tenth of a build.
+    for (const [name] of readFileSync(join(sourceDir, file), 'utf8').matchAll(/--[a-z][\w-]*/g))
+      if (isToken(name)) uses.set(name, (uses.get(name) ?? 0) + 1)
   }
   const mostUsed = [...uses].sort(([a, often], [b, rarely]) => rarely - often || (a < b ? -1 : 1))
   return new Map(mostUsed.map(([name], place) => [name, `--${short(place)}`]))

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 import type { RasterPhoto } from '../../src/content/media.ts'
+import { avifUrl, plainUrl, plainWidth } from '../../src/lib/photo.ts'
 import { hashedName, type Original } from './originals.ts'
 import type { Output } from './output.ts'
 
@@ -16,12 +17,10 @@ const frames: { name: RegExp; widths: number[] }[] = [
   { name: /./, widths: [480, 800, 1200, 1600] },
 ]
 const avif = { quality: 52, effort: 3, chromaSubsampling: '4:4:4' }
-const webp = { quality: 76, effort: 4 }
 const jpeg = { quality: 75, mozjpeg: true }
 
-const endings = ['avif', 'webp', 'jpg'] as const
 const settings = (ground: string) =>
-  JSON.stringify({ frames: frames.map(({ widths }) => widths), avif, webp, jpeg, ground })
+  JSON.stringify({ frames: frames.map(({ widths }) => widths), avif, jpeg, ground })
 
 /** Width by width, widest last, never wider than the original. */
 export function widthsFor(key: string, original: number): number[] {
@@ -34,13 +33,13 @@ export const photoStem = (original: Original, ground: string): string =>
   hashedName(original, settings(ground))
 
 /** The files a photo consists of, below the media output folder. */
-export const photoFiles = ({ stem, widths }: RasterPhoto): string[] =>
-  widths.flatMap((width) =>
-    endings.map((ending) => `${stem.slice('/media/'.length)}-${width}.${ending}`),
+export const photoFiles = (photo: RasterPhoto): string[] =>
+  [...photo.widths.map((width) => avifUrl(photo, width)), plainUrl(photo)].map((url) =>
+    url.slice('/media/'.length),
   )
 
 /**
- * Derives every width and format of a photograph, upright, in sRGB and without
+ * Derives every width of a photograph and its one JPEG, upright, in sRGB and without
  * the camera's metadata. `ground` stands behind transparent parts in JPEG, which has
  * none. Throws with the file's name when it is no picture.
  */
@@ -60,21 +59,21 @@ export async function derivePhoto(
       .toBuffer({ resolveWithObject: true })
     const { width, height, channels } = upright.info
     const stem = photoStem(original, ground)
-    const widths = widthsFor(original.key, width)
-    for (const target of widths) {
+    const photo = { stem: `/media/${stem}`, width, height, widths: widthsFor(original.key, width) }
+    for (const target of photo.widths) {
       const small = await sharp(upright.data, { raw: { width, height, channels } })
         .resize({ width: target })
         .raw()
         .toBuffer({ resolveWithObject: true })
       const picture = (): Sharp => sharp(small.data, { raw: small.info })
       output.add(`${stem}-${target}.avif`, await picture().avif(avif).toBuffer())
-      output.add(`${stem}-${target}.webp`, await picture().webp(webp).toBuffer())
+      if (target !== plainWidth(photo)) continue
       output.add(
         `${stem}-${target}.jpg`,
         await picture().flatten({ background: ground }).jpeg(jpeg).toBuffer(),
       )
     }
-    return { stem: `/media/${stem}`, width, height, widths }
+    return photo
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`${original.name}: cannot be read as a picture (${reason}).`, { cause: error })

@@ -6,17 +6,16 @@ const NEAR = '50% 0px'
 
 /** The place of a section that may be deferred; what is rendered is the same either way. */
 function Place({
-  onNear,
+  onStand,
   children,
 }: {
-  onNear?: (place: HTMLElement) => void
+  onStand?: (place: HTMLElement) => () => void
   children: ReactNode
 }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = place.current
-    if (element && onNear) return whenNear(element, onNear)
-  }, [onNear])
+    if (place.current) return onStand?.(place.current)
+  }, [onStand])
   return (
     <div ref={place}>
       <Part>
@@ -35,6 +34,12 @@ export function placed<Props extends object>(Section: ComponentType<Props>): Com
   )
 }
 
+type Deferred<Props> = {
+  Section: ComponentType<Props>
+  /** Makes it alive before it is near; resolves too where that cannot be. */
+  wake(): Promise<void>
+}
+
 /**
  * A section of a delivered page whose code is fetched once it is near the screen
  * or has the focus. Until then, and where the code cannot be fetched, it stays as it
@@ -43,22 +48,28 @@ export function placed<Props extends object>(Section: ComponentType<Props>): Com
  */
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): Deferred<Props> {
   let show = (_section: { default: ComponentType<Props> }) => {}
   const shown = new Promise<{ default: ComponentType<Props> }>((resolve) => {
     show = resolve
   })
-  const Section = lazy(() => shown)
-  const takeOver = async (place: HTMLElement) => {
+  const Loaded = lazy(() => shown)
+  let place: HTMLElement | undefined
+  const wake = async () => {
     const loaded = await load().catch(() => undefined)
     // Asked last: a translator may come while the code is on its way.
-    if (loaded && !isTranslated(place)) show({ default: loaded })
+    if (loaded && !(place && isTranslated(place))) show({ default: loaded })
   }
-  return (props) => (
-    <Place onNear={takeOver}>
-      <Section {...props} />
+  const stand = (element: HTMLElement) => {
+    place = element
+    return whenNear(element, () => void wake())
+  }
+  const Section = (props: Props) => (
+    <Place onStand={stand}>
+      <Loaded {...props} />
     </Place>
   )
+  return { Section, wake }
 }
 
 /**
@@ -68,8 +79,7 @@ export function deferred<Props extends object>(
 const isTranslated = (element: HTMLElement) => element.querySelector('font') !== null
 
 /** Calls back when the element is near the screen or something in it takes the focus. */
-function whenNear(element: HTMLElement, onNear: (element: HTMLElement) => void) {
-  const near = () => onNear(element)
+function whenNear(element: HTMLElement, near: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) near()

@@ -12,7 +12,7 @@ void boot(root)
 async function boot(container: HTMLElement) {
   const pressAgain = keepEarlyClick()
   const app = await fetchApp().catch(stayDelivered)
-  app?.start(container, app.page, app.Page, pressAgain)
+  app?.start(container, app.page, app.loaded, pressAgain)
 }
 
 /** Without the app the page stays as it was delivered, readable and with links that work. */
@@ -31,7 +31,7 @@ async function fetchApp() {
   if (!page) return undefined
   await paintedOrTouched()
   const { start, load } = await import('./start')
-  return { start, page, Page: await load(page) }
+  return { start, page, loaded: await load(page) }
 }
 
 /**

@@ -7,7 +7,7 @@ import { renderHead } from '../head/renderHead'
 import { sectionNodes } from '../head/sectionNodes'
 import { SiteFooter } from '../sections/site/SiteFooter'
 import { placed } from './deferred'
-import { loadPage } from './loadPage'
+import { firstSections, loadPage } from './loadPage'
 import type { Navigator } from './navigator'
 import { delivered, Site } from './Site'
 
@@ -17,8 +17,14 @@ export const notFoundRoute = '/404'
 /** The raw paths of all pages. */
 export const routes: readonly string[] = pages.map(({ path }) => path)
 
-/** A page as HTML, and the kinds of sections it shows. */
-export type RenderedPage = { page: ShownPage; kinds: SectionKind[]; head: string; body: string }
+/** A page as HTML, the kinds of sections it shows, and how many of them its first view is made of, unless it is all. */
+export type RenderedPage = {
+  page: ShownPage
+  kinds: SectionKind[]
+  first?: number
+  head: string
+  body: string
+}
 
 const nothing = () => {}
 const Footer = placed(SiteFooter)
@@ -35,6 +41,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     go: nothing,
     prepare: nothing,
     catchUp: nothing,
+    fetchAhead: async () => {},
   }
   let renderError: unknown
   const { prelude } = await prerender(<Site navigator={navigator} Footer={Footer} />, {
@@ -49,7 +56,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   // React asks for pictures ahead of the page; here they stand in the page itself.
   const body = html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
   const kinds = pages.find(({ id }) => id === page)?.kinds ?? []
-  return { page, kinds, head: renderHead(pageHead(page, await nodesOf(page))), body }
+  const head = renderHead(pageHead(page, await nodesOf(page)))
+  return { page, kinds, first: firstSections(page), head, body }
 }
 
 /** What the sections of a page tell search engines; nothing on the page for unknown addresses. */

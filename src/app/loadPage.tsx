@@ -1,14 +1,19 @@
 import loaders from 'virtual:page-loaders'
-import type { ComponentType } from 'react'
+import { type ComponentType, Fragment } from 'react'
 import { type ShownPage, sitePage } from '../content/pages'
 import type { PageContents } from '../content/siteMap'
 import { registry } from '../sections/registry'
 import { Part } from '../sections/site/Part'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import { deferred, placed } from './deferred'
+import { StylesBelow } from './StylesBelow'
 
 /** How many sections of a long page, one that opens with a hero, are alive with it; those below wait until they are near the screen. */
 const FIRST = 2
+
+/** How many sections of a page its first view is made of; undefined where that is all of them. */
+export const firstSections = (page: ShownPage): number | undefined =>
+  page !== 'notFound' && sitePage(page).kinds[0] === 'hero' ? FIRST : undefined
 
 /** A section with its record inside; which kind gets which record the gate has checked. */
 type Section = ComponentType<{ record?: unknown }>
@@ -19,7 +24,7 @@ export const loadPage = (page: ShownPage): Promise<ComponentType> =>
 
 /** A page that stands in the document already. Rejects when what its first view needs cannot be fetched. */
 export const loadDeliveredPage = (page: ShownPage): Promise<ComponentType> =>
-  assemble(page, async (load) => deferred(load))
+  assemble(page, async (load) => deferred(load).Section)
 
 type Rest = (load: () => Promise<Section>) => Promise<Section>
 
@@ -27,7 +32,7 @@ async function assemble(page: ShownPage, rest: Rest): Promise<ComponentType> {
   const load = loaders[page]
   if (!load) return (await import('../sections/kinds/NotFound')).default
   const { kinds } = sitePage(page)
-  const alive = kinds[0] === 'hero' ? FIRST : kinds.length
+  const alive = firstSections(page) ?? kinds.length
   const loading = kinds.map((kind, index) => {
     const section = async () => (await registry[kind]()).default as Section
     return index < alive ? section().then(inPart) : rest(section)
@@ -47,8 +52,11 @@ async function assemble(page: ShownPage, rest: Rest): Promise<ComponentType> {
   return () => (
     <>
       <Opening title={heading} intro={intro} />
-      {pieces.map(({ key, Section, record }) => (
-        <Section key={key} record={record} />
+      {pieces.map(({ key, Section, record }, index) => (
+        <Fragment key={key}>
+          {index === alive && <StylesBelow />}
+          <Section record={record} />
+        </Fragment>
       ))}
     </>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { pageAt, type ShownPage } from '../content/pages'
+import { menus, pageAt, type ShownPage } from '../content/pages'
+import { idle } from '../lib/idle'
 import { inTime } from '../lib/inTime'
 import { savesData } from '../lib/savesData'
 import type { Navigation } from '../sections/site/navigation'
@@ -14,17 +15,20 @@ export type Navigator = Omit<Navigation, 'page'> & {
   shown(): Shown
   /** Shows the page of the address, where back or forward was pressed before anyone listened. */
   catchUp(): void
+  /** Fetches what a visitor may want next, the router and the menu's pages, each when the browser is idle. */
+  fetchAhead(): Promise<void>
   /** Calls back when another page is shown. */
   subscribe(listener: () => void): () => void
 }
 
 /**
  * The browser's navigation. The page that was delivered needs no router: it is
- * fetched when the visitor makes for a link, and takes over with the first page
- * change. Where it cannot be fetched, or not in time, the browser loads the page
- * as a document: once, for the visitor's one press.
+ * fetched once that page is alive, and takes over with the first page change. Where
+ * it cannot be fetched, or not in time, the browser loads the page as a document: once,
+ * for the visitor's one press. The footer, which stays, is alive before it hears of
+ * another page: React would take away what it cannot tell yet.
  */
-export function createNavigator(first: Shown): Navigator {
+export function createNavigator(first: Shown, wakeFooter: () => Promise<void>): Navigator {
   const watchers = new Set<() => void>()
   const leavers = new Set<() => void>()
   let shown = first
@@ -59,6 +63,10 @@ export function createNavigator(first: Shown): Navigator {
     const [router] = await Promise.all([fetchRouter(), loadPage(page)])
     return router
   }
+  const whole = async (page: ShownPage) => {
+    const [router] = await Promise.all([load(page), wakeFooter()])
+    return router
+  }
 
   async function go(href: string): Promise<void> {
     turn += 1
@@ -67,7 +75,7 @@ export function createNavigator(first: Shown): Navigator {
     const target = new URL(href, location.href)
     if (target.href === location.href) return window.scrollTo(0, 0)
     try {
-      const { startRouter } = await inTime(load(pageAt(target.pathname)))
+      const { startRouter } = await inTime(whole(pageAt(target.pathname)))
       // Whoever pressed a second link meanwhile means that one.
       if (mine !== turn) return
       if (router) await (await router).go(href)
@@ -78,12 +86,17 @@ export function createNavigator(first: Shown): Navigator {
     }
   }
 
-  const prefetch = () => {
-    if (!savesData()) fetchRouter().catch(() => {})
-  }
-  // Whoever reads on may soon go on: the router alone, the page itself when a link is made for.
-  for (const sign of ['scroll', 'pointermove'] as const) {
-    addEventListener(sign, prefetch, { once: true, passive: true })
+  /** Nobody has asked for these, so a failure is nobody's. */
+  async function fetchAhead() {
+    if (savesData()) return
+    try {
+      await idle()
+      await fetchRouter()
+      for (const { page } of menus.main) {
+        await idle()
+        await loadPage(page)
+      }
+    } catch {}
   }
   // After a reload in the middle of a visit: back and forward, before any link was followed.
   const catchUp = () => {
@@ -107,7 +120,7 @@ export function createNavigator(first: Shown): Navigator {
 
   async function startHere() {
     try {
-      const { startRouter } = await inTime(load(pageAt(location.pathname)))
+      const { startRouter } = await inTime(whole(pageAt(location.pathname)))
       router ??= startRouter({ show })
       await router
     } catch {
@@ -125,6 +138,7 @@ export function createNavigator(first: Shown): Navigator {
     subscribe: (listener) => watch(watchers, listener),
     shown: () => shown,
     catchUp,
+    fetchAhead,
   }
 }
 

@@ -3,7 +3,7 @@
  * All URLs are absolute paths under `/media/`; sizes are CSS pixels of the original.
  */
 
-/** A photograph in several widths: `${stem}-${width}.avif`, `.webp` and `.jpg` exist for each of `widths`. */
+/** A photograph in several widths: `${stem}-${width}.avif` for each of `widths`, and one JPEG (`lib/photo.ts`). */
 export type RasterPhoto = { stem: string; width: number; height: number; widths: number[] }
 
 /** A drawn picture: one file for every size. */

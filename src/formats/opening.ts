@@ -41,8 +41,12 @@ export const laterDay = (date: string, days: number): string =>
 export const upcomingDays = <Day extends SpecialDay>(days: readonly Day[], since: string): Day[] =>
   days.filter(({ date }) => date >= since).sort((one, other) => (one.date < other.date ? -1 : 1))
 
-/** Both ways between an instant and what a clock in the zone shows, summer time included. */
-export function clockIn(timeZone: string) {
+/** Kept, since a browser takes some milliseconds to make one. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
@@ -53,6 +57,13 @@ export function clockIn(timeZone: string) {
     minute: '2-digit',
     second: '2-digit',
   })
+  formats.set(timeZone, format)
+  return format
+}
+
+/** Both ways between an instant and what a clock in the zone shows, summer time included. */
+export function clockIn(timeZone: string) {
+  const format = formatIn(timeZone)
   /** What the clock shows, read as if it were UTC. */
   const shown = (instant: number): number => {
     const part = Object.fromEntries(

@@ -1,24 +1,21 @@
 import type { Photo, RasterPhoto } from '../content/media'
 
-export type PhotoFormat = 'avif' | 'webp' | 'jpg'
-
 /** True for a photograph that exists in several widths and formats, false for a drawing. */
 export const isRaster = (photo: Photo): photo is RasterPhoto => 'stem' in photo
 
-/** The address of one width in one format. */
-export const photoUrl = ({ stem }: RasterPhoto, width: number, format: PhotoFormat): string =>
-  `${stem}-${width}.${format}`
+/** The address of one width in AVIF. */
+export const avifUrl = ({ stem }: RasterPhoto, width: number): string => `${stem}-${width}.avif`
 
-/** Every width in one format, as `srcset` wants it: `/media/about.1a2b3c4d-480.avif 480w, ...`. */
-export const srcSet = (photo: RasterPhoto, format: PhotoFormat): string =>
-  photo.widths.map((width) => `${photoUrl(photo, width, format)} ${width}w`).join(', ')
+/** Every width in AVIF, as `srcset` wants it: `/media/about.1a2b3c-480.avif 480w, ...`. */
+export const srcSet = (photo: RasterPhoto): string =>
+  photo.widths.map((width) => `${avifUrl(photo, width)} ${width}w`).join(', ')
 
-/**
- * The one address for readers that know no `srcset` (old browsers, link
- * previews, structured data): the widest JPEG of at most 1200 px, or the drawing.
- */
-export function plainUrl(photo: Photo): string {
-  if (!isRaster(photo)) return photo.src
-  const [narrowest = photo.width] = photo.widths
-  return photoUrl(photo, photo.widths.findLast((width) => width <= 1200) ?? narrowest, 'jpg')
+/** The one address for readers that know no AVIF (old browsers, link previews): a JPEG, or the drawing. */
+export const plainUrl = (photo: Photo): string =>
+  isRaster(photo) ? `${photo.stem}-${plainWidth(photo)}.jpg` : photo.src
+
+/** The width of a photograph's JPEG: the widest of at most 1200 px. */
+export function plainWidth({ width, widths }: RasterPhoto): number {
+  const [narrowest = width] = widths
+  return widths.findLast((width) => width <= 1200) ?? narrowest
 }

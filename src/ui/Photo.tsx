@@ -23,7 +23,7 @@ type PhotoProps = Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'fetchPr
 }
 
 /**
- * A picture in the lightest format the browser knows, at the width it needs.
+ * A picture in AVIF at the width the browser needs; one JPEG for browsers that do not know it.
  * Its own size is always printed, so that nothing moves when it arrives; the
  * class shapes the picture itself (`aspect-ratio`, `object-position`).
  */
@@ -37,7 +37,6 @@ export function Photo({
   className,
   record,
 }: PhotoProps) {
-  const raster = isRaster(photo)
   const img = (
     <img
       className={className}
@@ -48,33 +47,23 @@ export function Photo({
       height={photo.height}
       alt={alt}
       data-record={record}
-      // Old browsers alone get here; without sizes they take the window's width.
-      srcSet={raster ? srcSet(photo, 'jpg') : undefined}
       src={plainUrl(photo)}
     />
   )
-  if (!raster && !cut) return img
+  if (!isRaster(photo) && !cut) return img
   return (
     <picture>
-      {cut && <Sources {...cut} />}
-      <Sources photo={photo} sizes={sizes} />
+      {cut && <Source {...cut} />}
+      <Source photo={photo} sizes={sizes} />
       {img}
     </picture>
   )
 }
 
-type SourcesProps = Pick<Cut, 'photo' | 'sizes'> & Partial<Cut>
+type SourceProps = Pick<Cut, 'photo' | 'sizes'> & Partial<Cut>
 
-/** AVIF, then WebP; a drawing is one file. */
-function Sources({ photo, sizes, media }: SourcesProps) {
+/** AVIF in every width; a drawing is one file. */
+function Source({ photo, sizes, media }: SourceProps) {
   if (!isRaster(photo)) return media && <source media={media} srcSet={photo.src} />
-  return (['avif', 'webp'] as const).map((format) => (
-    <source
-      key={format}
-      type={`image/${format}`}
-      media={media}
-      srcSet={srcSet(photo, format)}
-      sizes={sizes}
-    />
-  ))
+  return <source type="image/avif" media={media} srcSet={srcSet(photo)} sizes={sizes} />
 }

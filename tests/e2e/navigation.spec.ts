@@ -131,3 +131,24 @@ test('the menu tells a visitor on which page they are', async ({ page }) => {
   const menu = await openMenu(page)
   await expect(menu.locator('[aria-current="page"]')).toHaveText(pageName('prices'))
 })
+
+test('a visitor who goes on from the home page and back again finds all of both dressed', async ({
+  page,
+}) => {
+  await visit(page, paths.home)
+  await mark(page)
+  const looks = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).display))
+  const footer = await looks('footer *')
+  const lists = await looks('main ul')
+  expect(lists).toContain('grid')
+  await follow(page, 'prices')
+  await expectArrival(page, 'prices')
+  expect(await looks('footer *')).toEqual(footer)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+  await expect.poll(() => looks('main ul')).toEqual(lists)
+  expect(await looks('footer *')).toEqual(footer)
+})

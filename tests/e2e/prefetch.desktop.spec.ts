@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, pageName, paths, test, visit } from './fixtures.ts'
+import { expect, paths, test, visit } from './fixtures.ts'
 import { saveData } from './support/carousel.ts'
 
 /** Names of the scripts that are asked for from now on. */
@@ -12,39 +12,51 @@ function scriptsAskedFor(page: Page): string[] {
   return names
 }
 
-const link = (page: Page) =>
-  page.getByRole('banner').getByRole('link', { name: pageName('prices'), exact: true })
+const link = (page: Page, name: 'prices' | 'appointment') =>
+  page
+    .getByRole('banner')
+    .locator(`a[href="${encodeURI(paths[name])}"]:visible`)
+    .first()
 
 const askForIcon = () => fetch('/favicon.svg').then(() => undefined)
 
-/** Opens the home page and does what comes before going on: reads, and makes for a link. */
-async function makeForALink(page: Page): Promise<string[]> {
+/** Opens the home page, rests on a link, and tells what is asked for from then on. */
+async function makeForALink(page: Page, name: 'prices' | 'appointment'): Promise<string[]> {
   await visit(page, paths.home)
   await page.waitForLoadState('networkidle')
   const asked = scriptsAskedFor(page)
-  await link(page).hover()
+  await link(page, name).hover()
   // What was asked for before this has been heard of before it.
   await Promise.all([page.waitForRequest('**/favicon.svg'), page.evaluate(askForIcon)])
   return asked
 }
 
-test('a visitor who makes for a link has its page before pressing it', async ({ page }) => {
-  const asked = await makeForALink(page)
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(['router', 'Prices']))
+test('a visitor whose page is alive has those of the menu before making for one', async ({
+  page,
+}) => {
+  const asked = scriptsAskedFor(page)
+  await visit(page, paths.home)
+  const menu = ['About', 'Doctors', 'Prices', 'Contact']
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['router', ...menu]))
   await page.waitForLoadState('networkidle')
   asked.length = 0
-  await link(page).click()
+  await link(page, 'prices').click()
   await expect(page.locator('main h1')).toBeFocused()
-  expect(asked).not.toContain('Prices')
+  for (const part of ['router', ...menu]) expect(asked).not.toContain(part)
+})
+
+test('a visitor who makes for another page has it before pressing', async ({ page }) => {
+  const asked = await makeForALink(page, 'appointment')
+  await expect.poll(() => asked).toContain('Appointment')
 })
 
 test('a visitor who saves data is sent nothing ahead, and the page all the same', async ({
   page,
 }) => {
   await saveData(page)
-  const asked = await makeForALink(page)
+  const asked = await makeForALink(page, 'prices')
   expect(asked).toEqual([])
-  await link(page).click()
+  await link(page, 'prices').click()
   await expect(page.locator('main h1')).toBeFocused()
   expect(asked).toEqual(expect.arrayContaining(['router', 'Prices']))
 })

@@ -11,12 +11,15 @@ import {
   whenReady,
 } from './fixtures.ts'
 import { form, visitor } from './support/appointmentForm.ts'
+import { saveData } from './support/carousel.ts'
 import { tooth } from './support/drawer.ts'
 import { documents, lose, lost, stall, whenGivenUp } from './support/faults.ts'
 import { menuButton, openMenu } from './support/menu.ts'
 
-test.beforeEach(({ consoleAllowance }) => {
+test.beforeEach(async ({ page, consoleAllowance }) => {
   consoleAllowance.push(lost)
+  // Nothing is fetched ahead of its use, so what is gone is missed.
+  await saveData(page)
 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -51,7 +54,6 @@ test('a visitor whose link’s code never comes is not left waiting', async ({ p
   await page.clock.install()
   await visit(page, paths.contact)
   await stall(page, 'router')
-  // The pointer's first move asks for it already.
   const asked = page.waitForRequest(/router-/)
   await follow(page, 'staff')
   await asked

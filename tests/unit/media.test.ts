@@ -16,15 +16,15 @@ describe('a photograph an editor drops in', () => {
     })
     if (!room || !('stem' in room)) throw new Error('not a photograph')
     for (const width of room.widths) {
-      for (const [ending, format] of [
-        ['avif', 'heif'],
-        ['webp', 'webp'],
-        ['jpg', 'jpeg'],
-      ]) {
-        const found = await sharp(site.derived(`${room.stem}-${width}.${ending}`)).metadata()
-        expect(found).toMatchObject({ format, width, height: Math.round((width * 600) / 900) })
-      }
+      const found = await sharp(site.derived(`${room.stem}-${width}.avif`)).metadata()
+      expect(found).toMatchObject({
+        format: 'heif',
+        width,
+        height: Math.round((width * 600) / 900),
+      })
     }
+    const plain = await sharp(site.derived(`${room.stem}-900.jpg`)).metadata()
+    expect(plain).toMatchObject({ format: 'jpeg', width: 900, height: 600 })
   })
 
   test('stays as small as it is when it is smaller than every width', async () => {
@@ -100,7 +100,7 @@ describe('the second run', () => {
     site.put('room.png', await photo(500, 300))
     const { 'room.png': room } = await site.build()
     if (!room || !('stem' in room)) throw new Error('not a photograph')
-    const lost = site.derived(`${room.stem}-480.webp`)
+    const lost = site.derived(`${room.stem}-480.avif`)
     rmSync(lost)
     await site.build()
     expect(existsSync(lost)).toBe(true)

@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parseHtml } from '../../scripts/build/html'
 import { root as engine } from '../../scripts/build/places'
-import { requireRecordsInPages, takeRecordMarks } from '../../scripts/build/recordsInPages'
+import { takeRecordMarks } from '../../scripts/build/recordMarks'
+import { requireRecordsInPages } from '../../scripts/build/recordsInPages'
 
 let root: string
 
@@ -49,14 +51,10 @@ function addPage(page: object): void {
 const content = (name: string, value: object) =>
   writeFileSync(join(root, 'content', `${name}.json`), JSON.stringify(value))
 
-/** Looks for the records in a site whose one page, not the first, prints the given keys. */
-function lookIn(printed: string[]): void {
-  const outDir = join(root, 'site')
-  mkdirSync(join(outDir, 'fiyat-Listesi'), { recursive: true })
-  writeFileSync(join(outDir, 'index.html'), '<main></main>')
-  const body = printed.map((key) => `<li class="x" data-record="${key}">…</li>`).join('')
-  writeFileSync(join(outDir, 'fiyat-Listesi', 'index.html'), body)
-  requireRecordsInPages({ root, printed: takeRecordMarks(outDir), locale: 'tr' })
+/** Looks for the records in a site whose pages print the given keys. */
+function lookIn(keys: string[]): void {
+  const body = keys.map((key) => `<li class="x" data-record="${key}">…</li>`).join('')
+  requireRecordsInPages({ root, printed: takeRecordMarks(parseHtml(body)), locale: 'tr' })
 }
 
 const all = ['prices/implant', 'prices/domestic', 'services/implant']

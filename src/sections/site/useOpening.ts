@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { clinic, site } from '../../content'
 import { type Opening, openingAt } from '../../formats/opening'
+import { nextTask } from '../../lib/nextTask'
 
 /** A tab looks again at least this often (in milliseconds), should its clock be set right meanwhile. */
 const AT_MOST = 3_600_000
@@ -18,6 +19,7 @@ const EARLIEST = Date.parse(clinic.lastUpdated) - 86_400_000
 export function useOpening(): Opening | undefined {
   const [opening, setOpening] = useState<Opening>()
   useEffect(() => {
+    let stands = true
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       clearTimeout(timer)
@@ -26,10 +28,12 @@ export function useOpening(): Opening | undefined {
       setOpening(found)
       timer = setTimeout(look, Math.min(found ? found.changesAt - now : AT_MOST, AT_MOST))
     }
-    look()
+    // The browser's first clock of a zone takes long to make, and the page comes alive in this task.
+    void nextTask().then(() => stands && look())
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pageshow', look)
     return () => {
+      stands = false
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pageshow', look)

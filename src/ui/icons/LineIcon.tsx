@@ -16,7 +16,6 @@ export function LineIcon({ className, children }: IconProps & { children: ReactN
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       {children}
     </svg>
