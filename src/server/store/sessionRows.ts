@@ -1,6 +1,6 @@
-import type { Client } from '@libsql/client'
 import type { Role } from '../../desk/contract'
 import { timestamp } from '../clock'
+import type { Database } from './database'
 import { createSecret, hashOf } from './secrets'
 
 /** `code`: opened with a code from one's phone, for the shared machine at the counter. */
@@ -31,13 +31,13 @@ const bounds = (now: number) => ({
 
 /** Opens a session and ends the one before it (by its secret), if any; resolves to its own secret, for the cookie. */
 export async function openSession(
-  client: Client,
+  database: Database,
   { staffId, strength, before }: { staffId: string; strength: Strength; before?: string },
   now: number,
 ): Promise<string> {
   const secret = createSecret()
   const at = timestamp(now)
-  await client.batch(
+  await database.batch(
     [
       {
         sql: `INSERT INTO sessions (hash, staff_id, strength, proved_at, seen_at)
@@ -58,11 +58,11 @@ export async function openSession(
 
 /** The open session behind a cookie's secret. */
 export async function findSession(
-  client: Client,
+  database: Database,
   secret: string,
   now: number,
 ): Promise<Session | undefined> {
-  const { rows } = await client.execute({
+  const { rows } = await database.execute({
     sql: `SELECT sessions.*, name, role FROM sessions JOIN staff ON staff.id = staff_id
       WHERE hash = :hash AND ${open}`,
     args: { hash: hashOf(secret), ...bounds(now) },
@@ -81,8 +81,8 @@ export async function findSession(
 }
 
 /** Which sessions are open now, by their hashes. */
-export async function openSessions(client: Client, now: number): Promise<Set<string>> {
-  const { rows } = await client.execute({
+export async function openSessions(database: Database, now: number): Promise<Set<string>> {
+  const { rows } = await database.execute({
     sql: `SELECT hash FROM sessions JOIN staff ON staff.id = staff_id WHERE ${open}`,
     args: bounds(now),
   })
@@ -90,14 +90,14 @@ export async function openSessions(client: Client, now: number): Promise<Set<str
 }
 
 /** Notes that the session's owner has done something. */
-export async function touchSession(client: Client, hash: string, now: number) {
+export async function touchSession(database: Database, hash: string, now: number) {
   const sql = 'UPDATE sessions SET seen_at = ? WHERE hash = ?'
-  await client.execute({ sql, args: [timestamp(now), hash] })
+  await database.execute({ sql, args: [timestamp(now), hash] })
 }
 
 /** Ends a session; the audit says whose. */
-export async function endSession(client: Client, { hash, staffId }: Session, now: number) {
-  await client.batch(
+export async function endSession(database: Database, { hash, staffId }: Session, now: number) {
+  await database.batch(
     [
       { sql: 'DELETE FROM sessions WHERE hash = ?', args: [hash] },
       {
