@@ -171,6 +171,30 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
     ])
   })
 
+  test('gives out what can be used once to one process, and takes it at the other', async () => {
+    const { one, two } = await open()
+    await one.keepOnce('code ABC', 'Ayşe', 60_000)
+    const taken = await Promise.all([one, two, one, two].map((desk) => desk.takeOnce('code ABC')))
+    expect(taken.filter(Boolean)).toEqual(['Ayşe'])
+    await one.keepOnce('code ABC', 'Ayşe', 0)
+    expect(await two.takeOnce('code ABC')).toBeUndefined()
+    expect(await two.takeOnce('code XYZ')).toBeUndefined()
+  })
+
+  test('knows at one process a session that the other has renewed, until somebody else takes it', async () => {
+    const { one, two, staffId } = await open()
+    const before = await one.openSession(staffId, 'passkey')
+    const known = (await one.session(before))?.hash ?? ''
+    const after = await two.openSession(staffId, 'passkey', before)
+    const goesOnAs = (await two.session(after))?.hash
+    expect((await one.openSessions()).get(known)).toBe(goesOnAs)
+    expect(await one.session(before)).toBeUndefined()
+    await one.invite('Deniz', 'reception')
+    const deniz = (await one.staff()).find(({ name }) => name === 'Deniz')?.id ?? ''
+    await two.openSession(deniz, 'passkey', after)
+    expect((await one.openSessions()).get(goesOnAs ?? '')).toBeUndefined()
+  })
+
   test('never changes and never loses a line of its audit', async () => {
     const { one, database, staffId } = await open()
     await one.noteListExport(staffId)

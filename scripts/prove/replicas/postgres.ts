@@ -77,8 +77,7 @@ export async function startPostgres(settings: readonly string[] = []) {
     const lines: string[] = []
     const output = createInterface(server.stderr).on('line', (line) => lines.push(line))
     const isReady = () => lines.some((line) => line.includes('ready to accept connections'))
-    while (!isReady() && server.exitCode === null)
-      await Promise.race([once(output, 'line'), exit])
+    while (!isReady() && server.exitCode === null) await Promise.race([once(output, 'line'), exit])
     if (!isReady()) throw new Error(`PostgreSQL did not start: ${lines.join('\n')}`)
     return server
   }

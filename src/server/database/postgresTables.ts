@@ -128,4 +128,12 @@ export const postgresTables = [
     EXECUTE FUNCTION desk_hears('request_id');
   CREATE TRIGGER desk_forgets_with_the_request AFTER DELETE ON requests FOR EACH ROW
     WHEN (OLD.id <> 'probe') EXECUTE FUNCTION desk_forgets();`,
+
+  `CREATE TABLE once (
+    hash TEXT COLLATE "C" PRIMARY KEY,
+    value TEXT COLLATE "C" NOT NULL,
+    expires_at TEXT COLLATE "C" NOT NULL
+  );
+  CREATE INDEX once_by_end ON once (expires_at);
+  ALTER TABLE sessions ADD COLUMN renews TEXT COLLATE "C";`,
 ]

@@ -6,6 +6,7 @@ import type { Database } from './database'
 import { newestEvent, readBoard } from './deskRows'
 import { firstArrival, readFigureRows } from './figureRows'
 import { createNameIndex } from './nameIndex'
+import { keepOnce, takeOnce } from './onceRows'
 import {
   findInvited,
   findPasskey,
@@ -54,6 +55,9 @@ export function deskStore(use: Use, now: () => number, wipe: () => Promise<boole
       use((database) => openSession(database, { staffId, strength, before }, now())),
     session: (secret: string) => use((database) => findSession(database, secret, now())),
     openSessions: () => use((database) => openSessions(database, now())),
+    keepOnce: (key: string, value: string, ms: number) =>
+      use((database) => keepOnce(database, { key, value, until: now() + ms }, now())),
+    takeOnce: (key: string) => use((database) => takeOnce(database, key, now())),
     touch: (session: Session) => use((database) => touchSession(database, session.hash, now())),
     endSession: (session: Session) => use((database) => endSession(database, session, now())),
 

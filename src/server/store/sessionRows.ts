@@ -40,9 +40,11 @@ export async function openSession(
   await database.batch(
     [
       {
-        sql: `INSERT INTO sessions (hash, staff_id, strength, proved_at, seen_at)
-          VALUES (?, ?, ?, ?, ?)`,
-        args: [hashOf(secret), staffId, strength, at, at],
+        // What it goes on from is kept, so that pages at another process go on too.
+        sql: `INSERT INTO sessions (hash, staff_id, strength, proved_at, seen_at, renews)
+          SELECT :hash, :staffId, :strength, :at, :at,
+            (SELECT hash FROM sessions WHERE hash = :before AND staff_id = :staffId)`,
+        args: { hash: hashOf(secret), staffId, strength, at, before: before ? hashOf(before) : '' },
       },
       { sql: 'DELETE FROM sessions WHERE hash = ?', args: [before ? hashOf(before) : ''] },
       // What has ended by itself is no use to anyone.
@@ -80,13 +82,18 @@ export async function findSession(
   )
 }
 
-/** Which sessions are open now, by their hashes. */
-export async function openSessions(database: Database, now: number): Promise<Set<string>> {
+/** Which sessions are open now, by their own hashes and by those of the sessions they go on from. */
+export async function openSessions(database: Database, now: number): Promise<Map<string, string>> {
   const { rows } = await database.execute({
-    sql: `SELECT hash FROM sessions JOIN staff ON staff.id = staff_id WHERE ${open}`,
+    sql: `SELECT hash, renews FROM sessions JOIN staff ON staff.id = staff_id WHERE ${open}`,
     args: bounds(now),
   })
-  return new Set(rows.map(({ hash }) => String(hash)))
+  return new Map(
+    rows.flatMap(({ hash, renews }): [string, string][] => [
+      [String(renews), String(hash)],
+      [String(hash), String(hash)],
+    ]),
+  )
 }
 
 /** Notes that the session's owner has done something. */
