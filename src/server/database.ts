@@ -40,13 +40,18 @@ function poolSize(written: string): number {
 }
 
 /**
- * Opens the database, with tables of the newest version. `onTime` is told what the clock
- * of a database server says (milliseconds since 1970), by which all its processes go.
+ * Hears what the clock of a database server has said (milliseconds since 1970), at a moment
+ * of the last `within` milliseconds. By it go all of the server's processes.
+ */
+export type OnTime = (ms: number, within: number) => void
+
+/**
+ * Opens the database, with tables of the newest version.
  * Rejects when any of it fails. A driver is loaded only where it is used.
  */
 export async function openDatabase(
   place: DatabasePlace,
-  onTime: (ms: number) => void = () => {},
+  onTime: OnTime = () => {},
 ): Promise<Database> {
   if (place.file === undefined) {
     const { openPostgres } = await import('./database/postgres')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type AppointmentRequest, requestFields } from '../appointment/schema'
 import { systemClock, timestamp } from './clock'
@@ -55,8 +56,10 @@ export function createStore(
   let provenAt = Number.NEGATIVE_INFINITY
 
   async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T> {
-    opening ??= openDatabase(place, (ms) => {
-      ahead = ms - ownNow()
+    opening ??= openDatabase(place, (ms, within) => {
+      // No more is known of it than these bounds: an answer may have been long under way.
+      const least = ms - ownNow()
+      ahead = Math.min(Math.max(ahead, least), least + within)
     })
     const used = opening
     const database = await used.catch((error: unknown) => {
@@ -69,16 +72,21 @@ export function createStore(
   /**
    * Does one piece of work that is done as a whole or not at all. While another
    * program holds the lock it is tried again: here, because the driver would
-   * hold up every visitor while it waits.
+   * hold up every visitor while it waits. `isRepeatable`: done twice it is done once,
+   * so that it is tried again too when nobody has heard whether it was done.
    */
-  async function use<T>(work: (database: Database) => Promise<T>): Promise<T> {
+  async function use<T>(
+    work: (database: Database) => Promise<T>,
+    { isRepeatable = false } = {},
+  ): Promise<T> {
     const end = performance.now() + lockWait
     for (;;) {
       try {
         return await attempt(work)
       } catch (error) {
         provenAt = Number.NEGATIVE_INFINITY
-        const isPassing = error instanceof DatabaseError && error.isPassing
+        const isPassing =
+          error instanceof DatabaseError && (error.isPassing || (error.isUnknown && isRepeatable))
         if (isPassing && performance.now() < end) await wait(askAgain)
         else throw isOutage(error) ? new StoreUnavailable(error) : error
       }
@@ -108,12 +116,18 @@ export function createStore(
     },
 
     /** Resolves with `stored` only when the request is on the disk. */
-    add: (request: AppointmentRequest, intake: Intake) =>
-      use(async (database) => {
-        const added = await addRequest(database, request, intake, { now: now(), ...options })
+    add(request: AppointmentRequest, intake: Intake) {
+      const id = randomUUID()
+      const work = async (database: Database) => {
+        const added = await addRequest(database, { id, ...intake }, request, {
+          now: now(),
+          ...options,
+        })
         if (added.kind === 'stored') provenAt = performance.now()
         return added
-      }),
+      }
+      return use(work, { isRepeatable: true })
+    },
 
     /** Whether a request could be stored now; a write of the last seconds stands for it. */
     check: () =>

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -97,6 +99,23 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
       expect(await store.add(filled, intake)).toMatchObject({ kind: 'stored' })
     }
     expect(await store.list()).toHaveLength(3)
+  })
+
+  test('stores a request once of which nobody has heard that it is stored', async () => {
+    const { url, ask } = await open()
+    const way = await deafWay(url)
+    onTestFinished(way.close)
+    const behind = createStore({ ...databasePlace('/', { DATABASE_URL: way.url }) })
+    onTestFinished(() => behind.close())
+    await behind.list()
+    way.swallowAnswers()
+    const added = behind.add(filled, intake)
+    const stored = () => ask('SELECT reference FROM requests')
+    await vi.waitUntil(async () => (await stored()).length > 0)
+    way.cut()
+    const [row] = await stored()
+    expect(await added).toMatchObject({ kind: 'stored', receipt: { reference: row?.reference } })
+    expect(await stored()).toHaveLength(1)
   })
 
   test('answers 503 while somebody keeps the turn, and goes on when they give it back', async () => {
@@ -201,6 +220,40 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     expect(await store.list()).toHaveLength(1)
   })
 })
+
+/** A way to a server that can be told to pass on no answers, and be cut; a new connection is whole again. */
+async function deafWay(url: string) {
+  const { hostname, port } = new URL(url)
+  const open = new Set<Socket>()
+  let isDeaf = false
+  const way = createServer((here) => {
+    const there = connect(Number(port), hostname)
+    for (const socket of [here, there]) {
+      open.add(socket)
+      socket.on('error', () => {}).on('close', () => open.delete(socket))
+    }
+    here.on('data', (sent) => there.write(sent)).on('close', () => there.destroy())
+    there.on('data', (sent) => !isDeaf && here.write(sent)).on('close', () => here.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(way, 'listening')
+  const cut = () => {
+    isDeaf = false
+    for (const socket of open) socket.destroy()
+  }
+  const address = way.address()
+  const own = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: url.replace(`:${port}/`, `:${own}/`),
+    swallowAnswers: () => {
+      isDeaf = true
+    },
+    cut,
+    close: () => {
+      cut()
+      way.close()
+    },
+  }
+}
 
 test('an operator who mistypes the database is told how it is written, without its password', () => {
   const place = (env: NodeJS.ProcessEnv) => () => databasePlace('/srv/mercan', env)

@@ -16,10 +16,9 @@ export const isConflict = (error: unknown): boolean =>
 
 /**
  * The driver's errors as the store knows them; a fault of the program stays what it is.
- * A connection lost while the server was told to commit leaves it unknown whether it has:
- * that is never tried again here, but by whoever knows the request by its key.
+ * `isUnknown`: the server had been told to commit.
  */
-export function asDatabaseError(error: unknown, { isCommit = false } = {}): unknown {
+export function asDatabaseError(error: unknown, { isUnknown = false } = {}): unknown {
   if (error instanceof DatabaseError || error instanceof TypeError) return error
   if (error instanceof ServerError && isRefusal(error))
     return new DatabaseError(error.code ?? 'REFUSED', {
@@ -29,6 +28,7 @@ export function asDatabaseError(error: unknown, { isCommit = false } = {}): unkn
   const code = error instanceof Error ? Reflect.get(error, 'code') : undefined
   return new DatabaseError(typeof code === 'string' ? code : 'CONNECTION_LOST', {
     cause: error,
-    isPassing: !isCommit,
+    isPassing: !isUnknown,
+    isUnknown,
   })
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type AppointmentRequest, requestFields } from '../../appointment/schema'
 import { timestamp } from '../clock'
 import { phoneKey } from '../limits/phoneKey'
@@ -16,18 +15,17 @@ const together = 60_000
  * Stores a request and queues its mail, both or neither. One batch does it
  * all, the checks too: it is one transaction under the write lock here and
  * one round trip on a database server, so that retries and floods in parallel
- * find no gap. Rejects with the driver's error when nothing is stored.
+ * find no gap. Done again with the same id it changes nothing. Rejects with the driver's error when nothing is stored.
  */
 export async function addRequest(
   database: Database,
+  intake: Intake & { id: string },
   request: AppointmentRequest,
-  intake: Intake,
   options: AddOptions,
 ): Promise<Added> {
-  const id = randomUUID()
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const statements = statementsFor(id, request, intake, options)
+      const statements = statementsFor(request, intake, options)
       const results = await database.batch(statements, 'write')
       return outcome(results[1]?.rows[0], request)
     } catch (error) {
@@ -40,9 +38,8 @@ export async function addRequest(
 const isDuplicate = (error: unknown) => error instanceof DatabaseError && error.isDuplicate
 
 function statementsFor(
-  id: string,
   request: AppointmentRequest,
-  { source, unlisted, idempotencyKey }: Intake,
+  { id, source, unlisted, idempotencyKey }: Intake & { id: string },
   { now, callingCode, phoneLimit, mailDomain }: AddOptions,
 ): Statement[] {
   const key = idempotencyKey ?? null
@@ -62,7 +59,7 @@ function statementsFor(
         :source, :unlisted, :key, :phoneKey, CASE WHEN (SELECT count(*) FROM requests WHERE
           phone_key = :phoneKey AND received_at > :since AND received_at <= :until) >= :most
           THEN 1 ELSE 0 END
-      WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key = :key)`,
+      WHERE NOT EXISTS (SELECT 1 FROM requests WHERE id = :id OR idempotency_key = :key)`,
     args: { ...row, ...limit },
   }
   const find = {
@@ -71,7 +68,8 @@ function statementsFor(
   }
   const queue = {
     sql: `INSERT INTO outbox (request_id, message_id, due_at)
-      SELECT id, :messageId, received_at FROM requests WHERE id = :id`,
+      SELECT id, :messageId, received_at FROM requests
+      WHERE id = :id AND NOT EXISTS (SELECT 1 FROM outbox WHERE request_id = :id)`,
     args: { id, messageId: `<${id}@${mailDomain}>` },
   }
   return [insert, find, ...(mailDomain ? [queue] : [])]

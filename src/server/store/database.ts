@@ -43,15 +43,23 @@ export class DatabaseError extends Error {
   readonly code: string
   /** Nothing was done, and in a moment it may be. */
   readonly isPassing: boolean
+  /** Whether it was done nobody has heard. */
+  readonly isUnknown: boolean
   /** Something that is there once only was there already. */
   readonly isDuplicate: boolean
   constructor(
     code: string,
-    { cause, isPassing = false, isDuplicate = false }: Partial<DatabaseError> = {},
+    {
+      cause,
+      isPassing = false,
+      isUnknown = false,
+      isDuplicate = false,
+    }: Partial<DatabaseError> = {},
   ) {
     super('the database has refused', { cause })
     this.code = code
     this.isPassing = isPassing
+    this.isUnknown = isUnknown
     this.isDuplicate = isDuplicate
   }
 }
