@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createStore } from '../../src/server/store'
 import { intake } from './desk-fixture'
 import { filled } from './server-fixture'
@@ -120,21 +120,44 @@ describe.each(databaseKinds())('a clinic whose requests are in $name', (kind) =>
     expect(await stores[1].outbox.state()).toMatchObject({ waiting: 1 })
   })
 
-  test('is served by the server of before beside the one of after, whose tables have grown', async () => {
+  test('is served without a break by servers of before and after, while the tables grow and all connect anew', async () => {
     const { place, stores, database } = await open()
-    await stores[0].add(filled, intake)
-    await database.execute("ALTER TABLE requests ADD COLUMN later TEXT NOT NULL DEFAULT ''")
-    await database.execute(
-      place.file ? 'PRAGMA user_version = 99' : 'UPDATE table_version SET version = 99',
-    )
-    const reconnected = createStore(place, options)
-    await Promise.all([...stores, reconnected].map((store) => store.add(filled, intake)))
-    const { requests } = await reconnected.desk.search(
+    const name = new URL(place.url).pathname.slice(1)
+    const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = '${name}' AND pid <> pg_backend_pid()`
+    let isDeploying = true
+    let sent = 0
+    async function visitor(at: number): Promise<void> {
+      while (isDeploying || sent < 20) {
+        sent += 1
+        const added = await stores[at % 2 ? 1 : 0].add(filled, intake)
+        expect(added.kind).toBe('stored')
+      }
+    }
+    const visiting = Promise.all([0, 1, 2, 3].map(visitor))
+    for (const column of ['later', 'latest']) {
+      await vi.waitUntil(() =>
+        database.execute(`ALTER TABLE requests ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`).then(
+          () => true,
+          () => false,
+        ),
+      )
+      if (!place.file) await database.execute(cut)
+      const reconnected = createStore(place, options)
+      await reconnected.add(filled, intake)
+      await reconnected.close()
+    }
+    isDeploying = false
+    await visiting
+    const newest = place.file ? 'PRAGMA user_version = 99' : 'UPDATE table_version SET version = 99'
+    await database.execute(newest)
+    const older = createStore(place, options)
+    const { total } = await older.desk.search(
       { q: 'gülşen', standing: '', doctor: '', request: '', day: '' },
       0,
       'Europe/Istanbul',
     )
-    await reconnected.close()
-    expect(requests).toHaveLength(4)
+    await older.close()
+    expect(total).toBe(sent + 2)
   })
 })
