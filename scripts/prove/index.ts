@@ -16,6 +16,7 @@ import { observatoryProof } from './hosting/observatory.ts'
 import { hostingProof } from './hosting/proof.ts'
 import type { Proof } from './proof.ts'
 import { pseudoLocaleProof } from './pseudoLocale.ts'
+import { replicasProof } from './replicas/proof.ts'
 
 /** Every long proof there is; a new one is a file of its own and a line here. */
 export const proofs: readonly Proof[] = [
@@ -33,6 +34,7 @@ export const proofs: readonly Proof[] = [
   deskMigrationProof,
   deskKillProof,
   deskLoadProof,
+  replicasProof,
   pseudoLocaleProof,
   hostingProof,
   observatoryProof,

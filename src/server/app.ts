@@ -8,7 +8,7 @@ import { type MailHealth, mailHealth } from './mail/delivery'
 import { type Log, logToStdout, placesOf, requestLog } from './requestLog'
 import { addRequestRoute } from './requestRoute'
 import type { RequestStore } from './store'
-import { StoreUnavailable } from './store/storeUnavailable'
+import { outageSeconds, StoreUnavailable } from './store/storeUnavailable'
 
 export type ApiOptions = {
   facts: ServerFacts
@@ -95,6 +95,7 @@ export function createApi({
     if (c.req.raw.signal.aborted) return refused(c, 'malformed')
     if (error instanceof StoreUnavailable) {
       c.set('cause', error.code)
+      c.header('Retry-After', String(outageSeconds))
       return refused(c, 'unavailable')
     }
     c.set('cause', error.name)

@@ -1,101 +1,62 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type Client, createClient } from '@libsql/client'
-import { migrations } from './store/migrations'
+import type { Database } from './store/database'
 
 export type DatabasePlace = {
   url: string
-  authToken?: string
-  /** Absolute path of an embedded database; absent for a libSQL server. */
+  /** Absolute path of an SQLite file; absent for a PostgreSQL server. */
   file?: string
+  /** How many connections to a PostgreSQL server one process may open. */
+  connections?: number
   /** How long the store waits for another program's lock, in milliseconds. */
   lockWait?: number
 }
 
+const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
+
 /**
  * Where requests are kept: `<root>/.data/requests.db`, in another folder with
- * DATA_DIR, on a libSQL server (or in another file) with DATABASE_URL.
- * Throws when DATABASE_URL is not a URL.
+ * DATA_DIR, in another file or on a PostgreSQL server with DATABASE_URL.
+ * Throws when it is neither; what it says has no password in it.
  */
 export function databasePlace(root: string, env: NodeJS.ProcessEnv = process.env): DatabasePlace {
   if (!env.DATABASE_URL) {
     const file = join(resolve(root, env.DATA_DIR || '.data'), 'requests.db')
     return { url: pathToFileURL(file).href, file }
   }
-  if (!env.DATABASE_URL.startsWith('file:')) {
-    if (!URL.canParse(env.DATABASE_URL)) {
-      throw new Error('DATABASE_URL is not a URL, like libsql://host or file:/folder/requests.db.')
-    }
-    return { url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN }
-  }
+  if (isPostgres(env.DATABASE_URL) && URL.canParse(env.DATABASE_URL))
+    return { url: env.DATABASE_URL, connections: poolSize(env.DATABASE_POOL || '10') }
+  if (!env.DATABASE_URL.startsWith('file:'))
+    throw new Error('DATABASE_URL must be like postgres://user@host/name or file:/folder/name.db.')
   const file = env.DATABASE_URL.startsWith('file://')
     ? fileURLToPath(env.DATABASE_URL)
     : resolve(root, env.DATABASE_URL.slice('file:'.length))
   return { url: pathToFileURL(file).href, file }
 }
 
-/**
- * Opens the database, private to the account that runs the server, with
- * tables of the newest version. WAL with synchronous=FULL: what is committed
- * survives a kill and a power cut. Rejects when any of it fails.
- */
-export async function openDatabase(place: DatabasePlace): Promise<Client> {
-  if (place.file) makePrivate(place.file)
-  const client = createClient({
-    url: place.url,
-    authToken: place.authToken,
-    // One connection, because synchronous is a connection's setting.
-    concurrency: place.file ? 1 : undefined,
-    // It would wait with the whole server; the store waits instead.
-    timeout: 0,
-  })
-  try {
-    if (place.file) {
-      await client.execute('PRAGMA journal_mode = WAL')
-      await client.execute('PRAGMA synchronous = FULL')
-      // What is deleted is overwritten: these are patients' names and phones.
-      await client.execute('PRAGMA secure_delete = ON')
-    }
-    await migrate(client)
-    return client
-  } catch (error) {
-    client.close()
-    throw error
-  }
+function poolSize(written: string): number {
+  if (/^[1-9]\d{0,2}$/.test(written)) return Number(written)
+  throw new Error(`DATABASE_POOL is "${written}", it must be a number of connections, 1 to 999.`)
 }
 
 /**
- * Folder 0700, file 0600; SQLite gives its -wal and -shm files the same mode. A file that is
- * there is not opened: closing it would give up every lock that another connection of this
- * process holds on it, and another process then takes the log of changes away under it
- * (https://sqlite.org/howtocorrupt.html, section 2.2).
+ * Hears what the clock of a database server has said (milliseconds since 1970), at a moment
+ * of the last `within` milliseconds. By it go all of the server's processes.
  */
-function makePrivate(file: string): void {
-  const folder = dirname(file)
-  if (mkdirSync(folder, { recursive: true, mode: 0o700 })) chmodSync(folder, 0o700)
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
-  const { mode } = statSync(file)
-  // SQLite would open it all the same, to read only, and keep that for good.
-  if ((mode & 0o200) === 0)
-    throw Object.assign(new Error('the database may not be written'), { code: 'EACCES' })
-  if ((mode & 0o777) !== 0o600) chmodSync(file, 0o600)
-}
+export type OnTime = (ms: number, within: number) => void
 
-async function migrate(client: Client): Promise<void> {
-  // The write lock, because two processes may open a new database at once.
-  const transaction = await client.transaction('write')
-  try {
-    const { rows } = await transaction.execute('PRAGMA user_version')
-    const version = Number(rows[0]?.user_version)
-    // A newer server has only added to the tables: after going back all is understood.
-    if (version >= migrations.length) return
-    for (const statements of migrations.slice(version)) {
-      await transaction.executeMultiple(statements)
-    }
-    await transaction.execute(`PRAGMA user_version = ${migrations.length}`)
-    await transaction.commit()
-  } finally {
-    transaction.close()
+/**
+ * Opens the database, with tables of the newest version.
+ * Rejects when any of it fails. A driver is loaded only where it is used.
+ */
+export async function openDatabase(
+  place: DatabasePlace,
+  onTime: OnTime = () => {},
+): Promise<Database> {
+  if (place.file === undefined) {
+    const { openPostgres } = await import('./database/postgres')
+    return openPostgres(place, onTime)
   }
+  const { openSqlite } = await import('./database/sqlite')
+  return openSqlite(place.file)
 }

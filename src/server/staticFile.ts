@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { getMimeType } from 'hono/utils/mime'
 import { parseRange } from './byteRange'
+import { contentTag } from './contentTag'
 
 type OpenFile = { handle: FileHandle; size: number; etag: string; encoding?: 'br' | 'gzip' }
 
@@ -76,7 +77,7 @@ async function openBest(path: string, headers: Headers): Promise<OpenFile | unde
   return file && { ...file, etag: `"${file.etag}"` }
 }
 
-/** Size and time are read from the opened file: a build that replaces it meanwhile cannot mix them up. */
+/** Size and contents are read from the opened file: a build that replaces it meanwhile cannot mix them up. */
 async function openFile(path: string): Promise<OpenFile | undefined> {
   const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
     if (/^(ENOENT|ENOTDIR|ENAMETOOLONG)$/.test(error.code ?? '')) return undefined
@@ -84,10 +85,10 @@ async function openFile(path: string): Promise<OpenFile | undefined> {
   })
   if (!handle) return undefined
   const stats = await handle.stat()
-  const { size, mtimeMs, ctimeMs } = stats
+  const { size, ctimeMs } = stats
   const isSettled = Math.abs(Date.now() - ctimeMs) >= (size === 0 ? settling.empty : settling.any)
-  if (stats.isFile() && isSettled)
-    return { handle, size, etag: `${size.toString(36)}-${mtimeMs.toString(36)}` }
+  const etag = stats.isFile() && isSettled ? await contentTag(handle, stats) : undefined
+  if (etag !== undefined) return { handle, size, etag }
   await handle.close()
   if (stats.isFile()) throw new Unsettled(`${path} is being written`)
   return undefined

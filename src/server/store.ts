@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Client } from '@libsql/client'
 import { type AppointmentRequest, requestFields } from '../appointment/schema'
 import { systemClock, timestamp } from './clock'
 import { type DatabasePlace, openDatabase } from './database'
 import { addRequest } from './store/addRequest'
+import { type Database, DatabaseError } from './store/database'
 import { deskStore } from './store/desk'
 import {
   claimMail,
@@ -14,10 +14,10 @@ import {
   postponeMail,
   readOutboxState,
 } from './store/outbox'
-import { emptyLog, purgeRequests } from './store/purge'
+import { purgeRequests } from './store/purge'
 import { findRequest, listRequests, markRequestDone } from './store/requestRows'
 import type { AddOptions, Intake } from './store/requestTypes'
-import { isOutage, isPassing, StoreUnavailable } from './store/storeUnavailable'
+import { isOutage, StoreUnavailable } from './store/storeUnavailable'
 
 export type StoreOptions = Pick<AddOptions, 'callingCode' | 'phoneLimit' | 'mailDomain'> & {
   now?: () => number
@@ -41,131 +41,133 @@ const probe = [
 
 /**
  * The clinic's appointment requests and the mail that tells of them. Opened
- * at first use, and again after any failure, so that a repaired disk needs no
- * restart.
+ * at first use, and again where that has failed.
  */
 export function createStore(
   place: DatabasePlace,
-  { now = systemClock.now, ...options }: StoreOptions = {},
+  { now: ownNow = systemClock.now, ...options }: StoreOptions = {},
 ) {
   const { lockWait = patience } = place
-  type Opened = { client: Client; inode: number | undefined }
-  let opening: Promise<Opened> | undefined
+  let opening: Promise<Database> | undefined
+  /** By how much the clock of the database's server is ahead of this machine's, in milliseconds. */
+  let ahead = 0
+  const now = () => ownNow() + ahead
   /** When a write last succeeded, on a clock nobody sets; before all times after a failure. */
   let provenAt = Number.NEGATIVE_INFINITY
 
-  function open(): Promise<Opened> {
-    opening ??= openDatabase(place).then((client) => ({ client, inode: inodeOf(place.file) }))
-    return opening
-  }
-
-  async function release(): Promise<void> {
-    const closing = opening
-    opening = undefined
-    await closing?.then(({ client }) => client.close()).catch(() => undefined)
+  async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T> {
+    opening ??= openDatabase(place, (ms, within) => {
+      // No more is known of it than these bounds: an answer may have been long under way.
+      const least = ms - ownNow()
+      ahead = Math.min(Math.max(ahead, least), least + within)
+    })
+    const used = opening
+    const database = await used.catch((error: unknown) => {
+      if (opening === used) opening = undefined
+      throw error
+    })
+    return work(database)
   }
 
   /**
    * Does one piece of work that is done as a whole or not at all. While another
    * program holds the lock it is tried again: here, because the driver would
-   * hold up every visitor while it waits.
+   * hold up every visitor while it waits. `isRepeatable`: done twice it is done once,
+   * so that it is tried again too when nobody has heard whether it was done.
    */
-  async function use<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  async function use<T>(
+    work: (database: Database) => Promise<T>,
+    { isRepeatable = false } = {},
+  ): Promise<T> {
     const end = performance.now() + lockWait
     for (;;) {
       try {
         return await attempt(work)
       } catch (error) {
-        if (isPassing(error) && performance.now() < end) await wait(askAgain)
+        provenAt = Number.NEGATIVE_INFINITY
+        const isPassing =
+          error instanceof DatabaseError && (error.isPassing || (error.isUnknown && isRepeatable))
+        if (isPassing && performance.now() < end) await wait(askAgain)
         else throw isOutage(error) ? new StoreUnavailable(error) : error
       }
     }
   }
 
-  async function attempt<T>(work: (client: Client) => Promise<T>): Promise<T> {
-    let used = open()
-    try {
-      let opened = await used
-      // A file deleted or replaced under us would swallow requests.
-      if (opened.inode !== inodeOf(place.file)) {
-        if (opening === used) await release()
-        used = open()
-        opened = await used
-      }
-      return await work(opened.client)
-    } catch (error) {
-      provenAt = Number.NEGATIVE_INFINITY
-      // After a refusal the driver may hold on to half a statement: a fresh start clears it.
-      if (opening === used) await release()
-      throw error
-    }
-  }
-
-  /** Takes what was deleted out of the log of changes too; false when another program kept it from that to the end. */
+  /** Takes what was deleted out of the database's files too; false when another program kept it from that to the end. */
   async function wipe(): Promise<boolean> {
-    if (!place.file) return true
     const end = performance.now() + lockWait
-    let wiped = await use(emptyLog)
-    for (; !wiped && performance.now() < end; wiped = await use(emptyLog)) await wait(askAgain)
+    const once = () => use((database) => database.wipe())
+    let wiped = await once()
+    for (; !wiped && performance.now() < end; wiped = await once()) await wait(askAgain)
     return wiped
   }
 
   return {
     /** For the operator: a file's path or the database server's address. */
-    place: place.file ?? new URL(place.url).host,
+    place: place.file ?? nameOf(place.url),
     /**
      * Resolves when all is closed; a later call opens it again. A file is left
      * whole, so that a copy of it alone is a copy of all requests.
      */
     async close(): Promise<void> {
-      if (place.file && opening) await use(emptyLog).catch(() => undefined)
-      await release()
+      const closing = opening
+      opening = undefined
+      await closing?.then((database) => database.close()).catch(() => undefined)
     },
 
     /** Resolves with `stored` only when the request is on the disk. */
-    add: (request: AppointmentRequest, intake: Intake) =>
-      use(async (client) => {
-        const added = await addRequest(client, request, intake, { now: now(), ...options })
+    add(request: AppointmentRequest, intake: Intake) {
+      const id = randomUUID()
+      const work = async (database: Database) => {
+        const added = await addRequest(database, { id, ...intake }, request, {
+          now: now(),
+          ...options,
+        })
         if (added.kind === 'stored') provenAt = performance.now()
         return added
-      }),
+      }
+      return use(work, { isRepeatable: true })
+    },
 
     /** Whether a request could be stored now; a write of the last seconds stands for it. */
     check: () =>
-      use(async (client) => {
+      use(async (database) => {
         const isProven = performance.now() - provenAt < trustedMs
-        await client.batch(isProven ? ['SELECT 1'] : probe, 'write')
+        await database.batch(isProven ? ['SELECT 1'] : probe, 'write')
         if (!isProven) provenAt = performance.now()
       }),
 
     list: () => use(listRequests),
-    find: (reference: string) => use((client) => findRequest(client, reference)),
+    find: (reference: string) => use((database) => findRequest(database, reference)),
     markDone: (reference: string) =>
-      use((client) => markRequestDone(client, reference, timestamp(now()))),
+      use((database) => markRequestDone(database, reference, timestamp(now()))),
 
     /**
-     * Deletes what is older than `ms` milliseconds, and from the log of changes
+     * Deletes what is older than `ms` milliseconds, and from the database's files
      * too; `wiped` is false when another program kept it from that to the end.
      */
     async purge(ms: number) {
-      const purged = await use((client) => purgeRequests(client, now(), ms))
+      const purged = await use((database) => purgeRequests(database, now(), ms))
       return { ...purged, wiped: await wipe() }
     },
 
     desk: deskStore(use, now, wipe),
 
     outbox: {
-      claim: (leaseMs: number) => use((client) => claimMail(client, now(), leaseMs)),
-      delivered: (id: string) => use((client) => markMailDelivered(client, id, timestamp(now()))),
+      claim: (leaseMs: number) => use((database) => claimMail(database, now(), leaseMs)),
+      delivered: (id: string) =>
+        use((database) => markMailDelivered(database, id, timestamp(now()))),
       postpone: (id: string, ms: number, fault: string) =>
-        use((client) => postponeMail(client, id, timestamp(now() + ms), fault)),
+        use((database) => postponeMail(database, id, timestamp(now() + ms), fault)),
       nextDue: () => use(nextMailDue),
       state: () => use(readOutboxState),
-      find: (id: string) => use((client) => findMail(client, id)),
+      find: (id: string) => use((database) => findMail(database, id)),
     },
   }
 }
 
-function inodeOf(file: string | undefined): number | undefined {
-  return file === undefined ? undefined : statSync(file, { throwIfNoEntry: false })?.ino
+/** A server's address without account and password: `db.mercan.example/clinic`. */
+function nameOf(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `${host}${pathname}`
 }

@@ -93,6 +93,21 @@ describe('imports go one way: app, sections, ui, lib', () => {
     expect(show([...server, ...pages])).toEqual([])
   })
 
+  test('the store knows no driver, and a driver is loaded only where it is used', () => {
+    const drivers = ['pg', '@libsql/client']
+    const users = within('src/').filter(({ to }) => isOneOf(to, drivers))
+    expect(users.length).toBeGreaterThan(2)
+    expect(show(users.filter(({ from }) => !from.startsWith('src/server/database/')))).toEqual([])
+    const both = users.filter(({ from, to }) => from.includes('/postgres') !== (to === 'pg'))
+    expect(show(both)).toEqual([])
+    const known = within('src/').filter(
+      ({ from, to }) =>
+        !from.startsWith('src/server/database/') && to.startsWith('src/server/database/'),
+    )
+    expect(new Set(known.map(({ from }) => from))).toEqual(new Set(['src/server/database.ts']))
+    expect(textOf('src/server/database.ts')).not.toMatch(/^import .*'\.\/database\//m)
+  })
+
   test('the desk and the site know nothing of each other', () => {
     const ours = ['src/ui', 'src/lib', 'src/formats', 'src/styles', 'src/content/types.gen']
     const own = (to: string) => isOneOf(to, ['src/desk', ...ours]) || !to.startsWith('src/')

@@ -45,9 +45,8 @@ describe('where the clinic keeps its requests', () => {
     expect(place({ DATABASE_URL: 'file:/var/lib/x.db' }).file).toBe('/var/lib/x.db')
     expect(place({ DATABASE_URL: 'file:x.db' }).file).toBe('/srv/mercan/x.db')
     expect(place({ DATABASE_URL: 'file:///var/a%20b.db' }).file).toBe('/var/a b.db')
-    const remote = { DATABASE_URL: 'libsql://db.mercan.example', DATABASE_AUTH_TOKEN: 't' }
-    expect(place(remote)).toEqual({ url: 'libsql://db.mercan.example', authToken: 't' })
-    expect(createStore(place(remote)).place).toBe('db.mercan.example')
+    const remote = 'postgres://mercan@db.mercan.example/clinic'
+    expect(place({ DATABASE_URL: remote })).toEqual({ url: remote, connections: 10 })
     expect(() => place({ DATABASE_URL: 'nonsense' })).toThrow()
   })
 

@@ -6,6 +6,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -130,6 +131,33 @@ describe('a visitor who opens a page', () => {
     expect(response.headers.get('Content-Length')).toBe(String(body.length))
     expect(await response.text()).toBe(body)
   })
+
+  test('gets the same ETag from every machine with the same build, and another for other words', async () => {
+    const machines = ['one', 'two', 'three'].map((name) => join(root, name))
+    for (const [at, machine] of machines.entries()) {
+      const title = at === 2 ? 'Yeni' : 'Aynı'
+      writeFiles(machine, {
+        _headers: printHeaderRules([]),
+        '404.html': 'x',
+        'kadromuz/index.html': `<!doctype html><title>${title}</title>`,
+        'media/hero-1.1a2b3c4d.mp4': film,
+      })
+      for (const file of ['404.html', 'kadromuz/index.html', 'media/hero-1.1a2b3c4d.mp4'])
+        utimesSync(join(machine, file), at + 1, at + 1)
+    }
+    await vi.waitUntil(async () => (await tagAt(machines[2] ?? '', '/kadromuz')) !== '')
+    const tags = (path: string) => Promise.all(machines.map((machine) => tagAt(machine, path)))
+    const [one, two, three] = await tags('/kadromuz')
+    expect(one).toMatch(/^"[^"]+"$/)
+    expect(two).toBe(one)
+    expect(three).not.toBe(one)
+    expect(new Set(await tags('/media/hero-1.1a2b3c4d.mp4')).size).toBe(1)
+  })
+
+  async function tagAt(dist: string, path: string): Promise<string> {
+    const machine = createSite({ dist, canonicalPath, log: () => {} })
+    return (await machine.request(path)).headers.get('ETag') ?? ''
+  }
 
   test('gets each encoding under its own ETag', async () => {
     const tags = ['br', 'gzip', 'identity'].map(async (encoding) =>

@@ -5,7 +5,7 @@ import { fillForm, keepAlive, readReceipt, sendForm } from '../endpoint/visitor.
 import { must, type Proof } from '../proof.ts'
 import { addDesk, openDesks } from './openDesks.ts'
 
-const env = { RATE_LIMIT_ADDRESS: 'off', RATE_LIMIT_PHONE: 'off' }
+const unlimited = { RATE_LIMIT_ADDRESS: 'off', RATE_LIMIT_PHONE: 'off' }
 const desks = 10
 
 /** How long a request may take to stand on every desk (p95), and a server to stop: milliseconds. */
@@ -15,11 +15,15 @@ type Percentiles = ReturnType<typeof percentiles>
 export type LiveFigures = { same: Percentiles; other: Percentiles; stop: number; requests: number }
 
 /**
- * Two servers on one file, desks at the first of them. `each` requests come in there, as many
+ * Two servers on one file (or the `database` of these variables), desks at the first of them. `each` requests come in there, as many
  * at the second, and as many while the first is stopped and started again; in the end every
  * desk has shown all of them. Resolves to milliseconds: until the last desk shows a request, and for the stop.
  */
-export async function showArrivals(each: number): Promise<LiveFigures> {
+export async function showArrivals(
+  each: number,
+  database: Record<string, string> = {},
+): Promise<LiveFigures> {
+  const env = { ...unlimited, ...database }
   const clinic = copyClinic()
   addDesk(clinic.root)
   const first = startServer(clinic.root, env)
@@ -28,7 +32,7 @@ export async function showArrivals(each: number): Promise<LiveFigures> {
   const agent = keepAlive()
   try {
     const [here, there] = await Promise.all([first.ready(), second.ready()])
-    const open = await openDesks(clinic.root, here, desks)
+    const open = await openDesks(clinic.root, here, desks, env)
     const sent: string[] = []
 
     async function arrive(origin: string): Promise<{ reference: string; at: number }> {

@@ -13,8 +13,8 @@ export function addDesk(root: string): void {
 }
 
 /** Someone who works at a clinic's desk; resolves to the secret of an open session. */
-export async function openSession(root: string): Promise<string> {
-  const store = createStore(databasePlace(root, {}))
+export async function openSession(root: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const store = createStore(databasePlace(root, env))
   try {
     await store.desk.invite('Proof', 'reception')
     const member = (await store.desk.staff()).find(({ name }) => name === 'Proof')
@@ -35,8 +35,13 @@ export type OpenDesks = {
 }
 
 /** Opens so many desks at a server of this clinic; resolves when all of them are live. */
-export async function openDesks(root: string, origin: string, count: number): Promise<OpenDesks> {
-  const secret = await openSession(root)
+export async function openDesks(
+  root: string,
+  origin: string,
+  count: number,
+  env: NodeJS.ProcessEnv = {},
+): Promise<OpenDesks> {
+  const secret = await openSession(root, env)
   const script = join(import.meta.dirname, 'deskClient.ts')
   const child = fork(script, [origin, secret, String(count)], {
     execArgv: ['--import', import.meta.resolve('tsx')],

@@ -9,19 +9,23 @@ import { addDesk, openSession } from './openDesks.ts'
 const atEach = 2
 
 /**
- * In each round four people, two at each of two servers on one file, settle the same
+ * In each round four people, two at each of two servers on one file (or what `env` names), settle the same
  * request as they have all seen it. One wins; the others are answered 409 with what the
  * winner has made of it, and nothing of theirs is kept. Resolves to how often each server won.
  */
-export async function settleAtOnce(rounds: number, seed: number): Promise<number[]> {
+export async function settleAtOnce(
+  rounds: number,
+  seed: number,
+  env: Record<string, string> = {},
+): Promise<number[]> {
   const clinic = copyClinic()
   addDesk(clinic.root)
-  const servers = [startServer(clinic.root), startServer(clinic.root)]
-  const store = createStore(databasePlace(clinic.root, {}))
+  const servers = [startServer(clinic.root, env), startServer(clinic.root, env)]
+  const store = createStore(databasePlace(clinic.root, env))
   const random = seeded(seed)
   try {
     const origins = await Promise.all(servers.map((server) => server.ready()))
-    const secret = await openSession(clinic.root)
+    const secret = await openSession(clinic.root, env)
     const form = { name: 'Hasta', phone: '0532', doctor: '', request: 'Muayene' }
     const added = await store.add(form, { source: 'json', unlisted: false })
     must(added.kind === 'stored', 'nothing was stored')

@@ -4,8 +4,8 @@ import { createInterface } from 'node:readline'
 
 export type ReceivedMail = { to: string[]; text: string; messageId: string }
 
-/** What a mail server may do with a mail: take it, refuse it for now, or fall silent after taking it. */
-export type Manner = 'take' | 'refuse' | 'hang up'
+/** What a mail server may do with a mail: take it, refuse it for now, or take it and break off or never say so. */
+export type Manner = 'take' | 'refuse' | 'hang up' | 'say nothing'
 
 const replies: Record<string, string> = {
   DATA: '354 go on',
@@ -35,7 +35,7 @@ export async function startMailServer(port = 0) {
       mails.push({ to, text, messageId: /^Message-ID: (.*)$/im.exec(text)?.[1] ?? '' })
       // Taken, but the sender never hears of it.
       if (state.manner === 'hang up') socket.destroy()
-      else say('250 taken')
+      else if (state.manner !== 'say nothing') say('250 taken')
     }
 
     function answer(line: string): void {

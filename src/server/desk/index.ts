@@ -8,7 +8,7 @@ import { headersFor, securityHeaders } from '../headers'
 import { deskPolicy } from '../policy'
 import { type Log, placesOf, requestLog } from '../requestLog'
 import type { RequestStore } from '../store'
-import { StoreUnavailable } from '../store/storeUnavailable'
+import { outageSeconds, StoreUnavailable } from '../store/storeUnavailable'
 import { access, open, requireAccess } from './access'
 import { addAccounts } from './accounts'
 import { type DeskEnv, refuse } from './env'
@@ -104,6 +104,7 @@ export function createDesk(options: DeskOptions) {
   app.onError((error, c) => {
     if (error instanceof StoreUnavailable) {
       c.set('cause', error.code)
+      c.header('Retry-After', String(outageSeconds))
       return refuse(c, 'unavailable')
     }
     c.set('cause', error.name)

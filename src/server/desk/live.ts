@@ -41,9 +41,13 @@ export function createLive(desk: DeskStore, clock: Clock) {
       for (const listener of listeners) {
         // One that was renewed meanwhile is asked for by its new name the next time.
         const { session } = listener
-        if (asked.get(listener) !== session || open.has(session)) continue
-        listeners.delete(listener)
-        listener.end()
+        if (asked.get(listener) !== session) continue
+        // Another process may have renewed it.
+        const goesOnAs = open.get(session)
+        if (goesOnAs === undefined) {
+          listeners.delete(listener)
+          listener.end()
+        } else listener.session = goesOnAs
       }
       if (cursor === known) return
       known = cursor

@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server'
 import { isoBase64URL } from '@simplewebauthn/server/helpers'
 import * as v from 'valibot'
-import type { Clock } from '../clock'
+import type { DeskStore } from '../store/desk'
 import type { Passkey } from '../store/passkeyRows'
 import { createOnce } from './once'
 
@@ -45,10 +45,10 @@ const idOf = (origin: string) => new URL(origin).hostname
  * verified, each challenge good for one answer. What does not verify is undefined,
  * whatever was wrong with it.
  */
-export function createPasskeys(clock: Clock) {
-  const challenges = createOnce<'register' | 'sign-in'>(patience, clock)
-  const expects = (use: 'register' | 'sign-in') => (challenge: string) =>
-    challenges.take(challenge) === use
+export function createPasskeys(desk: DeskStore) {
+  const challenges = createOnce('challenge', patience, desk)
+  const expects = (use: 'register' | 'sign-in') => async (challenge: string) =>
+    (await challenges.take(challenge)) === use
 
   return {
     async registrationOptions({ origin, clinic }: Place, member: { id: string; name: string }) {
@@ -63,7 +63,7 @@ export function createPasskeys(clock: Clock) {
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs,
       })
-      challenges.keep(options.challenge, 'register')
+      await challenges.keep(options.challenge, 'register')
       return options
     },
 
@@ -90,7 +90,7 @@ export function createPasskeys(clock: Clock) {
         timeout: patience,
         userVerification: 'required',
       })
-      challenges.keep(options.challenge, 'sign-in')
+      await challenges.keep(options.challenge, 'sign-in')
       return options
     },
 

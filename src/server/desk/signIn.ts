@@ -15,9 +15,13 @@ import { createPasskeys, registrationResponse, signInResponse } from './passkeys
 
 /** So many attempts to get in an address has, right ones too. */
 const attempts = { count: 20, windowMs: 10 * 60_000 }
+/** And so many questions before an attempt, each of which the store keeps. */
+const questions = { count: 100, windowMs: 10 * 60_000 }
 
 /** A code for the machine at the counter: letters that are told apart, for one minute. */
 const code = { letters: '2345679CFHKLMRTY', length: 8, ms: 60_000 }
+
+const attemptPaths = ['/sign-in', '/sign-in/code', '/register', '/prove']
 
 const token = v.pipe(v.string(), v.maxLength(100))
 const registration = v.object({ token, response: registrationResponse })
@@ -38,11 +42,14 @@ export type SignInOptions = {
  */
 export function addSignIn(api: Hono<DeskEnv>, options: SignInOptions): void {
   const { desk, clinic, trustedProxies, clock, onRenewed } = options
-  const limit = createAddressLimit(attempts, clock)
-  const passkeys = createPasskeys(clock)
-  const codes = createOnce<string>(code.ms, clock)
+  const passkeys = createPasskeys(desk)
+  const codes = createOnce('code', code.ms, desk)
 
-  for (const path of ['/sign-in', '/sign-in/code', '/register', '/prove'])
+  const limited = [
+    { limit: createAddressLimit(attempts, clock), paths: attemptPaths },
+    { limit: createAddressLimit(questions, clock), paths: ['/sign-in/options', '/invitation'] },
+  ].flatMap(({ limit, paths }) => paths.map((path) => ({ limit, path })))
+  for (const { limit, path } of limited)
     api.post(path, async (c, next) => {
       const peer = c.env?.incoming?.socket.remoteAddress
       const forwardedFor = c.req.header('X-Forwarded-For')
@@ -104,17 +111,17 @@ export function addSignIn(api: Hono<DeskEnv>, options: SignInOptions): void {
     return staffId === undefined ? refuse(c, 'unproven') : letIn(c, staffId, 'passkey')
   })
 
-  api.post('/code', (c) => {
+  api.post('/code', async (c) => {
     const draw = () => code.letters.charAt(randomInt(code.letters.length))
     const drawn = Array.from({ length: code.length }, draw).join('')
-    codes.keep(hashOf(drawn), c.get('session').staffId)
+    await codes.keep(drawn, c.get('session').staffId)
     return c.json({ code: drawn, seconds: code.ms / 1000 })
   })
 
   api.post('/sign-in/code', async (c) => {
     const body = await readBody(c, v.object({ code: v.pipe(v.string(), v.maxLength(40)) }))
     const typed = body?.code.toUpperCase().replace(/[^0-9A-Z]/g, '') ?? ''
-    const staffId = codes.take(hashOf(typed))
+    const staffId = await codes.take(typed)
     return staffId === undefined ? refuse(c, 'unauthorised') : letIn(c, staffId, 'code')
   })
 

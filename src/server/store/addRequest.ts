@@ -1,28 +1,32 @@
-import { randomUUID } from 'node:crypto'
-import { type Client, type InStatement, LibsqlError, type Row } from '@libsql/client'
 import { type AppointmentRequest, requestFields } from '../../appointment/schema'
 import { timestamp } from '../clock'
 import { phoneKey } from '../limits/phoneKey'
 import { createReference } from '../reference'
+import { type Database, DatabaseError, type Row, type Statement } from './database'
 import type { Added, AddOptions, Intake } from './requestTypes'
+
+/**
+ * Of requests that come at once, at two processes too, one may be noted before another and
+ * yet stand a moment after it: milliseconds. What is later than this, a wrong clock has noted.
+ */
+const together = 60_000
 
 /**
  * Stores a request and queues its mail, both or neither. One batch does it
  * all, the checks too: it is one transaction under the write lock here and
  * one round trip on a database server, so that retries and floods in parallel
- * find no gap. Rejects with the driver's error when nothing is stored.
+ * find no gap. Done again with the same id it changes nothing. Rejects with the driver's error when nothing is stored.
  */
 export async function addRequest(
-  client: Client,
+  database: Database,
+  intake: Intake & { id: string },
   request: AppointmentRequest,
-  intake: Intake,
   options: AddOptions,
 ): Promise<Added> {
-  const id = randomUUID()
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const statements = statementsFor(id, request, intake, options)
-      const results = await client.batch(statements, 'write')
+      const statements = statementsFor(request, intake, options)
+      const results = await database.batch(statements, 'write')
       return outcome(results[1]?.rows[0], request)
     } catch (error) {
       // Its reference was taken already: one in millions, and another one is drawn.
@@ -31,20 +35,19 @@ export async function addRequest(
   }
 }
 
-const isDuplicate = (error: unknown) =>
-  error instanceof LibsqlError && error.code === 'SQLITE_CONSTRAINT'
+const isDuplicate = (error: unknown) => error instanceof DatabaseError && error.isDuplicate
 
 function statementsFor(
-  id: string,
   request: AppointmentRequest,
-  { source, unlisted, idempotencyKey }: Intake,
+  { id, source, unlisted, idempotencyKey }: Intake & { id: string },
   { now, callingCode, phoneLimit, mailDomain }: AddOptions,
-): InStatement[] {
+): Statement[] {
   const key = idempotencyKey ?? null
   const receivedAt = timestamp(now)
   const limit = {
     phoneKey: phoneKey(request.phone, callingCode),
     since: timestamp(now - (phoneLimit?.windowMs ?? 0)),
+    until: timestamp(now + together),
     most: phoneLimit?.count ?? Number.MAX_SAFE_INTEGER,
   }
   const row = { id, reference: createReference(), ...request, source, unlisted, key, receivedAt }
@@ -53,9 +56,10 @@ function statementsFor(
     sql: `INSERT INTO requests (id, reference, ${requestFields.join(', ')}, received_at, source,
         unlisted, idempotency_key, phone_key, repeated)
       SELECT :id, :reference, ${requestFields.map((field) => `:${field}`).join(', ')}, :receivedAt,
-        :source, :unlisted, :key, :phoneKey, (SELECT count(*) FROM requests WHERE
-          phone_key = :phoneKey AND received_at > :since AND received_at <= :receivedAt) >= :most
-      WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key = :key)`,
+        :source, :unlisted, :key, :phoneKey, CASE WHEN (SELECT count(*) FROM requests WHERE
+          phone_key = :phoneKey AND received_at > :since AND received_at <= :until) >= :most
+          THEN 1 ELSE 0 END
+      WHERE NOT EXISTS (SELECT 1 FROM requests WHERE id = :id OR idempotency_key = :key)`,
     args: { ...row, ...limit },
   }
   const find = {
@@ -64,7 +68,8 @@ function statementsFor(
   }
   const queue = {
     sql: `INSERT INTO outbox (request_id, message_id, due_at)
-      SELECT id, :messageId, received_at FROM requests WHERE id = :id`,
+      SELECT id, :messageId, received_at FROM requests
+      WHERE id = :id AND NOT EXISTS (SELECT 1 FROM outbox WHERE request_id = :id)`,
     args: { id, messageId: `<${id}@${mailDomain}>` },
   }
   return [insert, find, ...(mailDomain ? [queue] : [])]

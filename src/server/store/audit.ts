@@ -1,5 +1,5 @@
-import type { Client, InStatement } from '@libsql/client'
 import type { AuditAct, AuditRow } from '../../desk/contract'
+import type { Database, Statement } from './database'
 
 export type AuditEntry = { at: string; staffId: string; act: AuditAct; subject: string }
 
@@ -10,7 +10,7 @@ export const commandLine = 'command-line'
  * The statement that notes an act. `condition` is SQL that lets it happen only with
  * what it is about, e.g. `changes() = 1` right behind an UPDATE.
  */
-export const auditStatement = (entry: AuditEntry, condition = '1'): InStatement => ({
+export const auditStatement = (entry: AuditEntry, condition = 'TRUE'): Statement => ({
   sql: `INSERT INTO audit (at, staff_id, act, subject)
     SELECT :at, :staffId, :act, :subject WHERE ${condition}`,
   args: entry,
@@ -18,15 +18,15 @@ export const auditStatement = (entry: AuditEntry, condition = '1'): InStatement 
 
 /** Notes that somebody takes a list of requests out of the desk. */
 export async function noteListExport(
-  client: Client,
+  database: Database,
   { at, staffId }: Pick<AuditEntry, 'at' | 'staffId'>,
 ): Promise<void> {
-  await client.execute(auditStatement({ at, staffId, act: 'listExported', subject: '' }))
+  await database.execute(auditStatement({ at, staffId, act: 'listExported', subject: '' }))
 }
 
 /** The newest entries, with the name of who acted where the account is known. */
-export async function listAudit(client: Client, most: number): Promise<AuditRow[]> {
-  const { rows } = await client.execute({
+export async function listAudit(database: Database, most: number): Promise<AuditRow[]> {
+  const { rows } = await database.execute({
     sql: `SELECT audit.*, staff.name FROM audit LEFT JOIN staff ON staff.id = audit.staff_id
       ORDER BY audit.id DESC LIMIT ?`,
     args: [most],

@@ -1,11 +1,12 @@
-import type { Client } from '@libsql/client'
 import type { Change, Contact, Role, Wanted } from '../../desk/contract'
 import { timestamp } from '../clock'
 import { listAppointments } from './appointments'
 import { commandLine, listAudit, noteListExport } from './audit'
+import type { Database } from './database'
 import { newestEvent, readBoard } from './deskRows'
 import { firstArrival, readFigureRows } from './figureRows'
 import { createNameIndex } from './nameIndex'
+import { keepOnce, takeOnce } from './onceRows'
 import {
   findInvited,
   findPasskey,
@@ -29,7 +30,7 @@ import {
 import { disable, invite, inviteAgain, listStaff } from './staffRows'
 
 /** Does one piece of work as a whole or not at all. */
-type Use = <T>(work: (client: Client) => Promise<T>) => Promise<T>
+type Use = <T>(work: (database: Database) => Promise<T>) => Promise<T>
 
 /** The desk's part of the store: who may come in, and what they do with requests. */
 export function deskStore(use: Use, now: () => number, wipe: () => Promise<boolean>) {
@@ -38,53 +39,59 @@ export function deskStore(use: Use, now: () => number, wipe: () => Promise<boole
   return {
     staff: () => use(listStaff),
     invite: (name: string, role: Role, by = commandLine) =>
-      use((client) => invite(client, name, role, actor(by))),
+      use((database) => invite(database, name, role, actor(by))),
     inviteAgain: (name: string, by = commandLine) =>
-      use((client) => inviteAgain(client, name, actor(by))),
-    disable: (name: string, by = commandLine) => use((client) => disable(client, name, actor(by))),
+      use((database) => inviteAgain(database, name, actor(by))),
+    disable: (name: string, by = commandLine) =>
+      use((database) => disable(database, name, actor(by))),
 
-    invited: (secret: string) => use((client) => findInvited(client, secret, now())),
+    invited: (secret: string) => use((database) => findInvited(database, secret, now())),
     register: (secret: string, passkey: Passkey) =>
-      use((client) => register(client, secret, passkey, now())),
-    passkey: (id: string) => use((client) => findPasskey(client, id)),
-    noteProof: (proof: Proof) => use((client) => noteProof(client, proof, now())),
+      use((database) => register(database, secret, passkey, now())),
+    passkey: (id: string) => use((database) => findPasskey(database, id)),
+    noteProof: (proof: Proof) => use((database) => noteProof(database, proof, now())),
 
     openSession: (staffId: string, strength: Strength, before?: string) =>
-      use((client) => openSession(client, { staffId, strength, before }, now())),
-    session: (secret: string) => use((client) => findSession(client, secret, now())),
-    openSessions: () => use((client) => openSessions(client, now())),
-    touch: (session: Session) => use((client) => touchSession(client, session.hash, now())),
-    endSession: (session: Session) => use((client) => endSession(client, session, now())),
+      use((database) => openSession(database, { staffId, strength, before }, now())),
+    session: (secret: string) => use((database) => findSession(database, secret, now())),
+    openSessions: () => use((database) => openSessions(database, now())),
+    keepOnce: (key: string, value: string, ms: number) =>
+      use((database) => keepOnce(database, { key, value, until: now() + ms }, now())),
+    takeOnce: (key: string) => use((database) => takeOnce(database, key, now())),
+    touch: (session: Session) => use((database) => touchSession(database, session.hash, now())),
+    endSession: (session: Session) => use((database) => endSession(database, session, now())),
 
-    board: (today: string) => use((client) => readBoard(client, today)),
+    board: (today: string) => use((database) => readBoard(database, today)),
     search: (wanted: Wanted, page: number, timeZone: string) =>
-      use((client) => searchRequests(client, names, wanted, page, timeZone)),
+      use((database) => searchRequests(database, names, wanted, page, timeZone)),
     newestEvent: () => use(newestEvent),
-    find: (reference: string) => use((client) => findWorked(client, reference)),
+    find: (reference: string) => use((database) => findWorked(database, reference)),
     contact: (reference: string, act: Contact, staffId: string) =>
-      use((client) => noteContact(client, reference, act, actor(staffId))),
+      use((database) => noteContact(database, reference, act, actor(staffId))),
     change: (reference: string, change: Change, staffId: string) =>
-      use((client) => changeRequest(client, reference, change, actor(staffId))),
+      use((database) => changeRequest(database, reference, change, actor(staffId))),
     undo: (reference: string, version: number, staffId: string) =>
-      use((client) => undoChange(client, reference, version, actor(staffId))),
-    person: (reference: string) => use((client) => readPerson(client, reference)),
+      use((database) => undoChange(database, reference, version, actor(staffId))),
+    person: (reference: string) => use((database) => readPerson(database, reference)),
     noteExport: (reference: string, staffId: string) =>
-      use((client) => noteExport(client, reference, actor(staffId))),
+      use((database) => noteExport(database, reference, actor(staffId))),
     /** From the log of changes too, as `wipe` says. */
     async erase(reference: string, chosen: string[], staffId: string) {
-      const removed = await use((client) => erase(client, { reference, chosen }, actor(staffId)))
+      const removed = await use((database) =>
+        erase(database, { reference, chosen }, actor(staffId)),
+      )
       return { removed, wiped: removed === 0 || (await wipe()) }
     },
-    appointments: (day: string) => use((client) => listAppointments(client, day)),
+    appointments: (day: string) => use((database) => listAppointments(database, day)),
     wanted: (wanted: Wanted, timeZone: string) =>
-      use((client) => wantedRequests(client, names, wanted, timeZone)),
+      use((database) => wantedRequests(database, names, wanted, timeZone)),
     noteListExport: (staffId: string) =>
-      use((client) => noteListExport(client, { at: timestamp(now()), staffId })),
+      use((database) => noteListExport(database, { at: timestamp(now()), staffId })),
     /** Between two instants: UTC, ISO 8601. */
     figureRows: (from: string, until: string) =>
-      use((client) => readFigureRows(client, from, until)),
+      use((database) => readFigureRows(database, from, until)),
     firstArrival: () => use(firstArrival),
-    audit: (most: number) => use((client) => listAudit(client, most)),
+    audit: (most: number) => use((database) => listAudit(database, most)),
   }
 }
 

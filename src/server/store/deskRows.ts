@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client'
-import { type WorkedRequest, workedRequest, workedRows } from './requestState'
+import type { Database } from './database'
+import { type WorkedRequest, workedRequest, workedSql } from './requestState'
 
 /** So many of each list are shown; how many there are is said. */
 const listed = 100
@@ -11,7 +11,7 @@ export type BoardRows = Record<'fresh' | 'again' | 'today', BoardList> & { curso
  * The first screen's lists, read at one moment: new requests by how long they wait, those
  * to call again by when, the appointments of `today` (the clinic's day, `YYYY-MM-DD`).
  */
-export async function readBoard(client: Client, today: string): Promise<BoardRows> {
+export async function readBoard(database: Database, today: string): Promise<BoardRows> {
   // Written so that the index of standings is read in the order of the list, a hundred rows far.
   const lists = [
     [`status = 'new' AND done_at IS NULL`, 'appointment_at IS NULL', 'requests.rowid'],
@@ -22,23 +22,20 @@ export async function readBoard(client: Client, today: string): Promise<BoardRow
       'appointment_at',
     ],
   ] as const
-  const statements = lists.map(async ([condition, always, order]) => [
-    await workedRows.statement(
-      client,
-      `WHERE ${condition} AND ${always} ORDER BY ${order} LIMIT ${listed}`,
-      { today },
-    ),
+  const statements = lists.flatMap(([condition, always, order]) => [
+    {
+      sql: `${workedSql} WHERE ${condition} AND ${always} ORDER BY ${order} LIMIT ${listed}`,
+      args: { today },
+      isLong: true,
+    },
     { sql: `SELECT count(*) AS total FROM requests WHERE ${condition}`, args: { today } },
   ])
-  const results = await client.batch(
-    [
-      'SELECT coalesce(max(id), 0) AS cursor FROM desk_events',
-      ...(await Promise.all(statements)).flat(),
-    ],
+  const results = await database.batch(
+    ['SELECT coalesce(max(id), 0) AS cursor FROM desk_events', ...statements],
     'read',
   )
   const list = (at: number): BoardList => ({
-    requests: workedRows.read(results[at]).map(workedRequest),
+    requests: (results[at]?.rows ?? []).map(workedRequest),
     total: Number(results[at + 1]?.rows[0]?.total),
   })
   return {
@@ -50,7 +47,7 @@ export async function readBoard(client: Client, today: string): Promise<BoardRow
 }
 
 /** The newest event's number; 0 before the first. */
-export async function newestEvent(client: Client): Promise<number> {
-  const { rows } = await client.execute('SELECT coalesce(max(id), 0) AS id FROM desk_events')
+export async function newestEvent(database: Database): Promise<number> {
+  const { rows } = await database.execute('SELECT coalesce(max(id), 0) AS id FROM desk_events')
   return Number(rows[0]?.id)
 }

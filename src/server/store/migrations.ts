@@ -39,4 +39,13 @@ export const migrations = [
   ALTER TABLE requests ADD COLUMN expiring_since TEXT;`,
 
   deskTables,
+
+  // What one process has given out and another may be asked for.
+  `CREATE TABLE once (
+    hash TEXT PRIMARY KEY,
+    value TEXT NOT NULL,
+    expires_at TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX once_by_end ON once (expires_at);
+  ALTER TABLE sessions ADD COLUMN renews TEXT;`,
 ]

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { Client, Row } from '@libsql/client'
 import { plainLetters } from '../../formats/letters'
+import type { Database, Row } from './database'
 
 /** What a request is found by: its name and number in letters in which all spellings meet, its phone in digits. */
 type Entry = { text: string; digits: string }
@@ -25,9 +25,9 @@ export function createNameIndex() {
   let known = -1
 
   /** Takes in what is new, in pieces, between which visitors are served; begins anew when something was deleted. */
-  async function update(client: Client): Promise<void> {
+  async function update(database: Database): Promise<void> {
     for (;;) {
-      const [added, deletion] = await client.batch(
+      const [added, deletion] = await database.batch(
         [
           {
             sql: `SELECT rowid AS row, name, phone, phone_key, reference FROM requests
@@ -62,8 +62,8 @@ export function createNameIndex() {
 
   return {
     /** Row numbers of the requests in which every word of the query stands, the oldest first. */
-    async find(client: Client, query: string): Promise<number[]> {
-      await update(client)
+    async find(database: Database, query: string): Promise<number[]> {
+      await update(database)
       const words = plainLetters(query).split(/\s+/)
       const digits = digitsOf(query).replace(/^0+/, '')
       const matches = isPhone(query)

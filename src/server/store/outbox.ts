@@ -1,5 +1,5 @@
-import type { Client, Row } from '@libsql/client'
 import { timestamp } from '../clock'
+import type { Database, Row } from './database'
 
 /** A mail that is to be sent now, and all it may tell. */
 export type DueMail = {
@@ -33,11 +33,11 @@ const longestWait = 60 * 60_000
  * is due later than any mail waits was put off by a wrong clock, and is due now.
  */
 export async function claimMail(
-  client: Client,
+  database: Database,
   now: number,
   lease: number,
 ): Promise<DueMail | undefined> {
-  const { rows } = await client.execute({
+  const { rows } = await database.execute({
     sql: `UPDATE outbox SET attempts = attempts + 1, due_at = :lease
       WHERE request_id = (SELECT request_id FROM outbox
         WHERE delivered_at IS NULL AND (due_at <= :now OR due_at > :beyond)
@@ -65,32 +65,32 @@ export async function claimMail(
   )
 }
 
-export async function markMailDelivered(client: Client, requestId: string, at: string) {
+export async function markMailDelivered(database: Database, requestId: string, at: string) {
   const sql = 'UPDATE outbox SET delivered_at = ?, fault = NULL WHERE request_id = ?'
-  await client.execute({ sql, args: [at, requestId] })
+  await database.execute({ sql, args: [at, requestId] })
 }
 
 /** Puts a mail that did not leave back until `dueAt`. `fault` is a code, never a server's words. */
 export async function postponeMail(
-  client: Client,
+  database: Database,
   requestId: string,
   dueAt: string,
   fault: string,
 ) {
   const sql = 'UPDATE outbox SET due_at = ?, fault = ? WHERE request_id = ?'
-  await client.execute({ sql, args: [dueAt, fault, requestId] })
+  await database.execute({ sql, args: [dueAt, fault, requestId] })
 }
 
 /** When the next undelivered mail is due; undefined when none waits. */
-export async function nextMailDue(client: Client): Promise<string | undefined> {
-  const { rows } = await client.execute(
+export async function nextMailDue(database: Database): Promise<string | undefined> {
+  const { rows } = await database.execute(
     'SELECT min(due_at) AS due_at FROM outbox WHERE delivered_at IS NULL',
   )
   return textOf(rows[0]?.due_at)
 }
 
-export async function readOutboxState(client: Client): Promise<OutboxState> {
-  const { rows } = await client.execute(
+export async function readOutboxState(database: Database): Promise<OutboxState> {
+  const { rows } = await database.execute(
     `SELECT count(*) AS waiting, max(attempts) AS attempts, min(received_at) AS oldest
       FROM outbox JOIN requests ON requests.id = outbox.request_id WHERE delivered_at IS NULL`,
   )
@@ -101,9 +101,9 @@ export async function readOutboxState(client: Client): Promise<OutboxState> {
   }
 }
 
-export async function findMail(client: Client, id: string): Promise<MailRecord | undefined> {
+export async function findMail(database: Database, id: string): Promise<MailRecord | undefined> {
   const sql = 'SELECT * FROM outbox WHERE request_id = ?'
-  const { rows } = await client.execute({ sql, args: [id] })
+  const { rows } = await database.execute({ sql, args: [id] })
   const [row] = rows
   return (
     row && {

@@ -1,14 +1,14 @@
-import type { Client } from '@libsql/client'
 import { timestamp } from '../clock'
 import { auditStatement } from './audit'
+import type { Database } from './database'
 import { hashOf } from './secrets'
 
 /** A registered passkey: its id and public key (COSE) in base64url. */
 export type Passkey = { id: string; publicKey: string; counter: number }
 
 /** Whom an invitation's secret invites; undefined when it is none, used up or too old. */
-export async function findInvited(client: Client, secret: string, now: number) {
-  const { rows } = await client.execute({
+export async function findInvited(database: Database, secret: string, now: number) {
+  const { rows } = await database.execute({
     sql: `SELECT staff.id, staff.name FROM invitations JOIN staff ON staff.id = staff_id
       WHERE hash = ? AND expires_at > ?`,
     args: [hashOf(secret), timestamp(now)],
@@ -22,14 +22,14 @@ export async function findInvited(client: Client, secret: string, now: number) {
  * is open again.
  */
 export async function register(
-  client: Client,
+  database: Database,
   secret: string,
   { id, publicKey, counter }: Passkey,
   now: number,
 ): Promise<boolean> {
   const hash = hashOf(secret)
   const at = timestamp(now)
-  const [added] = await client.batch(
+  const [added] = await database.batch(
     [
       {
         sql: `INSERT INTO passkeys (id, staff_id, public_key, counter, created_at)
@@ -56,8 +56,8 @@ export async function register(
 }
 
 /** The passkey with this id and whose it is, unless their account is disabled. */
-export async function findPasskey(client: Client, id: string) {
-  const { rows } = await client.execute({
+export async function findPasskey(database: Database, id: string) {
+  const { rows } = await database.execute({
     sql: `SELECT passkeys.*, staff.id AS staff FROM passkeys JOIN staff ON staff.id = staff_id
       WHERE passkeys.id = ? AND disabled_at IS NULL`,
     args: [id],
@@ -75,8 +75,12 @@ export async function findPasskey(client: Client, id: string) {
 export type Proof = { id: string; staffId: string; counter: number; act: 'signedIn' | 'proved' }
 
 /** Notes a proof: the passkey's counter, and what its owner did with it. */
-export async function noteProof(client: Client, { id, staffId, counter, act }: Proof, now: number) {
-  await client.batch(
+export async function noteProof(
+  database: Database,
+  { id, staffId, counter, act }: Proof,
+  now: number,
+) {
+  await database.batch(
     [
       { sql: 'UPDATE passkeys SET counter = ? WHERE id = ?', args: [counter, id] },
       auditStatement({ at: timestamp(now), staffId, act, subject: staffId }),

@@ -1,7 +1,7 @@
-import type { Client } from '@libsql/client'
 import type { Act, KeptAct } from '../../desk/contract'
 import { timestamp } from '../clock'
 import { auditStatement } from './audit'
+import type { Database } from './database'
 import { type Actor, type WorkedRequest, workedRequest, workedSql } from './requestState'
 
 /** One of a person's requests, with all that was done about it, the first act first. */
@@ -12,13 +12,13 @@ const same = `(requests.reference = :reference OR (requests.phone_key <> '' AND
   requests.phone_key = (SELECT phone_key FROM requests WHERE reference = :reference)))`
 
 /** All requests of whoever sent this one, the first first; none when there is no such request. */
-export async function readPerson(client: Client, reference: string): Promise<PersonRequest[]> {
+export async function readPerson(database: Database, reference: string): Promise<PersonRequest[]> {
   const args = { reference }
-  const [requests, acts] = await client.batch(
+  const [requests, acts] = await database.batch(
     [
       { sql: `${workedSql} WHERE ${same} ORDER BY requests.rowid`, args },
       {
-        sql: `SELECT acts.*, before ->> '$.note' AS note, staff.name FROM acts
+        sql: `SELECT acts.*, before ->> 'note' AS note, staff.name FROM acts
           JOIN requests ON requests.id = request_id LEFT JOIN staff ON staff.id = staff_id
           WHERE ${same} ORDER BY acts.id`,
         args,
@@ -40,8 +40,8 @@ export async function readPerson(client: Client, reference: string): Promise<Per
 }
 
 /** Notes that what is kept of the person behind a request was handed out. */
-export async function noteExport(client: Client, reference: string, { staffId, now }: Actor) {
-  await client.execute(
+export async function noteExport(database: Database, reference: string, { staffId, now }: Actor) {
+  await database.execute(
     auditStatement({ at: timestamp(now), staffId, act: 'exported', subject: reference }),
   )
 }
@@ -52,13 +52,13 @@ export async function noteExport(client: Client, reference: string, { staffId, n
  * what is not of the same number stays, whatever was chosen.
  */
 export async function erase(
-  client: Client,
+  database: Database,
   { reference, chosen }: { reference: string; chosen: string[] },
   { staffId, now }: Actor,
 ): Promise<number> {
   const these = `${same} AND requests.reference IN (SELECT value FROM json_each(:chosen))`
   const args = { reference, chosen: JSON.stringify(chosen) }
-  const results = await client.batch(
+  const results = await database.batch(
     [
       {
         sql: `INSERT INTO audit (at, staff_id, act, subject)

@@ -1,5 +1,5 @@
-import type { Client } from '@libsql/client'
 import { timestamp } from '../clock'
+import type { Database } from './database'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -21,7 +21,11 @@ export type Purged = {
  * is right they are unmarked. What came in under a clock that was not set counts
  * from the day it is.
  */
-export async function purgeRequests(client: Client, now: number, kept: number): Promise<Purged> {
+export async function purgeRequests(
+  database: Database,
+  now: number,
+  kept: number,
+): Promise<Purged> {
   if (now < earliest) return { removed: 0, held: 0 }
   const times = {
     now: timestamp(now),
@@ -31,7 +35,7 @@ export async function purgeRequests(client: Client, now: number, kept: number): 
     noticed: timestamp(now - notice),
   }
   const due = 'received_at < :old AND expiring_since <= :noticed'
-  const results = await client.batch(
+  const results = await database.batch(
     [
       'UPDATE requests SET received_at = :now WHERE received_at < :earliest',
       `UPDATE requests SET expiring_since = NULL
@@ -45,13 +49,4 @@ export async function purgeRequests(client: Client, now: number, kept: number): 
     'write',
   )
   return { removed: results[3]?.rowsAffected ?? 0, held: Number(results[5]?.rows[0]?.held) }
-}
-
-/**
- * Moves what stands in the log of changes into the file itself and empties the
- * log. Resolves to false while another program still reads what stood there.
- */
-export async function emptyLog(client: Client): Promise<boolean> {
-  const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
-  return rows[0]?.busy === 0
 }

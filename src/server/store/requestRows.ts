@@ -1,28 +1,28 @@
-import type { Client, Row } from '@libsql/client'
 import { requestOf } from '../../appointment/schema'
 import type { Standing } from '../../desk/contract'
+import type { Database, Row } from './database'
 import type { StoredRequest } from './requestTypes'
 
 /** All requests, newest first, by the order they came in: a clock may have been wrong. */
-export async function listRequests(client: Client): Promise<StoredRequest[]> {
-  const { rows } = await client.execute('SELECT * FROM requests ORDER BY rowid DESC')
+export async function listRequests(database: Database): Promise<StoredRequest[]> {
+  const { rows } = await database.execute('SELECT * FROM requests ORDER BY rowid DESC')
   return rows.map(storedRequest)
 }
 
 /** The request with this reference, as `createReference` writes it. */
 export async function findRequest(
-  client: Client,
+  database: Database,
   reference: string,
 ): Promise<StoredRequest | undefined> {
   const sql = 'SELECT * FROM requests WHERE reference = ?'
-  const { rows } = await client.execute({ sql, args: [reference] })
+  const { rows } = await database.execute({ sql, args: [reference] })
   return rows[0] && storedRequest(rows[0])
 }
 
 /** Notes that the clinic has dealt with it; the first time stands. */
-export async function markRequestDone(client: Client, reference: string, at: string) {
+export async function markRequestDone(database: Database, reference: string, at: string) {
   const sql = 'UPDATE requests SET done_at = coalesce(done_at, ?) WHERE reference = ?'
-  await client.execute({ sql, args: [at, reference] })
+  await database.execute({ sql, args: [at, reference] })
 }
 
 export function storedRequest(row: Row): StoredRequest {

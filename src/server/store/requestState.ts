@@ -1,10 +1,9 @@
-import type { Client, InStatement, Row } from '@libsql/client'
 import type { Act, Change, Contact, LastAct } from '../../desk/contract'
 import { timestamp } from '../clock'
 import { auditStatement } from './audit'
+import type { Database, Row, Statement } from './database'
 import { storedRequest } from './requestRows'
 import type { StoredRequest } from './requestTypes'
-import { createWholeRows } from './wholeRows'
 
 /** A request with what the desk has made of it. */
 export type WorkedRequest = StoredRequest & {
@@ -43,27 +42,24 @@ export const workedSql = `SELECT requests.*,
   LEFT JOIN acts ON acts.id = (SELECT max(id) FROM acts WHERE request_id = requests.id)
   LEFT JOIN staff ON staff.id = acts.staff_id`
 
-/** Lists of worked requests. */
-export const workedRows = createWholeRows(workedSql)
-
 export async function findWorked(
-  client: Client,
+  database: Database,
   reference: string,
 ): Promise<WorkedRequest | undefined> {
   const sql = `${workedSql} WHERE reference = ?`
-  const { rows } = await client.execute({ sql, args: [reference] })
+  const { rows } = await database.execute({ sql, args: [reference] })
   return rows[0] && workedRequest(rows[0])
 }
 
 /** Notes a call or a message. It makes no version: nobody's writing is in its way. */
 export async function noteContact(
-  client: Client,
+  database: Database,
   reference: string,
   act: Contact,
   { staffId, now }: Actor,
 ): Promise<WorkedRequest | undefined> {
   const at = timestamp(now)
-  const results = await client.batch(
+  const results = await database.batch(
     [
       {
         sql: `INSERT INTO acts (request_id, staff_id, at, act)
@@ -81,7 +77,7 @@ export async function noteContact(
 
 /** Settles a request as seen at a version; what it was before is kept with the act, to go back to. */
 export function changeRequest(
-  client: Client,
+  database: Database,
   reference: string,
   change: Change,
   actor: Actor,
@@ -95,7 +91,7 @@ export function changeRequest(
     note: change.note,
   }
   const seen = { reference, version: change.version }
-  return settle(client, seen, { act: change.outcome, ...actor }, [
+  return settle(database, seen, { act: change.outcome, ...actor }, [
     {
       sql: `INSERT INTO acts (request_id, staff_id, at, act, before)
         SELECT id, :staffId, :at, :act, json_object('status', status, 'tries', tries,
@@ -114,18 +110,23 @@ export function changeRequest(
 
 /** Takes the last outcome back, whoever's it was; one before it can be taken back then. */
 export function undoChange(
-  client: Client,
+  database: Database,
   reference: string,
   version: number,
   actor: Actor,
 ): Promise<Changed> {
   const seen = { reference, version }
-  const before = (key: string) => `before ->> '$.${key}'`
-  return settle(client, seen, { act: 'undone', ...actor }, [
+  const before = (key: string) => `before ->> '${key}'`
+  const kept = [
+    before('status'),
+    `CAST(${before('tries')} AS INTEGER)`,
+    ...['retryAt', 'appointmentAt', 'reason', 'note'].map(before),
+  ]
+  return settle(database, seen, { act: 'undone', ...actor }, [
     {
       sql: `UPDATE requests SET version = version + 1,
           (status, tries, retry_at, appointment_at, reason, note) = (SELECT
-            ${['status', 'tries', 'retryAt', 'appointmentAt', 'reason', 'note'].map(before)}
+            ${kept.join(', ')}
             FROM acts WHERE id = (${lastOutcome}))
         WHERE reference = :reference AND version = :version AND EXISTS (${lastOutcome})`,
       args: seen,
@@ -149,17 +150,17 @@ export function undoChange(
  * audit, if they found the version that was seen: of two people at once one wins.
  */
 async function settle(
-  client: Client,
+  database: Database,
   { reference, version }: { reference: string; version: number },
   { act, staffId, now }: Actor & { act: Act },
-  statements: InStatement[],
+  statements: Statement[],
 ): Promise<Changed> {
   const note = auditStatement(
     { at: timestamp(now), staffId, act, subject: reference },
     'changes() = 1',
   )
   const read = { sql: `${workedSql} WHERE reference = ?`, args: [reference] }
-  const results = await client.batch([...statements, note, read], 'write')
+  const results = await database.batch([...statements, note, read], 'write')
   const row = results.at(-1)?.rows[0]
   if (!row) return { kind: 'unknown' }
   const request = workedRequest(row)

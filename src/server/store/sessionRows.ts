@@ -1,6 +1,6 @@
-import type { Client } from '@libsql/client'
 import type { Role } from '../../desk/contract'
 import { timestamp } from '../clock'
+import type { Database } from './database'
 import { createSecret, hashOf } from './secrets'
 
 /** `code`: opened with a code from one's phone, for the shared machine at the counter. */
@@ -31,18 +31,20 @@ const bounds = (now: number) => ({
 
 /** Opens a session and ends the one before it (by its secret), if any; resolves to its own secret, for the cookie. */
 export async function openSession(
-  client: Client,
+  database: Database,
   { staffId, strength, before }: { staffId: string; strength: Strength; before?: string },
   now: number,
 ): Promise<string> {
   const secret = createSecret()
   const at = timestamp(now)
-  await client.batch(
+  await database.batch(
     [
       {
-        sql: `INSERT INTO sessions (hash, staff_id, strength, proved_at, seen_at)
-          VALUES (?, ?, ?, ?, ?)`,
-        args: [hashOf(secret), staffId, strength, at, at],
+        // What it goes on from is kept, so that pages at another process go on too.
+        sql: `INSERT INTO sessions (hash, staff_id, strength, proved_at, seen_at, renews)
+          SELECT :hash, :staffId, :strength, :at, :at,
+            (SELECT hash FROM sessions WHERE hash = :before AND staff_id = :staffId)`,
+        args: { hash: hashOf(secret), staffId, strength, at, before: before ? hashOf(before) : '' },
       },
       { sql: 'DELETE FROM sessions WHERE hash = ?', args: [before ? hashOf(before) : ''] },
       // What has ended by itself is no use to anyone.
@@ -58,11 +60,11 @@ export async function openSession(
 
 /** The open session behind a cookie's secret. */
 export async function findSession(
-  client: Client,
+  database: Database,
   secret: string,
   now: number,
 ): Promise<Session | undefined> {
-  const { rows } = await client.execute({
+  const { rows } = await database.execute({
     sql: `SELECT sessions.*, name, role FROM sessions JOIN staff ON staff.id = staff_id
       WHERE hash = :hash AND ${open}`,
     args: { hash: hashOf(secret), ...bounds(now) },
@@ -80,24 +82,29 @@ export async function findSession(
   )
 }
 
-/** Which sessions are open now, by their hashes. */
-export async function openSessions(client: Client, now: number): Promise<Set<string>> {
-  const { rows } = await client.execute({
-    sql: `SELECT hash FROM sessions JOIN staff ON staff.id = staff_id WHERE ${open}`,
+/** Which sessions are open now, by their own hashes and by those of the sessions they go on from. */
+export async function openSessions(database: Database, now: number): Promise<Map<string, string>> {
+  const { rows } = await database.execute({
+    sql: `SELECT hash, renews FROM sessions JOIN staff ON staff.id = staff_id WHERE ${open}`,
     args: bounds(now),
   })
-  return new Set(rows.map(({ hash }) => String(hash)))
+  return new Map(
+    rows.flatMap(({ hash, renews }): [string, string][] => [
+      [String(renews), String(hash)],
+      [String(hash), String(hash)],
+    ]),
+  )
 }
 
 /** Notes that the session's owner has done something. */
-export async function touchSession(client: Client, hash: string, now: number) {
+export async function touchSession(database: Database, hash: string, now: number) {
   const sql = 'UPDATE sessions SET seen_at = ? WHERE hash = ?'
-  await client.execute({ sql, args: [timestamp(now), hash] })
+  await database.execute({ sql, args: [timestamp(now), hash] })
 }
 
 /** Ends a session; the audit says whose. */
-export async function endSession(client: Client, { hash, staffId }: Session, now: number) {
-  await client.batch(
+export async function endSession(database: Database, { hash, staffId }: Session, now: number) {
+  await database.batch(
     [
       { sql: 'DELETE FROM sessions WHERE hash = ?', args: [hash] },
       {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Client, Row } from '@libsql/client'
 import type { Role } from '../../desk/contract'
 import { timestamp } from '../clock'
 import { auditStatement } from './audit'
+import type { Database, Row } from './database'
 import type { Actor } from './requestState'
 import { createSecret, hashOf } from './secrets'
 
@@ -20,8 +20,8 @@ export type Member = {
 const invitationMs = 24 * 60 * 60_000
 
 /** Everyone who ever had an account, the oldest first. */
-export async function listStaff(client: Client): Promise<Member[]> {
-  const { rows } = await client.execute(
+export async function listStaff(database: Database): Promise<Member[]> {
+  const { rows } = await database.execute(
     `SELECT *, (SELECT count(*) FROM passkeys WHERE staff_id = staff.id) AS passkeys
       FROM staff ORDER BY created_at, name`,
   )
@@ -29,10 +29,10 @@ export async function listStaff(client: Client): Promise<Member[]> {
 }
 
 /** A new account; resolves to the secret of its link, or undefined when the name is taken. */
-export async function invite(client: Client, name: string, role: Role, actor: Actor) {
+export async function invite(database: Database, name: string, role: Role, actor: Actor) {
   const id = randomUUID()
   const secret = createSecret()
-  const [added] = await client.batch(
+  const [added] = await database.batch(
     [
       {
         sql: `INSERT INTO staff (id, name, role, created_at) SELECT :id, :name, :role, :at
@@ -50,14 +50,14 @@ export async function invite(client: Client, name: string, role: Role, actor: Ac
  * A further link for an account: one more passkey for who has some, the way back for
  * who has lost them or was disabled. Undefined when there is no such account.
  */
-export async function inviteAgain(client: Client, name: string, actor: Actor) {
-  const { rows } = await client.execute({
+export async function inviteAgain(database: Database, name: string, actor: Actor) {
+  const { rows } = await database.execute({
     sql: 'SELECT id FROM staff WHERE name = ?',
     args: [name],
   })
   if (!rows[0]) return undefined
   const secret = createSecret()
-  await client.batch(invitationStatements(String(rows[0].id), secret, actor), 'write')
+  await database.batch(invitationStatements(String(rows[0].id), secret, actor), 'write')
   return secret
 }
 
@@ -81,12 +81,12 @@ function invitationStatements(staffId: string, secret: string, { staffId: by, no
  * could manage accounts then, and nothing is done.
  */
 export async function disable(
-  client: Client,
+  database: Database,
   name: string,
   { staffId: by, now }: Actor,
 ): Promise<'disabled' | 'unknown' | 'lastManager'> {
   const at = timestamp(now)
-  const [disabled, , , , , found] = await client.batch(
+  const [disabled, , , , , found] = await database.batch(
     [
       {
         sql: `UPDATE staff SET disabled_at = coalesce(disabled_at, :at) WHERE name = :name AND (

@@ -1,13 +1,13 @@
-import type { Client, InArgs } from '@libsql/client'
 import type { Wanted } from '../../desk/contract'
 import { clockIn, laterDay } from '../../formats/opening'
 import { timestamp } from '../clock'
+import type { Args, Database } from './database'
 import type { createNameIndex } from './nameIndex'
 import { standingSql } from './requestState'
 
 /** Row numbers of the requests that are wanted, the oldest first. */
 export async function wantedRows(
-  client: Client,
+  database: Database,
   names: ReturnType<typeof createNameIndex>,
   { q, standing, doctor, request, day }: Wanted,
   timeZone: string,
@@ -29,18 +29,17 @@ export async function wantedRows(
     ...(request !== '' && { request }),
     ...(isDay && { from: begins(day), until: begins(laterDay(day, 1)), day }),
   }
-  const named = query === '' ? undefined : await names.find(client, query)
+  const named = query === '' ? undefined : await names.find(database, query)
   if (named && conditions.length === 0) return named
-  const filtered = await rowNumbers(client, ['TRUE', ...conditions].join(' AND '), args)
+  const filtered = await rowNumbers(database, ['TRUE', ...conditions].join(' AND '), args)
   return named ? both(named, filtered) : filtered
 }
 
-/** The rows of which a condition holds; as one text, because they may be all. */
-async function rowNumbers(client: Client, where: string, args: InArgs): Promise<number[]> {
-  const sql = `SELECT json_group_array(row) AS list
-    FROM (SELECT rowid AS row FROM requests WHERE ${where} ORDER BY rowid)`
-  const { rows } = await client.execute({ sql, args })
-  return JSON.parse(String(rows[0]?.list ?? '[]')) as number[]
+/** The rows of which a condition holds. */
+async function rowNumbers(database: Database, where: string, args: Args): Promise<number[]> {
+  const sql = `SELECT rowid AS number FROM requests WHERE ${where} ORDER BY rowid`
+  const { rows } = await database.execute({ sql, args, isLong: true })
+  return rows.map((row) => Number(row.number))
 }
 
 function both(rows: number[], others: number[]): number[] {

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { settleAtOnce } from '../../scripts/prove/desk/two'
+import { sameFormAtOnce, samePhoneAtOnce } from '../../scripts/prove/replicas/atOnce'
+import { killReplicas } from '../../scripts/prove/replicas/killReplica'
+import { killWithMailInHand, sendTogether } from '../../scripts/prove/replicas/mails'
+import { withReplicas } from '../../scripts/prove/replicas/replicas'
+import { isPostgresHere } from './store-databases'
+
+/** Registered only where there is a PostgreSQL; store-contract.test.ts says where there is none. */
+const whereItIs = isPostgresHere ? describe : () => {}
+
+/** Samples of `npm run prove -- replicas`; each throws when it does not hold. */
+whereItIs('two server processes on one PostgreSQL', { timeout: 180_000 }, () => {
+  test('store a form once that is sent to both sixteen times, and mark one number’s eleventh', async () => {
+    await withReplicas(async (replicas) => {
+      await sameFormAtOnce(replicas, 3)
+      await replicas.ask('TRUNCATE requests, outbox')
+      await samePhoneAtOnce(replicas, 1)
+    })
+  })
+
+  test('send each mail once, and again only what one had in hand when it was killed', async () => {
+    await withReplicas((replicas) => sendTogether(replicas, 20))
+    await withReplicas((replicas) => killWithMailInHand(replicas, 5))
+  })
+
+  test('let one of four people win who settle the same request', async () => {
+    const won = await withReplicas(({ env }) => settleAtOnce(5, 18, env))
+    expect(won.reduce((sum, each) => sum + each)).toBe(5)
+  })
+
+  test('lose nothing that was acknowledged when one is killed with -9, and then another', async () => {
+    const visit = { visitors: 10, everyMs: 500, forMs: 3000 }
+    const { posts } = await withReplicas((replicas) => killReplicas(replicas, visit))
+    expect(posts).toBe(60)
+  })
+})
