@@ -10,6 +10,7 @@ import { mailOutageProof } from './endpoint/mailOutage.ts'
 import { malformedProof } from './endpoint/malformed.ts'
 import { readOnlyProof } from './endpoint/readOnly.ts'
 import { damageProof } from './gate/proof.ts'
+import { workerProof } from './gate/worker.ts'
 import { honestEditsProof } from './honest/proof.ts'
 import { observatoryProof } from './hosting/observatory.ts'
 import { hostingProof } from './hosting/proof.ts'
@@ -19,6 +20,7 @@ import { pseudoLocaleProof } from './pseudoLocale.ts'
 /** Every long proof there is; a new one is a file of its own and a line here. */
 export const proofs: readonly Proof[] = [
   damageProof,
+  workerProof,
   honestEditsProof,
   loadProof,
   killProof,

@@ -161,7 +161,9 @@ describe('where the desk is', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
     const policy = response.headers.get('Content-Security-Policy')
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types desk-worker")
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types desk-worker desk-gate",
+    )
     expect(policy).not.toContain('unsafe')
   })
 
