@@ -3,6 +3,7 @@ import { deskLiveProof } from './desk/live.ts'
 import { deskLoadProof } from './desk/load.ts'
 import { deskMigrationProof } from './desk/migration.ts'
 import { deskTwoProof } from './desk/two.ts'
+import { editorKillProof } from './editor/kill.ts'
 import { fullDiskProof } from './endpoint/fullDisk.ts'
 import { killProof } from './endpoint/kill.ts'
 import { loadProof } from './endpoint/load.ts'
@@ -33,6 +34,7 @@ export const proofs: readonly Proof[] = [
   deskMigrationProof,
   deskKillProof,
   deskLoadProof,
+  editorKillProof,
   pseudoLocaleProof,
   hostingProof,
   observatoryProof,

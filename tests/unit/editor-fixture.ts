@@ -1,58 +1,19 @@
-import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { clinicDir } from '../../scripts/build/places.ts'
-import { editorEngine } from '../../scripts/editor/engine.ts'
-import type { FormEdit } from '../../src/desk/editor/text/edit.ts'
-import { edited } from '../../src/desk/editor/text/edit.ts'
-import type { Engine } from '../../src/server/editor/engine.ts'
-import { createGitProposals } from '../../src/server/editor/gitProposals.ts'
-import { openRepository } from '../../src/server/editor/repository.ts'
+import { clinicRepository, run, serveFrom } from '../../scripts/prove/editor/checkout.ts'
+import { edited, type FormEdit } from '../../src/desk/editor/text/edit.ts'
 
-const engineSchemas = join(clinicDir, 'content', 'schemas')
-
-export function run(folder: string, ...args: string[]): string {
-  const who = ['-c', 'user.name=Kurucu', '-c', 'user.email=kurucu@mercan.example']
-  return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).trim()
-}
-
-let template: string | undefined
-
-/** The test clinic in a repository of its own, below `prefix`; made once, then cloned. */
-function repositoryTemplate(): string {
-  if (template) return template
-  const folder = mkdtempSync(join(tmpdir(), 'mercan-repository-'))
-  for (const part of ['content', 'locales', 'public'])
-    cpSync(join(clinicDir, part), join(folder, part), {
-      recursive: true,
-      dereference: true,
-      filter: (path) => path !== engineSchemas,
-    })
-  run(folder, 'init', '-q', '-b', 'main')
-  run(folder, 'add', '.')
-  run(folder, 'commit', '-q', '-m', 'The clinic as it was')
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  template = folder
-  return folder
-}
+export { openEditor, run } from '../../scripts/prove/editor/checkout.ts'
 
 /** A checkout of a clinic, gone after the test; below `prefix` where it shares its repository. */
 export function checkout(prefix = ''): { top: string; root: string } {
   const top = mkdtempSync(join(tmpdir(), 'mercan-checkout-'))
   onTestFinished(() => rmSync(top, { recursive: true, force: true }))
-  if (prefix === '') run(tmpdir(), 'clone', '-q', repositoryTemplate(), top)
+  if (prefix === '') run(tmpdir(), 'clone', '-q', clinicRepository(), top)
   else {
-    cpSync(repositoryTemplate(), join(top, prefix), {
+    cpSync(clinicRepository(), join(top, prefix), {
       recursive: true,
       filter: (path) => !path.endsWith('.git'),
     })
@@ -61,29 +22,8 @@ export function checkout(prefix = ''): { top: string; root: string } {
     run(top, 'commit', '-q', '-m', 'Many clinics')
   }
   const root = join(top, prefix)
-  writeFileSync(join(top, '.git/info/exclude'), '.editor/\ndist/\n.desk/\n.cache/\n')
-  mkdirSync(join(root, 'dist'))
-  writeFileSync(join(root, 'dist/index.html'), 'as it was')
+  serveFrom(top, root)
   return { top, root }
-}
-
-/** A build that puts the price list into `dist/`; false where the clinic is called "Yıkık". */
-async function quickBuild(folder: string): Promise<boolean> {
-  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-  if (JSON.parse(read('content/clinic.json')).name === 'Yıkık') return false
-  mkdirSync(join(folder, 'dist'))
-  writeFileSync(join(folder, 'dist/index.html'), read('content/prices.json'))
-  return true
-}
-
-/** The editor of a clinic's server, with the real gate and a quick build. */
-export async function openEditor(root: string, change: Partial<Engine> = {}) {
-  const repository = await openRepository(root)
-  if (!repository) throw new Error(`${root} is no checkout`)
-  const faults: unknown[] = []
-  const engine = { ...editorEngine(root), build: quickBuild, ...change }
-  const editor = await createGitProposals(repository, engine, (fault) => faults.push(fault))
-  return { editor, faults, repository }
 }
 
 export const ayse = { staffId: 'a1', name: 'Ayşe' }

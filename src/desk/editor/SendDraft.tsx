@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import controls from '../styles/Controls.module.css'
 import { askEditor } from './askEditor'
-import type { Findings } from './contract'
+import type { Draft, Findings } from './contract'
 import type { EditorDraft } from './useDraft'
 import { texts } from './words'
 
@@ -22,7 +22,8 @@ export function SendDraft({ draft, findings, onSent }: SendDraftProps) {
     setFault('')
     setSaid('')
     const files = Object.entries(draft.texts).map(([file, text]) => ({ file, bytes: base64(text) }))
-    const refusal = await askEditor('/proposals', { id: draftId(), base: draft.base, files })
+    const body: Draft = { id: draftId(), base: draft.base, files }
+    const refusal = await askEditor('/proposals', body)
     setIsSending(false)
     if (refusal) return setFault(texts.refusals[refusal])
     localStorage.removeItem(idKey)
