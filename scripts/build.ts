@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readContent, readSiteMap } from '../src/content/read.ts'
 import { deskDir } from '../src/server/desk/files.ts'
 import { readFacts } from '../src/server/facts.ts'
+import { replaceFolder } from '../src/server/replaceFolder.ts'
 import { shortClassName } from './build/classNames.ts'
 import { buildDesk } from './build/deskBuild.ts'
 import { builtFrom, deskSources, deskSourcesFile } from './build/deskSources.ts'
@@ -69,18 +70,6 @@ async function build(): Promise<void> {
   }
   replaceFolder(outDir, distDir)
   if (deskIsStale) replaceFolder(deskOutDir, desk)
-}
-
-function replaceFolder(from: string, to: string): void {
-  const old = `${to}.old`
-  rmSync(old, { recursive: true, force: true })
-  try {
-    renameSync(to, old)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-  renameSync(from, to)
-  rmSync(old, { recursive: true, force: true })
 }
 
 build().catch((error: unknown) => {

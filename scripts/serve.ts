@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { deskPath } from '../src/server/desk/files'
-import { createHttp, createServer, StoreUnavailable } from '../src/server/index'
+import {
+  createGitProposals,
+  createHttp,
+  createServer,
+  openRepository,
+  StoreUnavailable,
+} from '../src/server/index'
 import { clinicDir, distDir } from './build/places.ts'
 
 /**
@@ -28,16 +34,24 @@ if (!existsSync(join(distDir, 'index.html'))) {
   fail(`There is no built site in ${distDir}. Run "npm run build" first.`)
 }
 
-const server = prepare()
+const server = await prepare()
 const { store } = server
 const http = createHttp(server.fetch)
 
-function prepare() {
+async function prepare() {
   try {
-    return createServer({ root: clinicDir })
+    return createServer({ root: clinicDir, proposals: await openProposals() })
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Where an editor's changes go: the checkout that is served, if it is one. */
+async function openProposals() {
+  const repository = await openRepository(clinicDir)
+  if (!repository) return undefined
+  const { editorEngine } = await import('./editor/engine')
+  return createGitProposals(repository, editorEngine(clinicDir), (fault) => console.error(fault))
 }
 
 http.on('error', (error: NodeJS.ErrnoException) => {

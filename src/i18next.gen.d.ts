@@ -11,6 +11,7 @@ declare module 'i18next' {
       common: typeof import('virtual:locale/common').default
       contact: typeof import('virtual:locale/contact').default
       desk: typeof import('virtual:locale/desk').default
+      editor: typeof import('virtual:locale/editor').default
       footer: typeof import('virtual:locale/footer').default
       home: typeof import('virtual:locale/home').default
       notFound: typeof import('virtual:locale/notFound').default

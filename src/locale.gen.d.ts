@@ -403,6 +403,7 @@ declare module 'virtual:locale/desk' {
       day: string
       figures: string
       label: string
+      site: string
     }
     person: {
       back: string
@@ -548,6 +549,87 @@ declare module 'virtual:locale/desk' {
       minutes: '{{minutes}}'
       now: string
     }
+  }
+  export default strings
+}
+
+declare module 'virtual:locale/editor' {
+  const strings: {
+    back: string
+    change: {
+      added: '{{after}} {{name}}'
+      changed: '{{after}} {{before}} {{name}}'
+      media: '{{name}}'
+      moved: '{{name}}'
+      pages: '{{pages}}'
+      removed: '{{before}} {{name}}'
+    }
+    draft: {
+      discard: string
+      kept: string
+      send: string
+      sent: string
+      sure: string
+    }
+    edited: '{{title}}'
+    faults: {
+      checking: string
+      fix: string
+      go: '{{sentence}} {{title}}'
+      heading: string
+      none: string
+    }
+    field: {
+      none: string
+      optional: '{{title}}'
+      yes: string
+    }
+    heading: string
+    intro: string
+    list: {
+      add: string
+      copy: string
+      down: string
+      empty: string
+      number: '{{number}}'
+      of: '{{act}} {{name}}'
+      remove: string
+      up: string
+    }
+    loading: string
+    proposals: {
+      approve: string
+      by: '{{name}} {{time}}'
+      heading: string
+      none: string
+      states: {
+        failed: string
+        moved: string
+        publishing: string
+        ready: string
+      }
+      withdraw: string
+    }
+    published: {
+      heading: string
+      none: string
+      undo: string
+      undone: '{{name}} {{time}}'
+    }
+    refusals: {
+      busy: string
+      moved: string
+      nothing: string
+      other: string
+      outdated: string
+      outside: string
+      refused: string
+      unclean: string
+    }
+    subjects: string
+    unavailable: string
+    undo: string
+    warnings: string
   }
   export default strings
 }

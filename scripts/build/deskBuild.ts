@@ -5,6 +5,7 @@ import { type ClinicPlace, readContent, readLocale } from '../../src/content/rea
 import { fill } from '../../src/server/readJson.ts'
 import { contentPlugin } from './contentPlugin.ts'
 import { deskApp } from './deskApp.ts'
+import { gateWorkerAddress, gateWorkerBuild } from './gateWorker.ts'
 import { cacheDir, root } from './places.ts'
 import { themePlugin } from './themePlugin.ts'
 
@@ -44,8 +45,10 @@ export async function buildDesk(place: ClinicPlace, outDir: string): Promise<voi
       themePlugin({ root: place.clinicDir, cacheDir }),
       documentPlugin(place),
       deskApp(place, cacheDir),
+      gateWorkerAddress(),
       react(),
     ],
+    worker: gateWorkerBuild(place.language),
     css: { modules: { localsConvention: 'camelCaseOnly' } },
     build: {
       outDir,

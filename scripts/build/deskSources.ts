@@ -5,7 +5,14 @@ import type { ClinicPlace } from '../../src/content/read.ts'
 import { root } from './places.ts'
 
 /** Below the engine's folder; more than the desk reads, so that nothing it reads is missed. */
-const engine = ['src', 'scripts/build', 'scripts/theme']
+const engine = [
+  'src',
+  'scripts/build',
+  'scripts/theme',
+  'scripts/check',
+  'scripts/editor',
+  'content/schemas',
+]
 
 /** What a built desk keeps beside its page: the digest of what it was made of. */
 export const deskSourcesFile = 'sources'

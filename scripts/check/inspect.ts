@@ -1,6 +1,7 @@
 import { parseTree } from 'jsonc-parser'
 import { utf8 } from '../media/bytes.ts'
 import { fault } from './fault.ts'
+import { spokenLanguage } from './language.ts'
 import { RefusedPaths } from './refusedPaths.ts'
 import { rules } from './rules/index.ts'
 import type { Tree } from './tree.ts'
@@ -10,8 +11,29 @@ import { leavesOf } from './walk.ts'
 /** A file after its examination; `doc` is there when it could be read as JSON. */
 export type Examined = TextFile & { doc?: Doc; faults: Fault[] }
 
-/** Runs every rule that looks at one file alone. */
+type Known = { raw: RawFile; spoken: string; examined: Examined }
+const known = new WeakMap<Uint8Array, Known>()
+
+/**
+ * Runs every rule that looks at one file alone. The very same bytes are examined once:
+ * while an editor types, one file of many is another.
+ */
 export function examine(raw: RawFile): Examined {
+  const before = known.get(raw.bytes)
+  const spoken = spokenLanguage()
+  if (before?.spoken === spoken && isSame(before.raw, raw)) return before.examined
+  const examined = examineAnew(raw)
+  known.set(raw.bytes, { raw, spoken, examined })
+  return examined
+}
+
+const isSame = (one: RawFile, other: RawFile) =>
+  one.file === other.file &&
+  one.schema === other.schema &&
+  one.country === other.country &&
+  one.role.language === other.role.language
+
+function examineAnew(raw: RawFile): Examined {
   const { bytes, ...about } = raw
   const byteFaults = run('bytes', raw)
   if (byteFaults.length > 0) return { ...about, text: utf8(bytes), faults: byteFaults }

@@ -1,5 +1,5 @@
-import { createInstance } from 'i18next'
 import { languages } from './languages.gen.ts'
+import { fillPhrase, findPhrase, type Phrases } from './phrase.ts'
 import type { Said } from './words.gen.ts'
 
 /** A language without words of its own is told everything in this one. */
@@ -10,32 +10,12 @@ const OF_SCHEMAS = 'tr'
 
 const FILES = ['sentences.json', 'words.json']
 
-const gate = createInstance()
-gate.init({
-  initAsync: false,
-  lng: FALLBACK,
-  fallbackLng: FALLBACK,
-  resources: { [FALLBACK]: { translation: wordsOf(FALLBACK) } },
-  // A code is one name with dots in it, a sentence plain text.
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-})
-
-/** Inside a sentence some languages write small what stands capital by itself: `{{title, uncapital}}`. */
-gate.services.formatter?.add('uncapital', (text: string, language) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.slice(0, 1).toLocaleLowerCase(language) + text.slice(1) : text,
-)
-
 /** The gate is one synchronous run about one clinic, so what it speaks is set once, at its start. */
 let spoken = FALLBACK
 
 /** From here on everything is said in `language` (a BCP 47 tag), and in English where it has no words. */
 export function speak(language: string): void {
   spoken = language
-  const own = baseOf(language)
-  if (!gate.hasResourceBundle(own, 'translation'))
-    gate.addResourceBundle(own, 'translation', wordsOf(own))
 }
 
 /** The language that is spoken, for `Intl` and for the case of letters. */
@@ -43,9 +23,11 @@ export const spokenLanguage = (): string => spoken
 
 /** A sentence or word of `languages/`, its variables filled in. */
 export function say<K extends keyof Said>(key: K, words: Said[K]): string {
-  // The types that i18next knows are those of the site's own texts.
-  const told = gate.t as unknown as (key: string, options: object) => string
-  return told(key, { ...words, lng: spoken, nest: false })
+  for (const language of [baseOf(spoken), FALLBACK]) {
+    const text = findPhrase(phrasesOf(language), key, words, language)
+    if (text !== undefined) return fillPhrase(text, words, spoken)
+  }
+  return key
 }
 
 /** What a language says of the fields of a content file, by their way (see `nodesOf`). */
@@ -99,8 +81,15 @@ function namesIn(texts: Record<string, unknown>): string[] {
 /** `de-AT` speaks German. */
 export const baseOf = (language: string) => language.split('-')[0] ?? language
 
-function wordsOf(language: string): Record<string, string> {
-  return Object.assign({}, ...FILES.map((file) => read(language, file)))
+const phrases = new Map<string, Phrases>()
+
+/** All sentences and words of a language, put together once. */
+function phrasesOf(language: string): Phrases {
+  const known = phrases.get(language)
+  if (known) return known
+  const texts: Phrases = Object.assign({}, ...FILES.map((file) => read(language, file)))
+  phrases.set(language, texts)
+  return texts
 }
 
 function read<Words extends object = Record<string, unknown>>(language: string, file: string) {

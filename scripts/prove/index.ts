@@ -4,6 +4,7 @@ import { deskLiveProof } from './desk/live.ts'
 import { deskLoadProof } from './desk/load.ts'
 import { deskMigrationProof } from './desk/migration.ts'
 import { deskTwoProof } from './desk/two.ts'
+import { editorKillProof } from './editor/kill.ts'
 import { fullDiskProof } from './endpoint/fullDisk.ts'
 import { killProof } from './endpoint/kill.ts'
 import { loadProof } from './endpoint/load.ts'
@@ -11,6 +12,7 @@ import { mailOutageProof } from './endpoint/mailOutage.ts'
 import { malformedProof } from './endpoint/malformed.ts'
 import { readOnlyProof } from './endpoint/readOnly.ts'
 import { damageProof } from './gate/proof.ts'
+import { workerProof } from './gate/worker.ts'
 import { honestEditsProof } from './honest/proof.ts'
 import { observatoryProof } from './hosting/observatory.ts'
 import { hostingProof } from './hosting/proof.ts'
@@ -21,6 +23,7 @@ import { replicasProof } from './replicas/proof.ts'
 /** Every long proof there is; a new one is a file of its own and a line here. */
 export const proofs: readonly Proof[] = [
   damageProof,
+  workerProof,
   honestEditsProof,
   loadProof,
   killProof,
@@ -35,6 +38,7 @@ export const proofs: readonly Proof[] = [
   deskKillProof,
   deskLoadProof,
   replicasProof,
+  editorKillProof,
   pseudoLocaleProof,
   hostingProof,
   observatoryProof,

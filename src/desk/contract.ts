@@ -158,6 +158,8 @@ export type Me = {
   name: string
   role: Role
   strength: 'passkey' | 'code'
+  /** Whether the site can be edited here. */
+  edits: boolean
   clinic: Pick<ClinicFile, 'name' | 'hours' | 'exceptions'> & {
     timeZone: string
     address: string

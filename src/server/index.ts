@@ -8,6 +8,7 @@ import { type Clock, systemClock } from './clock'
 import { databasePlace } from './database'
 import { createDesk, type Desk } from './desk'
 import { isBuilt, isDeskPath } from './desk/files'
+import type { ProposalPort } from './editor/port'
 import { readFacts } from './facts'
 import { createAddressLimit } from './limits/addressLimit'
 import { createListener, type Fetch } from './listener'
@@ -21,6 +22,8 @@ import { createSite, siteFault } from './site'
 import { siteLanguage } from './siteLanguage'
 import { createStore, type RequestStore } from './store'
 
+export { createGitProposals } from './editor/gitProposals'
+export { openRepository } from './editor/repository'
 export { createHttp } from './listener'
 export { StoreUnavailable } from './store/storeUnavailable'
 
@@ -31,6 +34,8 @@ export type ServerOptions = {
   env?: NodeJS.ProcessEnv
   clock?: Clock
   log?: Log
+  /** Where an editor's changes go; without it nobody edits here. */
+  proposals?: ProposalPort
 }
 
 export type Server = {
@@ -52,7 +57,7 @@ const isApiPath = (pathname: string) => pathname === '/api' || pathname.startsWi
 
 /** The endpoint and all that stands behind it, set up from content, locale and environment. Throws when they are not readable. */
 export function createEndpoint(
-  { root, env = process.env, clock = systemClock, log = logToStdout }: ServerOptions,
+  { root, env = process.env, clock = systemClock, log = logToStdout, proposals }: ServerOptions,
   checkSite?: () => Promise<string | undefined>,
 ): Endpoint {
   const facts = readFacts(root, siteLanguage(root, env))
@@ -86,6 +91,7 @@ export function createEndpoint(
         clock,
         log,
         onUnwiped: retention.again,
+        proposals,
       })
     : undefined
   const api = createApi({

@@ -38,7 +38,7 @@ export function pagePolicy({ styles, endpoint, frame }: PageNeeds): string {
 
 /**
  * For the desk's page: its own files alone, and no string becomes markup or script but
- * the one address of its service worker (`src/desk/install/register.ts`).
+ * the one address of its service worker and that of the gate (`src/desk/lib/scriptAddress.ts`).
  */
 export function deskPolicy(): string {
   return print({
@@ -54,7 +54,7 @@ export function deskPolicy(): string {
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['desk-worker'],
+    'trusted-types': ['desk-worker', 'desk-gate'],
   })
 }
 

@@ -1,11 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import type { DeskError } from '../desk/contract'
+import type { EditorRefusal } from '../desk/editor/contract'
 import type { ApiErrorCode } from './apiError'
 
 /** What a handler adds to its line. */
 export type LogVariables = {
   /** The error's code, of the answer. */
-  error?: ApiErrorCode | DeskError
+  error?: ApiErrorCode | DeskError | EditorRefusal['error']
   /** Why the store or the server failed: a code or an error's name, never its text. */
   cause?: string
   /** Where in the program a fault of its own came up. */

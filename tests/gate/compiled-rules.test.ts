@@ -51,11 +51,12 @@ describe('whatever an editor damages, the rules compiled beforehand refuse what 
     const country = 'TR'
     let refused = 0
     for (const value of damaged(readJson(join(clinicDir, 'content', `${name}.json`)))) {
-      const expected = validate.call({ country }, value) ? [] : validate.errors
+      const errors = validate.call({ country }, value) ? [] : (validate.errors ?? [])
+      const expected = errors.map(({ schemaPath: _, ...told }) => told)
       const doc = { role: { name }, value, country } as Doc
       const found = violationsIn(doc)
       if (JSON.stringify(found) !== JSON.stringify(expected)) expect(found).toEqual(expected)
-      refused += expected?.length ? 1 : 0
+      refused += expected.length > 0 ? 1 : 0
     }
     expect(refused).toBeGreaterThan(0)
   })

@@ -24,6 +24,12 @@ const expected: Record<string, readonly string[]> = {
   'GET /requests/:reference/person': ['reception', 'manager'],
   'POST /requests/:reference/export': ['reception', 'manager'],
   'POST /requests/:reference/erase': ['reception', 'manager'],
+  'GET /editor/site': ['editor', 'manager'],
+  'GET /editor/proposals': ['editor', 'manager'],
+  'POST /editor/proposals': ['editor', 'manager'],
+  'POST /editor/proposals/:id/withdraw': ['editor', 'manager'],
+  'POST /editor/proposals/:id/approve': ['manager'],
+  'POST /editor/published/:commit/undo': ['manager'],
   'POST /prove/options': all,
   'POST /prove': all,
   'POST /code': ['reception', 'manager'],
@@ -39,6 +45,12 @@ const passkeyOnly = [
   'POST /requests/sheet',
   'POST /requests/:reference/export',
   'POST /requests/:reference/erase',
+  'GET /editor/site',
+  'GET /editor/proposals',
+  'POST /editor/proposals',
+  'POST /editor/proposals/:id/withdraw',
+  'POST /editor/proposals/:id/approve',
+  'POST /editor/published/:commit/undo',
   'POST /prove/options',
   'POST /prove',
   'POST /code',
@@ -161,7 +173,9 @@ describe('where the desk is', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
     const policy = response.headers.get('Content-Security-Policy')
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types desk-worker")
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types desk-worker desk-gate",
+    )
     expect(policy).not.toContain('unsafe')
   })
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { utf8 } from '../../media/bytes.ts'
+import type { Tree } from '../tree.ts'
 import { gitSnapshot } from './gitSnapshot.ts'
 
 /** A state of the site: the texts of its files, and a fingerprint of every picture and video. */
@@ -21,6 +23,22 @@ export function snapshotOf(root: string, base: string): Snapshot | undefined {
   if (base !== '' && existsSync(join(base, 'content')) && statSync(base).isDirectory())
     return folderSnapshot(base)
   return gitSnapshot(root, base)
+}
+
+/** The state of a tree. Pictures are told apart by their stamps, so both sides must be of one kind. */
+export function treeSnapshot(tree: Tree): Snapshot {
+  const texts = new Map<string, string>()
+  const media = new Map<string, string>()
+  const visit = (folder: string) => {
+    for (const { name } of tree.list(folder) ?? []) {
+      const file = `${folder}/${name}`.normalize('NFC')
+      if (tree.list(file)) visit(file)
+      else if (isText(file)) texts.set(file, utf8(tree.read(file)))
+      else if (isMedia(file)) media.set(file, tree.stamp(file))
+    }
+  }
+  for (const folder of ['content', 'locales', 'public']) visit(folder)
+  return { texts, media }
 }
 
 export function folderSnapshot(root: string): Snapshot {

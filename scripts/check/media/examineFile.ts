@@ -25,21 +25,31 @@ export type MediaFacts = { size?: Size; codec?: string }
 
 const known = new Map<string, Trouble | MediaFacts>()
 
-/** Looks into one file of `content/media`; while it is untouched it is read once a run. */
-export function examineFile(tree: Tree, name: string): Trouble | MediaFacts {
-  const file = `content/media/${name}`
+/** Takes over what was found out elsewhere about the file with this stamp. */
+export const remember = (stamp: string, found: Trouble | MediaFacts): void => {
+  known.set(stamp, found)
+}
+
+/** Looks into a picture, loop or font wherever it lies; while it is untouched it is read once a run. */
+export function examineAt(tree: Tree, file: string): Trouble | MediaFacts {
   const stamp = tree.stamp(file)
-  const found = known.get(stamp) ?? lookInto(name, tree.read(file))
+  const found = known.get(stamp) ?? lookInto(nameOf(file), tree.read(file))
   known.set(stamp, found)
   return found
 }
+
+const nameOf = (file: string) => file.replace(/^(?:content\/media|public)\//, '')
+
+/** Looks into one file of `content/media`. */
+export const examineFile = (tree: Tree, name: string): Trouble | MediaFacts =>
+  examineAt(tree, `content/media/${name}`)
 
 /** Looks into a drawing that is to stand in the page itself. */
 export const examineGlyph = (tree: Tree, name: string): Trouble | undefined =>
   glyphTrouble(tree.read(`content/media/${name}`))
 
 /** Looks into the bytes of a picture or video that carries a name. */
-export function lookInto(name: string, bytes: Uint8Array): Trouble | MediaFacts {
+function lookInto(name: string, bytes: Uint8Array): Trouble | MediaFacts {
   const format = formatOf(bytes)
   if (format === 'empty') return { code: 'media.empty' }
   if (format === 'heic') return { code: 'media.heic' }

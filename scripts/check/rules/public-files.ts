@@ -1,5 +1,5 @@
 import { fault } from '../fault.ts'
-import { lookInto } from '../media/examineFile.ts'
+import { examineAt } from '../media/examineFile.ts'
 import { troubleFault } from '../media/trouble.ts'
 import { isReserved } from '../reserved.ts'
 import type { Fault, Rule, Site } from '../types.ts'
@@ -34,7 +34,7 @@ export const publicFiles: Rule = {
         yield fault('public.missing', { name }, file, range)
         continue
       }
-      const found = lookInto(name, tree.read(file))
+      const found = examineAt(tree, file)
       if (!('code' in found)) continue
       // Its name is asked for as it is, so the file is what has to change.
       if (found.code === 'media.disguised')

@@ -10,7 +10,7 @@ import { utf8 } from '../../media/bytes.ts'
 import { must, seeded } from '../proof.ts'
 
 /** What may be typed, pasted or lost in a file; the empty one deletes or changes nothing. */
-const SIGNS = [
+export const SIGNS = [
   ...'",:{}[]\\/.0a1-+eEş“”\'`#&<\t\n\r ',
   '\u0000',
   '\u00A0',

@@ -16,6 +16,7 @@ const freshMs = 5 * 60_000
 
 const everyone: Role[] = ['reception', 'editor', 'manager']
 const withPatients: Role[] = ['reception', 'manager']
+const withSite: Role[] = ['editor', 'manager']
 const anyProof: Strength[] = ['passkey', 'code']
 const passkey: Strength[] = ['passkey']
 /** What cannot be taken back, or takes patients' data out of the house. */
@@ -42,6 +43,12 @@ export const access: Readonly<Record<string, Rule>> = {
   'GET /requests/:reference/person': { roles: withPatients, strengths: anyProof },
   'POST /requests/:reference/export': { roles: withPatients, ...grave },
   'POST /requests/:reference/erase': { roles: withPatients, ...grave },
+  'GET /editor/site': { roles: withSite, strengths: passkey },
+  'GET /editor/proposals': { roles: withSite, strengths: passkey },
+  'POST /editor/proposals': { roles: withSite, strengths: passkey },
+  'POST /editor/proposals/:id/withdraw': { roles: withSite, strengths: passkey },
+  'POST /editor/proposals/:id/approve': { roles: ['manager'], strengths: passkey },
+  'POST /editor/published/:commit/undo': { roles: ['manager'], strengths: passkey },
   'POST /prove/options': { roles: everyone, strengths: passkey },
   'POST /prove': { roles: everyone, strengths: passkey },
   'POST /code': { roles: withPatients, strengths: passkey },

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Me } from '../../desk/contract'
 import type { Connection } from '../answers'
 import type { Clock } from '../clock'
+import type { ProposalPort } from '../editor/port'
 import type { ServerFacts } from '../facts'
 import { headersFor, securityHeaders } from '../headers'
 import { deskPolicy } from '../policy'
@@ -11,7 +12,8 @@ import type { RequestStore } from '../store'
 import { outageSeconds, StoreUnavailable } from '../store/storeUnavailable'
 import { access, open, requireAccess } from './access'
 import { addAccounts } from './accounts'
-import { type DeskEnv, refuse } from './env'
+import { addEditor, draftLimitBytes } from './editor'
+import { type DeskContext, type DeskEnv, refuse } from './env'
 import { papersOf, readClinic } from './facts'
 import { addFiles, deskPath, isDeskPath } from './files'
 import { guard } from './guard'
@@ -35,6 +37,8 @@ export type DeskOptions = {
   log: Log
   /** Something deleted could not be taken out of every file yet. */
   onUnwiped(): void
+  /** Where an editor's changes go; without it nobody edits here. */
+  proposals: ProposalPort | undefined
 }
 
 const base = `${deskPath}/api`
@@ -65,7 +69,8 @@ const nameOf = (path: string): string => {
  * undefined for what is not the desk's, or where it is off: the site answers then.
  */
 export function createDesk(options: DeskOptions) {
-  const { root, facts, store, configured, trustedProxies, clock, log, onUnwiped } = options
+  const { root, facts, store, configured, trustedProxies, clock, log, onUnwiped, proposals } =
+    options
   const desk = store.desk
   const clinic = readClinic(root, facts)
   const live = createLive(desk, clock)
@@ -82,8 +87,12 @@ export function createDesk(options: DeskOptions) {
   const api = new Hono<DeskEnv>()
   api.use(requestLog(log, nameOf))
   api.use(guard)
-  api.use(bodyLimit({ maxSize: bodyLimitBytes, onError: (c) => refuse(c, 'malformed') }))
+  const limited = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => refuse(c as DeskContext, 'malformed') })
+  const [small, large] = [limited(bodyLimitBytes), limited(draftLimitBytes)]
+  api.use((c, next) => (c.req.path === `${base}/editor/proposals` ? large : small)(c, next))
   api.use(requireAccess(desk, base, clock.now))
+  if (proposals) addEditor(api, proposals)
   addSignIn(api, { desk, clinic: clinic.name, trustedProxies, clock, onRenewed: live.renew })
   const { country, timeZone } = facts.site
   const shown = shownAt({ country, days: facts.clinic.requestRetentionDays })
@@ -94,7 +103,7 @@ export function createDesk(options: DeskOptions) {
   live.addEvents(api)
   api.get('/me', (c) => {
     const { name, role, strength } = c.get('session')
-    const me: Me = { name, role, strength, clinic }
+    const me: Me = { name, role, strength, clinic, edits: proposals !== undefined }
     return c.json(me)
   })
   api.get('/audit', async (c) => c.json(await desk.audit(auditLength)))

@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import type { InlineConfig, Plugin } from 'vite'
+import { baseOf, FALLBACK, fieldWords } from '../check/language.ts'
+import { languages } from '../check/languages.gen.ts'
+import { root } from './places.ts'
+
+const WORKER = join(root, 'scripts', 'editor', 'worker.ts')
+const WORDS = join(root, 'scripts', 'check', 'languages.gen.ts')
+const READING = 'reading.json'
+const SCHEMAS = /\/check\/schemas\.gen\.json/
+
+/** Makes `virtual:gate-worker` the address of the gate's worker: the desk asks for it, and knows nothing of the gate. */
+export function gateWorkerAddress(): Plugin {
+  const id = 'virtual:gate-worker'
+  return {
+    name: 'mercan:gate-worker',
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load: (asked) =>
+      asked === `\0${id}`
+        ? `export { default } from ${JSON.stringify(`${WORKER}?worker&url`)}`
+        : undefined,
+  }
+}
+
+/**
+ * How the worker is built: with the words of one language, and the schemas, whose words
+ * the forms show too, as a file of their own.
+ */
+export const gateWorkerBuild = (language: string): NonNullable<InlineConfig['worker']> => ({
+  format: 'es',
+  plugins: () => [oneLanguage(language)],
+  rolldownOptions: {
+    output: {
+      entryFileNames: 'assets/gate-[hash].js',
+      chunkFileNames: 'assets/gate-[name]-[hash].js',
+      codeSplitting: { groups: [{ name: 'schemas', test: SCHEMAS }] },
+    },
+  },
+})
+
+/**
+ * Of the gate's words those of one language, with what it lacks in the fallback; and of
+ * all languages what editors write, which is understood whatever the clinic's own is.
+ */
+function oneLanguage(language: string): Plugin {
+  return {
+    name: 'mercan:one-language',
+    load(id) {
+      if (id !== WORDS) return undefined
+      const kept = mapped(languages, (files, each) => {
+        const isAsked = (file: string) => file === READING || each === baseOf(language)
+        return mapped(files, (texts, file) =>
+          isAsked(file) ? texts : each === FALLBACK ? lackingIn(language, file, texts) : {},
+        )
+      })
+      return { code: `export const languages = ${JSON.stringify(kept)}`, moduleType: 'js' }
+    },
+  }
+}
+
+/** Of a file's words in the fallback those that a language has not; the words of the fields may be the schemas'. */
+function lackingIn(language: string, file: string, texts: object): object {
+  if (file.startsWith('fields/') && fieldWords('', language) === undefined) return {}
+  const said = languages[baseOf(language)]?.[file] ?? {}
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !Object.hasOwn(said, key)))
+}
+
+const mapped = <From, To>(
+  all: Record<string, From>,
+  change: (one: From, name: string) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, change(one, name)]))

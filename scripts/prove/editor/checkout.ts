@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Engine } from '../../../src/server/editor/engine.ts'
+import { createGitProposals } from '../../../src/server/editor/gitProposals.ts'
+import { openRepository } from '../../../src/server/editor/repository.ts'
+import { clinicDir } from '../../build/places.ts'
+import { editorEngine } from '../../editor/engine.ts'
+
+/** Runs git as whoever has set up the clinic's machine; what it printed. */
+export function run(folder: string, ...args: string[]): string {
+  const who = ['-c', 'user.name=Kurucu', '-c', 'user.email=kurucu@mercan.example']
+  return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).trim()
+}
+
+let template: string | undefined
+
+/** The clinic in a repository of its own, made once a process, to be cloned. */
+export function clinicRepository(): string {
+  if (template) return template
+  const folder = mkdtempSync(join(tmpdir(), 'mercan-repository-'))
+  const schemas = join(clinicDir, 'content', 'schemas')
+  for (const part of ['content', 'locales', 'public'])
+    cpSync(join(clinicDir, part), join(folder, part), {
+      recursive: true,
+      dereference: true,
+      filter: (path) => path !== schemas,
+    })
+  run(folder, 'init', '-q', '-b', 'main')
+  run(folder, 'add', '.')
+  run(folder, 'commit', '-q', '-m', 'The clinic as it was')
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  template = folder
+  return folder
+}
+
+/** Makes a checkout one that is served: nothing the server makes is the repository's. */
+export function serveFrom(top: string, root: string): void {
+  writeFileSync(join(top, '.git/info/exclude'), '.editor/\ndist/\n.desk/\n.cache/\n.data/\n')
+  mkdirSync(join(root, 'dist'))
+  writeFileSync(join(root, 'dist/index.html'), 'as it was')
+}
+
+/** A build that puts the price list into `dist/`; false where the clinic is called "Yıkık". */
+async function quickBuild(folder: string): Promise<boolean> {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  if (JSON.parse(read('content/clinic.json')).name === 'Yıkık') return false
+  mkdirSync(join(folder, 'dist'))
+  writeFileSync(join(folder, 'dist/index.html'), read('content/prices.json'))
+  return true
+}
+
+/** The editor of a clinic's server, with the real gate and a quick build. */
+export async function openEditor(root: string, change: Partial<Engine> = {}) {
+  const repository = await openRepository(root)
+  if (!repository) throw new Error(`${root} is no checkout`)
+  const faults: unknown[] = []
+  const engine = { ...editorEngine(root), build: quickBuild, ...change }
+  const editor = await createGitProposals(repository, engine, (fault) => faults.push(fault))
+  return { editor, faults, repository }
+}

@@ -1,0 +1,85 @@
+import { useCallback, useState } from 'react'
+import type { Me } from '../contract'
+import { Frame } from '../frame/Frame'
+import { fill } from '../lib/words'
+import controls from '../styles/Controls.module.css'
+import styles from './EditorPage.module.css'
+import { FindingList } from './FindingList'
+import { ProposalList } from './proposals/ProposalList'
+import { SendDraft } from './SendDraft'
+import { SubjectForm } from './SubjectForm'
+import { useDraft } from './useDraft'
+import { type EditorSite, useEditorSite } from './useEditorSite'
+import { useFindings } from './useFindings'
+import { texts } from './words'
+
+type EditorPageProps = { me: Me; onLock(): void; onOver(): void }
+
+/** The site's content in forms, for whoever may edit it. */
+export function EditorPage({ me, onLock, onOver }: EditorPageProps) {
+  const { opened, isLost, again } = useEditorSite(onOver)
+  return (
+    <Frame me={me} onLock={onLock}>
+      <h1 className={styles.heading}>{texts.heading}</h1>
+      {!opened && <p role="status">{isLost ? texts.unavailable : texts.loading}</p>}
+      {opened && <Editor key={opened.site.base} me={me} {...opened} onPublished={again} />}
+    </Frame>
+  )
+}
+
+type EditorProps = EditorSite & { me: Me; onPublished(): void }
+
+function Editor({ me, site, gate, forms, onPublished }: EditorProps) {
+  const draft = useDraft(site)
+  const findings = useFindings(gate, draft.texts)
+  const [subject, setSubject] = useState('')
+  const [sent, setSent] = useState(0)
+  const open = useCallback(
+    (file: string) => setSubject(/^content\/([^/]+)\.json$/.exec(file)?.[1] ?? ''),
+    [],
+  )
+  const media = Object.keys({ ...site.others, ...site.texts }).flatMap(
+    (file) => /^content\/media\/(.+)$/.exec(file)?.[1] ?? [],
+  )
+  const node = forms[subject]
+  return (
+    <>
+      <p>{texts.intro}</p>
+      <SendDraft draft={draft} findings={findings} onSent={() => setSent((count) => count + 1)} />
+      {Object.keys(draft.texts).length > 0 && <FindingList findings={findings} onOpen={open} />}
+      {node ? (
+        <section aria-labelledby="subject-heading">
+          <button type="button" className={controls.quiet} onClick={() => setSubject('')}>
+            {texts.back}
+          </button>
+          <h2 id="subject-heading">{node.title}</h2>
+          <p>{node.description}</p>
+          <SubjectForm
+            file={fileOf(subject)}
+            node={node}
+            draft={draft}
+            findings={findings}
+            media={media}
+          />
+        </section>
+      ) : (
+        <>
+          <nav aria-label={texts.subjects}>
+            <ul className={styles.subjects}>
+              {Object.entries(forms).map(([name, { title = name }]) => (
+                <li key={name}>
+                  <button type="button" className={controls.chip} onClick={() => setSubject(name)}>
+                    {fileOf(name) in draft.texts ? fill(texts.edited, { title }) : title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <ProposalList me={me} turn={sent} onPublished={onPublished} />
+        </>
+      )}
+    </>
+  )
+}
+
+const fileOf = (name: string) => `content/${name}.json`

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import controls from '../styles/Controls.module.css'
+import { askEditor } from './askEditor'
+import type { Draft, Findings } from './contract'
+import type { EditorDraft } from './useDraft'
+import { texts } from './words'
+
+type SendDraftProps = { draft: EditorDraft; findings: Findings | undefined; onSent(): void }
+
+/** Sends the draft as a proposal. What cannot be published cannot be sent; a warning is asked about once. */
+export function SendDraft({ draft, findings, onSent }: SendDraftProps) {
+  const [isSure, setIsSure] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [said, setSaid] = useState('')
+  const [fault, setFault] = useState('')
+  const isEmpty = Object.keys(draft.texts).length === 0
+  const doubts = findings?.warnings.length ?? 0
+  const isReady = findings?.faults.length === 0 && (doubts === 0 || isSure)
+
+  async function send() {
+    setIsSending(true)
+    setFault('')
+    setSaid('')
+    const files = Object.entries(draft.texts).map(([file, text]) => ({ file, bytes: base64(text) }))
+    const body: Draft = { id: draftId(), base: draft.base, files }
+    const refusal = await askEditor('/proposals', body)
+    setIsSending(false)
+    if (refusal) return setFault(texts.refusals[refusal])
+    localStorage.removeItem(idKey)
+    setSaid(texts.draft.sent)
+    setIsSure(false)
+    draft.discard()
+    onSent()
+  }
+
+  return (
+    <section>
+      {!isEmpty && <p>{texts.draft.kept}</p>}
+      {!isEmpty && doubts > 0 && (
+        <label className={controls.check}>
+          <input
+            type="checkbox"
+            checked={isSure}
+            onChange={({ target }) => setIsSure(target.checked)}
+          />
+          <span>{texts.draft.sure}</span>
+        </label>
+      )}
+      <p className={controls.buttons}>
+        <button
+          type="button"
+          className={controls.primary}
+          disabled={isEmpty || !isReady || isSending}
+          onClick={() => void send()}
+        >
+          {texts.draft.send}
+        </button>
+        <button
+          type="button"
+          className={controls.secondary}
+          disabled={!draft.canUndo}
+          onClick={draft.undo}
+        >
+          {texts.undo}
+        </button>
+        <button
+          type="button"
+          className={controls.quiet}
+          disabled={isEmpty}
+          onClick={() => draft.discard()}
+        >
+          {texts.draft.discard}
+        </button>
+      </p>
+      <p role="status">{said}</p>
+      <p className={controls.fault} role="alert">
+        {fault}
+      </p>
+    </section>
+  )
+}
+
+const idKey = 'editor-draft-id'
+
+/** The same until the draft has arrived: sent again after a broken connection it is one proposal. */
+function draftId(): string {
+  const id = localStorage.getItem(idKey) ?? crypto.randomUUID()
+  localStorage.setItem(idKey, id)
+  return id
+}
+
+const base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))

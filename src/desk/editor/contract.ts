@@ -1,0 +1,125 @@
+/** What the editor's page, the gate in its worker and the server say to each other. */
+
+/** Path from the clinic's folder, with forward slashes. */
+export type FileName = string
+
+/**
+ * A published site as an editor's browser has it: texts whole, and of pictures, loops
+ * and fonts what the gate has found out about them, so that their bytes need not travel.
+ */
+export type SiteFiles = {
+  /** The commit these are the files of. */
+  base: string
+  /** JSON files and drawings. */
+  texts: Record<FileName, string>
+  /** All others; null where the gate has no question. */
+  others: Record<FileName, object | null>
+}
+
+/** What a draft changes: the bytes of files, null for one that is taken away. */
+export type Changes = ReadonlyMap<FileName, Uint8Array | null>
+
+export type Path = readonly (string | number)[]
+
+/** A stretch of a file's text, in UTF-16 code units, and what takes its place. */
+export type TextEdit = { offset: number; length: number; text: string }
+
+/** What the gate says of one place. */
+export type Finding = {
+  code: string
+  sentence: string
+  file: FileName
+  path?: Path
+  written?: string
+  suggestion?: string
+  /** The correction, when it is proven that it cures the file. */
+  edit?: TextEdit
+  alsoIn?: string[]
+}
+
+/** Faults keep a draft from being published, warnings do not. */
+export type Findings = { faults: Finding[]; warnings: Finding[] }
+
+/** To the gate's worker: the site once, then each state of the draft by its number. */
+export type GateQuestion =
+  | { kind: 'open'; site: SiteFiles; language: string }
+  | { kind: 'check'; number: number; changes: Changes }
+
+/** From it. */
+export type GateAnswer =
+  | { kind: 'opened'; forms: Forms }
+  | { kind: 'checked'; number: number; findings: Findings }
+
+/** One thing that is not as it was: of the record or part it belongs to, outermost first. */
+export type ChangeLine = {
+  kind: 'changed' | 'added' | 'removed' | 'moved'
+  place: string[]
+  title: string
+  before?: string
+  after?: string
+  /** By how much a figure grew, as a share of what it was. */
+  growth?: number
+}
+
+/** What a proposal does to the site; `pages`: names of those on which it can be seen. */
+export type SiteChange = {
+  files: { title: string; changes: ChangeLine[] }[]
+  media: { name: string; kind: 'added' | 'removed' | 'changed' }[]
+  pages: string[]
+}
+
+/** What an editor sends: `id` is of their making, so that sending twice proposes once. Bytes in base64, null for a file that is taken away. */
+export type Draft = {
+  id: string
+  base: string
+  files: { file: FileName; bytes: string | null }[]
+}
+
+/**
+ * `moved`: what it changes was changed on the site meanwhile as well.
+ * `publishing`: being built. `failed`: the site could not be built with it.
+ */
+export type ProposalState = 'ready' | 'moved' | 'publishing' | 'failed'
+
+export type Proposal = {
+  id: string
+  by: string
+  /** Whether whoever asks has proposed it. */
+  own: boolean
+  at: string
+  state: ProposalState
+  change: SiteChange
+}
+
+/** A proposal that has become the site; `commit` names it. */
+export type Published = { commit: string; by: string; at: string; isUndo: boolean }
+
+export type Proposals = { open: Proposal[]; published: Published[]; canApprove: boolean }
+
+/** Why a draft or a proposal was not taken. */
+export type EditorRefusal =
+  | { error: 'refused'; findings: Findings }
+  | { error: 'moved' | 'outside' | 'nothing' | 'outdated' | 'unclean' | 'busy' }
+
+/** What a form is told of a field: a part of the gate's schema, in the clinic's words. */
+export type FormNode = {
+  $ref?: string
+  title?: string
+  description?: string
+  examples?: unknown[]
+  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean'
+  const?: unknown
+  enum?: unknown[]
+  enumDescriptions?: string[]
+  format?: string
+  required?: string[]
+  properties?: Record<string, FormNode>
+  items?: FormNode
+  definitions?: Record<string, FormNode>
+  labelledBy?: string
+  media?: string
+  defaultSnippets?: { label: string; body: unknown }[]
+}
+
+/** A schema for each content file, by its name without the ending. */
+export type Forms = Record<string, FormNode>

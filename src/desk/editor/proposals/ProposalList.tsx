@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Me } from '../../contract'
+import { ask } from '../../lib/ask'
+import { sayWhole } from '../../lib/times'
+import { fill } from '../../lib/words'
+import controls from '../../styles/Controls.module.css'
+import { askEditor } from '../askEditor'
+import type { Proposals } from '../contract'
+import { texts } from '../words'
+import { ChangeReport } from './ChangeReport'
+
+/** How often it is asked again while the site is being built, in milliseconds. */
+const pace = 1500
+
+type ProposalListProps = {
+  me: Me
+  /** Rises when something was sent. */
+  turn: number
+  /** The site has become another. */
+  onPublished(): void
+}
+
+/** What is proposed, and what was published, with what can be done about it. */
+export function ProposalList({ me, turn, onPublished }: ProposalListProps) {
+  const [listed, setListed] = useState<Proposals>()
+  const [fault, setFault] = useState('')
+  const read = useCallback(
+    () => ask<Proposals>('/editor/proposals').then(setListed, () => undefined),
+    [],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read anew when something was sent
+  useEffect(() => void read(), [read, turn])
+
+  const isBuilding = listed?.open.some(({ state }) => state === 'publishing') ?? false
+  useEffect(() => {
+    if (!isBuilding) return
+    const timer = setInterval(() => void read(), pace)
+    return () => {
+      clearInterval(timer)
+      onPublished()
+    }
+  }, [isBuilding, read, onPublished])
+
+  const act = async (path: string) => {
+    const refusal = await askEditor(path)
+    setFault(refusal ? texts.refusals[refusal] : '')
+    await read()
+  }
+  const said = (text: string, by: string, at: string) =>
+    fill(text, { name: by, time: sayWhole(at, me.clinic) })
+
+  return (
+    <>
+      <section aria-labelledby="proposals-heading">
+        <h2 id="proposals-heading">{texts.proposals.heading}</h2>
+        <p className={controls.fault} role="alert">
+          {fault}
+        </p>
+        {listed?.open.length === 0 && <p>{texts.proposals.none}</p>}
+        {listed?.open.map(({ id, by, at, own, state, change }) => (
+          <article key={id}>
+            <h3>{said(texts.proposals.by, by, at)}</h3>
+            <ChangeReport change={change} />
+            <p role="status">{texts.proposals.states[state]}</p>
+            <p className={controls.buttons}>
+              {listed.canApprove && (
+                <button
+                  type="button"
+                  className={controls.primary}
+                  disabled={state === 'moved' || isBuilding}
+                  onClick={() => void act(`/proposals/${id}/approve`)}
+                >
+                  {texts.proposals.approve}
+                </button>
+              )}
+              {(own || listed.canApprove) && (
+                <button
+                  type="button"
+                  className={controls.secondary}
+                  disabled={state === 'publishing'}
+                  onClick={() => void act(`/proposals/${id}/withdraw`)}
+                >
+                  {texts.proposals.withdraw}
+                </button>
+              )}
+            </p>
+          </article>
+        ))}
+      </section>
+      <section aria-labelledby="published-heading">
+        <h2 id="published-heading">{texts.published.heading}</h2>
+        {listed?.published.length === 0 && <p>{texts.published.none}</p>}
+        <ul>
+          {listed?.published.map(({ commit, by, at, isUndo }) => (
+            <li key={commit}>
+              {said(isUndo ? texts.published.undone : texts.proposals.by, by, at)}{' '}
+              {listed.canApprove && (
+                <button
+                  type="button"
+                  className={controls.quiet}
+                  onClick={() => void act(`/published/${commit}/undo`)}
+                >
+                  {texts.published.undo}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { ask, DeskFault } from '../lib/ask'
+import { lang } from '../lib/words'
+import type { Forms, SiteFiles } from './contract'
+import { type Gate, openGate } from './gate'
+
+export type EditorSite = { site: SiteFiles; gate: Gate; forms: Forms }
+
+/** The published site with its gate and forms; undefined until they are there. `again` reads it anew. */
+export function useEditorSite(onOver: () => void) {
+  const [opened, setOpened] = useState<EditorSite>()
+  const [isLost, setIsLost] = useState(false)
+  const [turn, setTurn] = useState(0)
+
+  useEffect(() => {
+    let gate: Gate | undefined
+    let isGone = false
+    async function open() {
+      const site = await ask<SiteFiles>(`/editor/site?${turn}`)
+      if (isGone) return
+      gate = openGate(site, lang)
+      const forms = await gate.forms
+      if (!isGone) setOpened({ site, gate, forms })
+    }
+    open().catch((fault) => {
+      if (fault instanceof DeskFault && fault.code === 'unauthorised') onOver()
+      else setIsLost(true)
+    })
+    return () => {
+      isGone = true
+      gate?.close()
+    }
+  }, [turn, onOver])
+
+  return { opened, isLost, again: () => setTurn((last) => last + 1) }
+}

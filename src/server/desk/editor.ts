@@ -1,0 +1,83 @@
+import type { Hono } from 'hono'
+import * as v from 'valibot'
+import type { Proposals } from '../../desk/editor/contract'
+import type { Outcome, ProposalPort } from '../editor/port'
+import { readBody } from './body'
+import { type DeskContext, type DeskEnv, refuse } from './env'
+
+/** The largest draft, in bytes of its body: a few pictures. */
+export const draftLimitBytes = 32 * 1024 * 1024
+
+const draft = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  base: v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/)),
+  files: v.pipe(
+    v.array(
+      v.strictObject({
+        file: v.pipe(v.string(), v.maxLength(200)),
+        bytes: v.nullable(v.pipe(v.string(), v.regex(/^[\w+/]*={0,2}$/))),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(100),
+  ),
+})
+
+/** What cannot be published is told as the gate tells it; what another state of the site stands against, as a conflict. */
+const status = {
+  refused: 422,
+  outside: 422,
+  nothing: 422,
+  outdated: 409,
+  moved: 409,
+  unclean: 409,
+  busy: 409,
+} as const
+
+/** The editor's endpoint: the site as it is, drafts, proposals. Without a port it does not exist. */
+export function addEditor(api: Hono<DeskEnv>, proposals: ProposalPort): void {
+  const who = (c: DeskContext) => c.get('session')
+
+  const answer = (c: DeskContext, outcome: Outcome, done: 201 | 202 | 204) => {
+    if (outcome === 'unknown') return refuse(c, 'notFound')
+    if (outcome === 'done') return c.body(null, done)
+    c.set('error', outcome.error)
+    return c.json(outcome, status[outcome.error])
+  }
+
+  api.get('/editor/site', async (c) => c.json(await proposals.site()))
+
+  api.get('/editor/proposals', async (c) => {
+    const { role } = who(c)
+    const listed: Proposals = {
+      ...(await proposals.list(who(c))),
+      canApprove: role === 'manager',
+    }
+    return c.json(listed)
+  })
+
+  api.post('/editor/proposals', async (c) => {
+    const body = await readBody(c, draft)
+    if (!body) return refuse(c, 'malformed')
+    const { id, base, files } = body
+    const changes = new Map(
+      files.map(({ file, bytes }) => [file, bytes === null ? null : fromBase64(bytes)]),
+    )
+    return answer(c, await proposals.propose({ id, base, changes }, who(c)), 201)
+  })
+
+  api.post('/editor/proposals/:id/approve', async (c) =>
+    answer(c, await proposals.approve(c.req.param('id'), who(c)), 202),
+  )
+
+  api.post('/editor/proposals/:id/withdraw', async (c) => {
+    const isManager = who(c).role === 'manager'
+    return answer(c, await proposals.withdraw(c.req.param('id'), who(c), isManager), 204)
+  })
+
+  api.post('/editor/published/:commit/undo', async (c) =>
+    answer(c, await proposals.undo(c.req.param('commit'), who(c)), 202),
+  )
+}
+
+const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))

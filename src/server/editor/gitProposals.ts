@@ -1,0 +1,188 @@
+import { combined } from './combine'
+import type { Engine } from './engine'
+import { git } from './git'
+import { isWritable } from './paths'
+import type { Outcome, ProposalPort, ProposalState } from './port'
+import {
+  authorOf,
+  type Member,
+  messageOf,
+  type ProposalCommit,
+  proposalCommits,
+  publishedCommits,
+  referenceOf,
+} from './proposalCommits'
+import { buildCommit, marked, publishBuilt, recover } from './publication'
+import { commitChanges, headOf, isPublished, type Repository, setReference } from './repository'
+import { siteStates } from './siteStates'
+
+/** So many published proposals are listed. */
+const LISTED = 20
+
+/** Something that cannot be told to whoever asked: they have their answer already. */
+export type Report = (fault: unknown) => void
+
+/** Proposals on the server's own checkout: branches of it, merged, built and served. */
+export async function createGitProposals(
+  repository: Repository,
+  engine: Engine,
+  report: Report,
+): Promise<ProposalPort> {
+  const { root } = repository
+  await recover(repository)
+  const { treeAt, compare } = siteStates(repository, engine)
+  /** What is being built, or could not be. */
+  const states = new Map<string, ProposalState>()
+  let building: Promise<void> | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** One after the other: two writers would meet in git's locks. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work, work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+
+  const find = async (id: string): Promise<ProposalCommit | undefined> =>
+    (await proposalCommits(repository)).find((each) => each.id === id)
+
+  async function stateOf({ id, tip, base }: ProposalCommit): Promise<ProposalState> {
+    const state = states.get(id)
+    if (state) return state
+    const changes = await combined(repository, { from: base, to: tip }, await headOf(repository))
+    return changes ? 'ready' : 'moved'
+  }
+
+  /** Commits a change on top of what is published, and builds it; the site follows when it is built. */
+  async function publish(
+    change: { from: string; to: string },
+    about: {
+      key: string
+      by: Member
+      trailers: Parameters<typeof messageOf>[1]
+      parents: string[]
+    },
+    onPublished: () => Promise<void>,
+  ): Promise<Outcome> {
+    if (building) return { error: 'busy' }
+    const folders = ['content', 'locales', 'public']
+    const dirty = await git(root, ['status', '--porcelain', '--', ...folders])
+    if (dirty.length > 0) return { error: 'unclean' }
+    const head = await headOf(repository)
+    const changes = await combined(repository, change, head)
+    if (!changes) return { error: 'moved' }
+    const after = await treeAt(head, changes)
+    const findings = engine.check(after)
+    if (findings.faults.length > 0) return { error: 'refused', findings }
+    const { files } = engine.compare(await treeAt(head), after)
+    const commit = await marked(repository, {}, () =>
+      commitChanges(repository, [head, ...about.parents], changes, {
+        message: messageOf(
+          files.map(({ title }) => title),
+          about.trailers,
+        ),
+        author: authorOf(about.by),
+      }),
+    )
+    states.set(about.key, 'publishing')
+    const work = async () => {
+      if (!(await buildCommit(repository, engine, commit))) throw new Error('the build failed')
+      await inTurn(() => publishBuilt(repository, head, commit))
+      await inTurn(onPublished)
+      states.delete(about.key)
+    }
+    building = work()
+      .catch((fault) => {
+        states.set(about.key, 'failed')
+        report(fault)
+      })
+      .finally(() => {
+        building = undefined
+      })
+    return 'done'
+  }
+
+  const forget = async (id: string, tip: string) => {
+    await marked(repository, {}, () => git(root, ['update-ref', '-d', referenceOf(id), tip]))
+  }
+
+  return {
+    async site() {
+      const head = await headOf(repository)
+      return engine.filesOf(await treeAt(head), head)
+    },
+
+    propose: ({ id, base, changes }, by) =>
+      inTurn(async () => {
+        if (![...changes.keys()].every(isWritable)) return { error: 'outside' }
+        if (await find(id)) return 'done'
+        if (!(await isPublished(repository, base))) return { error: 'outdated' }
+        const before = await treeAt(base)
+        const after = await treeAt(base, changes)
+        const findings = engine.check(after)
+        if (findings.faults.length > 0) return { error: 'refused', findings }
+        const change = engine.compare(before, after)
+        if (change.files.length === 0 && change.media.length === 0) return { error: 'nothing' }
+        const message = messageOf(
+          change.files.map(({ title }) => title),
+          { proposal: id },
+        )
+        await marked(repository, {}, async () => {
+          const words = { message, author: authorOf(by) }
+          const tip = await commitChanges(repository, [base], changes, words)
+          await setReference(repository, referenceOf(id), tip)
+        })
+        return 'done'
+      }),
+
+    async list(who) {
+      const commits = await proposalCommits(repository)
+      const open = await Promise.all(
+        commits.map(async (each) => ({
+          id: each.id,
+          by: each.by.name,
+          own: each.by.staffId === who.staffId,
+          at: each.at,
+          state: await stateOf(each),
+          change: await compare(each.base, each.tip),
+        })),
+      )
+      const published = await publishedCommits(repository, LISTED)
+      return { open, published: published.map(({ by, ...each }) => ({ ...each, by: by.name })) }
+    },
+
+    approve: (id, by) =>
+      inTurn(async () => {
+        const found = await find(id)
+        if (!found) return 'unknown'
+        const { tip, base } = found
+        const trailers = { proposal: id, approvedBy: by.name }
+        const about = { key: id, by: found.by, trailers, parents: [tip] }
+        return publish({ from: base, to: tip }, about, () => forget(id, tip))
+      }),
+
+    withdraw: (id, by, isManager) =>
+      inTurn(async () => {
+        const found = await find(id)
+        if (!found || !(isManager || found.by.staffId === by.staffId)) return 'unknown'
+        if (states.get(id) === 'publishing') return { error: 'busy' }
+        await forget(id, found.tip)
+        states.delete(id)
+        return 'done'
+      }),
+
+    undo: (commit, by) =>
+      inTurn(async () => {
+        const published = await publishedCommits(repository, LISTED)
+        if (!published.some((each) => each.commit === commit)) return 'unknown'
+        const about = { key: commit, by, trailers: { undo: commit }, parents: [] }
+        const nothing = async () => undefined
+        return publish({ from: commit, to: `${commit}^` }, about, nothing)
+      }),
+
+    async settled() {
+      await last
+      await building
+    },
+  }
+}

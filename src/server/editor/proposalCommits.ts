@@ -1,0 +1,94 @@
+import { timestamp } from '../clock'
+import { git } from './git'
+import type { Repository } from './repository'
+
+/** Proposals are branches of their own. */
+export const EDITS = 'refs/heads/edits/'
+
+export const referenceOf = (id: string): string => `${EDITS}${id}`
+
+/** Someone of the clinic. */
+export type Member = { staffId: string; name: string }
+
+/** Who a commit is of; the address says which account, and reaches nobody. */
+export const authorOf = ({ staffId, name }: Member) => ({
+  name: name.replace(/[<>\n]/g, ' '),
+  email: `${staffId}@staff.invalid`,
+})
+
+export type ProposalCommit = { id: string; tip: string; base: string; by: Member; at: string }
+
+/** Everything that is proposed and not yet decided, the newest first. */
+export async function proposalCommits({ root }: Repository): Promise<ProposalCommit[]> {
+  const format = [
+    'refname',
+    'objectname',
+    'parent',
+    'authorname',
+    'authoremail',
+    'committerdate:unix',
+  ]
+  const listed = await git(root, [
+    'for-each-ref',
+    '--sort=-committerdate',
+    `--format=${format.map((name) => `%(${name})`).join('%00')}`,
+    EDITS,
+  ])
+  return linesOf(listed).map((parts) => {
+    const [name = '', tip = '', parents = '', author = '', email = '', seconds] = parts
+    const by = { name: author, staffId: staffOf(email) }
+    const base = parents.split(' ')[0] ?? ''
+    return { id: name.slice(EDITS.length), tip, base, by, at: timestamp(Number(seconds) * 1000) }
+  })
+}
+
+const TRAILERS = { proposal: 'Editor-Proposal', undo: 'Editor-Undo' } as const
+
+export type PublishedCommit = { commit: string; by: Member; at: string; isUndo: boolean }
+
+/** The newest of what the editor has published. */
+export async function publishedCommits(
+  { root, branch }: Repository,
+  most: number,
+): Promise<PublishedCommit[]> {
+  const trailer = (key: string) => `%(trailers:key=${key},valueonly,separator=%x2C)`
+  const parts = ['%H', '%an', '%ae', '%ct', trailer(TRAILERS.proposal), trailer(TRAILERS.undo)]
+  const grep = Object.values(TRAILERS).map((key) => `--grep=^${key}: `)
+  const listed = await git(root, [
+    'log',
+    '--first-parent',
+    `-n${most}`,
+    ...grep,
+    `--format=${parts.join('%x00')}`,
+    branch,
+  ])
+  return linesOf(listed).map(([commit = '', name = '', email = '', seconds, , undo]) => ({
+    commit,
+    by: { name, staffId: staffOf(email) },
+    at: timestamp(Number(seconds) * 1000),
+    isUndo: Boolean(undo),
+  }))
+}
+
+/** What a commit says: what it changes, and what it is to the editor. */
+export const messageOf = (
+  titles: readonly string[],
+  trailers: { proposal?: string; undo?: string; approvedBy?: string },
+): string => {
+  const { proposal, undo, approvedBy } = trailers
+  const lines = [
+    proposal && `${TRAILERS.proposal}: ${proposal}`,
+    undo && `${TRAILERS.undo}: ${undo}`,
+    approvedBy && `Approved-by: ${approvedBy.replace(/\n/g, ' ')}`,
+  ]
+  return `${titles.join(', ') || 'Content'}\n\n${lines.filter(Boolean).join('\n')}\n`
+}
+
+const linesOf = (listed: Buffer): string[][] =>
+  listed
+    .toString()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\0'))
+
+const staffOf = (email: string) => email.replace(/^<|>$/g, '').split('@')[0] ?? ''

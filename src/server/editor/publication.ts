@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { replaceFolder } from '../replaceFolder'
+import type { Engine } from './engine'
+import { git } from './git'
+import { headOf, type Repository, setReference } from './repository'
+
+/** What is being done to the repository, kept on the disk: whoever starts after a crash reads it. */
+type Mark = { before: string; after: string } | Record<string, never>
+
+/** What a publication makes, in the clinic's folder. */
+const BUILT = ['dist', '.desk']
+const KEPT = /\t(?:content|locales|public)\//
+
+const workFolder = (root: string) => join(root, '.editor')
+const markFile = (root: string) => join(workFolder(root), 'mark.json')
+const nextFolder = (root: string) => join(workFolder(root), 'next')
+
+/** Does something to the repository; a crash in it leaves the mark. */
+export async function marked<T>(
+  { root }: Repository,
+  mark: Mark,
+  work: () => Promise<T>,
+): Promise<T> {
+  mkdirSync(workFolder(root), { recursive: true })
+  writeFileSync(markFile(root), JSON.stringify(mark))
+  const result = await work()
+  rmSync(markFile(root), { force: true })
+  return result
+}
+
+/** The clinic as a commit has it, built beside the one that is served; false when it could not be. */
+export async function buildCommit(
+  { root, gitDir, prefix }: Repository,
+  engine: Engine,
+  commit: string,
+): Promise<boolean> {
+  const next = nextFolder(root)
+  rmSync(next, { recursive: true, force: true })
+  mkdirSync(next, { recursive: true })
+  const index = join(workFolder(root), 'index')
+  rmSync(index, { force: true })
+  const listed = await git(root, ['ls-tree', '-r', '-z', '--full-tree', `${commit}:${prefix}`])
+  const lines = listed.toString().split('\0')
+  const input = lines.filter((line) => KEPT.test(line)).join('\0')
+  await git(root, ['update-index', '-z', '--index-info'], { index, input: `${input}\0` })
+  const places = [`--git-dir=${gitDir}`, `--work-tree=${next}`]
+  await git(next, [...places, 'checkout-index', '-a', '-f'], { index })
+  rmSync(index, { force: true })
+  // Pictures that were derived once are not derived again.
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  symlinkSync(join(root, '.cache'), join(next, '.cache'))
+  return engine.build(next)
+}
+
+/** Makes a built commit the site: the branch, the checkout and what is served. */
+export async function publishBuilt(
+  repository: Repository,
+  before: string,
+  after: string,
+): Promise<void> {
+  await marked(repository, { before, after }, async () => {
+    // From here on it is published; what follows is done again after a crash.
+    await setReference(repository, repository.branch, after, before)
+    await settle(repository, before, after)
+  })
+}
+
+async function settle({ root, top }: Repository, before: string, after: string): Promise<void> {
+  await git(top, ['read-tree', '-m', '-u', before, after])
+  for (const folder of BUILT) {
+    const built = join(nextFolder(root), folder)
+    if (existsSync(built)) replaceFolder(built, join(root, folder))
+  }
+  rmSync(nextFolder(root), { recursive: true, force: true })
+}
+
+/**
+ * After a crash: finishes what was published, takes back what was not, and removes the
+ * locks that were left. What was being proposed is there whole, or not at all.
+ */
+export async function recover(repository: Repository): Promise<void> {
+  const { root, gitDir, branch } = repository
+  if (!existsSync(markFile(root))) return
+  const locks = ['index.lock', 'HEAD.lock', 'packed-refs.lock', `${branch}.lock`]
+  for (const lock of locks) rmSync(join(gitDir, lock), { force: true })
+  const mark = readMark(root)
+  if (mark?.after && (await headOf(repository)) === mark.after)
+    await settle(repository, mark.before, mark.after)
+  rmSync(markFile(root), { force: true })
+  rmSync(nextFolder(root), { recursive: true, force: true })
+}
+
+/** Undefined where the crash came while it was written: nothing was done then. */
+function readMark(root: string): { before: string; after: string } | undefined {
+  try {
+    return JSON.parse(readFileSync(markFile(root), 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Role } from '../../src/desk/contract.ts'
+import { edited } from '../../src/desk/editor/text/edit.ts'
+import { createEndpoint } from '../../src/server/index.ts'
+import { browserAt } from './desk-fixture.ts'
+import { checkout, openEditor, price, prices, publishedText, run } from './editor-fixture.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A clinic's server with its editor; whoever comes in has a session that a passkey has opened. */
+async function openSite() {
+  const { root } = checkout()
+  mkdirSync(join(root, '.desk'))
+  writeFileSync(join(root, '.desk/index.html'), '<!doctype html><title>Desk</title>')
+  const { editor } = await openEditor(root)
+  const server = createEndpoint({ root, env: {}, log: () => undefined, proposals: editor })
+  onTestFinished(() => server.close())
+  const { desk } = server.store
+  return {
+    root,
+    editor,
+    async as(role: Role, strength: 'passkey' | 'code' = 'passkey') {
+      const name = `${role} ${strength}`
+      await desk.invite(name, role)
+      const member = (await desk.staff()).find((each) => each.name === name)
+      const secret = await desk.openSession(member?.id ?? '', strength)
+      const browser = browserAt(
+        async (request, connection) =>
+          (await server.desk?.answer(request, connection)) ?? new Response(null, { status: 404 }),
+      )
+      const ask: typeof browser.ask = (path, { headers, ...sent } = {}) =>
+        browser.ask(path, { ...sent, headers: { Cookie: `__Host-desk=${secret}`, ...headers } })
+      return ask
+    },
+  }
+}
+
+/** What the editor's page sends for a changed price. */
+function sent(root: string, value: number, file = prices) {
+  const text = edited(publishedText(root, prices), price(0, 0, value))
+  const files = [{ file, bytes: Buffer.from(text).toString('base64') }]
+  return { id: crypto.randomUUID(), base: run(root, 'rev-parse', 'HEAD'), files }
+}
+
+test('an editor proposes, the manager approves, and each sees what is theirs to do', async () => {
+  const { root, editor, as } = await openSite()
+  const [editing, managing] = [await as('editor'), await as('manager')]
+  const site = await (await editing('/editor/site')).json()
+  expect(site.texts[prices]).toBe(publishedText(root, prices))
+  const body = sent(root, 2750)
+  expect((await editing('/editor/proposals', { body })).status).toBe(201)
+  expect((await editing(`/editor/proposals/${body.id}/approve`, { body: {} })).status).toBe(403)
+  expect(await (await editing('/editor/proposals')).json()).toMatchObject({
+    canApprove: false,
+    open: [{ own: true }],
+  })
+  expect((await managing(`/editor/proposals/${body.id}/approve`, { body: {} })).status).toBe(202)
+  await editor.settled()
+  const { open, published } = await (await managing('/editor/proposals')).json()
+  expect([open.length, published.length]).toEqual([0, 1])
+  const undo = `/editor/published/${published[0].commit}/undo`
+  expect((await editing(undo, { body: {} })).status).toBe(403)
+  expect((await managing(undo, { body: {} })).status).toBe(202)
+  await editor.settled()
+  expect(publishedText(root, prices)).toContain('"max": 2000')
+})
+
+test('a receptionist, a session opened by a code, and a stranger get nowhere', async () => {
+  const { root, as } = await openSite()
+  const body = sent(root, 2750)
+  for (const ask of [await as('reception'), await as('manager', 'code')]) {
+    expect((await ask('/editor/site')).status).toBe(403)
+    expect((await ask('/editor/proposals', { body })).status).toBe(403)
+  }
+  const stranger = await as('editor')
+  const headers = { Cookie: undefined }
+  expect((await stranger('/editor/site', { headers })).status).toBe(401)
+  const foreign = { Origin: 'https://elsewhere.example' }
+  expect((await stranger('/editor/proposals', { body, headers: foreign })).status).toBe(403)
+  const embedded = { 'Sec-Fetch-Site': 'cross-site' }
+  expect((await stranger('/editor/site', { headers: embedded })).status).toBe(403)
+  expect(run(root, 'for-each-ref', 'refs/heads/edits')).toBe('')
+})
+
+test('a forged page that sends what cannot be published is told so in the gate’s words', async () => {
+  const { root, as } = await openSite()
+  const editing = await as('editor')
+  const refused = await editing('/editor/proposals', { body: sent(root, 10) })
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({
+    error: 'refused',
+    findings: { faults: [{ sentence: 'En düşük fiyat, en yüksek fiyattan büyük.' }] },
+  })
+  const outside = await editing('/editor/proposals', { body: sent(root, 2750, 'package.json') })
+  expect([outside.status, await outside.json()]).toEqual([422, { error: 'outside' }])
+  for (const body of [
+    {},
+    { ...sent(root, 2750), id: '../main' },
+    { ...sent(root, 2750), base: '--all' },
+  ])
+    expect((await editing('/editor/proposals', { body })).status).toBe(400)
+})
