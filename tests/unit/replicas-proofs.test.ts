@@ -1,10 +1,27 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { settleAtOnce } from '../../scripts/prove/desk/two'
 import { sameFormAtOnce, samePhoneAtOnce } from '../../scripts/prove/replicas/atOnce'
 import { killReplicas } from '../../scripts/prove/replicas/killReplica'
 import { killWithMailInHand, sendTogether } from '../../scripts/prove/replicas/mails'
+import { findPostgres } from '../../scripts/prove/replicas/postgres'
 import { withReplicas } from '../../scripts/prove/replicas/replicas'
+import { clinicFolder, writeFiles } from './server-fixture'
 import { isPostgresHere } from './store-databases'
+
+test('an engineer’s PostgreSQL is found on the PATH or where Debian has it, the newest one, and only a whole one', () => {
+  const root = clinicFolder()
+  writeFiles(root, { 'own/postgres': '', 'own/initdb': '', 'half/postgres': '' })
+  for (const version of ['9', '15', '17'])
+    writeFiles(root, {
+      [`debian/${version}/bin/postgres`]: '',
+      [`debian/${version}/bin/initdb`]: '',
+    })
+  const own = join(root, 'own')
+  expect(findPostgres(own, '/nowhere')).toBe(own)
+  expect(findPostgres(own, join(root, 'debian'))).toBe(join(root, 'debian/17/bin'))
+  expect(findPostgres(join(root, 'half'), '/nowhere')).toBeUndefined()
+})
 
 /** Registered only where there is a PostgreSQL; store-contract.test.ts says where there is none. */
 const whereItIs = isPostgresHere ? describe : () => {}

@@ -11,12 +11,14 @@ import { Client } from 'pg'
 export const howToInstall = 'apt-get install postgresql'
 
 /** The folder with `postgres` and `initdb`: the newest installed one, or one on the PATH. */
-export function findPostgres(): string | undefined {
-  const debian = '/usr/lib/postgresql'
+export function findPostgres(
+  path = process.env.PATH ?? '',
+  debian = '/usr/lib/postgresql',
+): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => +b - +a) : []
   const folders = [
     ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env.PATH ?? '').split(delimiter),
+    ...path.split(delimiter).filter(Boolean),
   ]
   return folders.find((folder) =>
     ['postgres', 'initdb'].every((name) => existsSync(join(folder, name))),
