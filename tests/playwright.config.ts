@@ -98,6 +98,8 @@ export default defineConfig({
     env: {
       PORT: port,
       DATA_DIR: process.env.E2E_DATA_DIR,
+      // The clinic here is no checkout of its own: nobody's commits are for a test to make.
+      GIT_DIR: join(root, 'none'),
       // All tests together are one very busy address, and one phone.
       RATE_LIMIT_ADDRESS: 'off',
       RATE_LIMIT_PHONE: 'off',

@@ -2,10 +2,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { clinicRepository, run, serveFrom } from '../../scripts/prove/editor/checkout.ts'
+import { clinicRepository, run, serveFrom } from '../../scripts/prove/editor/clinicRepository.ts'
 import { edited, type FormEdit } from '../../src/desk/editor/text/edit.ts'
 
-export { openEditor, run } from '../../scripts/prove/editor/checkout.ts'
+export { run } from '../../scripts/prove/editor/clinicRepository.ts'
+export { openEditor } from '../../scripts/prove/editor/openEditor.ts'
 
 /** A checkout of a clinic, gone after the test; below `prefix` where it shares its repository. */
 export function checkout(prefix = ''): { top: string; root: string } {

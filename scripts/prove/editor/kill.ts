@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { must, type Proof, type Sizes, seeded } from '../proof.ts'
-import { clinicRepository, openEditor, run, serveFrom } from './checkout.ts'
+import { clinicRepository, run, serveFrom } from './clinicRepository.ts'
+import { openEditor } from './openEditor.ts'
 
 /** The server and its git are killed while proposals are made and published: all or nothing, no lock left. */
 export const editorKillProof: Proof = {

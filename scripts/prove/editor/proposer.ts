@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openEditor, run } from './checkout.ts'
+import { run } from './clinicRepository.ts'
+import { openEditor } from './openEditor.ts'
 
 /** A server that is to be killed: proposes a new price and publishes it, over and over. */
 const [root = '', seed = '0'] = process.argv.slice(2)
