@@ -43,7 +43,7 @@ function Editor({ me, site, gate, forms, onPublished }: EditorProps) {
   )
   const node = forms[subject]
   return (
-    <>
+    <div className={styles.page}>
       <p>{texts.intro}</p>
       <SendDraft draft={draft} findings={findings} onSent={() => setSent((count) => count + 1)} />
       {Object.keys(draft.texts).length > 0 && <FindingList findings={findings} onOpen={open} />}
@@ -78,7 +78,7 @@ function Editor({ me, site, gate, forms, onPublished }: EditorProps) {
           <ProposalList me={me} turn={sent} onPublished={onPublished} />
         </>
       )}
-    </>
+    </div>
   )
 }
 
