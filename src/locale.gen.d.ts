@@ -575,7 +575,6 @@ declare module 'virtual:locale/editor' {
     faults: {
       checking: string
       fix: string
-      go: '{{sentence}} {{title}}'
       heading: string
       none: string
     }
