@@ -18,42 +18,43 @@ async function beFaster(reference: string): Promise<string> {
   return name
 }
 
-/** The desk's main states one after the other, each shown to `look`. */
-async function walk(page: Page, look: (state: string) => Promise<void>): Promise<void> {
+/** The desk's main states one after the other, each shown to `look`; `of`: what in it no other test changes. */
+async function walk(page: Page, look: (state: string, of: string) => Promise<void>): Promise<void> {
   await page.goto('/yonetim')
   await expect(page.getByRole('button', { name: words.signIn.passkey })).toBeVisible()
-  await look('sign-in')
+  await look('sign-in', 'main')
   const reference = await addRequest(someName('Uzun Adlı Gülümsemeyen Hastaoğlugillerden'))
   await openDesk(page, 'manager')
   const row = rowOf(page, reference)
+  const mine = `[data-reference="${reference}"]`
   await expect(row).toBeVisible()
-  await look('the lists')
+  await look('the lists', mine)
   await row.getByRole('button', { name: words.row.person }).click()
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
-  await look('what is kept of a person')
+  await look('what is kept of a person', mine)
   await page.keyboard.press('Escape')
   await row.getByRole('button', { name: words.row.unreached }).click()
-  await look('the form of an outcome')
+  await look('the form of an outcome', mine)
   await row.getByLabel(words.form.note).fill('Yazdıklarım')
   await beFaster(reference)
   await row.getByRole('button', { name: words.form.save }).click()
   await expect(row.getByRole('alert')).toContainText(words.standings.booked.split(' ')[0] ?? '')
-  await look('a conflict')
+  await look('a conflict', mine)
   await row.getByRole('button', { name: words.conflict.overwrite }).click()
   await expect(page.getByRole('button', { name: words.settled.close })).toBeVisible()
-  await look('settled')
+  await look('settled', mine)
   await page.getByRole('link', { name: words.pages.accounts }).click()
   await expect(page.getByRole('heading', { name: words.accounts.heading })).toBeVisible()
-  await look('accounts')
+  await look('accounts', 'main')
   await page.getByRole('link', { name: words.pages.day }).click()
   await expect(page.getByRole('heading', { name: words.day.heading })).toBeVisible()
-  await look('a day')
+  await look('a day', 'main')
   await page.getByRole('link', { name: words.pages.figures }).click()
   await expect(page.getByRole('table').first()).toBeVisible()
-  await look('the figures')
+  await look('the figures', 'main')
   await page.getByRole('link', { name: words.pages.audit }).click()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await look('the audit')
+  await look('the audit', 'main')
 }
 
 test.use({ consoleAllowance: [/401|409/] })
@@ -91,8 +92,10 @@ for (const scheme of ['light', 'dark'] as const)
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme })
-    await walk(page, async (state) => {
-      const buttons = page.locator('main button:visible, dialog[open] button:visible')
+    await walk(page, async (state, of) => {
+      const buttons = page.locator(
+        `${of} button:visible, dialog[open] button:visible, [role="status"] button:visible`,
+      )
       // The first two dozen are of every kind.
       for (const button of (await buttons.filter({ hasNotText: /^$/ }).all()).slice(0, 24)) {
         // What looks like a link is underlined instead.
@@ -106,7 +109,7 @@ for (const scheme of ['light', 'dark'] as const)
         })
       }
       if (state !== 'the lists') return
-      const row = page.locator('[data-reference]').last()
+      const row = page.locator(of)
       for (const sign of await row.locator('svg').all())
         expect(await inkOf(sign)).toBeGreaterThan(4.5)
       const call = row.getByRole('link').first()
