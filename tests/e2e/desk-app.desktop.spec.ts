@@ -100,7 +100,10 @@ test.describe('without a network', () => {
 
   test('a line that has died without a word is not called live', async ({ page }) => {
     await page.clock.install()
+    // The lists are there before the line is.
+    const line = page.waitForResponse('**/api/events')
     await openDesk(page)
+    await line
     await isLive(page)
     // From now on the server is as if it were gone, and nobody says so.
     await page.route('**/api/events', () => {})

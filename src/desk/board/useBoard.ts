@@ -31,6 +31,7 @@ export function useBoard(events: BoardEvents) {
   const lists = useRef<HTMLDivElement>(null)
   const asking = useRef<Promise<void>>(undefined)
   const again = useRef(false)
+  const isLive = useRef(true)
 
   const refresh = useCallback((): Promise<void> => {
     if (asking.current) {
@@ -47,7 +48,8 @@ export function useBoard(events: BoardEvents) {
         const letGo = holdPlace(lists.current, latest.current.workedOn)
         flushSync(() => setBoard(known.current))
         letGo()
-        setSince(undefined)
+        // Asked before the line went, it is right, but nobody will say when it no longer is.
+        if (isLive.current) setSince(undefined)
         if (before && hasArrival(before, next)) onArrival()
       } catch (fault) {
         if (fault instanceof DeskFault && fault.code === 'unauthorised') return onOver()
@@ -66,6 +68,7 @@ export function useBoard(events: BoardEvents) {
     return followDesk((news) => {
       if (news.kind === 'over') latest.current.onOver()
       else if (news.kind === 'live') {
+        isLive.current = news.live
         if (news.live) void refresh()
         else setSince((time) => time ?? Date.now())
       } else if (news.cursor !== known.current?.cursor) void refresh()
