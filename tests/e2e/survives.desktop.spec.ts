@@ -10,6 +10,7 @@ import {
   successToast,
   visitor,
 } from './support/appointmentForm.ts'
+import { saveData } from './support/carousel.ts'
 import { wayThere } from './support/content.ts'
 import { documents } from './support/faults.ts'
 import { menuPages, openMenu } from './support/menu.ts'
@@ -139,6 +140,8 @@ test('a visitor who follows a link without a line is told so on the page, with t
 }) => {
   consoleAllowance.push(/Failed to (fetch|load resource)/)
   const loaded = documents(page)
+  // To whom saves data nothing has come ahead.
+  await saveData(page)
   await visit(page, paths.about)
   // Went on once already, so that only the next page's own files are missing.
   await (await openMenu(page)).getByRole('link', { name: pageName('contact') }).click()
