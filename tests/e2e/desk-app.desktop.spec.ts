@@ -98,6 +98,33 @@ test.describe('without a network', () => {
     await isLive(page)
   })
 
+  test('an answer that was on its way when the line went makes nothing live again', async ({
+    page,
+  }) => {
+    const line = page.waitForResponse('**/api/events')
+    await openDesk(page)
+    await line
+    await isLive(page)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/board', async (route) => {
+      await held
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/api/board')
+    const reference = await addRequest(someName('Arada Gelen'))
+    await asked
+    await page.evaluate(() => dispatchEvent(new Event('offline')))
+    await expect(page.locator('[data-live="false"]')).toBeVisible()
+    release()
+    await expect(rowOf(page, reference)).toBeVisible()
+    await expect(page.locator('[data-live="false"]')).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await isLive(page)
+  })
+
   test('a line that has died without a word is not called live', async ({ page }) => {
     await page.clock.install()
     // The lists are there before the line is.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { clinicDir } from '../../scripts/build/places.ts'
+import { letIn, sessionCookie } from '../../scripts/prove/desk/sessions.ts'
 import { clinicRepository, run, serveFrom } from '../../scripts/prove/editor/clinicRepository.ts'
 import { startServer } from '../../scripts/prove/endpoint/serverProcess.ts'
 import type { Role } from '../../src/desk/contract.ts'
@@ -39,12 +40,9 @@ test.afterAll(async () => {
 /** Lets someone in, as their passkey does. */
 async function comeIn(context: BrowserContext, name: string, role: Role) {
   const store = createStore(databasePlace(root, {}))
-  await store.desk.invite(name, role)
-  const member = (await store.desk.staff()).find((each) => each.name === name)
-  const value = await store.desk.openSession(member?.id ?? '', 'passkey')
+  const secret = await letIn(store, name, role)
   await store.close()
-  const place = { domain: 'localhost', path: '/', secure: true, httpOnly: true }
-  await context.addCookies([{ name: '__Host-desk', value, ...place, sameSite: 'Strict' }])
+  await context.addCookies([sessionCookie(secret)])
   const page = await context.newPage()
   await page.goto(`${origin}/yonetim#site`)
   return page

@@ -1,5 +1,6 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { content, everyPage, expect, paths, test, tr, visit, whenAlive } from './fixtures.ts'
+import { withEnlargedLetters } from './support/enlarged.ts'
 import { outside } from './support/outside.ts'
 
 /** Opens a page with all its prices shown. */
@@ -36,23 +37,12 @@ const lengthenWords = (page: Page) =>
     for (const text of texts) text.data = text.data.replace(/\p{L}{4,}/u, long)
   })
 
-/**
- * The browser's own setting for larger letters, which no page can be told of
- * otherwise, on the narrowest screen: 320 px are also 1280 px at 400 %. Then the
- * same by a sheet of the visitor's own, of which media queries know nothing.
- */
+/** Then the same by a sheet of the visitor's own, of which media queries know nothing. */
 test('a visitor with letters twice as large on 320 px reads every page without scrolling sideways', async ({
+  launchOptions,
   baseURL,
-}, { project }) => {
-  const { launchOptions } = project.use
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
-  })
-  try {
-    const viewport = { width: 320, height: 640 }
-    // Nothing stands aside, waiting to slide in.
-    const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' })
+}) => {
+  await withEnlargedLetters({ launchOptions, baseURL }, async (page) => {
     await page.route(content('clinic').map.embedUrl, (route) => route.abort())
     for (const { name, path } of everyPage) {
       await openWhole(page, path)
@@ -67,9 +57,7 @@ test('a visitor with letters twice as large on 320 px reads every page without s
       const fixed = await bar.locator('> *').evaluate((stand) => getComputedStyle(stand).position)
       expect(fixed, name).toBe('static')
     }
-  } finally {
-    await browser.close()
-  }
+  })
 })
 
 for (const { name, path } of everyPage) {

@@ -1,17 +1,16 @@
-import { createClient } from '@libsql/client'
 import type { Browser } from '@playwright/test'
 import { databasePlace } from '../../../src/server/database.ts'
 import { createStore, type RequestStore } from '../../../src/server/store.ts'
 import { withBrowser } from '../../bench/servedSite.ts'
 import { clinicDir } from '../../build/places.ts'
 import { must, type Proof } from '../proof.ts'
+import { idleFor, letIn, sessionCookie } from './sessions.ts'
 
 /** How long a patient may stay on the screen of who is not in any more, in milliseconds. */
 const most = 6000
 
-type Place = ReturnType<typeof databasePlace>
 type Member = { name: string; secret: string }
-type End = (member: Member, origin: string, store: RequestStore, place: Place) => Promise<unknown>
+type End = (member: Member, origin: string, store: RequestStore, url: string) => Promise<unknown>
 
 /** How a session ends for a page that is only looked at. */
 const ends: Record<string, End> = {
@@ -26,20 +25,7 @@ const ends: Record<string, End> = {
       body: '{}',
     }),
   'shut out': ({ name }, _origin, store) => store.desk.disable(name),
-  'half an hour without an act': async ({ name }, _origin, _store, { url }) => {
-    const client = createClient({ url })
-    await client.execute({
-      sql: 'UPDATE sessions SET seen_at = ? WHERE staff_id = (SELECT id FROM staff WHERE name = ?)',
-      args: [new Date(Date.now() - 31 * 60_000).toISOString(), name],
-    })
-    client.close()
-  },
-}
-
-async function addMember(store: RequestStore, name: string): Promise<Member> {
-  await store.desk.invite(name, 'reception')
-  const member = (await store.desk.staff()).find((each) => each.name === name)
-  return { name, secret: await store.desk.openSession(member?.id ?? '', 'passkey') }
+  'half an hour without an act': ({ name }, _origin, _store, url) => idleFor(url, name, 31),
 }
 
 /** Resolves to the milliseconds from the end of a session until no patient is on its screen. */
@@ -50,17 +36,7 @@ async function timeLeaving(
   end: () => Promise<unknown>,
 ): Promise<number> {
   const context = await browser.newContext()
-  await context.addCookies([
-    {
-      name: '__Host-desk',
-      value: secret,
-      domain: new URL(origin).hostname,
-      path: '/',
-      secure: true,
-      httpOnly: true,
-      sameSite: 'Strict',
-    },
-  ])
+  await context.addCookies([sessionCookie(secret)])
   const page = await context.newPage()
   await page.goto(`${origin}/yonetim`)
   await page.locator('[data-reference]').first().waitFor()
@@ -87,9 +63,12 @@ export const deskLeaveProof: Proof = {
         for (const [how, end] of Object.entries(ends)) {
           const times: number[] = []
           for (let round = 0; round < rounds; round += 1) {
-            const member = await addMember(store, `${how} ${round}`)
+            const name = `${how} ${round}`
+            const member = { name, secret: await letIn(store, name, 'reception') }
             times.push(
-              await timeLeaving(browser, origin, member, () => end(member, origin, store, place)),
+              await timeLeaving(browser, origin, member, () =>
+                end(member, origin, store, place.url),
+              ),
             )
           }
           figures.push(`${how}: at most ${Math.max(...times)} ms`)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { databasePlace } from '../../../src/server/database.ts'
 import { createStore } from '../../../src/server/store.ts'
 import type { DeskNews } from './deskClient.ts'
+import { letIn } from './sessions.ts'
 
 /** Gives a clinic's folder a desk, as the build does. */
 export function addDesk(root: string): void {
@@ -16,9 +17,7 @@ export function addDesk(root: string): void {
 export async function openSession(root: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
   const store = createStore(databasePlace(root, env))
   try {
-    await store.desk.invite('Proof', 'reception')
-    const member = (await store.desk.staff()).find(({ name }) => name === 'Proof')
-    return await store.desk.openSession(member?.id ?? '', 'passkey')
+    return await letIn(store, 'Proof', 'reception')
   } finally {
     await store.close()
   }

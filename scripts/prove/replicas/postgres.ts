@@ -2,11 +2,11 @@ import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
+import { freePort } from '../hosting/host.ts'
 
 export const howToInstall = 'apt-get install postgresql'
 
@@ -37,16 +37,6 @@ export function account(): { uid?: number; gid?: number } {
       }
     })[0]
   return { uid: id('-u'), gid: id('-g') }
-}
-
-/** A port that nobody listens on now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>

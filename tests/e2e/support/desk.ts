@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createClient } from '@libsql/client'
 import type { BrowserContext, Page } from '@playwright/test'
+import { idleFor as letIdle, sessionCookie } from '../../../scripts/prove/desk/sessions.ts'
 import type { Role } from '../../../src/desk/contract.ts'
 import { createStore, type RequestStore } from '../../../src/server/store.ts'
 import { expect } from '../fixtures.ts'
@@ -54,29 +54,13 @@ export async function comeBack(
     const member = (await desk.staff()).find((each) => each.name === name)
     return desk.openSession(member?.id ?? '', strength)
   }, ago)
-  await page.context().addCookies([
-    {
-      name: '__Host-desk',
-      value: secret,
-      domain: 'localhost',
-      path: '/',
-      secure: true,
-      httpOnly: true,
-      sameSite: 'Strict',
-    },
-  ])
+  await page.context().addCookies([sessionCookie(secret)])
   await page.goto('/yonetim')
 }
 
 /** Lets a member's sessions be without an act for so many minutes. */
-export async function idleFor(name: string, minutes: number): Promise<void> {
-  const client = createClient({ url: pathToFileURL(storeFile()).href })
-  await client.execute({
-    sql: 'UPDATE sessions SET seen_at = ? WHERE staff_id = (SELECT id FROM staff WHERE name = ?)',
-    args: [new Date(Date.now() - minutes * 60_000).toISOString(), name],
-  })
-  client.close()
-}
+export const idleFor = (name: string, minutes: number): Promise<void> =>
+  letIdle(pathToFileURL(storeFile()).href, name, minutes)
 
 /** Stores a request as the form does; resolves to its reference. */
 export const addRequest = (name: string, change: Record<string, string> = {}) =>

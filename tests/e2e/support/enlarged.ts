@@ -1,0 +1,22 @@
+import { chromium, type LaunchOptions, type Page } from '@playwright/test'
+
+/**
+ * A page of a browser whose own setting is letters twice as large, of which no page can
+ * be told otherwise, on the narrowest screen: 320 px are also 1280 px at 400 %.
+ */
+export async function withEnlargedLetters(
+  { launchOptions, baseURL }: { launchOptions?: LaunchOptions; baseURL?: string },
+  look: (page: Page) => Promise<void>,
+): Promise<void> {
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
+  })
+  try {
+    const viewport = { width: 320, height: 640 }
+    // Nothing stands aside, waiting to slide in.
+    await look(await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' }))
+  } finally {
+    await browser.close()
+  }
+}
