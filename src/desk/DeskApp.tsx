@@ -42,8 +42,24 @@ export function DeskApp() {
   return <DeskPage me={session.me} onLock={lock} onOver={leave} />
 }
 
+type PageProps = { me: Me; onLock(): void; onOver(): void }
+
 /** Its forms and the gate beside them are half as much again as the whole desk. */
-const EditorPage = lazy(async () => ({ default: (await import('./editor/EditorPage')).EditorPage }))
+const EditorPage = lazy(async () => ({
+  default: await import('./editor/EditorPage').then(
+    ({ EditorPage }) => EditorPage,
+    () => NotFetched,
+  ),
+}))
+
+/** Where a page's script did not come: the line is gone, or a newer desk has taken this one's place. */
+function NotFetched({ me, onLock }: PageProps) {
+  return (
+    <Frame me={me} onLock={onLock}>
+      <p role="alert">{words.faults.other}</p>
+    </Frame>
+  )
+}
 
 const pages = {
   board: Board,
@@ -55,7 +71,7 @@ const pages = {
 } as const
 
 /** The page that is asked for. Who changes it is led into the new one. */
-function DeskPage(props: { me: Me; onLock(): void; onOver(): void }) {
+function DeskPage(props: PageProps) {
   const page = usePage(props.me)
   const last = useRef(page)
   useEffect(() => {

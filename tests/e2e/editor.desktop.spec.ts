@@ -11,6 +11,7 @@ import { databasePlace } from '../../src/server/database.ts'
 import { createStore } from '../../src/server/store.ts'
 import { expect, test } from './fixtures.ts'
 import { localeFile } from './support/content.ts'
+import { words as desk } from './support/desk.ts'
 
 const words: typeof import('virtual:locale/editor').default = localeFile('editor')
 
@@ -83,4 +84,18 @@ test('an editor raises a price in a form, the manager approves it, and it is pub
   expect(readFileSync(join(root, 'content/prices.json'), 'utf8')).toContain('"max": 2750')
   const list = await page.request.get(`${origin}/fiyat-Listesi`)
   expect(await list.text()).toContain('1500 - 2750')
+})
+
+test('an editor whose browser cannot fetch the forms is told so, and may reload', async ({
+  browser,
+}) => {
+  const context = await browser.newContext()
+  const forms = '**/assets/EditorPage-*.js'
+  await context.route(forms, (route) => route.abort())
+  const page = await comeIn(context, 'Selin', 'editor')
+  await expect(page.getByRole('alert')).toHaveText(desk.faults.other)
+  await expect(page.getByRole('button', { name: desk.frame.lock })).toBeVisible()
+  await context.unroute(forms)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Fiyat listesi', exact: true })).toBeVisible()
 })

@@ -87,11 +87,12 @@ export function createDesk(options: DeskOptions) {
   const api = new Hono<DeskEnv>()
   api.use(requestLog(log, nameOf))
   api.use(guard)
+  // Before a body is read: one that comes in pieces is kept whole meanwhile.
+  api.use(requireAccess(desk, base, clock.now))
   const limited = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => refuse(c as DeskContext, 'malformed') })
   const [small, large] = [limited(bodyLimitBytes), limited(draftLimitBytes)]
   api.use((c, next) => (c.req.path === `${base}/editor/proposals` ? large : small)(c, next))
-  api.use(requireAccess(desk, base, clock.now))
   if (proposals) addEditor(api, proposals)
   addSignIn(api, { desk, clinic: clinic.name, trustedProxies, clock, onRenewed: live.renew })
   const { country, timeZone } = facts.site
