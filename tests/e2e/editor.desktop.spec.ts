@@ -66,6 +66,11 @@ test('an editor raises a price in a form, the manager approves it, and it is pub
   const send = page.getByRole('button', { name: words.draft.send })
   await expect(send).toBeDisabled()
 
+  // Thousands as people part them are no three liras.
+  await highest.fill('3.000')
+  await expect(highest).toHaveAttribute('aria-invalid', 'true')
+  await expect(send).toBeDisabled()
+
   await highest.fill('2750')
   await expect(page.getByText(words.faults.none)).toBeVisible()
   await page.reload()

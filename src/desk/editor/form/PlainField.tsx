@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../lib/words'
 import controls from '../../styles/Controls.module.css'
+import type { FormNode } from '../contract'
 import { texts } from '../words'
 import type { FieldProps } from './Field'
 import { FieldFault } from './FieldFault'
@@ -21,9 +22,8 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
   const [typed, setTyped] = useState<string>()
 
   const write = (text: string) => {
-    const isNumber = node.type === 'integer' || node.type === 'number'
     if (text === '' && !isRequired) edit({ kind: 'remove', path })
-    else edit({ kind: 'set', path, order, value: isNumber ? numberOf(text) : text })
+    else edit({ kind: 'set', path, order, value: typedValue(node.type, text) })
   }
   const shown = typed ?? (value === undefined ? '' : String(value))
   const common = {
@@ -96,8 +96,13 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
   )
 }
 
-/** A figure as people type it, with or without spaces; the text itself where it is none, for the gate to refuse. */
-const numberOf = (text: string): number | string => {
+const figures: Record<string, RegExp> = { integer: /^-?\d+$/, number: /^-?\d+(?:\.\d+)?$/ }
+
+/**
+ * A figure as people type it, with or without spaces; the text itself where it is none, for
+ * the gate to refuse: in a whole one a point parts thousands, and 3.000 is not 3.
+ */
+function typedValue(type: FormNode['type'], text: string): number | string {
   const bare = text.replace(/\s/g, '')
-  return /^-?\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : text
+  return figures[type ?? '']?.test(bare) ? Number(bare) : text
 }
