@@ -556,6 +556,7 @@ declare module 'virtual:locale/desk' {
 declare module 'virtual:locale/editor' {
   const strings: {
     back: string
+    cancel: string
     change: {
       added: '{{after}} {{name}}'
       changed: '{{after}} {{before}} {{name}}'
@@ -570,6 +571,7 @@ declare module 'virtual:locale/editor' {
       send: string
       sent: string
       sure: string
+      unkept: string
     }
     edited: '{{title}}'
     faults: {
@@ -593,9 +595,38 @@ declare module 'virtual:locale/editor' {
       number: '{{number}}'
       of: '{{act}} {{name}}'
       remove: string
+      removed: '{{name}}'
       up: string
     }
     loading: string
+    prices: {
+      after: string
+      apply: string
+      become_one: '{{count}}'
+      become_other: '{{count}}'
+      before: string
+      cell: '{{name}} {{title}}'
+      everywhere: string
+      hint: string
+      noPercent: string
+      pasteAgain: string
+      pasted: '{{count}}'
+      percent: string
+      percentHelp: string
+      preview: string
+      raise: string
+      raised_one: '{{count}}'
+      raised_other: '{{count}}'
+      row: '{{name}}'
+      section: string
+      step: string
+      stepOf: '{{step}}'
+      treatment: string
+      unread: string
+      unreadCell: '{{row}} {{written}}'
+      unrounded: string
+      where: string
+    }
     proposals: {
       approve: string
       by: '{{name}} {{time}}'
@@ -628,6 +659,7 @@ declare module 'virtual:locale/editor' {
     subjects: string
     unavailable: string
     undo: string
+    undone: string
     warnings: string
   }
   export default strings

@@ -3,12 +3,12 @@ import type { Me } from '../contract'
 import { Frame } from '../frame/Frame'
 import { fill } from '../lib/words'
 import controls from '../styles/Controls.module.css'
+import { useDraft } from './draft/useDraft'
 import styles from './EditorPage.module.css'
 import { FindingList } from './FindingList'
 import { ProposalList } from './proposals/ProposalList'
 import { SendDraft } from './SendDraft'
 import { SubjectForm } from './SubjectForm'
-import { useDraft } from './useDraft'
 import { type EditorSite, useEditorSite } from './useEditorSite'
 import { useFindings } from './useFindings'
 import { texts } from './words'
@@ -29,9 +29,9 @@ export function EditorPage({ me, onLock, onOver }: EditorPageProps) {
 
 type EditorProps = EditorSite & { me: Me; onPublished(): void }
 
-function Editor({ me, site, gate, forms, onPublished }: EditorProps) {
-  const draft = useDraft(site)
-  const findings = useFindings(gate, draft.texts)
+function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
+  const draft = useDraft(site, found)
+  const findings = useFindings(gate, draft.changes)
   const [subject, setSubject] = useState('')
   const [sent, setSent] = useState(0)
   const open = useCallback(

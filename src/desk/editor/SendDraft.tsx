@@ -2,7 +2,7 @@ import { useState } from 'react'
 import controls from '../styles/Controls.module.css'
 import { askEditor } from './askEditor'
 import type { Draft, Findings } from './contract'
-import type { EditorDraft } from './useDraft'
+import type { EditorDraft } from './draft/useDraft'
 import { texts } from './words'
 
 type SendDraftProps = { draft: EditorDraft; findings: Findings | undefined; onSent(): void }
@@ -21,7 +21,10 @@ export function SendDraft({ draft, findings, onSent }: SendDraftProps) {
     setIsSending(true)
     setFault('')
     setSaid('')
-    const files = Object.entries(draft.texts).map(([file, text]) => ({ file, bytes: base64(text) }))
+    const files = [...draft.changes].map(([file, bytes]) => ({
+      file,
+      bytes: bytes && base64(bytes),
+    }))
     const body: Draft = { id: draftId(), base: draft.base, files }
     const refusal = await askEditor('/proposals', body)
     setIsSending(false)
@@ -35,7 +38,10 @@ export function SendDraft({ draft, findings, onSent }: SendDraftProps) {
 
   return (
     <section>
-      {!isEmpty && <p>{texts.draft.kept}</p>}
+      {!isEmpty && draft.isKept && <p>{texts.draft.kept}</p>}
+      <p className={controls.fault} role="alert">
+        {draft.isKept ? '' : texts.draft.unkept}
+      </p>
       {!isEmpty && doubts > 0 && (
         <label className={controls.check}>
           <input
@@ -89,5 +95,12 @@ function draftId(): string {
   return id
 }
 
-const base64 = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))
+/** So many bytes are turned into letters at once: a call takes only so many arguments. */
+const STRETCH = 0x8000
+
+function base64(bytes: Uint8Array): string {
+  let letters = ''
+  for (let at = 0; at < bytes.length; at += STRETCH)
+    letters += String.fromCharCode(...bytes.subarray(at, at + STRETCH))
+  return btoa(letters)
+}

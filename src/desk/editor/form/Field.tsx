@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FormNode, Path } from '../contract'
-import { resolved, useForm } from './formContext'
+import { definitionOf, resolved, useForm } from './formContext'
 import { ListField } from './ListField'
 import { PlainField } from './PlainField'
+import { PriceList } from './prices/PriceList'
 import { RecordField } from './RecordField'
 
 export type FieldProps = {
@@ -14,9 +15,16 @@ export type FieldProps = {
   order: readonly string[]
 }
 
+/** What is kept as a table or a calendar rather than as a list of records, by what its items are. */
+const special: Record<string, ComponentType<FieldProps>> = { priceCategory: PriceList }
+const specialFor = ({ items }: FormNode) => items && special[definitionOf(items) ?? '']
+
 /** One field of a form, as its schema describes it. */
 export function Field({ node, ...props }: FieldProps): ReactNode {
-  const own = resolved(useForm().root, node)
+  const { root } = useForm()
+  const own = resolved(root, node)
+  const Special = specialFor(own)
+  if (Special) return <Special node={own} {...props} />
   if (own.type === 'array') return <ListField node={own} {...props} />
   if (own.type === 'object') return <RecordField node={own} {...props} />
   return <PlainField node={own} {...props} />
