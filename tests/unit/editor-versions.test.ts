@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { editorEngine } from '../../scripts/editor/engine.ts'
 import type { FormEdit } from '../../src/desk/editor/text/edit.ts'
-import type { DraftFiles } from '../../src/server/editor/port.ts'
+import type { DraftFiles, SentDraft } from '../../src/server/editor/port.ts'
 import {
   ayse,
   checkout,
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 type Editor = Awaited<ReturnType<typeof openEditor>>['editor']
 
-async function publish(editor: Editor, draft: Awaited<ReturnType<typeof draftOf>>) {
+async function publish(editor: Editor, draft: SentDraft) {
   expect(await editor.propose(draft, mehmet)).toBe('done')
   expect(await editor.approve(draft.id, mehmet)).toBe('done')
   await editor.settled()

@@ -11,6 +11,8 @@ import { SendDraft } from './SendDraft'
 import { SubjectForm } from './SubjectForm'
 import { type EditorSite, useEditorSite } from './useEditorSite'
 import { useFindings } from './useFindings'
+import { useVersions } from './versions/useVersions'
+import { VersionChoice } from './versions/VersionChoice'
 import { texts } from './words'
 
 type EditorPageProps = { me: Me; onLock(): void; onOver(): void }
@@ -34,6 +36,7 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
   const findings = useFindings(gate, draft.changes)
   const [subject, setSubject] = useState('')
   const [sent, setSent] = useState(0)
+  const versions = useVersions(draft, site, onPublished)
   const open = useCallback(
     (file: string) => setSubject(/^content\/([^/]+)\.json$/.exec(file)?.[1] ?? ''),
     [],
@@ -42,10 +45,16 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
     (file) => /^content\/media\/(.+)$/.exec(file)?.[1] ?? [],
   )
   const node = forms[subject]
+  if (versions.isBehind) return <VersionChoice versions={versions} />
   return (
     <div className={styles.page}>
       <p>{texts.intro}</p>
-      <SendDraft draft={draft} findings={findings} onSent={() => setSent((count) => count + 1)} />
+      <SendDraft
+        draft={draft}
+        findings={findings}
+        onSent={() => setSent((count) => count + 1)}
+        onMoved={versions.ask}
+      />
       {Object.keys(draft.texts).length > 0 && <FindingList findings={findings} onOpen={open} />}
       {node ? (
         <section aria-labelledby="subject-heading">
@@ -75,7 +84,7 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
               ))}
             </ul>
           </nav>
-          <ProposalList me={me} turn={sent} onPublished={onPublished} />
+          <ProposalList me={me} turn={sent} draft={draft} onPublished={onPublished} />
         </>
       )}
     </div>

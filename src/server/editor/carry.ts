@@ -39,7 +39,7 @@ function keyOf(part: Node): unknown {
   return part.children?.find(({ children }) => children?.[0]?.value === 'id')?.children?.[1]?.value
 }
 
-const valueOf = (part: Node): Node | undefined =>
+const valueIn = (part: Node): Node | undefined =>
   part.type === 'property' ? part.children?.[1] : part
 
 function spotAt(root: Node, keys: readonly string[]): Spot | undefined {
@@ -52,7 +52,7 @@ function spotAt(root: Node, keys: readonly string[]): Spot | undefined {
 function listAt(root: Node, keys: readonly string[]): Node | undefined {
   return keys.reduce<Node | undefined>((node, key) => {
     const part = node?.children?.find((each) => keyOf(each) === key)
-    return part && valueOf(part)
+    return part && valueIn(part)
   }, root)
 }
 
