@@ -8,8 +8,11 @@ import { type Clock, systemClock } from './clock'
 import { databasePlace } from './database'
 import { createDesk, type Desk } from './desk'
 import { isBuilt, isDeskPath } from './desk/files'
+import { createLive } from './desk/live'
+import { createSignInLimits } from './desk/signIn'
 import type { ProposalPort } from './editor/port'
 import { readFacts } from './facts'
+import { followBuild } from './followBuild'
 import { createAddressLimit } from './limits/addressLimit'
 import { createListener, type Fetch } from './listener'
 import { createDelivery } from './mail/delivery'
@@ -23,6 +26,7 @@ import { siteLanguage } from './siteLanguage'
 import { createStore, type RequestStore } from './store'
 
 export { createGitProposals } from './editor/gitProposals'
+export type { ProposalPort } from './editor/port'
 export { openRepository } from './editor/repository'
 export { createHttp } from './listener'
 export { StoreUnavailable } from './store/storeUnavailable'
@@ -60,9 +64,11 @@ export function createEndpoint(
   { root, env = process.env, clock = systemClock, log = logToStdout, proposals }: ServerOptions,
   checkSite?: () => Promise<string | undefined>,
 ): Endpoint {
-  const facts = readFacts(root, siteLanguage(root, env))
+  const dist = join(root, 'dist')
+  const published = followBuild(dist, () => readFacts(root, siteLanguage(root, env)))
+  const facts = published()
   const { addressLimit, phoneLimit, smtpUrl, mailFrom, deskOrigin, ...settings } = readSettings(env)
-  const { email, requestRetentionDays: days } = facts.clinic
+  const { email } = facts.clinic
   const mailDomain = smtpUrl && email.slice(email.lastIndexOf('@') + 1)
   const store = createStore(databasePlace(root, env), {
     now: clock.now,
@@ -74,51 +80,70 @@ export function createEndpoint(
     smtpUrl &&
     createDelivery({
       outbox: store.outbox,
-      compose: (mail) => mailText(facts, mail),
-      send: createSmtp({ url: smtpUrl, from: mailFrom ?? email, to: email }),
+      compose: (mail) => mailText(published(), mail),
+      send: createSmtp({
+        url: smtpUrl,
+        addresses() {
+          const to = published().clinic.email
+          return { from: mailFrom ?? to, to }
+        },
+      }),
       clock,
       log,
     })
-  const retention = createRetention({ store, days, clock, log })
+  const retention = createRetention({
+    store,
+    days: () => published().clinic.requestRetentionDays,
+    clock,
+    log,
+  })
   const { trustedProxies } = settings
-  const desk = isBuilt(root)
-    ? createDesk({
+  const live = isBuilt(root) ? createLive(store.desk, clock) : undefined
+  const limits = createSignInLimits(clock)
+  const byAddress = addressLimit && createAddressLimit(addressLimit, clock)
+  /** Routes know the clinic as it was published when they were made. */
+  const routes = followBuild(dist, () => ({
+    desk:
+      live &&
+      createDesk({
         root,
-        facts,
+        facts: published(),
         store,
+        live,
+        limits,
         configured: deskOrigin,
         trustedProxies,
         clock,
         log,
         onUnwiped: retention.again,
         proposals,
-      })
-    : undefined
-  const api = createApi({
-    facts,
-    store,
-    log,
-    ...settings,
-    checkSite,
-    addressLimit: addressLimit && createAddressLimit(addressLimit, clock),
-    sendsMail: Boolean(delivery),
-    onStored() {
-      if (delivery) delivery.wake()
-      desk?.wake()
-    },
-  })
+      }),
+    api: createApi({
+      facts: published(),
+      store,
+      log,
+      ...settings,
+      checkSite,
+      addressLimit: byAddress,
+      sendsMail: Boolean(delivery),
+      onStored() {
+        if (delivery) delivery.wake()
+        live?.wake()
+      },
+    }),
+  }))
   return {
-    fetch: (request, connection = {}) => api.fetch(request, connection),
-    desk,
+    fetch: (request, connection = {}) => routes().api.fetch(request, connection),
+    desk: live && { answer: async (...asked) => routes().desk?.answer(...asked) },
     store,
-    hasDesk: desk !== undefined,
-    endStreams: () => desk?.stop(),
+    hasDesk: live !== undefined,
+    endStreams: () => live?.stop(),
     start() {
       void retention.start()
       if (delivery) delivery.wake()
     },
     async close() {
-      desk?.stop()
+      live?.stop()
       retention.stop()
       if (delivery) await delivery.stop()
       await store.close()
@@ -130,11 +155,12 @@ export function createEndpoint(
 export function createServer(options: ServerOptions): Server {
   const { root, env = process.env, log } = options
   const dist = join(root, 'dist')
-  const language = siteLanguage(root, env)
-  const page = pageFinder(readSiteMap({ clinicDir: root, language }).pages)
+  const page = followBuild(dist, () =>
+    pageFinder(readSiteMap({ clinicDir: root, language: siteLanguage(root, env) }).pages),
+  )
   const site = createSite({
     dist,
-    canonicalPath: (pathname) => page(pathname)?.path,
+    canonicalPath: (pathname) => page()(pathname)?.path,
     trustedProxies: readSettings(env).trustedProxies,
     log,
   })

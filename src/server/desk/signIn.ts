@@ -26,11 +26,19 @@ const attemptPaths = ['/sign-in', '/sign-in/code', '/register', '/prove']
 const token = v.pipe(v.string(), v.maxLength(100))
 const registration = v.object({ token, response: registrationResponse })
 
+/** How often one address may try; they outlive a publication, after which the routes are made anew. */
+export const createSignInLimits = (clock: Clock) => ({
+  attempts: createAddressLimit(attempts, clock),
+  questions: createAddressLimit(questions, clock),
+})
+
+export type SignInLimits = ReturnType<typeof createSignInLimits>
+
 export type SignInOptions = {
   desk: DeskStore
   clinic: string
   trustedProxies: number
-  clock: Clock
+  limits: SignInLimits
   /** A session goes on under another secret: its streams must not end with the one before. */
   onRenewed(before: string, after: string): void
 }
@@ -41,13 +49,13 @@ export type SignInOptions = {
  * the same 401.
  */
 export function addSignIn(api: Hono<DeskEnv>, options: SignInOptions): void {
-  const { desk, clinic, trustedProxies, clock, onRenewed } = options
+  const { desk, clinic, trustedProxies, limits, onRenewed } = options
   const passkeys = createPasskeys(desk)
   const codes = createOnce('code', code.ms, desk)
 
   const limited = [
-    { limit: createAddressLimit(attempts, clock), paths: attemptPaths },
-    { limit: createAddressLimit(questions, clock), paths: ['/sign-in/options', '/invitation'] },
+    { limit: limits.attempts, paths: attemptPaths },
+    { limit: limits.questions, paths: ['/sign-in/options', '/invitation'] },
   ].flatMap(({ limit, paths }) => paths.map((path) => ({ limit, path })))
   for (const { limit, path } of limited)
     api.post(path, async (c, next) => {
