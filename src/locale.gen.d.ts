@@ -565,6 +565,26 @@ declare module 'virtual:locale/editor' {
       pages: '{{pages}}'
       removed: '{{before}} {{name}}'
     }
+    days: {
+      closed: string
+      coming: string
+      earlier: string
+      help: string
+      hours: string
+      keys: string
+      later: string
+      month: '{{month}}'
+      none: string
+      of: '{{day}} {{note}}'
+      past: string
+      remove: string
+      removePast: string
+      save: string
+      saved: '{{day}}'
+      times: '{{close}} {{open}}'
+      today: string
+      which: string
+    }
     draft: {
       discard: string
       kept: string
@@ -586,6 +606,16 @@ declare module 'virtual:locale/editor' {
       yes: string
     }
     heading: string
+    hours: {
+      above: string
+      again: '{{day}} {{which}}'
+      break: string
+      closed: string
+      noBreak: string
+      of: '{{act}} {{day}}'
+      open: string
+      time: '{{day}} {{which}}'
+    }
     intro: string
     list: {
       add: string

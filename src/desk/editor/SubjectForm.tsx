@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { wallTime } from '../lib/times'
 import controls from '../styles/Controls.module.css'
 import type { Finding, Findings, FormNode } from './contract'
 import type { EditorDraft } from './draft/useDraft'
@@ -27,6 +28,8 @@ export function SubjectForm({ file, node, draft, findings, media }: SubjectFormP
       all.filter((each) => each.file === file).map((each) => [JSON.stringify(each.path), each]),
     )
   }, [findings, file])
+  const { timeZone } = JSON.parse(draft.textOf('content/site.json')) as { timeZone: string }
+  const today = wallTime(Date.now(), timeZone).slice(0, 10)
   const fix = ({ edit }: Finding) => {
     if (!edit) return
     const { offset, length, text: right } = edit
@@ -41,6 +44,7 @@ export function SubjectForm({ file, node, draft, findings, media }: SubjectFormP
       value={{
         root: node,
         whole: value,
+        today,
         media,
         fix,
         edit,

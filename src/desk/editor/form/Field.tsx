@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { FormNode, Path } from '../contract'
+import { SpecialDays } from './days/SpecialDays'
 import { definitionOf, resolved, useForm } from './formContext'
+import { Week } from './hours/Week'
 import { ListField } from './ListField'
 import { PlainField } from './PlainField'
 import { PriceList } from './prices/PriceList'
@@ -16,7 +18,11 @@ export type FieldProps = {
 }
 
 /** What is kept as a table or a calendar rather than as a list of records, by what its items are. */
-const special: Record<string, ComponentType<FieldProps>> = { priceCategory: PriceList }
+const special: Record<string, ComponentType<FieldProps>> = {
+  priceCategory: PriceList,
+  openingHours: Week,
+  exception: SpecialDays,
+}
 const specialFor = ({ items }: FormNode) => items && special[definitionOf(items) ?? '']
 
 /** One field of a form, as its schema describes it. */

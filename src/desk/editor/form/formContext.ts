@@ -7,6 +7,8 @@ export type FormContext = {
   root: FormNode
   /** The file's whole value. */
   whole: unknown
+  /** The clinic's day, `YYYY-MM-DD`. */
+  today: string
   /** Does all edits as one change, with the pictures they bring; `said` tells it, and offers to take it back. */
   edit(edits: FormEdit | readonly FormEdit[], about?: EditAbout): void
   /** What the gate says of the value at exactly this place. */
