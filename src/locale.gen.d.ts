@@ -629,6 +629,25 @@ declare module 'virtual:locale/editor' {
       up: string
     }
     loading: string
+    look: {
+      across: string
+      alt: string
+      altExample: string
+      brought: string
+      change: string
+      colour: '{{title}}'
+      crop: '{{ratio}}'
+      cropFree: string
+      down: string
+      none: string
+      onlySvg: string
+      other: string
+      unreadable: string
+      upload: string
+      uploadDrawing: string
+      use: string
+      zoom: string
+    }
     prices: {
       after: string
       apply: string

@@ -6,6 +6,7 @@ import type { EditorDraft } from './draft/useDraft'
 import { Field } from './form/Field'
 import styles from './form/Form.module.css'
 import { type FormContext, FormProvider } from './form/formContext'
+import type { Media } from './media'
 import { texts } from './words'
 
 type SubjectFormProps = {
@@ -13,7 +14,7 @@ type SubjectFormProps = {
   node: FormNode
   draft: EditorDraft
   findings: Findings | undefined
-  media: readonly string[]
+  media: Media
 }
 
 /** The form of one file, made from its schema. */

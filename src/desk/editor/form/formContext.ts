@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Finding, FormNode, Path } from '../contract'
+import type { Media } from '../media'
 import type { FormEdit } from '../text/edit'
 
 /** What every field of one file's form shares. */
@@ -15,8 +16,7 @@ export type FormContext = {
   findingAt(path: Path): Finding | undefined
   /** Puts the proven correction in place. */
   fix(finding: Finding): void
-  /** Names of files in content/media. */
-  media: readonly string[]
+  media: Media
 }
 
 export type EditAbout = { said?: string; pictures?: Readonly<Record<string, Uint8Array>> }
