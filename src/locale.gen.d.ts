@@ -590,7 +590,6 @@ declare module 'virtual:locale/editor' {
       kept: string
       send: string
       sent: string
-      sure: string
       unkept: string
     }
     edited: '{{title}}'
@@ -706,6 +705,11 @@ declare module 'virtual:locale/editor' {
       unclean: string
     }
     subjects: string
+    sure: {
+      heading: string
+      no: string
+      yes: string
+    }
     unavailable: string
     undo: string
     undone: string
