@@ -39,7 +39,7 @@ test('prices are filled in as in a table: Tab, Enter, and a block from Excel', a
     await page.keyboard.press('Tab')
     await page.keyboard.type('1.600')
     await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Kanal Tedavisi: En düşük fiyat')).toBeFocused()
+    await expect(page.getByLabel('Kanal Tedavisi: En düşük fiyat', { exact: true })).toBeFocused()
     await page.keyboard.press('Shift+Enter')
     await expect(page.getByLabel('Dolgu: En düşük fiyat')).toHaveValue('1.600')
 
@@ -194,7 +194,7 @@ test('a record is dragged to its place, removed, and brought back', async ({ bro
     await page.mouse.up()
     expect(await names()).toEqual([second, first])
     await page.locator('summary').getByText(second).click()
-    await page.getByRole('button', { name: `${words.list.remove}: ${second}` }).click()
+    await page.getByRole('button', { name: `${words.list.remove}: ${second}`, exact: true }).click()
     expect(await names()).toEqual([first])
     await page.getByRole('button', { name: words.undone, exact: true }).click()
     expect(await names()).toEqual([second, first])
@@ -264,8 +264,16 @@ test('nothing of the forms stands in anybody’s way, on a phone as on a desk', 
 
 test('with letters twice as large on 320 px the forms are whole', async ({ launchOptions }) => {
   await withEnlargedLetters({ launchOptions }, async (page) => {
-    const own = await site.comeIn(page.context(), 'Büyük Yazı', 'editor')
-    await own.setViewportSize({ width: 320, height: 640 })
+    // A page that has a context for itself shares it with none.
+    const context = await page
+      .context()
+      .browser()
+      ?.newContext({
+        viewport: { width: 320, height: 640 },
+        reducedMotion: 'reduce',
+      })
+    if (!context) throw new Error('no browser')
+    const own = await site.comeIn(context, 'Büyük Yazı', 'editor')
     await walk(own, async (state) => expect(await outside(own), state).toEqual([]))
   })
 })
