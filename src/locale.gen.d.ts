@@ -565,12 +565,31 @@ declare module 'virtual:locale/editor' {
       pages: '{{pages}}'
       removed: '{{before}} {{name}}'
     }
+    days: {
+      closed: string
+      coming: string
+      earlier: string
+      help: string
+      hours: string
+      keys: string
+      later: string
+      month: '{{month}}'
+      none: string
+      of: '{{day}} {{note}}'
+      past: string
+      remove: string
+      removePast: string
+      save: string
+      saved: '{{day}}'
+      times: '{{close}} {{open}}'
+      today: string
+      which: string
+    }
     draft: {
       discard: string
       kept: string
       send: string
       sent: string
-      sure: string
       unkept: string
     }
     edited: '{{title}}'
@@ -586,6 +605,16 @@ declare module 'virtual:locale/editor' {
       yes: string
     }
     heading: string
+    hours: {
+      above: string
+      again: '{{day}} {{which}}'
+      break: string
+      closed: string
+      noBreak: string
+      of: '{{act}} {{day}}'
+      open: string
+      time: '{{day}} {{which}}'
+    }
     intro: string
     list: {
       add: string
@@ -599,6 +628,25 @@ declare module 'virtual:locale/editor' {
       up: string
     }
     loading: string
+    look: {
+      across: string
+      alt: string
+      altExample: string
+      brought: string
+      change: string
+      colour: '{{title}}'
+      crop: '{{ratio}}'
+      cropFree: string
+      down: string
+      none: string
+      onlySvg: string
+      other: string
+      unreadable: string
+      upload: string
+      uploadDrawing: string
+      use: string
+      zoom: string
+    }
     prices: {
       after: string
       apply: string
@@ -672,6 +720,11 @@ declare module 'virtual:locale/editor' {
       unreachable: string
     }
     subjects: string
+    sure: {
+      heading: string
+      no: string
+      yes: string
+    }
     unavailable: string
     undo: string
     undone: string

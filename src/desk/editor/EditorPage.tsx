@@ -6,6 +6,7 @@ import controls from '../styles/Controls.module.css'
 import { useDraft } from './draft/useDraft'
 import styles from './EditorPage.module.css'
 import { FindingList } from './FindingList'
+import { useMedia } from './media'
 import { ProposalList } from './proposals/ProposalList'
 import { SendDraft } from './SendDraft'
 import { SubjectForm } from './SubjectForm'
@@ -41,9 +42,7 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
     (file: string) => setSubject(/^content\/([^/]+)\.json$/.exec(file)?.[1] ?? ''),
     [],
   )
-  const media = Object.keys({ ...site.others, ...site.texts }).flatMap(
-    (file) => /^content\/media\/(.+)$/.exec(file)?.[1] ?? [],
-  )
+  const media = useMedia(site, draft, gate)
   const node = forms[subject]
   if (versions.isBehind) return <VersionChoice versions={versions} />
   return (

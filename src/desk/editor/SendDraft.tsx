@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import controls from '../styles/Controls.module.css'
 import { askEditor, sayRefusal } from './askEditor'
-import type { Draft, Findings } from './contract'
+import { ConfirmWarnings, unconfirmed } from './ConfirmWarnings'
+import type { Draft, Finding, Findings } from './contract'
 import { sentFiles } from './draft/sentFiles'
 import type { EditorDraft } from './draft/useDraft'
 import type { Moved } from './versions/useVersions'
@@ -17,13 +18,19 @@ type SendDraftProps = {
 
 /** Sends the draft as a proposal. What cannot be published cannot be sent; a warning is asked about once. */
 export function SendDraft({ draft, findings, onSent, onMoved }: SendDraftProps) {
-  const [isSure, setIsSure] = useState(false)
+  const [doubts, setDoubts] = useState<Finding[]>([])
   const [isSending, setIsSending] = useState(false)
   const [said, setSaid] = useState('')
   const [fault, setFault] = useState('')
   const isEmpty = Object.keys(draft.texts).length === 0
-  const doubts = findings?.warnings.length ?? 0
-  const isReady = findings?.faults.length === 0 && (doubts === 0 || isSure)
+  const isReady = findings?.faults.length === 0
+
+  /** Sends it, unless there is something to be asked before. */
+  async function ask() {
+    const left = unconfirmed(findings?.warnings ?? [])
+    if (left.length > 0) setDoubts(left)
+    else await send()
+  }
 
   async function send() {
     setIsSending(true)
@@ -35,7 +42,6 @@ export function SendDraft({ draft, findings, onSent, onMoved }: SendDraftProps) 
     if (refused?.error === 'moved') return onMoved(refused)
     if (refused) return setFault(sayRefusal(refused))
     setSaid(texts.draft.sent)
-    setIsSure(false)
     draft.discard()
     onSent()
   }
@@ -46,22 +52,19 @@ export function SendDraft({ draft, findings, onSent, onMoved }: SendDraftProps) 
       <p className={controls.fault} role="alert">
         {draft.isKept ? '' : texts.draft.unkept}
       </p>
-      {!isEmpty && doubts > 0 && (
-        <label className={controls.check}>
-          <input
-            type="checkbox"
-            checked={isSure}
-            onChange={({ target }) => setIsSure(target.checked)}
-          />
-          <span>{texts.draft.sure}</span>
-        </label>
+      {doubts.length > 0 && (
+        <ConfirmWarnings
+          warnings={doubts}
+          onSure={() => void send()}
+          onClose={() => setDoubts([])}
+        />
       )}
       <p className={controls.buttons}>
         <button
           type="button"
           className={controls.primary}
           disabled={isEmpty || !isReady || isSending}
-          onClick={() => void send()}
+          onClick={() => void ask()}
         >
           {texts.draft.send}
         </button>

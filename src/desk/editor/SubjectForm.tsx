@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
+import { wallTime } from '../lib/times'
 import controls from '../styles/Controls.module.css'
 import type { Finding, Findings, FormNode } from './contract'
 import type { EditorDraft } from './draft/useDraft'
 import { Field } from './form/Field'
 import styles from './form/Form.module.css'
 import { type FormContext, FormProvider } from './form/formContext'
+import type { Media } from './media'
 import { texts } from './words'
 
 type SubjectFormProps = {
@@ -12,7 +14,7 @@ type SubjectFormProps = {
   node: FormNode
   draft: EditorDraft
   findings: Findings | undefined
-  media: readonly string[]
+  media: Media
 }
 
 /** The form of one file, made from its schema. */
@@ -27,6 +29,8 @@ export function SubjectForm({ file, node, draft, findings, media }: SubjectFormP
       all.filter((each) => each.file === file).map((each) => [JSON.stringify(each.path), each]),
     )
   }, [findings, file])
+  const { timeZone } = JSON.parse(draft.textOf('content/site.json')) as { timeZone: string }
+  const today = wallTime(Date.now(), timeZone).slice(0, 10)
   const fix = ({ edit }: Finding) => {
     if (!edit) return
     const { offset, length, text: right } = edit
@@ -41,6 +45,7 @@ export function SubjectForm({ file, node, draft, findings, media }: SubjectFormP
       value={{
         root: node,
         whole: value,
+        today,
         media,
         fix,
         edit,

@@ -96,7 +96,7 @@ export function createDesk(options: DeskOptions) {
   const [small, large] = [limited(bodyLimitBytes), limited(draftLimitBytes)]
   const drafts = ['/editor/proposals', '/editor/draft'].map((path) => base + path)
   api.use((c, next) => (drafts.includes(c.req.path) ? large : small)(c, next))
-  if (proposals) addEditor(api, proposals)
+  if (proposals) addEditor(api, proposals, root)
   addSignIn(api, { desk, clinic: clinic.name, trustedProxies, limits, onRenewed: live.renew })
   const { country, timeZone } = facts.site
   const shown = shownAt({ country, days: facts.clinic.requestRetentionDays })

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Finding, FormNode, Path } from '../contract'
+import type { Media } from '../media'
 import type { FormEdit } from '../text/edit'
 
 /** What every field of one file's form shares. */
@@ -7,14 +8,15 @@ export type FormContext = {
   root: FormNode
   /** The file's whole value. */
   whole: unknown
+  /** The clinic's day, `YYYY-MM-DD`. */
+  today: string
   /** Does all edits as one change, with the pictures they bring; `said` tells it, and offers to take it back. */
   edit(edits: FormEdit | readonly FormEdit[], about?: EditAbout): void
   /** What the gate says of the value at exactly this place. */
   findingAt(path: Path): Finding | undefined
   /** Puts the proven correction in place. */
   fix(finding: Finding): void
-  /** Names of files in content/media. */
-  media: readonly string[]
+  media: Media
 }
 
 export type EditAbout = { said?: string; pictures?: Readonly<Record<string, Uint8Array>> }

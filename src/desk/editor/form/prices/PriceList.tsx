@@ -30,6 +30,7 @@ export function PriceList(props: FieldProps) {
           {texts.prices.raise}
         </button>
       </p>
+      <p className={styles.hint}>{texts.prices.hint}</p>
       {isRaising && (
         <RaiseDialog path={path} categories={categories} onClose={() => setIsRaising(false)} />
       )}
@@ -50,7 +51,7 @@ export function PriceList(props: FieldProps) {
               .map(([key, member]) => (
                 <Field
                   key={key}
-                  node={member}
+                  node={{ ...member, description: '' }}
                   path={[...at, key]}
                   value={Reflect.get(category, key)}
                   isRequired

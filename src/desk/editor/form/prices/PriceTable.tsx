@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useId, useState } from 'react'
+import { type ClipboardEvent, useState } from 'react'
 import { fill } from '../../../lib/words'
 import controls from '../../../styles/Controls.module.css'
 import type { FormNode, Path } from '../../contract'
@@ -25,9 +25,8 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
   const { root, edit, findingAt } = useForm()
   const records = useRecordList({ node, path, value, isRequired: true, order: [] })
   const { handle, mark } = useDragOrder(records.move)
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState(-1)
   const [refused, setRefused] = useState<Refused>()
-  const hint = useId()
   const rows = records.list as PriceRow[]
   const item = resolved(root, node.items ?? {})
   const at = Math.min(chosen, rows.length - 1)
@@ -54,7 +53,7 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
   return (
     <>
       <FieldFault id={idOf(path)} node={{}} finding={findingAt(path)} />
-      <table className={styles.table} id={idOf(path)} tabIndex={-1} aria-describedby={hint}>
+      <table className={styles.table} id={idOf(path)} tabIndex={-1}>
         <caption className={styles.caption}>{name}</caption>
         <thead>
           <tr>
@@ -93,9 +92,6 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.hint} id={hint}>
-        {texts.prices.hint}
-      </p>
       {refused && (
         <PasteAgain
           {...refused}
