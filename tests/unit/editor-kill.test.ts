@@ -28,6 +28,8 @@ test('a publication that was killed while git wrote the files is finished by the
   writeFileSync(join(root, 'content/about.json'), '{"own": "work"}')
   mkdirSync(join(root, '.editor'))
   writeFileSync(join(root, '.editor/mark.json'), JSON.stringify({ before, after }))
+  // The folder that is served was changed, the one of before not yet removed.
+  mkdirSync(join(root, 'dist.old'))
   await openEditor(root)
   expect(publishedText(root, prices)).toBe(text)
   expect(run(root, 'status', '--porcelain')).toBe('M content/about.json')

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { replaceFolder } from '../replaceFolder'
+import { forgetReplaced, replaceFolder } from '../replaceFolder'
 import type { Engine } from './engine'
 import { git } from './git'
 import { headOf, type Repository, setReference } from './repository'
@@ -85,6 +85,7 @@ function serveBuilt({ root }: Repository): void {
   for (const folder of BUILT) {
     const built = join(nextFolder(root), folder)
     if (existsSync(built)) replaceFolder(built, join(root, folder))
+    else forgetReplaced(join(root, folder))
   }
   rmSync(nextFolder(root), { recursive: true, force: true })
 }
