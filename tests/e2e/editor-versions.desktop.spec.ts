@@ -104,3 +104,8 @@ test('an editor whose proposal was overtaken compares it, and it stays one propo
   await expect(page.getByText(words.proposals.states.ready)).toBeVisible()
   expect(proposed()).toHaveLength(1)
 })
+
+test('an owner who starts the server is told to which branch approvals go', async () => {
+  const said = `Editor:   what a manager approves is committed to the branch main in ${site.root}, and pushed nowhere`
+  await expect.poll(() => site.lines).toContain(said)
+})
