@@ -67,6 +67,7 @@ export function createEndpoint(
   const store = createStore(databasePlace(root, env), {
     now: clock.now,
     callingCode: callingCodeOf(facts.site.country),
+    addressLimit,
     phoneLimit,
     mailDomain,
   })

@@ -17,9 +17,13 @@ import {
 import { purgeRequests } from './store/purge'
 import { findRequest, listRequests, markRequestDone } from './store/requestRows'
 import type { AddOptions, Intake } from './store/requestTypes'
+import { forgetSenders } from './store/senders'
 import { isOutage, StoreUnavailable } from './store/storeUnavailable'
 
-export type StoreOptions = Pick<AddOptions, 'callingCode' | 'phoneLimit' | 'mailDomain'> & {
+export type StoreOptions = Pick<
+  AddOptions,
+  'callingCode' | 'addressLimit' | 'phoneLimit' | 'mailDomain'
+> & {
   now?: () => number
 }
 
@@ -133,7 +137,7 @@ export function createStore(
     check: () =>
       use(async (database) => {
         const isProven = performance.now() - provenAt < trustedMs
-        await database.batch(isProven ? ['SELECT 1'] : probe, 'write')
+        await database.batch(isProven ? ['SELECT 1'] : [...probe, forgetSenders(now())], 'write')
         if (!isProven) provenAt = performance.now()
       }),
 

@@ -111,7 +111,7 @@ async function rewriteTables(client: PoolClient): Promise<boolean> {
   )
   if (rows.length > 0) return false
   try {
-    await client.query('VACUUM FULL requests, outbox, acts')
+    await client.query('VACUUM FULL requests, outbox, acts, senders')
     return true
   } catch (error) {
     if (isRefusal(error)) return false
