@@ -13,12 +13,15 @@ export type Sender = {
 
 /**
  * What a batch needs to hold a sender to a limit that all processes count together. An
- * address is kept as a hash, under the number of what it has passed with, until its window
- * is over: from a few thousand million addresses whose it is could be found by trying.
+ * address is kept as a hash until its window is over: from a few thousand million addresses
+ * whose it is could be found by trying. `id` names what it passes with; noted once, whoever
+ * asks again.
  */
 export function senderStatements({ purpose, address, limit }: Sender, id: string, now: number) {
   const args = {
     sender: hashOf(`${purpose} ${address}`),
+    // Not the number of the request itself: nobody is to find who sent it.
+    pass: hashOf(`${address} ${id}`),
     at: timestamp(now),
     soon: timestamp(now + together),
     often: limit.count,
@@ -39,7 +42,7 @@ export function senderStatements({ purpose, address, limit }: Sender, id: string
         SELECT :sender, :pass, :at, :expires
         WHERE NOT EXISTS (SELECT 1 FROM senders WHERE hash = :sender AND id = :pass)
           AND ${condition}`,
-      args: { ...args, ...more, pass: id, expires: timestamp(now + limit.windowMs) },
+      args: { ...args, ...more, expires: timestamp(now + limit.windowMs) },
     }),
     forget: { sql: 'DELETE FROM senders WHERE expires_at <= :at', args },
   }
