@@ -5,6 +5,7 @@ import {
   createGitProposals,
   createHttp,
   createServer,
+  openMetrics,
   openRepository,
   StoreUnavailable,
 } from '../src/server/index'
@@ -40,7 +41,8 @@ const http = createHttp(server.fetch)
 
 async function prepare() {
   try {
-    return createServer({ root: clinicDir, proposals: await openProposals() })
+    const metrics = await openMetrics(process.env)
+    return createServer({ root: clinicDir, proposals: await openProposals(), metrics })
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }

@@ -15,6 +15,8 @@ export type Settings = {
   mailFrom: string | undefined
   /** DESK_ORIGIN: where the desk is open; without it on the own machine only. */
   deskOrigin: string | undefined
+  /** METRICS_TOKEN: opens `/metrics`, which is not there without. */
+  metricsToken: string | undefined
 }
 
 /** Throws an Error that names the variable; a secret in it is not repeated. */
@@ -31,6 +33,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: env.SMTP_URL ? checkedSmtpUrl(env.SMTP_URL) : undefined,
     mailFrom: env.MAIL_FROM || undefined,
     deskOrigin: env.DESK_ORIGIN ? checkedDeskOrigin(env.DESK_ORIGIN) : undefined,
+    metricsToken: env.METRICS_TOKEN ? checkedToken(env.METRICS_TOKEN) : undefined,
   }
 }
 
@@ -62,4 +65,10 @@ function checkedDeskOrigin(written: string): string {
   const isName = url && !/^[\d.]+$|^\[/.test(url.hostname)
   if (url && isSafe && isName && url.href === `${url.origin}/`) return url.origin
   throw new Error(`DESK_ORIGIN is "${written}", it must be like https://www.mercan.example.`)
+}
+
+/** Nobody is to guess it. */
+function checkedToken(token: string): string {
+  if (/^[\x21-\x7e]{16,200}$/.test(token)) return token
+  throw new Error('METRICS_TOKEN must be 16 to 200 letters, digits or signs, without a space.')
 }

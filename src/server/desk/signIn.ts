@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Clock } from '../clock'
-import { createAddressLimit } from '../limits/addressLimit'
+import { createSharedLimit } from '../limits/addressLimit'
 import { clientAddress } from '../limits/clientAddress'
-import { retryAfterSeconds } from '../limits/rateLimit'
+import { type RateLimit, retryAfterSeconds } from '../limits/rateLimit'
 import type { DeskStore } from '../store/desk'
 import { hashOf } from '../store/secrets'
 import type { Strength } from '../store/sessionRows'
@@ -45,15 +45,17 @@ export function addSignIn(api: Hono<DeskEnv>, options: SignInOptions): void {
   const passkeys = createPasskeys(desk)
   const codes = createOnce('code', code.ms, desk)
 
+  const limitOf = (purpose: 'attempt' | 'question', limit: RateLimit) =>
+    createSharedLimit(limit, clock, (address) => desk.passSender({ purpose, address, limit }))
   const limited = [
-    { limit: createAddressLimit(attempts, clock), paths: attemptPaths },
-    { limit: createAddressLimit(questions, clock), paths: ['/sign-in/options', '/invitation'] },
+    { limit: limitOf('attempt', attempts), paths: attemptPaths },
+    { limit: limitOf('question', questions), paths: ['/sign-in/options', '/invitation'] },
   ].flatMap(({ limit, paths }) => paths.map((path) => ({ limit, path })))
   for (const { limit, path } of limited)
     api.post(path, async (c, next) => {
       const peer = c.env?.incoming?.socket.remoteAddress
       const forwardedFor = c.req.header('X-Forwarded-For')
-      const wait = limit(clientAddress({ peer, forwardedFor }, trustedProxies))
+      const wait = await limit(clientAddress({ peer, forwardedFor }, trustedProxies))
       if (wait === undefined) return next()
       c.header('Retry-After', String(retryAfterSeconds(wait)))
       return refuse(c, 'tooMany')

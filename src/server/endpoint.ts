@@ -1,0 +1,130 @@
+import { callingCodeOf } from '../country/phone'
+import { createApi } from './app'
+import { type Clock, systemClock } from './clock'
+import { databasePlace } from './database'
+import { createDesk, type Desk } from './desk'
+import { isBuilt } from './desk/files'
+import type { ProposalPort } from './editor/port'
+import { readFacts } from './facts'
+import { createAddressLimit } from './limits/addressLimit'
+import type { Fetch } from './listener'
+import { createDelivery } from './mail/delivery'
+import { mailText } from './mail/mailText'
+import { createSmtp } from './mail/smtp'
+import type { Metrics } from './metrics'
+import { type Log, logToStdout } from './requestLog'
+import { createRetention } from './retention'
+import { readSettings } from './settings'
+import { siteLanguage } from './siteLanguage'
+import { createStore, type RequestStore } from './store'
+
+export type ServerOptions = {
+  /** The clinic's folder: `content/`, `locales/`, `dist/`, `.data/`. */
+  root: string
+  /** See scripts/hosting/README.md for the variables. */
+  env?: NodeJS.ProcessEnv
+  clock?: Clock
+  log?: Log
+  /** Where an editor's changes go; without it nobody edits here. */
+  proposals?: ProposalPort
+  /** What counts for the operator; without it nothing does. */
+  metrics?: Metrics
+}
+
+export type Server = {
+  fetch: Fetch
+  store: RequestStore
+  /** Whether the desk is built; where it is open, DESK_ORIGIN says. */
+  hasDesk: boolean
+  /** Begins to send mail and to delete what is too old. */
+  start(): void
+  /** Ends what would never end by itself: the desk's streams. */
+  endStreams(): void
+  /** Resolves when no mail is on its way and the store is closed. */
+  close(): Promise<void>
+}
+
+export type Endpoint = Server & { desk: Desk | undefined }
+
+/** The endpoint and all that stands behind it, set up from content, locale and environment. Throws when they are not readable. */
+export function createEndpoint(
+  { root, env = process.env, clock = systemClock, proposals, metrics, ...options }: ServerOptions,
+  checkSite?: () => Promise<string | undefined>,
+): Endpoint {
+  const facts = readFacts(root, siteLanguage(root, env))
+  const log = heardBy(options.log ?? logToStdout, metrics)
+  const { addressLimit, phoneLimit, smtpUrl, mailFrom, deskOrigin, ...settings } = readSettings(env)
+  const { email, requestRetentionDays: days } = facts.clinic
+  const mailDomain = smtpUrl && email.slice(email.lastIndexOf('@') + 1)
+  const store = createStore(databasePlace(root, env), {
+    now: clock.now,
+    onRetry: metrics?.onRetry,
+    callingCode: callingCodeOf(facts.site.country),
+    addressLimit,
+    phoneLimit,
+    mailDomain,
+  })
+  const delivery =
+    smtpUrl &&
+    createDelivery({
+      outbox: store.outbox,
+      compose: (mail) => mailText(facts, mail),
+      send: createSmtp({ url: smtpUrl, from: mailFrom ?? email, to: email }),
+      clock,
+      log,
+    })
+  const retention = createRetention({ store, days, clock, log })
+  const { trustedProxies } = settings
+  const desk = isBuilt(root)
+    ? createDesk({
+        root,
+        facts,
+        store,
+        configured: deskOrigin,
+        trustedProxies,
+        clock,
+        log,
+        onUnwiped: retention.again,
+        proposals,
+      })
+    : undefined
+  const api = createApi({
+    facts,
+    store,
+    log,
+    ...settings,
+    checkSite,
+    addressLimit: addressLimit && createAddressLimit(addressLimit, clock),
+    sendsMail: Boolean(delivery),
+    onStored() {
+      if (delivery) delivery.wake()
+      desk?.wake()
+    },
+  })
+  return {
+    fetch: (request, connection = {}) => api.fetch(request, connection),
+    desk,
+    store,
+    hasDesk: desk !== undefined,
+    endStreams: () => desk?.stop(),
+    start() {
+      void retention.start()
+      if (delivery) delivery.wake()
+    },
+    async close() {
+      desk?.stop()
+      retention.stop()
+      if (delivery) await delivery.stop()
+      await store.close()
+    },
+  }
+}
+
+/** The log, and the figures that go by it. */
+export const heardBy = (log: Log, metrics: Metrics | undefined): Log =>
+  metrics
+    ? (line) => {
+        log(line)
+        metrics.observe(line)
+      }
+    : log
