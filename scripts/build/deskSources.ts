@@ -11,6 +11,7 @@ const engine = [
   'scripts/theme',
   'scripts/check',
   'scripts/editor',
+  'scripts/media',
   'content/schemas',
 ]
 
@@ -26,7 +27,7 @@ export function deskSources({ clinicDir, language }: ClinicPlace): string {
   const files = [
     join(root, 'package-lock.json'),
     ...engine.flatMap((folder) => filesBelow(join(root, folder))),
-    ...filesBelow(join(clinicDir, 'content')).filter((file) => /\.(?:json|woff2)$/.test(file)),
+    ...filesBelow(join(clinicDir, 'content')).filter((file) => /\.(?:json|woff2|svg)$/.test(file)),
     ...filesBelow(join(clinicDir, 'locales')),
   ]
   for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(file))
