@@ -13,7 +13,11 @@ const base = '/yonetim/preview/'
 
 /** What is there before any content is, and what reads content: the second is loaded when the first has been given it. */
 const groups = [
-  { name: 'given', test: /\/src\/preview\/(?:entry|given|marks)|vite\/preload-helper/, priority: 2 },
+  {
+    name: 'given',
+    test: /\/src\/preview\/(?:index|entry|given|marks|preview\.css)|vite\/preload-helper/,
+    priority: 2,
+  },
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\// },
   {
     name: 'site',

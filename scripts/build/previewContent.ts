@@ -11,7 +11,10 @@ const GIVEN = JSON.stringify(join(root, 'src', 'preview', 'given.ts'))
 
 /** What of `given.ts` each of the site's modules of content is. */
 const doors = [
-  [/^virtual:(content|locale)\/(.+)$/, (kind = '', name = '') => `${kind}(${JSON.stringify(name)})`],
+  [
+    /^virtual:(content|locale)\/(.+)$/,
+    (kind = '', name = '') => `${kind}(${JSON.stringify(name)})`,
+  ],
   [/^virtual:(logo)$/, () => 'logo()'],
   [/^virtual:(site-map)$/, () => 'siteMap()'],
   [/^virtual:page-(descriptions|loaders)$/, (kind = '') => `${kind}()`],

@@ -10,7 +10,8 @@ const published = (source: ContentSource) =>
   publishedPages(contentFrom(source, 'pages'), contentFrom(source, 'clinic'))
 
 /** The codes of the pages the clinic publishes, in order. */
-export const publishedIds = (source: ContentSource): string[] => published(source).map(({ id }) => id)
+export const publishedIds = (source: ContentSource): string[] =>
+  published(source).map(({ id }) => id)
 
 /**
  * What the module of one page holds: its heading, its opening sentence, its

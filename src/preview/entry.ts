@@ -35,5 +35,5 @@ addEventListener('message', ({ data, origin, source }: MessageEvent<ToPreview>) 
 window.print = () => {}
 
 /** What needs no content is there before there is any. */
-await Promise.all([import('react-dom/client'), import('react-i18next')])
+await import('react-dom/client')
 say({ kind: 'ready' })

@@ -62,7 +62,12 @@ function ownLetters({ file, path }: Place, printed: string): number {
     (part, key) => Reflect.get(Object(part), key),
     JSON.parse(draft().texts[file] ?? 'null'),
   )
-  return Math.min(String(value).replace(/\{\{[^}]*\}\}/g, '').trim().length, printed.length)
+  return Math.min(
+    String(value)
+      .replace(/\{\{[^}]*\}\}/g, '')
+      .trim().length,
+    printed.length,
+  )
 }
 
 /** The place of what somebody has pressed: of the text itself, of a picture, else of the first text in it or around it. */

@@ -1,4 +1,4 @@
-import type { Forms, FormNode } from '../desk/editor/contract'
+import type { FormNode, Forms } from '../desk/editor/contract'
 import type { Place } from '../desk/editor/preview/contract'
 
 /**

@@ -16,7 +16,8 @@ export function pictureOf(element: Element, facts: Map<string, Fact[]>): Place |
   const shown = element.closest('img, video')
   if (!shown) return undefined
   const addresses = sources.map((each) => each.getAttribute('src') ?? '').filter(Boolean)
-  const [file = '', id] = shown.closest('[data-record]')?.getAttribute('data-record')?.split('/') ?? []
+  const [file = '', id] =
+    shown.closest('[data-record]')?.getAttribute('data-record')?.split('/') ?? []
   const all = [...facts].flatMap(([name, list]) => list.map((fact) => ({ name, ...fact })))
   const found = all.filter(({ value }) => {
     const stem = typeof value === 'string' ? stemOf(value) : undefined

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { loadPage } from '../app/loadPage'
 import { placed } from '../app/deferred'
+import { loadPage } from '../app/loadPage'
 import { delivered, Site } from '../app/Site'
 import { standing } from '../app/standing'
 import { homePage, pages } from '../content/pages'
