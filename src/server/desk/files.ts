@@ -41,7 +41,7 @@ export function addFiles(
       return found
     })
   // Shown in a frame of the desk's page alone. Nothing of a draft stands in it.
-  app.get('/preview/', async (c) => {
+  app.get('/preview', async (c) => {
     const page = () => fileResponse(c.req.raw, join(folder, 'preview', 'index.html'))
     const found = await whenSettled(page)
     if (!found) return c.notFound()

@@ -8,9 +8,7 @@ import styles from './Beside.module.css'
 import type { Place } from './contract'
 import { PreviewPanel } from './PreviewPanel'
 import { pathOf } from './pathOf'
-
-/** From here on form and page have room beside each other. */
-const wide = '(min-width: 70rem)'
+import { wide } from './wide'
 
 type BesideProps = {
   /** All texts of the site, as the draft has them. */
@@ -56,17 +54,20 @@ export function Beside({ texts, forms, file, onOpen, children }: BesideProps) {
       <div ref={form} className={styles.form}>
         {children}
       </div>
-      {isShown && <PreviewPanel site={site} place={place} onPress={press} />}
-      <p className={styles.switch}>
-        <button
-          type="button"
-          className={controls.secondary}
-          aria-expanded={isShown}
-          onClick={() => setIsShown(!isShown)}
-        >
-          {isShown ? words.preview.hide : words.preview.show}
-        </button>
-      </p>
+      {isShown ? (
+        <PreviewPanel site={site} place={place} onPress={press} onHide={() => setIsShown(false)} />
+      ) : (
+        <p className={styles.switch}>
+          <button
+            type="button"
+            className={controls.secondary}
+            aria-expanded="false"
+            onClick={() => setIsShown(true)}
+          >
+            {words.preview.show}
+          </button>
+        </p>
+      )}
     </div>
   )
 }

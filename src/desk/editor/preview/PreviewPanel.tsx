@@ -4,6 +4,7 @@ import { texts } from '../words'
 import type { DraftSite, Place } from './contract'
 import styles from './PreviewPanel.module.css'
 import { useStage } from './useStage'
+import { wide } from './wide'
 
 const words = texts.preview
 
@@ -17,12 +18,13 @@ type PreviewPanelProps = {
   place: Place | undefined
   /** Somebody pressed what is this place's. */
   onPress(place: Place): void
+  onHide(): void
 }
 
 /** The site's own page as the draft makes it, as a phone or a computer shows it. */
-export function PreviewPanel({ site, place, onPress }: PreviewPanelProps) {
+export function PreviewPanel({ site, place, onPress, onHide }: PreviewPanelProps) {
   const host = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState<Width>('desktop')
+  const [width, setWidth] = useState<Width>(() => (matchMedia(wide).matches ? 'desktop' : 'phone'))
   const title = words.label
   const { page, pages, state, isAbsent, want } = useStage(host, { title, site, place, onPress })
   useScale(host, widths[width])
@@ -59,6 +61,9 @@ export function PreviewPanel({ site, place, onPress }: PreviewPanelProps) {
             </button>
           ))}
         </fieldset>
+        <button type="button" className={controls.secondary} aria-expanded="true" onClick={onHide}>
+          {words.hide}
+        </button>
       </div>
       <p className={styles.news} role="status">
         {news || words.hint}
