@@ -7,8 +7,26 @@ async function settle(frame: Frame): Promise<void> {
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
     await document.fonts.ready
+    // Panels close, headings find their lines: the page has its height when it keeps it.
+    for (let still = 0, height = 0; still < 10; still += 1) {
+      await new Promise(requestAnimationFrame)
+      const { scrollHeight } = document.documentElement
+      if (scrollHeight !== height) still = 0
+      height = scrollHeight
+    }
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
   })
+}
+
+/** A picture of the window that is the same twice. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
+  let before = await take()
+  for (;;) {
+    const after = await take()
+    if (after.equals(before)) return after
+    before = after
+  }
 }
 
 /** What a window shows of a document from its top to its end, a window's height at a time. */
@@ -22,7 +40,7 @@ export async function picturesOf(page: Page, frame: Frame): Promise<Buffer[]> {
   for (let top = 0; top < full; top += window) {
     await frame.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
     await settle(frame)
-    pictures.push(await page.screenshot({ animations: 'disabled', caret: 'hide' }))
+    pictures.push(await stillPicture(page))
   }
   return pictures
 }
