@@ -7,6 +7,7 @@ import { gateBenchmark } from './gate.ts'
 import { interactionBenchmark } from './interaction.ts'
 import { lighthouseBenchmark } from './lighthouse.ts'
 import { paintBenchmark } from './paint.ts'
+import { previewBenchmark } from './preview.ts'
 import { tasksBenchmark } from './tasks.ts'
 
 /** Every group of figures there is; a new one is a file of its own and a line here. */
@@ -19,5 +20,6 @@ export const benchmarks: readonly Benchmark[] = [
   interactionBenchmark,
   lighthouseBenchmark,
   paintBenchmark,
+  previewBenchmark,
   tasksBenchmark,
 ]

@@ -16,6 +16,7 @@ import { workerProof } from './gate/worker.ts'
 import { honestEditsProof } from './honest/proof.ts'
 import { observatoryProof } from './hosting/observatory.ts'
 import { hostingProof } from './hosting/proof.ts'
+import { previewProof } from './preview/proof.ts'
 import type { Proof } from './proof.ts'
 import { pseudoLocaleProof } from './pseudoLocale.ts'
 import { replicasProof } from './replicas/proof.ts'
@@ -39,6 +40,7 @@ export const proofs: readonly Proof[] = [
   deskLoadProof,
   replicasProof,
   editorKillProof,
+  previewProof,
   pseudoLocaleProof,
   hostingProof,
   observatoryProof,
