@@ -3,14 +3,15 @@ import type { Me } from '../contract'
 import { Frame } from '../frame/Frame'
 import { fill, lang } from '../lib/words'
 import controls from '../styles/Controls.module.css'
+import { useDraft } from './draft/useDraft'
 import styles from './EditorPage.module.css'
 import { FindingList } from './FindingList'
 import { leadTo } from './lead'
+import { useMedia } from './media'
 import { Beside } from './preview/Beside'
 import { ProposalList } from './proposals/ProposalList'
 import { SendDraft } from './SendDraft'
 import { SubjectForm } from './SubjectForm'
-import { useDraft } from './useDraft'
 import { type EditorSite, useEditorSite } from './useEditorSite'
 import { useFindings } from './useFindings'
 import { WordingIndex } from './wording/WordingIndex'
@@ -33,9 +34,9 @@ export function EditorPage({ me, onLock, onOver }: EditorPageProps) {
 
 type EditorProps = EditorSite & { me: Me; onPublished(): void }
 
-function Editor({ me, site, gate, forms, onPublished }: EditorProps) {
-  const draft = useDraft(site)
-  const findings = useFindings(gate, draft.texts)
+function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
+  const draft = useDraft(site, found)
+  const findings = useFindings(gate, draft.changes)
   const [subject, setSubject] = useState('')
   const [sent, setSent] = useState(0)
   const open = useCallback(
@@ -45,16 +46,21 @@ function Editor({ me, site, gate, forms, onPublished }: EditorProps) {
   const all = useMemo(() => ({ ...site.texts, ...draft.texts }), [site, draft.texts])
   const wordings = wordingFiles(lang, site.texts, texts.wording.groups)
   const wording = wordings.find(({ file }) => file === subject)
-  const media = Object.keys({ ...site.others, ...site.texts }).flatMap(
-    (file) => /^content\/media\/(.+)$/.exec(file)?.[1] ?? [],
-  )
+  const media = useMedia(site, draft, gate)
   const say = (slots: string) => fill(texts.wording.slots, { slots })
   const node =
     wording && site.texts[subject]
       ? wordingForm(wording.title, JSON.parse(site.texts[subject]), say)
       : forms[subject]
   return (
-    <Beside texts={all} forms={forms} file={node && fileOf(subject)} onOpen={open}>
+    <Beside
+      texts={all}
+      forms={forms}
+      pictures={draft.pictures}
+      media={media}
+      file={node && fileOf(subject)}
+      onOpen={open}
+    >
       <div className={styles.page}>
         <p>{texts.intro}</p>
         <SendDraft draft={draft} findings={findings} onSent={() => setSent((count) => count + 1)} />

@@ -112,12 +112,16 @@ export type FormNode = {
   enum?: unknown[]
   enumDescriptions?: string[]
   format?: string
+  pattern?: string
+  unit?: 'currency'
   required?: string[]
   properties?: Record<string, FormNode>
   items?: FormNode
   definitions?: Record<string, FormNode>
   labelledBy?: string
-  media?: string
+  media?: 'photo' | 'icon' | 'glyph' | 'logo' | 'video' | 'font'
+  /** Width to height, as a picture is shown: `3:2`. */
+  ratio?: string
   defaultSnippets?: { label: string; body: unknown }[]
 }
 

@@ -2,9 +2,16 @@ import { useEffect, useState } from 'react'
 import { ask, DeskFault } from '../lib/ask'
 import { lang } from '../lib/words'
 import type { Forms, SiteFiles } from './contract'
+import { type KeptDraft, readDraft } from './draft/keptDraft'
 import { type Gate, openGate } from './gate'
 
-export type EditorSite = { site: SiteFiles; gate: Gate; forms: Forms }
+export type EditorSite = {
+  site: SiteFiles
+  gate: Gate
+  forms: Forms
+  /** The draft of the last visit. */
+  found: KeptDraft | undefined
+}
 
 /** The published site with its gate and forms; undefined until they are there. `again` reads it anew. */
 export function useEditorSite(onOver: () => void) {
@@ -16,11 +23,11 @@ export function useEditorSite(onOver: () => void) {
     let gate: Gate | undefined
     let isGone = false
     async function open() {
-      const site = await ask<SiteFiles>(`/editor/site?${turn}`)
+      const [site, found] = await Promise.all([ask<SiteFiles>(`/editor/site?${turn}`), readDraft()])
       if (isGone) return
       gate = openGate(site, lang)
       const forms = await gate.forms
-      if (!isGone) setOpened({ site, gate, forms })
+      if (!isGone) setOpened({ site, gate, forms, found })
     }
     open().catch((fault) => {
       if (fault instanceof DeskFault && fault.code === 'unauthorised') onOver()

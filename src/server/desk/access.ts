@@ -44,6 +44,7 @@ export const access: Readonly<Record<string, Rule>> = {
   'POST /requests/:reference/export': { roles: withPatients, ...grave },
   'POST /requests/:reference/erase': { roles: withPatients, ...grave },
   'GET /editor/site': { roles: withSite, strengths: passkey },
+  'GET /editor/picture': { roles: withSite, strengths: passkey },
   'GET /editor/proposals': { roles: withSite, strengths: passkey },
   'POST /editor/proposals': { roles: withSite, strengths: passkey },
   'POST /editor/proposals/:id/withdraw': { roles: withSite, strengths: passkey },

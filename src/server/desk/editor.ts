@@ -1,12 +1,18 @@
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Proposals } from '../../desk/editor/contract'
 import type { Outcome, ProposalPort } from '../editor/port'
+import { closedPolicy } from '../policy'
+import { fileResponse } from '../staticFile'
 import { readBody } from './body'
 import { type DeskContext, type DeskEnv, refuse } from './env'
 
 /** The largest draft, in bytes of its body: a few pictures. */
 export const draftLimitBytes = 32 * 1024 * 1024
+
+/** Names of pictures below content/media; none begins with a dot, so none leads out of it. */
+const PICTURE = /^(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:jpe?g|png|webp|avif)$/
 
 const draft = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
@@ -35,7 +41,7 @@ const status = {
 } as const
 
 /** The editor's endpoint: the site as it is, drafts, proposals. Without a port it does not exist. */
-export function addEditor(api: Hono<DeskEnv>, proposals: ProposalPort): void {
+export function addEditor(api: Hono<DeskEnv>, proposals: ProposalPort, root: string): void {
   const who = (c: DeskContext) => c.get('session')
 
   const answer = (c: DeskContext, outcome: Outcome, done: 201 | 202 | 204) => {
@@ -46,6 +52,17 @@ export function addEditor(api: Hono<DeskEnv>, proposals: ProposalPort): void {
   }
 
   api.get('/editor/site', async (c) => c.json(await proposals.site()))
+
+  // Beside the forms pictures are shown as they are published; nothing of one runs.
+  api.get('/editor/picture', async (c) => {
+    const name = c.req.query('name') ?? ''
+    const file = join(root, 'content', 'media', name)
+    const found = PICTURE.test(name) && (await fileResponse(c.req.raw, file))
+    if (!found) return refuse(c, 'notFound')
+    found.headers.set('Content-Security-Policy', closedPolicy())
+    found.headers.set('Cache-Control', 'private, no-cache')
+    return found
+  })
 
   api.get('/editor/proposals', async (c) => {
     const { role } = who(c)

@@ -97,7 +97,7 @@ export function createDesk(options: DeskOptions) {
     bodyLimit({ maxSize, onError: (c) => refuse(c as DeskContext, 'malformed') })
   const [small, large] = [limited(bodyLimitBytes), limited(draftLimitBytes)]
   api.use((c, next) => (c.req.path === `${base}/editor/proposals` ? large : small)(c, next))
-  if (proposals) addEditor(api, proposals)
+  if (proposals) addEditor(api, proposals, root)
   addSignIn(api, { desk, clinic: clinic.name, trustedProxies, clock, onRenewed: live.renew })
   const { country, timeZone } = facts.site
   const shown = shownAt({ country, days: facts.clinic.requestRetentionDays })
