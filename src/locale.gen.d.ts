@@ -691,10 +691,15 @@ declare module 'virtual:locale/editor' {
     proposals: {
       approve: string
       by: '{{name}} {{time}}'
+      compare: string
+      draftFirst: string
+      edit: string
       heading: string
       none: string
       states: {
+        checking: string
         failed: string
+        faulty: string
         moved: string
         publishing: string
         ready: string
@@ -726,6 +731,21 @@ declare module 'virtual:locale/editor' {
     unavailable: string
     undo: string
     undone: string
+    versions: {
+      added: string
+      again: string
+      continue: string
+      draft: string
+      heading: string
+      intro: string
+      moved: string
+      nothing: string
+      removed: string
+      site: string
+      take: '{{version}}'
+      updating: string
+      was: string
+    }
     warnings: string
     wording: {
       groups: {

@@ -14,6 +14,8 @@ import { SendDraft } from './SendDraft'
 import { SubjectForm } from './SubjectForm'
 import { type EditorSite, useEditorSite } from './useEditorSite'
 import { useFindings } from './useFindings'
+import { useVersions } from './versions/useVersions'
+import { VersionChoice } from './versions/VersionChoice'
 import { WordingIndex } from './wording/WordingIndex'
 import { wordingFiles, wordingForm } from './wording/wordingForm'
 import { texts } from './words'
@@ -39,6 +41,7 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
   const findings = useFindings(gate, draft.changes)
   const [subject, setSubject] = useState('')
   const [sent, setSent] = useState(0)
+  const versions = useVersions(draft, site, onPublished)
   const open = useCallback(
     (file: string) => setSubject(/^content\/([^/]+)\.json$/.exec(file)?.[1] ?? file),
     [],
@@ -52,6 +55,7 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
     wording && site.texts[subject]
       ? wordingForm(wording.title, JSON.parse(site.texts[subject]), say)
       : forms[subject]
+  if (versions.isBehind) return <VersionChoice versions={versions} />
   return (
     <Beside
       texts={all}
@@ -63,7 +67,12 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
     >
       <div className={styles.page}>
         <p>{texts.intro}</p>
-        <SendDraft draft={draft} findings={findings} onSent={() => setSent((count) => count + 1)} />
+        <SendDraft
+          draft={draft}
+          findings={findings}
+          onSent={() => setSent((count) => count + 1)}
+          onMoved={versions.ask}
+        />
         {Object.keys(draft.texts).length > 0 && <FindingList findings={findings} onOpen={open} />}
         {node ? (
           <section aria-labelledby="subject-heading">
@@ -125,7 +134,7 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
                 </li>
               </ul>
             </nav>
-            <ProposalList me={me} turn={sent} onPublished={onPublished} />
+            <ProposalList me={me} turn={sent} draft={draft} onPublished={onPublished} />
           </>
         )}
       </div>

@@ -1,15 +1,23 @@
 import { useState } from 'react'
 import controls from '../styles/Controls.module.css'
-import { askEditor } from './askEditor'
+import { askEditor, sayRefusal } from './askEditor'
 import { ConfirmWarnings, unconfirmed } from './ConfirmWarnings'
 import type { Draft, Finding, Findings } from './contract'
+import { sentFiles } from './draft/sentFiles'
 import type { EditorDraft } from './draft/useDraft'
+import type { Moved } from './versions/useVersions'
 import { texts } from './words'
 
-type SendDraftProps = { draft: EditorDraft; findings: Findings | undefined; onSent(): void }
+type SendDraftProps = {
+  draft: EditorDraft
+  findings: Findings | undefined
+  onSent(): void
+  /** The site has changed what the draft does. */
+  onMoved(moved: Moved): void
+}
 
 /** Sends the draft as a proposal. What cannot be published cannot be sent; a warning is asked about once. */
-export function SendDraft({ draft, findings, onSent }: SendDraftProps) {
+export function SendDraft({ draft, findings, onSent, onMoved }: SendDraftProps) {
   const [doubts, setDoubts] = useState<Finding[]>([])
   const [isSending, setIsSending] = useState(false)
   const [said, setSaid] = useState('')
@@ -28,15 +36,11 @@ export function SendDraft({ draft, findings, onSent }: SendDraftProps) {
     setIsSending(true)
     setFault('')
     setSaid('')
-    const files = [...draft.changes].map(([file, bytes]) => ({
-      file,
-      bytes: bytes && base64(bytes),
-    }))
-    const body: Draft = { id: draftId(), base: draft.base, files }
-    const refusal = await askEditor('/proposals', body)
+    const body: Draft = { id: draft.id, ...sentFiles(draft) }
+    const refused = await askEditor('/proposals', body)
     setIsSending(false)
-    if (refusal) return setFault(texts.refusals[refusal])
-    localStorage.removeItem(idKey)
+    if (refused?.error === 'moved') return onMoved(refused)
+    if (refused) return setFault(sayRefusal(refused))
     setSaid(texts.draft.sent)
     draft.discard()
     onSent()
@@ -87,23 +91,4 @@ export function SendDraft({ draft, findings, onSent }: SendDraftProps) {
       </p>
     </section>
   )
-}
-
-const idKey = 'editor-draft-id'
-
-/** The same until the draft has arrived: sent again after a broken connection it is one proposal. */
-function draftId(): string {
-  const id = localStorage.getItem(idKey) ?? crypto.randomUUID()
-  localStorage.setItem(idKey, id)
-  return id
-}
-
-/** So many bytes are turned into letters at once: a call takes only so many arguments. */
-const STRETCH = 0x8000
-
-function base64(bytes: Uint8Array): string {
-  let letters = ''
-  for (let at = 0; at < bytes.length; at += STRETCH)
-    letters += String.fromCharCode(...bytes.subarray(at, at + STRETCH))
-  return btoa(letters)
 }

@@ -47,6 +47,8 @@ export const access: Readonly<Record<string, Rule>> = {
   'GET /editor/picture': { roles: withSite, strengths: passkey },
   'GET /editor/proposals': { roles: withSite, strengths: passkey },
   'POST /editor/proposals': { roles: withSite, strengths: passkey },
+  'GET /editor/proposals/:id/draft': { roles: withSite, strengths: passkey },
+  'POST /editor/draft': { roles: withSite, strengths: passkey },
   'POST /editor/proposals/:id/withdraw': { roles: withSite, strengths: passkey },
   'POST /editor/proposals/:id/approve': { roles: ['manager'], strengths: passkey },
   'POST /editor/published/:commit/undo': { roles: ['manager'], strengths: passkey },

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Proposals } from '../../desk/editor/contract'
-import type { Outcome, ProposalPort } from '../editor/port'
+import type { Proposals, RebasedDraft } from '../../desk/editor/contract'
+import type { DraftFiles, Outcome, ProposalPort } from '../editor/port'
 import { closedPolicy } from '../policy'
 import { fileResponse } from '../staticFile'
 import { readBody } from './body'
@@ -14,18 +14,34 @@ export const draftLimitBytes = 32 * 1024 * 1024
 /** Names of pictures below content/media; none begins with a dot, so none leads out of it. */
 const PICTURE = /^(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:jpe?g|png|webp|avif)$/
 
-const draft = v.strictObject({
-  id: v.pipe(v.string(), v.uuid()),
-  base: v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/)),
+const commit = v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))
+const file = v.pipe(v.string(), v.maxLength(200))
+const content = {
+  base: commit,
   files: v.pipe(
     v.array(
       v.strictObject({
-        file: v.pipe(v.string(), v.maxLength(200)),
+        file,
         bytes: v.nullable(v.pipe(v.string(), v.regex(/^[\w+/]*={0,2}$/))),
       }),
     ),
     v.minLength(1),
     v.maxLength(100),
+  ),
+}
+const draft = v.strictObject({ id: v.pipe(v.string(), v.uuid()), ...content })
+const question = v.strictObject({
+  ...content,
+  site: v.optional(commit),
+  choices: v.pipe(
+    v.array(
+      v.strictObject({
+        file,
+        place: v.pipe(v.string(), v.maxLength(1000)),
+        take: v.picklist(['site', 'draft']),
+      }),
+    ),
+    v.maxLength(1000),
   ),
 })
 
@@ -76,11 +92,19 @@ export function addEditor(api: Hono<DeskEnv>, proposals: ProposalPort, root: str
   api.post('/editor/proposals', async (c) => {
     const body = await readBody(c, draft)
     if (!body) return refuse(c, 'malformed')
-    const { id, base, files } = body
-    const changes = new Map(
-      files.map(({ file, bytes }) => [file, bytes === null ? null : fromBase64(bytes)]),
-    )
-    return answer(c, await proposals.propose({ id, base, changes }, who(c)), 201)
+    return answer(c, await proposals.propose({ id: body.id, ...read(body) }, who(c)), 201)
+  })
+
+  api.get('/editor/proposals/:id/draft', async (c) => {
+    const found = await proposals.draftOf(c.req.param('id'), who(c))
+    return found === 'unknown' ? refuse(c, 'notFound') : c.json(written(found))
+  })
+
+  api.post('/editor/draft', async (c) => {
+    const body = await readBody(c, question)
+    if (!body) return refuse(c, 'malformed')
+    const outcome = await proposals.rebase(read(body), body.site, body.choices)
+    return 'error' in outcome ? answer(c, outcome, 204) : c.json(written(outcome))
   })
 
   api.post('/editor/proposals/:id/approve', async (c) =>
@@ -97,4 +121,22 @@ export function addEditor(api: Hono<DeskEnv>, proposals: ProposalPort, root: str
   )
 }
 
-const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
+type Sent = v.InferOutput<typeof draft>
+
+const read = ({ base, files }: Pick<Sent, 'base' | 'files'>): DraftFiles => ({
+  base,
+  changes: new Map(
+    files.map((each) => [
+      each.file,
+      each.bytes === null ? null : new Uint8Array(Buffer.from(each.bytes, 'base64')),
+    ]),
+  ),
+})
+
+const written = ({ base, changes }: DraftFiles): RebasedDraft => ({
+  base,
+  files: [...changes].map(([name, bytes]) => ({
+    file: name,
+    bytes: bytes && Buffer.from(bytes).toString('base64'),
+  })),
+})

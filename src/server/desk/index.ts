@@ -96,7 +96,8 @@ export function createDesk(options: DeskOptions) {
   const limited = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => refuse(c as DeskContext, 'malformed') })
   const [small, large] = [limited(bodyLimitBytes), limited(draftLimitBytes)]
-  api.use((c, next) => (c.req.path === `${base}/editor/proposals` ? large : small)(c, next))
+  const drafts = ['/editor/proposals', '/editor/draft'].map((path) => base + path)
+  api.use((c, next) => (drafts.includes(c.req.path) ? large : small)(c, next))
   if (proposals) addEditor(api, proposals, root)
   addSignIn(api, { desk, clinic: clinic.name, trustedProxies, clock, onRenewed: live.renew })
   const { country, timeZone } = facts.site

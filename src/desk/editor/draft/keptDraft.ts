@@ -2,6 +2,8 @@ import type { FileName } from '../contract'
 
 /** What an editor has changed since the state of the site they began from. */
 export type KeptDraft = {
+  /** Of the proposal it becomes: sent twice it is one. */
+  id: string
   base: string
   /** Changed files whole, by name. */
   texts: Readonly<Record<FileName, string>>
@@ -55,7 +57,7 @@ export async function readDraft(): Promise<KeptDraft | undefined> {
  * `pictures` are written only when they have changed: a letter that is typed moves none.
  */
 export async function keepDraft(
-  { base, texts, pictures }: KeptDraft,
+  { id, base, texts, pictures }: KeptDraft,
   before: KeptDraft | undefined,
 ): Promise<void> {
   await within('readwrite', (store) => {
@@ -63,7 +65,7 @@ export async function keepDraft(
       store.clear()
       return
     }
-    store.put({ base, texts }, 'texts')
+    store.put({ id, base, texts }, 'texts')
     const hadTexts = Object.keys(before?.texts ?? {}).length > 0
     if (!hadTexts || before?.pictures !== pictures) store.put(pictures, 'pictures')
   })

@@ -8,7 +8,7 @@ const STEPS = 100
 
 /** An editor's draft. It outlives the page, the session and a lost connection: it is kept on the device. */
 export function useDraft(site: SiteFiles, found: KeptDraft | undefined) {
-  const [kept, setKept] = useState<KeptDraft>(found ?? { base: site.base, texts: {}, pictures: {} })
+  const [kept, setKept] = useState<KeptDraft>(() => found ?? emptyDraft(site.base))
   const [before, setBefore] = useState<KeptDraft[]>([])
   const isKept = useKeeping(kept, found)
   /** What was written last: letter after letter into one field is one change. */
@@ -29,13 +29,21 @@ export function useDraft(site: SiteFiles, found: KeptDraft | undefined) {
     place.current = into
     const brings = Object.keys(pictures).length > 0
     setKept({
-      base: isEmpty ? site.base : kept.base,
+      ...(isEmpty ? emptyDraft(site.base) : kept),
       texts,
       pictures: brings ? { ...kept.pictures, ...pictures } : kept.pictures,
     })
   }
 
+  /** Puts another draft in the place of this one; what led to it cannot be taken back. */
+  function goOn(draft: KeptDraft) {
+    place.current = ''
+    setBefore([])
+    setKept(draft)
+  }
+
   return {
+    id: kept.id,
     base: kept.base,
     /** The changed files, by name. */
     texts: kept.texts,
@@ -61,15 +69,19 @@ export function useDraft(site: SiteFiles, found: KeptDraft | undefined) {
       setKept(last)
       setBefore((all) => all.slice(0, -1))
     },
-    discard() {
-      place.current = ''
-      setBefore([])
-      setKept({ base: site.base, texts: {}, pictures: {} })
-    },
+    goOn,
+    discard: () => goOn(emptyDraft(site.base)),
   }
 }
 
 export type EditorDraft = ReturnType<typeof useDraft>
+
+const emptyDraft = (base: string): KeptDraft => ({
+  id: crypto.randomUUID(),
+  base,
+  texts: {},
+  pictures: {},
+})
 
 /** Keeps every state on the device; whether that was possible. */
 function useKeeping(kept: KeptDraft, found: KeptDraft | undefined): boolean {

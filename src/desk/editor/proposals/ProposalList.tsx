@@ -4,10 +4,15 @@ import { ask } from '../../lib/ask'
 import { sayWhole } from '../../lib/times'
 import { fill } from '../../lib/words'
 import controls from '../../styles/Controls.module.css'
-import { askEditor } from '../askEditor'
-import type { Proposals } from '../contract'
+import { askEditor, sayRefusal } from '../askEditor'
+import type { ProposalState, Proposals, RebasedDraft } from '../contract'
+import { keptFiles } from '../draft/sentFiles'
+import type { EditorDraft } from '../draft/useDraft'
 import { texts } from '../words'
 import { ChangeReport } from './ChangeReport'
+
+/** What can be tried: what could not be built once may be built later. */
+const approvable: ProposalState[] = ['ready', 'failed']
 
 /** How often it is asked again while the site is being built, in milliseconds. */
 const pace = 1500
@@ -16,12 +21,13 @@ type ProposalListProps = {
   me: Me
   /** Rises when something was sent. */
   turn: number
+  draft: EditorDraft
   /** The site has become another. */
   onPublished(): void
 }
 
 /** What is proposed, and what was published, with what can be done about it. */
-export function ProposalList({ me, turn, onPublished }: ProposalListProps) {
+export function ProposalList({ me, turn, draft, onPublished }: ProposalListProps) {
   const [listed, setListed] = useState<Proposals>()
   const [fault, setFault] = useState('')
   const read = useCallback(
@@ -42,9 +48,15 @@ export function ProposalList({ me, turn, onPublished }: ProposalListProps) {
   }, [isBuilding, read, onPublished])
 
   const act = async (path: string) => {
-    const refusal = await askEditor(path)
-    setFault(refusal ? texts.refusals[refusal] : '')
+    const refused = await askEditor(path)
+    setFault(refused ? sayRefusal(refused) : '')
     await read()
+  }
+  const edit = async (id: string) => {
+    if (draft.changes.size > 0) return setFault(texts.proposals.draftFirst)
+    const files = await ask<RebasedDraft>(`/editor/proposals/${id}/draft`).catch(() => undefined)
+    if (files) draft.goOn(keptFiles(files, id))
+    else setFault(texts.refusals.other)
   }
   const said = (text: string, by: string, at: string) =>
     fill(text, { name: by, time: sayWhole(at, me.clinic) })
@@ -67,10 +79,20 @@ export function ProposalList({ me, turn, onPublished }: ProposalListProps) {
                 <button
                   type="button"
                   className={controls.primary}
-                  disabled={state === 'moved' || isBuilding}
+                  disabled={!approvable.includes(state) || isBuilding}
                   onClick={() => void act(`/proposals/${id}/approve`)}
                 >
                   {texts.proposals.approve}
+                </button>
+              )}
+              {own && (
+                <button
+                  type="button"
+                  className={state === 'moved' ? controls.primary : controls.secondary}
+                  disabled={state === 'publishing'}
+                  onClick={() => void edit(id)}
+                >
+                  {state === 'moved' ? texts.proposals.compare : texts.proposals.edit}
                 </button>
               )}
               {(own || listed.canApprove) && (
