@@ -11,6 +11,7 @@ import { loadProof } from './endpoint/load.ts'
 import { mailOutageProof } from './endpoint/mailOutage.ts'
 import { malformedProof } from './endpoint/malformed.ts'
 import { readOnlyProof } from './endpoint/readOnly.ts'
+import { restoreProof } from './endpoint/restore.ts'
 import { damageProof } from './gate/proof.ts'
 import { workerProof } from './gate/worker.ts'
 import { honestEditsProof } from './honest/proof.ts'
@@ -18,6 +19,7 @@ import { observatoryProof } from './hosting/observatory.ts'
 import { hostingProof } from './hosting/proof.ts'
 import type { Proof } from './proof.ts'
 import { pseudoLocaleProof } from './pseudoLocale.ts'
+import { failoverProof } from './replicas/failover.ts'
 import { replicasProof } from './replicas/proof.ts'
 
 /** Every long proof there is; a new one is a file of its own and a line here. */
@@ -30,6 +32,7 @@ export const proofs: readonly Proof[] = [
   fullDiskProof,
   readOnlyProof,
   mailOutageProof,
+  restoreProof,
   malformedProof,
   deskLiveProof,
   deskLeaveProof,
@@ -38,6 +41,7 @@ export const proofs: readonly Proof[] = [
   deskKillProof,
   deskLoadProof,
   replicasProof,
+  failoverProof,
   editorKillProof,
   pseudoLocaleProof,
   hostingProof,
