@@ -48,6 +48,12 @@ export type OnTime = (ms: number, within: number) => void
 /** Hears that work was not done and is tried again, and the database's code for why. */
 export type OnRetry = (code: string) => void
 
+/** Puts a copy in the place of the file; see `database/sqliteRestore.ts`. */
+export async function restoreCopy(copy: string, file: string, suffix: string) {
+  const { restoreFile } = await import('./database/sqliteRestore')
+  return restoreFile(copy, file, suffix)
+}
+
 /**
  * Opens the database, with tables of the newest version.
  * Rejects when any of it fails. A driver is loaded only where it is used.

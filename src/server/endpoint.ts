@@ -1,5 +1,7 @@
 import { callingCodeOf } from '../country/phone'
 import { createApi } from './app'
+import { createBackups } from './backup/backups'
+import { backupFolder } from './backup/copies'
 import { type Clock, systemClock } from './clock'
 import { databasePlace } from './database'
 import { createDesk, type Desk } from './desk'
@@ -53,7 +55,8 @@ export function createEndpoint(
 ): Endpoint {
   const facts = readFacts(root, siteLanguage(root, env))
   const log = heardBy(options.log ?? logToStdout, metrics)
-  const { addressLimit, phoneLimit, smtpUrl, mailFrom, deskOrigin, ...settings } = readSettings(env)
+  const { addressLimit, phoneLimit, smtpUrl, mailFrom, deskOrigin, backups, ...settings } =
+    readSettings(env)
   const { email, requestRetentionDays: days } = facts.clinic
   const mailDomain = smtpUrl && email.slice(email.lastIndexOf('@') + 1)
   const store = createStore(databasePlace(root, env), {
@@ -74,6 +77,17 @@ export function createEndpoint(
       log,
     })
   const retention = createRetention({ store, days, clock, log })
+  const copies =
+    backups &&
+    createBackups({
+      ...backups,
+      // Nobody stays longer in a copy than they were to be kept.
+      days: Math.min(backups.days, days),
+      folder: backupFolder(root, backups.folder),
+      store,
+      clock,
+      log,
+    })
   const { trustedProxies } = settings
   const desk = isBuilt(root)
     ? createDesk({
@@ -109,12 +123,14 @@ export function createEndpoint(
     endStreams: () => desk?.stop(),
     start() {
       void retention.start()
+      copies?.start()
       if (delivery) delivery.wake()
     },
     async close() {
       desk?.stop()
       retention.stop()
       if (delivery) await delivery.stop()
+      await copies?.stop()
       await store.close()
     },
   }

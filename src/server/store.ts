@@ -161,6 +161,13 @@ export function createStore(
       return { ...purged, wiped: await wipe() }
     },
 
+    /** Writes a copy of all that is stored into an empty file; a server's database has no such copy. */
+    copyTo: (file: string) =>
+      use(async (database) => {
+        if (!database.copyTo) throw new TypeError('only a file is copied')
+        await database.copyTo(file)
+      }),
+
     desk: deskStore(use, now, wipe),
 
     outbox: {

@@ -55,7 +55,7 @@ export function createMetrics(token: string): Metrics {
     }
     if (event === 'backup') {
       backups.inc({ outcome })
-      if (outcome === 'done') lastBackup.setToCurrentTime()
+      if (outcome !== 'failed') lastBackup.setToCurrentTime()
     }
   }
 
