@@ -44,7 +44,7 @@ test('an editor sees a price on the page of prices as it is typed, its panel ope
     'data-pointed',
     '',
   )
-  await expect(page.getByLabel(words.preview.page)).toHaveValue('prices')
+  await expect(page.getByLabel(words.preview.page, { exact: true })).toHaveValue('prices')
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('2750')
   await expect(site.getByRole('cell', { name: '1500 - 2750 TL' })).toBeVisible()
@@ -52,7 +52,7 @@ test('an editor sees a price on the page of prices as it is typed, its panel ope
 
 test('an editor who presses a name on the page is led to its field', async ({ context }) => {
   const { page, site } = await open(context)
-  await page.getByLabel(words.preview.page).selectOption('staff')
+  await page.getByLabel(words.preview.page, { exact: true }).selectOption('staff')
   const name = site.getByRole('heading', { level: 2 }).first()
   const text = await name.innerText()
   await name.click()
@@ -92,7 +92,7 @@ test('a text is found by its words, and one that loses what is filled in cannot 
 
 test('the page beside the form leads nowhere and sends nothing', async ({ context }) => {
   const { page, site } = await open(context)
-  await page.getByLabel(words.preview.page).selectOption('appointment')
+  await page.getByLabel(words.preview.page, { exact: true }).selectOption('appointment')
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') asked.push(request.url())

@@ -45,15 +45,19 @@ export async function picturesOf(page: Page, frame: Frame): Promise<Buffer[]> {
   return pictures
 }
 
-/** How many pixels of a picture are others in another one of its size, and how many there are. */
-export async function differing(a: Buffer, b: Buffer): Promise<{ others: number; all: number }> {
-  const [one, two] = await Promise.all(
-    [a, b].map((each) => sharp(each).removeAlpha().raw().toBuffer()),
-  )
-  if (!one || !two || one.length !== two.length) return { others: 1, all: 1 }
+/** How many pixels of a picture are others in another one, and how many there are: all, where one is missing or of another size. */
+export async function differing(
+  a: Buffer | undefined,
+  b: Buffer | undefined,
+): Promise<{ others: number; all: number }> {
+  const raw = (picture: Buffer | undefined) =>
+    picture && sharp(picture).removeAlpha().raw().toBuffer()
+  const [one, two] = await Promise.all([raw(a), raw(b)])
+  const all = Math.max(one?.length ?? 0, two?.length ?? 0) / 3
+  if (!one || !two || one.length !== two.length) return { others: all, all }
   let others = 0
   for (let at = 0; at < one.length; at += 3)
     if (one[at] !== two[at] || one[at + 1] !== two[at + 1] || one[at + 2] !== two[at + 2])
       others += 1
-  return { others, all: one.length / 3 }
+  return { others, all }
 }

@@ -15,33 +15,37 @@ export type PageDifference = { page: string; width: number; others: number; all:
 export async function pageDifferences(origin: string, browser: Browser): Promise<PageDifference[]> {
   const site = unchangedDraft()
   const found: PageDifference[] = []
-  for (const width of widths) {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      reducedMotion: 'reduce',
-    })
-    await context.clock.setFixedTime(now)
-    await context.route(
-      (url) => url.origin !== origin || url.pathname.endsWith('.mp4'),
-      (route) => route.fulfill({ contentType: 'text/html', body: '' }),
-    )
-    const [built, desk] = [await context.newPage(), await context.newPage()]
-    await desk.goto(`${origin}/yonetim`)
+  for (const width of widths)
     for (const { id, path } of readSiteMap(clinicPlace()).pages) {
+      // Each in a browser of its own: of a picture's widths one that is there already is taken.
+      const context = await browser.newContext({
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+      })
+      await context.clock.setFixedTime(now)
+      await context.route(
+        (url) => url.origin !== origin || url.pathname.endsWith('.mp4'),
+        (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+      )
+      const [built, desk] = [await context.newPage(), await context.newPage()]
       await built.goto(origin + encodeURI(path))
       await built.locator('html[data-ready]').waitFor({ state: 'attached' })
       const before = await picturesOf(built, built.mainFrame())
+      await desk.goto(`${origin}/yonetim`)
       const after = await picturesOf(desk, await showDraft(desk, site, id))
-      let [others, all] = [0, 0]
-      for (let at = 0; at < Math.max(before.length, after.length); at += 1) {
-        const [one, two] = [before[at], after[at]]
-        const counted = one && two ? await differing(one, two) : { others: 1, all: 1 }
-        others += counted.others === 1 && counted.all === 1 ? width * height : counted.others
-        all += width * height
-      }
-      found.push({ page: id, width, others, all })
+      await context.close()
+      found.push({ page: id, width, ...(await differences(before, after)) })
     }
-    await context.close()
-  }
   return found
+}
+
+/** Of all pictures together; one that has no counterpart is wholly another. */
+async function differences(before: Buffer[], after: Buffer[]) {
+  const sum = { others: 0, all: 0 }
+  for (let at = 0; at < Math.max(before.length, after.length); at += 1) {
+    const { others, all } = await differing(before[at], after[at])
+    sum.others += others
+    sum.all += all
+  }
+  return sum
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import controls from '../../styles/Controls.module.css'
 import { texts } from '../words'
 import type { DraftSite, Place } from './contract'
@@ -23,6 +23,7 @@ type PreviewPanelProps = {
 
 /** The site's own page as the draft makes it, as a phone or a computer shows it. */
 export function PreviewPanel({ site, place, onPress, onHide }: PreviewPanelProps) {
+  const id = useId()
   const host = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<Width>(() => (matchMedia(wide).matches ? 'desktop' : 'phone'))
   const title = words.label
@@ -33,9 +34,10 @@ export function PreviewPanel({ site, place, onPress, onHide }: PreviewPanelProps
   return (
     <section className={styles.panel} aria-label={title}>
       <div className={styles.bar}>
-        <label className={styles.choice}>
-          <span>{words.page}</span>
+        <div className={styles.choice}>
+          <label htmlFor={id}>{words.page}</label>
           <select
+            id={id}
             className={controls.input}
             value={page}
             onChange={({ target }) => want(target.value)}
@@ -46,7 +48,7 @@ export function PreviewPanel({ site, place, onPress, onHide }: PreviewPanelProps
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <fieldset className={styles.widths}>
           <legend className={styles.legend}>{words.width}</legend>
           {(Object.keys(widths) as Width[]).map((each) => (
