@@ -23,24 +23,22 @@ test('an editor raises a price in a form, the manager approves it, and it is pub
 }) => {
   const page = await site.comeIn(await browser.newContext(), 'Ayşe', 'editor')
   await page.getByRole('button', { name: 'Fiyat listesi', exact: true }).click()
-  await page.getByText('Kanal ve Dolgu', { exact: true }).click()
-  await page.locator('summary').getByText('Dolgu', { exact: true }).click()
-  const highest = page.getByLabel(/^En yüksek fiyat/).first()
-  await expect(highest).toHaveValue('2000')
+  const highest = page.getByLabel('Dolgu: En yüksek fiyat')
+  await expect(highest).toHaveValue('2.000')
 
   await highest.fill('10')
-  const lowest = page.getByLabel(/^En düşük fiyat/).first()
+  const lowest = page.getByLabel('Dolgu: En düşük fiyat')
   await expect(lowest).toHaveAttribute('aria-invalid', 'true')
   await expect(lowest).toHaveAccessibleDescription(/En düşük fiyat, en yüksek fiyattan büyük\./)
   const send = page.getByRole('button', { name: words.draft.send })
   await expect(send).toBeDisabled()
 
-  // Thousands as people part them are no three liras.
-  await highest.fill('3.000')
+  // What could be one figure or another is not guessed at; thousands are understood as people part them.
+  await highest.fill('2,75')
   await expect(highest).toHaveAttribute('aria-invalid', 'true')
   await expect(send).toBeDisabled()
 
-  await highest.fill('2750')
+  await highest.fill('2.750')
   await expect(page.getByText(words.faults.none)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Fiyat listesi (değişti)' })).toBeVisible()

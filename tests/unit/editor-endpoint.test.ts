@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Role } from '../../src/desk/contract.ts'
@@ -101,4 +101,52 @@ test('a forged page that sends what cannot be published is told so in the gateâ€
     { ...sent(root, 2750), base: '--all' },
   ])
     expect((await editing('/editor/proposals', { body })).status).toBe(400)
+})
+
+/** The smallest picture there is: one transparent pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+test('a photo comes with the doctor it shows, and is judged by what it is, not by its name', async () => {
+  const { root, as } = await openSite()
+  const editing = await as('editor')
+  const doctors = 'content/doctors.json'
+  const photo = { kind: 'set', path: ['doctors', 0, 'photo'], value: 'selin.png' } as const
+  const text = edited(publishedText(root, doctors), photo)
+  const base = run(root, 'rev-parse', 'HEAD')
+  const draft = (bytes: string, file = 'content/media/selin.png') => ({
+    id: crypto.randomUUID(),
+    base,
+    files: [
+      { file: doctors, bytes: Buffer.from(text).toString('base64') },
+      { file, bytes },
+    ],
+  })
+  const page = Buffer.from('<!doctype html><title>No picture</title>').toString('base64')
+  for (const [bytes, code] of [
+    [page, 'media.disguised'],
+    ['', 'media.empty'],
+    [pixel, 'media.too-small'],
+  ] as const) {
+    const refused = await editing('/editor/proposals', { body: draft(bytes) })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ findings: { faults: [{ code }] } })
+  }
+  const outside = await editing('/editor/proposals', { body: draft(pixel, 'public/selin.png') })
+  expect(await outside.json()).toEqual({ error: 'outside' })
+  expect(run(root, 'for-each-ref', 'refs/heads/edits')).toBe('')
+})
+
+test('pictures are shown to who edits, and nothing beside them', async () => {
+  const { root, as } = await openSite()
+  const editing = await as('editor')
+  const shown = await editing('/editor/picture?name=hero-1.poster.png')
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(
+    readFileSync(join(root, 'content/media/hero-1.poster.png')),
+  )
+  expect(shown.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  for (const name of ['../prices.json', '../../.git/config', '.png', 'none.png', 'logo.svg', ''])
+    expect((await editing(`/editor/picture?name=${encodeURIComponent(name)}`)).status).toBe(404)
+  const receiving = await as('reception')
+  expect((await receiving('/editor/picture?name=about.png')).status).toBe(403)
 })

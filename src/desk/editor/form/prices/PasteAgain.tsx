@@ -22,11 +22,13 @@ export function PasteAgain({ text, column, onText, onGiveUp }: PasteAgainProps) 
       <label className={controls.field} htmlFor={id}>
         {texts.prices.unread}
       </label>
-      <ul className={controls.fault} id={`${id}-unread`} role="status">
-        {unread.map(({ row, written }) => (
-          <li key={`${row} ${written}`}>{fill(texts.prices.unreadCell, { row, written })}</li>
-        ))}
-      </ul>
+      <div className={controls.fault} id={`${id}-unread`} role="status">
+        <ul>
+          {unread.map(({ row, written }) => (
+            <li key={`${row} ${written}`}>{fill(texts.prices.unreadCell, { row, written })}</li>
+          ))}
+        </ul>
+      </div>
       <textarea
         id={id}
         className={controls.input}
