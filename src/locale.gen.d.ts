@@ -714,13 +714,23 @@ declare module 'virtual:locale/editor' {
     }
     refusals: {
       busy: string
+      checking: string
+      credential: string
+      forbidden: string
+      missing: string
       moved: string
       nothing: string
       other: string
       outdated: string
       outside: string
+      rateLimited: string
+      red: string
       refused: string
+      rejected: string
+      stale: string
+      timeout: string
       unclean: string
+      unreachable: string
     }
     subjects: string
     sure: {

@@ -24,11 +24,11 @@ type EditorPageProps = { me: Me; onLock(): void; onOver(): void }
 
 /** The site's content in forms, for whoever may edit it. */
 export function EditorPage({ me, onLock, onOver }: EditorPageProps) {
-  const { opened, isLost, again } = useEditorSite(onOver)
+  const { opened, fault, again } = useEditorSite(onOver)
   return (
     <Frame me={me} onLock={onLock}>
       <h1 className={styles.heading}>{texts.heading}</h1>
-      {!opened && <p role="status">{isLost ? texts.unavailable : texts.loading}</p>}
+      {!opened && <p role="status">{fault || texts.loading}</p>}
       {opened && <Editor key={opened.site.base} me={me} {...opened} onPublished={again} />}
     </Frame>
   )

@@ -1,3 +1,4 @@
+import { DeskFault } from '../lib/ask'
 import { noteContact } from '../lib/contact'
 import type { EditorRefusal } from './contract'
 import { texts } from './words'
@@ -32,6 +33,12 @@ export async function answerOf<T>(path: string, body: object): Promise<T | Refus
     return { error: 'other' }
   }
 }
+
+/** What the server has said instead of an answer, in words; undefined where that is no refusal of the editor's. */
+export const sayFault = (fault: unknown): string | undefined =>
+  fault instanceof DeskFault && fault.code in texts.refusals
+    ? texts.refusals[fault.code as Refused['error']]
+    : undefined
 
 /** A refusal in words; of what the gate refuses, its sentences. */
 export function sayRefusal(refused: Refused): string {

@@ -93,7 +93,13 @@ export type Proposal = {
 }
 
 /** A proposal that has become the site; `commit` names it. */
-export type Published = { commit: string; by: string; at: string; isUndo: boolean }
+export type Published = {
+  commit: string
+  by: string
+  at: string
+  isUndo: boolean
+  change: SiteChange
+}
 
 export type Proposals = { open: Proposal[]; published: Published[]; canApprove: boolean }
 
@@ -126,7 +132,23 @@ export type RebasedDraft = Omit<Draft, 'id'>
 export type EditorRefusal =
   | { error: 'refused'; findings: Findings }
   | { error: 'moved'; site: string; collisions: Collision[] }
-  | { error: 'outside' | 'nothing' | 'outdated' | 'unclean' | 'busy' }
+  | { error: StorageTrouble; retryAfter?: number }
+  | { error: 'outside' | 'nothing' | 'outdated' | 'unclean' | 'busy' | 'checking' | 'red' }
+
+/** Why the place where proposals are kept, a repository elsewhere, cannot be used now. */
+export type StorageTrouble =
+  /** It does not know the server any more. */
+  | 'credential'
+  /** The server has no right to what was asked. */
+  | 'forbidden'
+  | 'missing'
+  /** It refuses what was asked: a rule of the repository. */
+  | 'rejected'
+  /** Someone was quicker. */
+  | 'stale'
+  | 'rateLimited'
+  | 'timeout'
+  | 'unreachable'
 
 /** What a form is told of a field: a part of the gate's schema, in the clinic's words. */
 export type FormNode = {

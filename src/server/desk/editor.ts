@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Proposals, RebasedDraft } from '../../desk/editor/contract'
+import type { Proposals, RebasedDraft, StorageTrouble } from '../../desk/editor/contract'
 import type { DraftFiles, Outcome, ProposalPort } from '../editor/port'
+import type { StorageFault } from '../editor/storageFault'
 import { closedPolicy } from '../policy'
 import { fileResponse } from '../staticFile'
 import { readBody } from './body'
@@ -54,7 +55,29 @@ const status = {
   moved: 409,
   unclean: 409,
   busy: 409,
+  checking: 409,
+  red: 409,
 } as const
+
+/** Where proposals are kept elsewhere: what keeps the server from them. */
+const troubles = {
+  credential: 502,
+  forbidden: 502,
+  missing: 502,
+  rejected: 502,
+  stale: 409,
+  rateLimited: 503,
+  timeout: 504,
+  unreachable: 503,
+} as const satisfies Record<StorageTrouble, number>
+
+/** Told by its code alone; what the other side said is for the log. */
+export function refuseStorage(c: DeskContext, { code, retryAfter, cause }: StorageFault): Response {
+  c.set('error', code)
+  c.set('cause', String(cause))
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  return c.json({ error: code, ...(retryAfter !== undefined && { retryAfter }) }, troubles[code])
+}
 
 /** The editor's endpoint: the site as it is, drafts, proposals. Without a port it does not exist. */
 export function addEditor(api: Hono<DeskEnv>, proposals: ProposalPort, root: string): void {
@@ -64,7 +87,7 @@ export function addEditor(api: Hono<DeskEnv>, proposals: ProposalPort, root: str
     if (outcome === 'unknown') return refuse(c, 'notFound')
     if (outcome === 'done') return c.body(null, done)
     c.set('error', outcome.error)
-    return c.json(outcome, status[outcome.error])
+    return c.json(outcome, { ...status, ...troubles }[outcome.error])
   }
 
   api.get('/editor/site', async (c) => c.json(await proposals.site()))

@@ -1,8 +1,9 @@
-import type { EditorRefusal } from '../../desk/editor/contract'
+import type { EditorRefusal, Published } from '../../desk/editor/contract'
 import { draftRules, type Publishable } from './draftRules'
 import type { Engine } from './engine'
 import { git } from './git'
 import { gitHistory } from './gitHistory'
+import { oneByOne } from './oneByOne'
 import type { Outcome, ProposalPort, ProposalState } from './port'
 import {
   authorOf,
@@ -34,14 +35,7 @@ export async function createGitProposals(
   /** What is being built, or could not be. */
   const states = new Map<string, ProposalState>()
   let building: Promise<void> | undefined
-  let last: Promise<unknown> = Promise.resolve()
-
-  /** One after the other: two writers would meet in git's locks. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work, work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
+  const inTurn = oneByOne()
 
   const find = async (id: string): Promise<ProposalCommit | undefined> =>
     (await proposalCommits(repository)).find((each) => each.id === id)
@@ -149,8 +143,12 @@ export async function createGitProposals(
           change: await rules.states.compare(each.base, each.tip),
         })),
       )
-      const published = await publishedCommits(repository, LISTED)
-      return { open, published: published.map(({ by, ...each }) => ({ ...each, by: by.name })) }
+      const published: Published[] = []
+      for (const { by, parent, ...each } of await publishedCommits(repository, LISTED)) {
+        const change = await rules.states.compare(parent, each.commit)
+        published.push({ ...each, by: by.name, change })
+      }
+      return { open, published }
     },
 
     approve: (id, by) =>
@@ -176,14 +174,15 @@ export async function createGitProposals(
     undo: (commit, by) =>
       inTurn(async () => {
         const published = await publishedCommits(repository, LISTED)
-        if (!published.some((each) => each.commit === commit)) return 'unknown'
+        const undone = published.find((each) => each.commit === commit)
+        if (!undone) return 'unknown'
         const about = { key: commit, by, trailers: { undo: commit }, parents: [] }
         const nothing = async () => undefined
-        return publish({ from: commit, to: `${commit}^` }, about, nothing)
+        return publish({ from: commit, to: undone.parent }, about, nothing)
       }),
 
     async settled() {
-      await last
+      await inTurn(async () => undefined)
       await building
     },
   }

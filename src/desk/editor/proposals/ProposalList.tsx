@@ -4,7 +4,7 @@ import { ask } from '../../lib/ask'
 import { sayWhole } from '../../lib/times'
 import { fill } from '../../lib/words'
 import controls from '../../styles/Controls.module.css'
-import { askEditor, sayRefusal } from '../askEditor'
+import { askEditor, sayFault, sayRefusal } from '../askEditor'
 import type { ProposalState, Proposals, RebasedDraft } from '../contract'
 import { keptFiles } from '../draft/sentFiles'
 import type { EditorDraft } from '../draft/useDraft'
@@ -31,7 +31,10 @@ export function ProposalList({ me, turn, draft, onPublished }: ProposalListProps
   const [listed, setListed] = useState<Proposals>()
   const [fault, setFault] = useState('')
   const read = useCallback(
-    () => ask<Proposals>('/editor/proposals').then(setListed, () => undefined),
+    () =>
+      ask<Proposals>('/editor/proposals').then(setListed, (thrown) =>
+        setFault(sayFault(thrown) ?? texts.refusals.other),
+      ),
     [],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read anew when something was sent
@@ -112,11 +115,12 @@ export function ProposalList({ me, turn, draft, onPublished }: ProposalListProps
       <section aria-labelledby="published-heading">
         <h2 id="published-heading">{texts.published.heading}</h2>
         {listed?.published.length === 0 && <p>{texts.published.none}</p>}
-        <ul>
-          {listed?.published.map(({ commit, by, at, isUndo }) => (
-            <li key={commit}>
-              {said(isUndo ? texts.published.undone : texts.proposals.by, by, at)}{' '}
-              {listed.canApprove && (
+        {listed?.published.map(({ commit, by, at, isUndo, change }) => (
+          <article key={commit}>
+            <h3>{said(isUndo ? texts.published.undone : texts.proposals.by, by, at)}</h3>
+            <ChangeReport change={change} />
+            {listed.canApprove && (
+              <p className={controls.buttons}>
                 <button
                   type="button"
                   className={controls.quiet}
@@ -124,10 +128,10 @@ export function ProposalList({ me, turn, draft, onPublished }: ProposalListProps
                 >
                   {texts.published.undo}
                 </button>
-              )}
-            </li>
-          ))}
-        </ul>
+              </p>
+            )}
+          </article>
+        ))}
       </section>
     </>
   )
