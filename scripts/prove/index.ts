@@ -22,6 +22,7 @@ import type { Proof } from './proof.ts'
 import { pseudoLocaleProof } from './pseudoLocale.ts'
 import { failoverProof } from './replicas/failover.ts'
 import { replicasProof } from './replicas/proof.ts'
+import { rollingProof } from './replicas/rolling.ts'
 
 /** Every long proof there is; a new one is a file of its own and a line here. */
 export const proofs: readonly Proof[] = [
@@ -43,6 +44,7 @@ export const proofs: readonly Proof[] = [
   deskLoadProof,
   replicasProof,
   failoverProof,
+  rollingProof,
   editorKillProof,
   previewProof,
   pseudoLocaleProof,

@@ -34,7 +34,7 @@ export type RequestStore = ReturnType<typeof createStore>
 
 /** How long a write proves that another one would succeed, in milliseconds. */
 const trustedMs = 10_000
-/** How long a call waits for another program's lock, and how often it asks, in milliseconds. */
+/** How long a call waits for another program's lock, and how long at most until it asks again, in milliseconds. */
 const patience = 3000
 const askAgain = 50
 
@@ -98,7 +98,8 @@ export function createStore(
         if (!isPassing || performance.now() >= end)
           throw isOutage(error) ? new StoreUnavailable(error) : error
         onRetry(error.code)
-        await wait(askAgain)
+        // By chance, or two processes could miss each other's pauses for good.
+        await wait(askAgain * Math.random())
       }
     }
   }

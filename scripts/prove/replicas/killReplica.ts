@@ -14,9 +14,13 @@ import {
 import { must, seeded } from '../proof.ts'
 import type { Replicas } from './replicas.ts'
 
-export type VisitFigures = { posts: number; retries: number; longest: number } & ReturnType<
-  typeof percentiles
->
+export type VisitFigures = {
+  posts: number
+  retries: number
+  /** How many of these tries were answered 5xx; the others were cut off. */
+  refused: number
+  longest: number
+} & ReturnType<typeof percentiles>
 
 /** `forMs`: how long they come, in milliseconds, or what says that it is over. */
 export type Visit = { visitors: number; everyMs: number; forMs: number | (() => boolean) }
@@ -37,6 +41,7 @@ export async function visitAll(
   const acknowledged = new Map<string, Receipt>()
   const latencies: number[] = []
   let retries = 0
+  let refused = 0
   const goesOn = (ms: number) => (typeof forMs === 'number' ? ms < forMs : !forMs())
 
   async function persist(form: FilledForm, first: number): Promise<Receipt> {
@@ -51,6 +56,7 @@ export async function visitAll(
       )
       must(performance.now() < end, `${form.name} has given up`)
       retries += 1
+      if (answer) refused += 1
       await wait(patience.pause)
     }
   }
@@ -71,6 +77,7 @@ export async function visitAll(
   const figures: VisitFigures = {
     posts: acknowledged.size,
     retries,
+    refused,
     longest: Math.round(Math.max(...latencies)),
     ...percentiles(latencies),
   }
