@@ -90,6 +90,9 @@ test('an editor rewords a button where it is pressed, and in the file one line c
   await expect(site.getByRole('banner').getByRole('link', { name: 'Randevu alın' })).toBeVisible()
   await page.getByRole('button', { name: words.draft.send }).click()
   await expect(page.getByText(words.draft.sent)).toBeVisible()
+  const back = page.getByRole('button', { name: words.back })
+  await back.click()
+  await back.click()
   await expect(page.getByText('Randevu al → Randevu alın')).toBeVisible()
 })
 
