@@ -20,8 +20,9 @@ export function watchPresses(tell: (place: Place) => void): void {
     event.stopImmediatePropagation()
   }
   const press = (event: MouseEvent) => {
-    const { target } = event
-    if (!(target instanceof Element)) return
+    const { target, isTrusted, detail } = event
+    // A panel that is opened to show a place in it was pressed by nobody.
+    if (!(target instanceof Element) || (!isTrusted && detail === 0)) return
     const text = textAt(event)
     const place = placeAt(target, text && target.contains(text) ? text : undefined)
     if (target.closest('a, button[type="submit"], label, select')) hold(event)

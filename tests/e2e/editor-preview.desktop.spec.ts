@@ -1,13 +1,16 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { type ServedEditor, serveEditor } from '../../scripts/prove/editor/servedEditor.ts'
 import { expect, test } from './fixtures.ts'
 import { faults } from './support/axe.ts'
 import { localeFile } from './support/content.ts'
+import { type Watched, watch } from './support/guards.ts'
 
 const words: typeof import('virtual:locale/editor').default = localeFile('editor')
 
 let editor: ServedEditor
 let editors = 0
+/** What the pages of a test were heard to say: they stand on a server of their own. */
+const heard: Watched[] = []
 
 test.beforeAll(async () => {
   editor = await serveEditor()
@@ -15,9 +18,23 @@ test.beforeAll(async () => {
 
 test.afterAll(() => editor.close())
 
+test.afterEach(() => {
+  for (const { violations, complaints } of heard.splice(0)) {
+    expect(violations, 'the pages keep to their policies').toEqual([])
+    expect(complaints, 'the console stays silent').toEqual([])
+  }
+})
+
+async function newContext(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  heard.push(await watch(context, editor.origin))
+  return context
+}
+
 /** An editor at the site's content, and the page beside it. */
-async function open(context: BrowserContext) {
+async function open(browser: Browser) {
   editors += 1
+  const context = await newContext(browser)
   await context.addCookies([await editor.letIn(`Ayşe ${editors}`, 'editor')])
   const page = await context.newPage()
   await page.goto(`${editor.origin}/yonetim#site`)
@@ -30,9 +47,9 @@ const openSubject = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click()
 
 test('an editor sees a price on the page of prices as it is typed, its panel open and its row marked', async ({
-  context,
+  browser,
 }) => {
-  const { page, site } = await open(context)
+  const { page, site } = await open(browser)
   await expect(site.getByRole('heading', { level: 1 })).toBeAttached()
   await openSubject(page, 'Fiyat listesi')
   await page.locator('[id="f-categories-0-rows-0-max"]').evaluate((field: HTMLElement) => {
@@ -50,8 +67,8 @@ test('an editor sees a price on the page of prices as it is typed, its panel ope
   await expect(site.getByRole('cell', { name: '1500 - 2750 TL' })).toBeVisible()
 })
 
-test('an editor who presses a name on the page is led to its field', async ({ context }) => {
-  const { page, site } = await open(context)
+test('an editor who presses a name on the page is led to its field', async ({ browser }) => {
+  const { page, site } = await open(browser)
   await page.getByLabel(words.preview.page, { exact: true }).selectOption('staff')
   const name = site.getByRole('heading', { level: 2 }).first()
   const text = await name.innerText()
@@ -63,9 +80,9 @@ test('an editor who presses a name on the page is led to its field', async ({ co
 })
 
 test('an editor rewords a button where it is pressed, and in the file one line changes', async ({
-  context,
+  browser,
 }) => {
-  const { page, site } = await open(context)
+  const { page, site } = await open(browser)
   await site.getByRole('banner').getByRole('link', { name: 'Randevu al' }).click()
   const field = page.locator(':focus')
   await expect(field).toHaveValue('Randevu al')
@@ -73,13 +90,16 @@ test('an editor rewords a button where it is pressed, and in the file one line c
   await expect(site.getByRole('banner').getByRole('link', { name: 'Randevu alın' })).toBeVisible()
   await page.getByRole('button', { name: words.draft.send }).click()
   await expect(page.getByText(words.draft.sent)).toBeVisible()
+  const back = page.getByRole('button', { name: words.back })
+  await back.click()
+  await back.click()
   await expect(page.getByText('Randevu al → Randevu alın')).toBeVisible()
 })
 
 test('a text is found by its words, and one that loses what is filled in cannot be sent', async ({
-  context,
+  browser,
 }) => {
-  const { page } = await open(context)
+  const { page } = await open(browser)
   await openSubject(page, words.wording.heading)
   await page.getByRole('searchbox', { name: words.wording.search }).fill('son guncelleme')
   await page.getByRole('button', { name: /Son güncelleme/ }).click()
@@ -90,8 +110,8 @@ test('a text is found by its words, and one that loses what is filled in cannot 
   await expect(page.getByRole('button', { name: words.draft.send })).toBeDisabled()
 })
 
-test('the page beside the form leads nowhere and sends nothing', async ({ context }) => {
-  const { page, site } = await open(context)
+test('the page beside the form leads nowhere and sends nothing', async ({ browser }) => {
+  const { page, site } = await open(browser)
   await page.getByLabel(words.preview.page, { exact: true }).selectOption('appointment')
   const asked: string[] = []
   page.on('request', (request) => {
@@ -105,7 +125,7 @@ test('the page beside the form leads nowhere and sends nothing', async ({ contex
 })
 
 test('the page that shows drafts shows nothing by itself, and stands in no other site', async ({
-  context,
+  browser,
   request,
 }) => {
   const answer = await request.get(`${editor.origin}/yonetim/preview/`)
@@ -114,15 +134,15 @@ test('the page that shows drafts shows nothing by itself, and stands in no other
   expect(headers['content-security-policy']).not.toContain('unsafe')
   expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   expect(headers['x-robots-tag']).toBe('noindex, nofollow')
-  const page = await context.newPage()
+  const page = await (await newContext(browser)).newPage()
   await page.goto(`${editor.origin}/yonetim/preview/`)
   await page.evaluate(() => postMessage({ kind: 'show', view: {} }, origin))
   await expect(page.locator('#root')).toBeEmpty()
 })
 
 for (const width of [1280, 360])
-  test(`with the page open nothing is in anybody's way at ${width} pixels`, async ({ context }) => {
-    const { page, site } = await open(context)
+  test(`with the page open nothing is in anybody's way at ${width} pixels`, async ({ browser }) => {
+    const { page, site } = await open(browser)
     await expect(page.getByRole('button', { name: 'Fiyat listesi', exact: true })).toBeVisible()
     await page.setViewportSize({ width, height: 800 })
     await expect(site.getByRole('heading', { level: 1 })).toBeAttached()

@@ -115,8 +115,8 @@ describe('imports go one way: app, sections, ui, lib', () => {
     const desk = within('src/desk/').filter(({ to }) => !own(to))
     const others = imports.filter(
       ({ from, to, typeOnly }) =>
-        // The proof of the gate in a browser asks it as the editor's page does.
-        !/^(?:src\/desk|tests|scripts\/prove\/gate)\//.test(from) &&
+        // Proofs of the gate in a browser and of the preview do what the editor’s page does.
+        !/^(?:src\/desk|tests|scripts\/prove\/(?:gate|preview))\//.test(from) &&
         isOneOf(to, ['src/desk']) &&
         !(typeOnly && isOneOf(to, contracts)),
     )
