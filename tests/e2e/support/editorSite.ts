@@ -1,41 +1,19 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { clinicDir } from '../../../scripts/build/places.ts'
-import { letIn, sessionCookie } from '../../../scripts/prove/desk/sessions.ts'
-import { clinicRepository, run, serveFrom } from '../../../scripts/prove/editor/clinicRepository.ts'
-import { startServer } from '../../../scripts/prove/endpoint/serverProcess.ts'
+import { sessionCookie } from '../../../scripts/prove/desk/sessions.ts'
+import { openServedCheckout } from '../../../scripts/prove/editor/servedCheckout.ts'
 import type { Role } from '../../../src/desk/contract.ts'
-import { databasePlace } from '../../../src/server/database.ts'
-import { createStore } from '../../../src/server/store.ts'
 
-/** A clinic's checkout of its own, served with what the last build made of it; `close` ends it. */
+/** A clinic's checkout of its own with its server, to be visited. */
 export async function openEditorSite() {
-  const root = mkdtempSync(join(tmpdir(), 'mercan-editor-'))
-  run(tmpdir(), 'clone', '-q', clinicRepository(), root)
-  serveFrom(root, root)
-  for (const name of ['dist', '.desk', '.cache'])
-    if (existsSync(join(clinicDir, name)))
-      cpSync(join(clinicDir, name), join(root, name), { recursive: true })
-  const server = startServer(root, {})
-  const origin = await server.ready()
+  const served = await openServedCheckout()
   return {
-    root,
-    origin,
+    ...served,
     /** Lets someone in, as their passkey does. */
     async comeIn(context: BrowserContext, name: string, role: Role) {
-      const store = createStore(databasePlace(root, {}))
-      const secret = await letIn(store, name, role)
-      await store.close()
-      await context.addCookies([sessionCookie(secret)])
+      await context.addCookies([sessionCookie(await served.session(name, role))])
       const page = await context.newPage()
-      await page.goto(`${origin}/yonetim#site`)
+      await page.goto(`${served.origin}/yonetim#site`)
       return page
-    },
-    async close() {
-      await server.stopped('SIGTERM')
-      rmSync(root, { recursive: true, force: true })
     },
   }
 }

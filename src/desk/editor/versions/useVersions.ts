@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { answerOf, type Refused, sayRefusal } from '../askEditor'
-import type { EditorRefusal, RebasedDraft, SiteFiles, VersionChoice } from '../contract'
+import type {
+  EditorRefusal,
+  RebasedDraft,
+  RebaseQuestion,
+  SiteFiles,
+  VersionChoice,
+} from '../contract'
 import { keptFiles, sentFiles } from '../draft/sentFiles'
 import type { EditorDraft } from '../draft/useDraft'
 
@@ -20,7 +26,7 @@ export function useVersions(draft: EditorDraft, site: SiteFiles, again: () => vo
   const bring = useCallback(
     async (choices: VersionChoice[], state?: string) => {
       setFault('')
-      const body = { ...sentFiles(draft), choices, ...(state && { site: state }) }
+      const body: RebaseQuestion = { ...sentFiles(draft), choices, ...(state && { site: state }) }
       const answer = await answerOf<RebasedDraft>('/draft', body)
       if (isRefused(answer)) {
         if (answer.error === 'moved') setMoved(answer)
