@@ -30,11 +30,11 @@ const typed = (page: Page, price: number): Promise<number> =>
     set?.call(field, String(price))
     field.dispatchEvent(new Event('input', { bubbles: true }))
     const start = performance.now()
-    const isSaid = () =>
-      document
-        .querySelector<HTMLIFrameElement>('iframe:not([inert])')
-        ?.contentDocument?.body.textContent?.includes(`- ${price} TL`)
-    while (!isSaid()) await new Promise(requestAnimationFrame)
+    for (;;) {
+      const seen = document.querySelector<HTMLIFrameElement>('iframe:not([inert])')
+      if (seen?.contentDocument?.body.textContent?.includes(`- ${price} TL`)) break
+      await new Promise(requestAnimationFrame)
+    }
     return performance.now() - start
   }, price)
 

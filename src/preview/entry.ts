@@ -23,12 +23,8 @@ addEventListener('message', ({ data, origin, source }: MessageEvent<ToPreview>) 
   if (shown) return
   give(data.view)
   shown = import('./show')
-  shown
-    .then(({ show }) => show(data.view, say))
-    .then(say, (fault: unknown) => {
-      say({ kind: 'failed' })
-      throw fault
-    })
+  // What keeps a draft from being shown the gate says at its field.
+  shown.then(({ show }) => show(data.view, say)).then(say, () => say({ kind: 'failed' }))
 })
 
 // Nothing is printed from here, and a dialog would hold the form.

@@ -23,15 +23,24 @@ function recordAround(element: Element): { name: string; path: Path } | undefine
   return own && { name, path: own.place.path.slice(0, -1) }
 }
 
-/** The facts an element may show: those of its record and, after them, those of the files without records. */
-function near(element: Element): Fact[] {
-  const record = recordAround(element)
-  const all = record ? (facts().get(record.name) ?? []) : []
-  const own = all.filter(({ place }) => record && isWithin(place.path, record.path))
-  const general = ['clinic', 'site', 'prices', 'privacy', 'testimonials'].flatMap((name) =>
+/** Files of which parts stand on many pages, outside of any record. */
+const everywhere = ['clinic', 'site', 'prices', 'privacy', 'testimonials']
+
+let loose: Fact[] | undefined
+/** The facts of these files that are no record's. */
+function looseFacts(): Fact[] {
+  loose ??= everywhere.flatMap((name) =>
     (facts().get(name) ?? []).filter(({ place }) => !isInRecord(name, place.path)),
   )
-  return [...own, ...general]
+  return loose
+}
+
+/** The facts an element may show: those of its record, and those that are no record's. */
+function near(element: Element): Fact[] {
+  const record = recordAround(element)
+  if (!record) return looseFacts()
+  const all = facts().get(record.name) ?? []
+  return [...all.filter(({ place }) => isWithin(place.path, record.path)), ...looseFacts()]
 }
 
 /** Whether a value belongs to a record, which pages name, and not to the file at large. */

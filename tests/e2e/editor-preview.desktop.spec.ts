@@ -70,6 +70,7 @@ test('an editor sees a price on the page of prices as it is typed, its panel ope
 test('an editor who presses a name on the page is led to its field', async ({ browser }) => {
   const { page, site } = await open(browser)
   await page.getByLabel(words.preview.page, { exact: true }).selectOption('staff')
+  await expect(site.getByRole('heading', { level: 1 })).toContainText('Kadromuz')
   const name = site.getByRole('heading', { level: 2 }).first()
   const text = await name.innerText()
   await name.click()
@@ -93,7 +94,7 @@ test('an editor rewords a button where it is pressed, and in the file one line c
   const back = page.getByRole('button', { name: words.back })
   await back.click()
   await back.click()
-  await expect(page.getByText('Randevu al → Randevu alın')).toBeVisible()
+  await expect(page.getByText('«Randevu al» → «Randevu alın»')).toBeVisible()
 })
 
 test('a text is found by its words, and one that loses what is filled in cannot be sent', async ({
@@ -113,6 +114,7 @@ test('a text is found by its words, and one that loses what is filled in cannot 
 test('the page beside the form leads nowhere and sends nothing', async ({ browser }) => {
   const { page, site } = await open(browser)
   await page.getByLabel(words.preview.page, { exact: true }).selectOption('appointment')
+  await expect(site.getByRole('form')).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') asked.push(request.url())
