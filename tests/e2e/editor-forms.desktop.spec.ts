@@ -215,7 +215,7 @@ test('who edits where the device keeps nothing is told so', async ({ browser }) 
 })
 
 test('a draft outlives a lost connection, the session and the tab', async ({ browser }) => {
-  await asEditor(browser, site, async (page) => {
+  const walkOffline = async (page: Page) => {
     const context = page.context()
     await openSubject(page, 'Fiyat listesi')
     await context.setOffline(true)
@@ -228,7 +228,8 @@ test('a draft outlives a lost connection, the session and the tab', async ({ bro
     const again = await site.comeIn(context, 'Yeniden Gelen', 'editor')
     await openSubject(again, 'Fiyat listesi (değişti)')
     await expect(again.getByLabel('Dolgu: En yüksek fiyat')).toHaveValue('2.300')
-  })
+  }
+  await asEditor(browser, site, walkOffline, {}, /ERR_INTERNET_DISCONNECTED/)
 })
 
 /** Each state of the forms that people meet, shown to `look`. */
