@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { deskPath } from '../src/server/desk/files'
-import { createHttp, createServer, StoreUnavailable } from '../src/server/index'
+import {
+  createHttp,
+  createServer,
+  openMetrics,
+  StoreUnavailable,
+} from '../src/server/index'
 import { clinicDir, distDir } from './build/places.ts'
 import { openProposals } from './editor/openProposals.ts'
 
@@ -35,8 +40,10 @@ const http = createHttp(server.fetch)
 
 async function prepare() {
   try {
+    const metrics = await openMetrics(process.env)
     const { proposals, sentence } = await openProposals()
-    return { ...createServer({ root: clinicDir, proposals }), publications: sentence }
+    const options = { root: clinicDir, proposals, metrics }
+    return { ...createServer(options), publications: sentence }
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }

@@ -647,6 +647,19 @@ declare module 'virtual:locale/editor' {
       use: string
       zoom: string
     }
+    preview: {
+      absent: string
+      desktop: string
+      failed: string
+      hide: string
+      hint: string
+      label: string
+      loading: string
+      page: string
+      phone: string
+      show: string
+      width: string
+    }
     prices: {
       after: string
       apply: string
@@ -744,6 +757,34 @@ declare module 'virtual:locale/editor' {
       was: string
     }
     warnings: string
+    wording: {
+      groups: {
+        about: string
+        appointment: string
+        carousel: string
+        common: string
+        contact: string
+        desk: string
+        editor: string
+        footer: string
+        home: string
+        locale: string
+        notFound: string
+        offline: string
+        prices: string
+        privacy: string
+        server: string
+        services: string
+        staff: string
+        treatment: string
+      }
+      heading: string
+      intro: string
+      none: string
+      search: string
+      slots: '{{slots}}'
+      text: '{{group}} {{text}}'
+    }
   }
   export default strings
 }

@@ -7,6 +7,7 @@ import { gateBenchmark } from './gate.ts'
 import { interactionBenchmark } from './interaction.ts'
 import { lighthouseBenchmark } from './lighthouse.ts'
 import { paintBenchmark } from './paint.ts'
+import { previewBenchmark } from './preview.ts'
 import { publishBenchmark } from './publish.ts'
 import { tasksBenchmark } from './tasks.ts'
 
@@ -20,6 +21,7 @@ export const benchmarks: readonly Benchmark[] = [
   interactionBenchmark,
   lighthouseBenchmark,
   paintBenchmark,
+  previewBenchmark,
   publishBenchmark,
   tasksBenchmark,
 ]

@@ -18,6 +18,7 @@ import de_fields_testimonials from './languages/de/fields/testimonials.json'
 import de_fields_theme from './languages/de/fields/theme.json'
 import de_fields_treatments from './languages/de/fields/treatments.json'
 import de_form from './languages/de/form.json'
+import de_formFields from './languages/de/formFields.json'
 import de_reading from './languages/de/reading.json'
 import de_sentences from './languages/de/sentences.json'
 import de_words from './languages/de/words.json'
@@ -40,6 +41,7 @@ import en_fields_testimonials from './languages/en/fields/testimonials.json'
 import en_fields_theme from './languages/en/fields/theme.json'
 import en_fields_treatments from './languages/en/fields/treatments.json'
 import en_form from './languages/en/form.json'
+import en_formFields from './languages/en/formFields.json'
 import en_reading from './languages/en/reading.json'
 import en_sentences from './languages/en/sentences.json'
 import en_words from './languages/en/words.json'
@@ -71,6 +73,7 @@ export const languages: Record<string, Record<string, object>> = {
     'fields/theme.json': de_fields_theme,
     'fields/treatments.json': de_fields_treatments,
     'form.json': de_form,
+    'formFields.json': de_formFields,
     'reading.json': de_reading,
     'sentences.json': de_sentences,
     'words.json': de_words,
@@ -95,6 +98,7 @@ export const languages: Record<string, Record<string, object>> = {
     'fields/theme.json': en_fields_theme,
     'fields/treatments.json': en_fields_treatments,
     'form.json': en_form,
+    'formFields.json': en_formFields,
     'reading.json': en_reading,
     'sentences.json': en_sentences,
     'words.json': en_words,

@@ -214,6 +214,24 @@ test('who edits where the device keeps nothing is told so', async ({ browser }) 
   })
 })
 
+test('a draft outlives a lost connection, the session and the tab', async ({ browser }) => {
+  const walkOffline = async (page: Page) => {
+    const context = page.context()
+    await openSubject(page, 'Fiyat listesi')
+    await context.setOffline(true)
+    await page.getByLabel('Dolgu: En yüksek fiyat').fill('2.300')
+    await expect(page.getByText(words.faults.none)).toBeVisible()
+    await expect.poll(() => keptText(page, prices)).toContain('"max": 2300')
+    await context.setOffline(false)
+    await context.clearCookies()
+    await page.close()
+    const again = await site.comeIn(context, 'Yeniden Gelen', 'editor')
+    await openSubject(again, 'Fiyat listesi (değişti)')
+    await expect(again.getByLabel('Dolgu: En yüksek fiyat')).toHaveValue('2.300')
+  }
+  await asEditor(browser, site, walkOffline, {}, /ERR_INTERNET_DISCONNECTED/)
+})
+
 /** Each state of the forms that people meet, shown to `look`. */
 async function walk(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   await openSubject(page, 'Fiyat listesi')

@@ -5,10 +5,15 @@ import { inForms } from '../../scripts/build/gateWorker.ts'
 import { root } from '../../scripts/build/places.ts'
 import { languages } from '../../scripts/check/languages.gen.ts'
 import { placeholdersOf } from '../../scripts/check/placeholders.ts'
+import { inSpokenWords, nodesOf } from '../../scripts/check/schema/fieldWords.ts'
+import type { SchemaNode } from '../../scripts/check/schema/node.ts'
+import schemas from '../../scripts/check/schemas.gen.json' with { type: 'json' }
+
+type Helps = Record<string, Record<string, Partial<SchemaNode>> | undefined>
 
 /** What is known to who writes the files, and to nobody else. */
 const vocabulary: Record<string, RegExp> = {
-  tr: /tırnak|virgül|dosya|süslü|köşeli|ayra[cç]|satır[ıi]|json|klasör|\btrue\b|\bfalse\b|content\/|public\/|"[a-z]+"|`/i,
+  tr: /tırnak|virgül|dosya|süslü|köşeli|ayra[cç]|satır(?!a geç)|json|klasör|\btrue\b|\bfalse\b|content\/|public\/|"[a-z]+"|`/i,
   en: /\bquot|\bcommas?\b|\bbrac(?:e|ket)|\bfiles?\b|\blines?\b|json|folder|\btrue\b|\bfalse\b|content\/|public\/|"[a-z]+"|`/i,
   de: /anführung|\bkommas?\b|datei|klammer|\bzeilen?\b|json|ordner|\btrue\b|\bfalse\b|content\/|public\/|"[a-z]+"|`/i,
 }
@@ -37,6 +42,25 @@ describe.each(own)('an editor at a form, who reads %s,', (language) => {
       expect(Object.keys(sentences), key).toContain(key)
       const facts = placeholdersOf(sentences[key] ?? '')
       for (const fact of placeholdersOf(text)) expect(facts, key).toContain(fact)
+    }
+  })
+
+  test('reads over the fields nothing of files and lines either', () => {
+    const helps = filesOf(language)['formFields.json'] as Helps
+    for (const [name, schema] of Object.entries(schemas as unknown as Record<string, SchemaNode>)) {
+      const spoken = inSpokenWords(name, schema, language)
+      for (const [way, node] of nodesOf(spoken)) {
+        if (way === '$schema') continue
+        const { title = '', description = '' } = { ...node, ...helps[name]?.[way] }
+        expect(`${title} ${description}`, `${name} ${way}`).not.toMatch(vocabulary[language] ?? /./)
+      }
+    }
+  })
+
+  test('is helped only where there is such a field', () => {
+    for (const [name, ways] of Object.entries(filesOf(language)['formFields.json'] as Helps)) {
+      const known = nodesOf(Reflect.get(schemas, name))
+      for (const way of Object.keys(ways ?? {})) expect([...known.keys()], name).toContain(way)
     }
   })
 })

@@ -7,6 +7,7 @@ import { Field } from './form/Field'
 import styles from './form/Form.module.css'
 import { type FormContext, FormProvider } from './form/formContext'
 import type { Media } from './media'
+import { edited } from './text/edit'
 import { texts } from './words'
 
 type SubjectFormProps = {
@@ -21,8 +22,9 @@ type SubjectFormProps = {
 export function SubjectForm({ file, node, draft, findings, media }: SubjectFormProps) {
   const text = draft.textOf(file)
   const value: unknown = useMemo(() => JSON.parse(text), [text])
-  /** What was done last, while it is the last. */
-  const [said, setSaid] = useState('')
+  /** What was done last, and the text it has left: shown while it is the last. */
+  const [last, setLast] = useState({ said: '', text: '' })
+  const said = last.text === text ? last.said : ''
   const byPlace = useMemo(() => {
     const all = [...(findings?.warnings ?? []), ...(findings?.faults ?? [])]
     return new Map(
@@ -37,8 +39,9 @@ export function SubjectForm({ file, node, draft, findings, media }: SubjectFormP
     draft.write(file, text.slice(0, offset) + right + text.slice(offset + length))
   }
   const edit: FormContext['edit'] = (edits, about = {}) => {
-    draft.edit(file, 'kind' in edits ? [edits] : edits, about.pictures)
-    setSaid(about.said ?? '')
+    const all = 'kind' in edits ? [edits] : edits
+    draft.edit(file, all, about.pictures)
+    setLast({ said: about.said ?? '', text: all.reduce(edited, text) })
   }
   return (
     <FormProvider
@@ -57,14 +60,7 @@ export function SubjectForm({ file, node, draft, findings, media }: SubjectFormP
         {said && (
           <>
             <span>{said}</span>
-            <button
-              type="button"
-              className={controls.quiet}
-              onClick={() => {
-                draft.undo()
-                setSaid('')
-              }}
-            >
+            <button type="button" className={controls.quiet} onClick={draft.undo}>
               {texts.undone}
             </button>
           </>

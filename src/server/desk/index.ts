@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { readContent } from '../../content/read'
 import type { Me } from '../../desk/contract'
 import type { Connection } from '../answers'
 import type { Clock } from '../clock'
@@ -7,7 +8,7 @@ import type { ProposalPort } from '../editor/port'
 import { StorageFault } from '../editor/storageFault'
 import type { ServerFacts } from '../facts'
 import { headersFor, securityHeaders } from '../headers'
-import { deskPolicy } from '../policy'
+import { deskPolicy, mapOrigin } from '../policy'
 import { type Log, placesOf, requestLog } from '../requestLog'
 import type { RequestStore } from '../store'
 import { outageSeconds, StoreUnavailable } from '../store/storeUnavailable'
@@ -84,7 +85,10 @@ export function createDesk(options: DeskOptions) {
     for (const [name, value] of headersFor(c.req.raw, headers, trustedProxies))
       if (!c.res.headers.has(name)) c.header(name, value)
   })
-  addFiles(app, root)
+  // Asked for each time: the site may have been published anew.
+  addFiles(app, root, () =>
+    mapOrigin(readContent({ clinicDir: root, language: facts.locale.lang }, 'clinic')),
+  )
 
   const api = new Hono<DeskEnv>()
   api.use(requestLog(log, nameOf))

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Clock } from '../clock'
-import { createAddressLimit } from '../limits/addressLimit'
+import { createSharedLimit } from '../limits/addressLimit'
 import { clientAddress } from '../limits/clientAddress'
-import { retryAfterSeconds } from '../limits/rateLimit'
+import { type RateLimit, retryAfterSeconds } from '../limits/rateLimit'
 import type { DeskStore } from '../store/desk'
 import { hashOf } from '../store/secrets'
 import type { Strength } from '../store/sessionRows'
@@ -27,10 +27,11 @@ const token = v.pipe(v.string(), v.maxLength(100))
 const registration = v.object({ token, response: registrationResponse })
 
 /** How often one address may try; they outlive a publication, after which the routes are made anew. */
-export const createSignInLimits = (clock: Clock) => ({
-  attempts: createAddressLimit(attempts, clock),
-  questions: createAddressLimit(questions, clock),
-})
+export function createSignInLimits(desk: DeskStore, clock: Clock) {
+  const limitOf = (purpose: 'attempt' | 'question', limit: RateLimit) =>
+    createSharedLimit(limit, clock, (address) => desk.passSender({ purpose, address, limit }))
+  return { attempts: limitOf('attempt', attempts), questions: limitOf('question', questions) }
+}
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>
 
@@ -61,7 +62,7 @@ export function addSignIn(api: Hono<DeskEnv>, options: SignInOptions): void {
     api.post(path, async (c, next) => {
       const peer = c.env?.incoming?.socket.remoteAddress
       const forwardedFor = c.req.header('X-Forwarded-For')
-      const wait = limit(clientAddress({ peer, forwardedFor }, trustedProxies))
+      const wait = await limit(clientAddress({ peer, forwardedFor }, trustedProxies))
       if (wait === undefined) return next()
       c.header('Retry-After', String(retryAfterSeconds(wait)))
       return refuse(c, 'tooMany')
