@@ -7,6 +7,7 @@ import { contentPlugin } from './scripts/build/contentPlugin.ts'
 import { devPlugin } from './scripts/build/devPlugin.ts'
 import { documentPlugin } from './scripts/build/documentPlugin.ts'
 import { type Frame, framePlugin, scriptsToFetch } from './scripts/build/frame.ts'
+import { inlinedClassNames } from './scripts/build/inlinedClassNames.ts'
 import {
   cacheDir,
   clinicDir,
@@ -38,6 +39,7 @@ export default defineConfig({
     themePlugin({ root: clinicDir, cacheDir }),
     tokenNames(),
     printedClassNames(),
+    inlinedClassNames(),
     react(),
     devPlugin({ root: clinicDir, cacheDir }),
     framePlugin(frame),
@@ -70,7 +72,10 @@ export default defineConfig({
         outDir,
         emptyOutDir: true,
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, assetFileNames } },
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all' } },
+          output: { codeSplitting: { groups: chunkGroups }, assetFileNames },
+        },
       },
     },
   },
