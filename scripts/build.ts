@@ -21,6 +21,7 @@ import {
   siteLocale,
 } from './build/places.ts'
 import { precompress } from './build/precompress.ts'
+import { buildPreview } from './build/previewBuild.ts'
 import { printedRecordsFile } from './build/recordMarks.ts'
 import { requireRecordsInPages } from './build/recordsInPages.ts'
 import { isPublishable } from './check.ts'
@@ -65,6 +66,7 @@ async function build(): Promise<void> {
   const deskIsStale = builtFrom(desk) !== sources
   if (deskIsStale) {
     await buildDesk(place, deskOutDir)
+    await buildPreview(place, join(deskOutDir, 'preview'))
     await precompress(deskOutDir, join(cacheDir, 'desk'))
     writeFileSync(join(deskOutDir, deskSourcesFile), sources)
   }

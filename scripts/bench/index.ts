@@ -8,6 +8,8 @@ import { gateBenchmark } from './gate.ts'
 import { interactionBenchmark } from './interaction.ts'
 import { lighthouseBenchmark } from './lighthouse.ts'
 import { paintBenchmark } from './paint.ts'
+import { previewBenchmark } from './preview.ts'
+import { publishBenchmark } from './publish.ts'
 import { tasksBenchmark } from './tasks.ts'
 
 /** Every group of figures there is; a new one is a file of its own and a line here. */
@@ -21,5 +23,7 @@ export const benchmarks: readonly Benchmark[] = [
   interactionBenchmark,
   lighthouseBenchmark,
   paintBenchmark,
+  previewBenchmark,
+  publishBenchmark,
   tasksBenchmark,
 ]

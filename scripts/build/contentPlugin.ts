@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { pageModule, publishedIds } from '../../src/content/pageModule.ts'
 import {
   type ClinicPlace,
   contentFile,
+  diskSource,
   localeFile,
   readContent,
   readLocale,
   readSiteMap,
 } from '../../src/content/read.ts'
+import { type Manifest, resolveMedia } from '../../src/content/resolveMedia.ts'
 import type { ContentFiles } from '../../src/content/types.gen.ts'
 import { glyphOf } from '../media/glyph.ts'
-import { pageModule, publishedIds } from './pageModule.ts'
 import { schemasDir } from './places.ts'
-import { type Manifest, resolveMedia } from './resolveMedia.ts'
 
 const VIRTUAL =
   /^virtual:(content|locale|page|site-map|page-loaders|page-descriptions|logo)(?:\/(.+))?$/
@@ -62,11 +63,11 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
       }
       for (const file of ['pages', 'clinic']) this.addWatchFile(contentFile(place, file))
       if (kind === 'site-map') return toModule(readSiteMap(place))
-      if (kind === 'page') return toModule(await pageModule(place, name, content))
+      if (kind === 'page') return toModule(await pageModule(diskSource(place), name, content))
       const { pages } = readContent(place, 'pages')
       if (kind === 'page-descriptions')
         return toModule(Object.fromEntries(pages.map(({ id, description }) => [id, description])))
-      const loaders = publishedIds(place).map(
+      const loaders = publishedIds(diskSource(place)).map(
         (page) => `${JSON.stringify(page)}: () => import("virtual:page/${page}")`,
       )
       return {

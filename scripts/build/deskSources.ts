@@ -11,6 +11,7 @@ const engine = [
   'scripts/theme',
   'scripts/check',
   'scripts/editor',
+  'scripts/media',
   'content/schemas',
 ]
 
@@ -19,14 +20,14 @@ export const deskSourcesFile = 'sources'
 
 /**
  * A digest of everything a clinic's desk is made of: the engine's sources, the packages, the
- * clinic's records, fonts and words, and what compresses it. Equal for two builds of the same desk.
+ * clinic's records, media and words, and what compresses it. Equal for two builds of the same desk.
  */
 export function deskSources({ clinicDir, language }: ClinicPlace): string {
   const hash = createHash('sha256').update(`${language} ${process.versions.brotli}`)
   const files = [
     join(root, 'package-lock.json'),
     ...engine.flatMap((folder) => filesBelow(join(root, folder))),
-    ...filesBelow(join(clinicDir, 'content')).filter((file) => /\.(?:json|woff2)$/.test(file)),
+    ...filesBelow(join(clinicDir, 'content')),
     ...filesBelow(join(clinicDir, 'locales')),
   ]
   for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(file))

@@ -5,6 +5,7 @@ import { lastChangeOf } from '../../src/content/lastChange.ts'
 import type { SitePage } from '../../src/content/siteMap.ts'
 import type { ClinicFile, PricesFile } from '../../src/content/types.gen.ts'
 import { headerFile, printHeaderRules } from '../../src/server/headerRules.ts'
+import { mapOrigin } from '../../src/server/policy.ts'
 import { styleSources } from './inlineSources.ts'
 import { nginxFiles, nginxFolder } from './nginxFiles.ts'
 import { siteHeaders } from './siteHeaders.ts'
@@ -43,7 +44,7 @@ export function writeHostFiles(outDir: string, facts: HostFacts): void {
   const headers = siteHeaders(outDir, published, {
     styles: styleSources(outDir),
     endpoint: endpointOrigin(),
-    frame: clinic.sections.map === 'off' ? undefined : new URL(clinic.map.embedUrl).origin,
+    frame: mapOrigin(clinic),
   })
   writeFileSync(join(outDir, headerFile), printHeaderRules(headers))
   mkdirSync(join(outDir, nginxFolder), { recursive: true })

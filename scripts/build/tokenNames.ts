@@ -8,6 +8,8 @@ import { root } from './places.ts'
 const sourceDir = join(root, 'src')
 /** What packages set and read in scripts, by names that are theirs. */
 const foreign = /^--radix-/
+/** The desk and what it shows have sheets of their own, and no say in the names of the site's. */
+const isOfTheSite = (file: string) => file.endsWith('.css') && !/^(?:desk|preview)\//.test(file)
 const isToken = (name: string) => name.startsWith('--') && !foreign.test(name)
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
@@ -23,7 +25,7 @@ function short(place: number): string {
 function shortNames(): Map<string, string> {
   const uses = new Map<string, number>()
   const files = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((file) => file.endsWith('.css')).sort()) {
+  for (const file of files.filter(isOfTheSite).sort()) {
     // Found, not parsed: that each sheet is parsed once for its names and once to be built took a tenth of a build.
     for (const [name] of readFileSync(join(sourceDir, file), 'utf8').matchAll(/--[a-z][\w-]*/g))
       if (isToken(name)) uses.set(name, (uses.get(name) ?? 0) + 1)

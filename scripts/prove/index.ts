@@ -17,6 +17,7 @@ import { workerProof } from './gate/worker.ts'
 import { honestEditsProof } from './honest/proof.ts'
 import { observatoryProof } from './hosting/observatory.ts'
 import { hostingProof } from './hosting/proof.ts'
+import { previewProof } from './preview/proof.ts'
 import type { Proof } from './proof.ts'
 import { pseudoLocaleProof } from './pseudoLocale.ts'
 import { failoverProof } from './replicas/failover.ts'
@@ -45,6 +46,7 @@ export const proofs: readonly Proof[] = [
   failoverProof,
   rollingProof,
   editorKillProof,
+  previewProof,
   pseudoLocaleProof,
   hostingProof,
   observatoryProof,

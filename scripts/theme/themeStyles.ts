@@ -1,10 +1,7 @@
+import { colourTokens } from '../../src/content/themeTokens.ts'
 import type { ThemeFile } from '../../src/content/types.gen.ts'
 import { familiesOf, fontFaces, weightsOf } from './fontFaces.ts'
 import { knownMeasures } from './knownMeasures.ts'
-
-/** The custom property that carries a colour's role: `primaryLight` is `--primary-light`. */
-export const tokenOf = (role: string): string =>
-  `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
 
 /**
  * What a theme says, as the style sheet the site's own sheets build on: colours and
@@ -12,13 +9,13 @@ export const tokenOf = (role: string): string =>
  * What fonts measure is kept in `cacheDir`.
  */
 export async function themeStyles(
-  { colours, fonts }: ThemeFile,
+  theme: ThemeFile,
   fileOf: (name: string) => string,
   cacheDir: string,
 ): Promise<string> {
-  const uses = Object.entries(fonts)
+  const uses = Object.entries(theme.fonts)
   const tokens = [
-    ...Object.entries(colours).map(([role, hex]) => [tokenOf(role), hex]),
+    ...colourTokens(theme),
     ...uses.map(([use, font]) => [`--font-${use}`, familiesOf(use, font)]),
   ].map(([name, value]) => `${name}: ${value};`)
   const faces: string[] = []

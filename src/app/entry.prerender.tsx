@@ -8,8 +8,8 @@ import { sectionNodes } from '../head/sectionNodes'
 import { SiteFooter } from '../sections/site/SiteFooter'
 import { placed } from './deferred'
 import { firstSections, loadPage } from './loadPage'
-import type { Navigator } from './navigator'
 import { delivered, Site } from './Site'
+import { standing } from './standing'
 
 /** The route that no page answers to, rendered into 404.html. */
 export const notFoundRoute = '/404'
@@ -26,25 +26,14 @@ export type RenderedPage = {
   body: string
 }
 
-const nothing = () => {}
 const Footer = placed(SiteFooter)
 
 /** Renders one route to HTML strings. Throws when a component throws. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const page = pageAt(path)
   const shown = delivered(page, await loadPage(page))
-  // Nobody walks through a page that is being printed.
-  const navigator: Navigator = {
-    shown: () => shown,
-    subscribe: () => nothing,
-    onLeave: () => nothing,
-    go: nothing,
-    prepare: nothing,
-    catchUp: nothing,
-    fetchAhead: async () => {},
-  }
   let renderError: unknown
-  const { prelude } = await prerender(<Site navigator={navigator} Footer={Footer} />, {
+  const { prelude } = await prerender(<Site navigator={standing(shown)} Footer={Footer} />, {
     // The default size would hide the rest of a long page behind a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {

@@ -1,23 +1,33 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SiteMap, siteMapOf } from './siteMap.ts'
-import type { ContentFiles, PagesFile, ThemeFile } from './types.gen.ts'
+import {
+  type ContentSource,
+  contentFrom,
+  contentPath,
+  localeFrom,
+  localePath,
+  siteMapFrom,
+} from './readFrom.ts'
+import type { SiteMap } from './siteMap.ts'
+import type { ContentFiles, ThemeFile } from './types.gen.ts'
 
 /** A clinic's folder, with `content/` and `locales/`, and the language it is read in. */
 export type ClinicPlace = { clinicDir: string; language: string }
 
-/**
- * The file a content name (`clinic`) stands for in a language: the one below
- * `locales/<language>/content/` where there is one, else the one in `content/`.
- */
-export function contentFile({ clinicDir, language }: ClinicPlace, name: string): string {
-  const overlay = join(clinicDir, 'locales', language, 'content', `${name}.json`)
-  return existsSync(overlay) ? overlay : join(clinicDir, 'content', `${name}.json`)
-}
+/** The clinic's files on the disk. */
+export const diskSource = ({ clinicDir, language }: ClinicPlace): ContentSource => ({
+  language,
+  has: (file) => existsSync(join(clinicDir, file)),
+  json: (file) => readJson(join(clinicDir, file)),
+})
+
+/** The file a content name (`clinic`) stands for in a language. */
+export const contentFile = (place: ClinicPlace, name: string): string =>
+  join(place.clinicDir, contentPath(diskSource(place), name))
 
 /** The file of a language's texts. */
-export const localeFile = ({ clinicDir, language }: ClinicPlace, name: string): string =>
-  join(clinicDir, 'locales', language, `${name}.json`)
+export const localeFile = (place: ClinicPlace, name: string): string =>
+  join(place.clinicDir, localePath(place, name))
 
 /**
  * A content file as the clinic has written it; the placeholders of the pages'
@@ -25,14 +35,10 @@ export const localeFile = ({ clinicDir, language }: ClinicPlace, name: string): 
  * them. The gate has checked the file. Throws an Error that names it when it
  * cannot be read.
  */
-export function readContent<Name extends keyof ContentFiles>(
+export const readContent = <Name extends keyof ContentFiles>(
   place: ClinicPlace,
   name: Name,
-): ContentFiles[Name] {
-  const content = readJson(contentFile(place, name)) as ContentFiles[Name]
-  if (name === 'pages') fillIn(place, content as PagesFile)
-  return content
-}
+): ContentFiles[Name] => contentFrom(diskSource(place), name)
 
 /** The look of the clinic in `clinicDir`: the same in every language. */
 export const readTheme = (clinicDir: string): ThemeFile =>
@@ -40,36 +46,15 @@ export const readTheme = (clinicDir: string): ThemeFile =>
 
 /** The texts of one of a language's files. Throws an Error that names it when it cannot be read. */
 export const readLocale = <Strings>(place: ClinicPlace, name: string): Strings =>
-  readJson(localeFile(place, name)) as Strings
+  localeFrom(diskSource(place), name)
 
 /** The pages and menus the clinic publishes. */
-export const readSiteMap = (place: ClinicPlace): SiteMap =>
-  siteMapOf(readContent(place, 'pages'), readContent(place, 'clinic'))
+export const readSiteMap = (place: ClinicPlace): SiteMap => siteMapFrom(diskSource(place))
 
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (cause) {
     throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : cause}`)
-  }
-}
-
-/** What `{{site}}` and its like in the texts of pages stand for. */
-function pageFacts(place: ClinicPlace): Record<string, string> {
-  const { name, address } = readContent(place, 'clinic')
-  const { siteName } = readLocale<{ siteName: string }>(place, 'common')
-  const site = siteName.replace('{{clinic}}', () => name)
-  return { site, clinic: name, district: address.district, city: address.city }
-}
-
-function fillIn(place: ClinicPlace, file: PagesFile): void {
-  const facts = pageFacts(place)
-  const fill = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => facts[name] ?? slot)
-  for (const page of file.pages) {
-    page.title = fill(page.title)
-    page.description = fill(page.description)
-    if (page.heading) page.heading = fill(page.heading)
-    if (page.intro) page.intro = fill(page.intro)
   }
 }

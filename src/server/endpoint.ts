@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { callingCodeOf } from '../country/phone'
 import { createApi } from './app'
 import { createBackups } from './backup/backups'
@@ -6,8 +7,11 @@ import { type Clock, systemClock } from './clock'
 import { databasePlace } from './database'
 import { createDesk, type Desk } from './desk'
 import { isBuilt } from './desk/files'
+import { createLive } from './desk/live'
+import { createSignInLimits } from './desk/signIn'
 import type { ProposalPort } from './editor/port'
 import { readFacts } from './facts'
+import { followBuild } from './followBuild'
 import { createAddressLimit } from './limits/addressLimit'
 import type { Fetch } from './listener'
 import { createDelivery } from './mail/delivery'
@@ -53,11 +57,13 @@ export function createEndpoint(
   { root, env = process.env, clock = systemClock, proposals, metrics, ...options }: ServerOptions,
   checkSite?: () => Promise<string | undefined>,
 ): Endpoint {
-  const facts = readFacts(root, siteLanguage(root, env))
+  const dist = join(root, 'dist')
+  const published = followBuild(dist, () => readFacts(root, siteLanguage(root, env)))
+  const facts = published()
   const log = heardBy(options.log ?? logToStdout, metrics)
   const { addressLimit, phoneLimit, smtpUrl, mailFrom, deskOrigin, backups, ...settings } =
     readSettings(env)
-  const { email, requestRetentionDays: days } = facts.clinic
+  const { email } = facts.clinic
   const mailDomain = smtpUrl && email.slice(email.lastIndexOf('@') + 1)
   const store = createStore(databasePlace(root, env), {
     now: clock.now,
@@ -71,63 +77,78 @@ export function createEndpoint(
     smtpUrl &&
     createDelivery({
       outbox: store.outbox,
-      compose: (mail) => mailText(facts, mail),
-      send: createSmtp({ url: smtpUrl, from: mailFrom ?? email, to: email }),
+      compose: (mail) => mailText(published(), mail),
+      send: createSmtp({
+        url: smtpUrl,
+        addresses() {
+          const to = published().clinic.email
+          return { from: mailFrom ?? to, to }
+        },
+      }),
       clock,
       log,
     })
+  const days = () => published().clinic.requestRetentionDays
   const retention = createRetention({ store, days, clock, log })
   const copies =
     backups &&
     createBackups({
       ...backups,
       // Nobody stays longer in a copy than they were to be kept.
-      days: Math.min(backups.days, days),
+      days: () => Math.min(backups.days, days()),
       folder: backupFolder(root, backups.folder),
       store,
       clock,
       log,
     })
   const { trustedProxies } = settings
-  const desk = isBuilt(root)
-    ? createDesk({
+  const live = isBuilt(root) ? createLive(store.desk, clock) : undefined
+  const limits = createSignInLimits(store.desk, clock)
+  const byAddress = addressLimit && createAddressLimit(addressLimit, clock)
+  /** Routes know the clinic as it was published when they were made. */
+  const routes = followBuild(dist, () => ({
+    desk:
+      live &&
+      createDesk({
         root,
-        facts,
+        facts: published(),
         store,
+        live,
+        limits,
         configured: deskOrigin,
         trustedProxies,
         clock,
         log,
         onUnwiped: retention.again,
         proposals,
-      })
-    : undefined
-  const api = createApi({
-    facts,
-    store,
-    log,
-    ...settings,
-    checkSite,
-    addressLimit: addressLimit && createAddressLimit(addressLimit, clock),
-    sendsMail: Boolean(delivery),
-    onStored() {
-      if (delivery) delivery.wake()
-      desk?.wake()
-    },
-  })
+      }),
+    api: createApi({
+      facts: published(),
+      store,
+      log,
+      ...settings,
+      checkSite,
+      addressLimit: byAddress,
+      sendsMail: Boolean(delivery),
+      onStored() {
+        if (delivery) delivery.wake()
+        live?.wake()
+      },
+    }),
+  }))
   return {
-    fetch: (request, connection = {}) => api.fetch(request, connection),
-    desk,
+    fetch: (request, connection = {}) => routes().api.fetch(request, connection),
+    desk: live && { answer: async (...asked) => routes().desk?.answer(...asked) },
     store,
-    hasDesk: desk !== undefined,
-    endStreams: () => desk?.stop(),
+    hasDesk: live !== undefined,
+    endStreams: () => live?.stop(),
     start() {
       void retention.start()
       copies?.start()
       if (delivery) delivery.wake()
     },
     async close() {
-      desk?.stop()
+      live?.stop()
       retention.stop()
       if (delivery) await delivery.stop()
       await copies?.stop()

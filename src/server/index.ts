@@ -4,6 +4,7 @@ import { readSiteMap } from '../content/read'
 import { pageFinder } from '../content/spellings'
 import { isDeskPath } from './desk/files'
 import { createEndpoint, heardBy, type Server, type ServerOptions } from './endpoint'
+import { followBuild } from './followBuild'
 import { createListener } from './listener'
 import { metricsPath } from './metrics'
 import { logToStdout } from './requestLog'
@@ -12,6 +13,7 @@ import { createSite, siteFault } from './site'
 import { siteLanguage } from './siteLanguage'
 
 export { createGitProposals } from './editor/gitProposals'
+export type { ProposalPort } from './editor/port'
 export { openRepository } from './editor/repository'
 export { createEndpoint, type Server } from './endpoint'
 export { createHttp } from './listener'
@@ -25,11 +27,12 @@ export function createServer(options: ServerOptions): Server {
   const { root, env = process.env, metrics } = options
   const log = heardBy(options.log ?? logToStdout, metrics)
   const dist = join(root, 'dist')
-  const language = siteLanguage(root, env)
-  const page = pageFinder(readSiteMap({ clinicDir: root, language }).pages)
+  const page = followBuild(dist, () =>
+    pageFinder(readSiteMap({ clinicDir: root, language: siteLanguage(root, env) }).pages),
+  )
   const site = createSite({
     dist,
-    canonicalPath: (pathname) => page(pathname)?.path,
+    canonicalPath: (pathname) => page()(pathname)?.path,
     trustedProxies: readSettings(env).trustedProxies,
     log,
   })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ClinicFile } from '../content/types.gen'
 
 /** What the built pages ask for beyond their own origin and files. */
 export type PageNeeds = {
@@ -8,6 +9,11 @@ export type PageNeeds = {
   endpoint?: string
   /** Origin of the map, where pages show one. */
   frame?: string
+}
+
+type MapSwitch = {
+  map: Pick<ClinicFile['map'], 'embedUrl'>
+  sections: Pick<ClinicFile['sections'], 'map'>
 }
 
 /**
@@ -45,11 +51,13 @@ export function deskPolicy(): string {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    'img-src': ["'self'"],
+    // What an editor has just chosen, and drawings, are shown from the page's own memory.
+    'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
+    'frame-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -57,6 +65,31 @@ export function deskPolicy(): string {
     'trusted-types': ['desk-worker', 'desk-gate'],
   })
 }
+
+/**
+ * For the page that shows an editor's draft beside its form: what the site's pages may, but
+ * that it stands in the desk's page, sends nothing, and shows pictures a draft brings along.
+ */
+export function previewPolicy(frame: string | undefined): string {
+  return print({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'blob:'],
+    'media-src': ["'self'"],
+    'font-src': ["'self'"],
+    ...(frame && { 'frame-src': [frame] }),
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  })
+}
+
+/** The origin of the map that a clinic's pages show; undefined where they show none. */
+export const mapOrigin = ({ map, sections }: MapSwitch): string | undefined =>
+  sections.map === 'off' ? undefined : new URL(map.embedUrl).origin
 
 /**
  * For an answer that loads and runs nothing, but for sheets of its own and the

@@ -110,14 +110,15 @@ describe('imports go one way: app, sections, ui, lib', () => {
 
   test('the desk and the site know nothing of each other', () => {
     const ours = ['src/ui', 'src/lib', 'src/formats', 'src/styles', 'src/content/types.gen']
+    const contracts = ['', 'editor/', 'editor/preview/'].map((at) => `src/desk/${at}contract`)
     const own = (to: string) => isOneOf(to, ['src/desk', ...ours]) || !to.startsWith('src/')
     const desk = within('src/desk/').filter(({ to }) => !own(to))
     const others = imports.filter(
       ({ from, to, typeOnly }) =>
-        // The proof of the gate in a browser asks it as the editor's page does.
-        !/^(?:src\/desk|tests|scripts\/prove\/gate)\//.test(from) &&
+        // Proofs of the gate in a browser and of the preview do what the editor’s page does.
+        !/^(?:src\/desk|tests|scripts\/prove\/(?:gate|preview))\//.test(from) &&
         isOneOf(to, ['src/desk']) &&
-        !(typeOnly && ['src/desk/contract', 'src/desk/editor/contract'].includes(to)),
+        !(typeOnly && isOneOf(to, contracts)),
     )
     expect(show([...desk, ...others])).toEqual([])
   })
@@ -137,11 +138,12 @@ describe('imports go one way: app, sections, ui, lib', () => {
   })
 
   test('what checks the content never reaches the browser', () => {
+    // The editor splices texts where the parser says their parts stand.
+    const splices = ['src/desk/editor/text/', 'src/server/editor/carry.ts']
     const found = within('src/').filter(
       ({ from, to }) =>
         isOneOf(to, [...buildTime, 'scripts']) &&
-        // The editor splices texts where the parser says their parts stand.
-        !(from.startsWith('src/desk/editor/text/') && to === 'jsonc-parser'),
+        !(splices.some((each) => from.startsWith(each)) && to === 'jsonc-parser'),
     )
     expect(show(found)).toEqual([])
   })

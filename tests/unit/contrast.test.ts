@@ -5,8 +5,8 @@ import { contrast } from '../../scripts/contrast/colours.ts'
 import { least, pairs } from '../../scripts/contrast/pairs.ts'
 import { ratioOf, readableColour } from '../../scripts/contrast/readable.ts'
 import { contrastTable } from '../../scripts/contrast/table.ts'
-import { tokenOf } from '../../scripts/theme/themeStyles.ts'
 import { readTheme } from '../../src/content/read.ts'
+import { tokenOf } from '../../src/content/themeTokens.ts'
 
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -47,7 +47,7 @@ describe('a clinic’s requests, copied every hour', () => {
     const begin = () => {
       const backups = createBackups({
         ...opened,
-        ...{ everyMs, days: 7, clock, log: (line) => log.push(line) },
+        ...{ everyMs, days: () => 7, clock, log: (line) => log.push(line) },
       })
       onTestFinished(() => backups.stop())
       backups.start()
@@ -101,7 +101,7 @@ describe('a clinic’s requests, copied every hour', () => {
     const clock = stillClock(start)
     let isFull = true
     const refused = createBackups({
-      ...{ folder, everyMs: hour, days: 7, clock, log: (line) => log.push(line) },
+      ...{ folder, everyMs: hour, days: () => 7, clock, log: (line) => log.push(line) },
       store: {
         async copyTo(file) {
           if (!isFull) return writeFileSync(file, 'whole')
@@ -129,7 +129,7 @@ describe('a clinic’s requests, copied every hour', () => {
     utimesSync(part, new Date(), new Date(Date.now() - 2 * hour))
     writeFileSync(join(folder, 'a-note-of-the-operator.txt'), '')
     const clock = createManualClock(start, 1)
-    const backups = createBackups({ folder, store, everyMs: hour, days: 7, clock, log: () => {} })
+    const backups = createBackups({ folder, store, everyMs: hour, days: () => 7, clock, log: () => {} })
     backups.start()
     await backups.stop()
     expect(readdirSync(folder).toSorted()).toEqual([

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { pageModule } from '../../scripts/build/pageModule'
 import { clinicPlace } from '../../scripts/build/places'
 import { paths } from '../../scripts/build/sitePaths.ts'
 import type { ClinicFile } from '../../src/content'
-import { readContent } from '../../src/content/read'
+import { pageModule } from '../../src/content/pageModule'
+import { diskSource, readContent } from '../../src/content/read'
 import { publishedPages, siteMapOf } from '../../src/content/siteMap'
 
 type Sections = ClinicFile['sections']
@@ -53,7 +53,7 @@ async function siteWith(changed: Partial<Sections>) {
     (await vi.importActual<Module>(`virtual:content/${name}`)).default
   const loaders = published.map(({ id }) => [
     id,
-    async () => ({ default: await pageModule(place, id, content as Content) }),
+    async () => ({ default: await pageModule(diskSource(place), id, content as Content) }),
   ])
   const clinic = { ...(await content('clinic')), sections }
   vi.doMock('virtual:content/clinic', () => ({ default: clinic }))

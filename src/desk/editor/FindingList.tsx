@@ -1,6 +1,6 @@
 import controls from '../styles/Controls.module.css'
 import type { Finding, Findings } from './contract'
-import { idOf } from './form/formContext'
+import { leadTo } from './lead'
 import { texts } from './words'
 
 type FindingListProps = {
@@ -16,8 +16,7 @@ export function FindingList({ findings, onOpen }: FindingListProps) {
   if (faults.length === 0 && warnings.length === 0) return <p role="status">{texts.faults.none}</p>
   const go = ({ file, path = [] }: Finding) => {
     onOpen(file)
-    // The form of that subject has to be there first.
-    requestAnimationFrame(() => requestAnimationFrame(() => lead(path)))
+    leadTo(path)
   }
   const list = (heading: string, all: Finding[]) =>
     all.length > 0 && (
@@ -40,16 +39,4 @@ export function FindingList({ findings, onOpen }: FindingListProps) {
       {list(texts.warnings, warnings)}
     </>
   )
-}
-
-/** Focuses the field of a place, or of the nearest place around it, with the records around it open. */
-function lead(path: readonly (string | number)[]): void {
-  for (let length = path.length; length > 0; length -= 1) {
-    const field = document.getElementById(idOf(path.slice(0, length)))
-    if (!field) continue
-    for (let around: Element | null = field; around; around = around.parentElement)
-      if (around instanceof HTMLDetailsElement) around.open = true
-    field.focus()
-    return
-  }
 }

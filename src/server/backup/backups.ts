@@ -17,7 +17,9 @@ export type BackupSettings = {
   days: number
 }
 
-export type BackupOptions = Omit<BackupSettings, 'folder'> & {
+export type BackupOptions = Pick<BackupSettings, 'everyMs'> & {
+  /** How long a copy is kept, as the clinic has it now. */
+  days(): number
   store: Pick<RequestStore, 'copyTo'>
   /** Absolute. */
   folder: string
@@ -45,7 +47,7 @@ export function createBackups({ store, folder, everyMs, days, clock, log }: Back
       log({ event: 'backup', outcome: 'failed', cause: causeOf(error) })
       next = Math.min(patience, everyMs)
     }
-    await removeOldCopies(folder, now, days * day).catch((error: unknown) =>
+    await removeOldCopies(folder, now, days() * day).catch((error: unknown) =>
       log({ event: 'backup', outcome: 'failed', cause: causeOf(error) }),
     )
     if (!stopped) cancel = clock.after(next, begin)

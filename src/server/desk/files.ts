@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { decodePath } from '../decodePath'
 import { keeping } from '../headers'
+import { previewPolicy } from '../policy'
 import { whenSettled } from '../settled'
 import { fileResponse } from '../staticFile'
 import type { DeskEnv } from './env'
@@ -18,8 +19,12 @@ export const deskDir = (root: string): string => join(root, '.desk')
 
 export const isBuilt = (root: string): boolean => existsSync(join(deskDir(root), 'index.html'))
 
-/** The page and the files it is made of. */
-export function addFiles(app: Hono<DeskEnv>, root: string): void {
+/** The pages and the files they are made of; `mapOrigin` is that of the map on the site's pages. */
+export function addFiles(
+  app: Hono<DeskEnv>,
+  root: string,
+  mapOrigin: () => string | undefined,
+): void {
   const folder = deskDir(root)
   app.get('/', async (c) => {
     if (c.req.path !== deskPath) return c.redirect(deskPath, 301)
@@ -35,12 +40,22 @@ export function addFiles(app: Hono<DeskEnv>, root: string): void {
       if (name === 'worker.js') found.headers.set('Service-Worker-Allowed', deskPath)
       return found
     })
-  app.get('/assets/*', async (c) => {
-    const path = decodePath(c.req.path.slice(deskPath.length))
-    if (path === undefined || /\.(br|gz)$/.test(path)) return c.notFound()
-    const found = await whenSettled(() => fileResponse(c.req.raw, join(folder, path)))
+  // Shown in a frame of the desk's page alone. Nothing of a draft stands in it.
+  app.get('/preview', async (c) => {
+    const page = () => fileResponse(c.req.raw, join(folder, 'preview', 'index.html'))
+    const found = await whenSettled(page)
     if (!found) return c.notFound()
-    found.headers.set('Cache-Control', keeping.forever)
+    found.headers.set('Content-Security-Policy', previewPolicy(mapOrigin()))
+    found.headers.set('X-Frame-Options', 'SAMEORIGIN')
     return found
   })
+  for (const files of ['/assets/*', '/preview/assets/*'])
+    app.get(files, async (c) => {
+      const path = decodePath(c.req.path.slice(deskPath.length))
+      if (path === undefined || /\.(br|gz)$/.test(path)) return c.notFound()
+      const found = await whenSettled(() => fileResponse(c.req.raw, join(folder, path)))
+      if (!found) return c.notFound()
+      found.headers.set('Cache-Control', keeping.forever)
+      return found
+    })
 }

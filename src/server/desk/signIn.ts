@@ -26,11 +26,20 @@ const attemptPaths = ['/sign-in', '/sign-in/code', '/register', '/prove']
 const token = v.pipe(v.string(), v.maxLength(100))
 const registration = v.object({ token, response: registrationResponse })
 
+/** How often one address may try; they outlive a publication, after which the routes are made anew. */
+export function createSignInLimits(desk: DeskStore, clock: Clock) {
+  const limitOf = (purpose: 'attempt' | 'question', limit: RateLimit) =>
+    createSharedLimit(limit, clock, (address) => desk.passSender({ purpose, address, limit }))
+  return { attempts: limitOf('attempt', attempts), questions: limitOf('question', questions) }
+}
+
+export type SignInLimits = ReturnType<typeof createSignInLimits>
+
 export type SignInOptions = {
   desk: DeskStore
   clinic: string
   trustedProxies: number
-  clock: Clock
+  limits: SignInLimits
   /** A session goes on under another secret: its streams must not end with the one before. */
   onRenewed(before: string, after: string): void
 }
@@ -41,15 +50,13 @@ export type SignInOptions = {
  * the same 401.
  */
 export function addSignIn(api: Hono<DeskEnv>, options: SignInOptions): void {
-  const { desk, clinic, trustedProxies, clock, onRenewed } = options
+  const { desk, clinic, trustedProxies, limits, onRenewed } = options
   const passkeys = createPasskeys(desk)
   const codes = createOnce('code', code.ms, desk)
 
-  const limitOf = (purpose: 'attempt' | 'question', limit: RateLimit) =>
-    createSharedLimit(limit, clock, (address) => desk.passSender({ purpose, address, limit }))
   const limited = [
-    { limit: limitOf('attempt', attempts), paths: attemptPaths },
-    { limit: limitOf('question', questions), paths: ['/sign-in/options', '/invitation'] },
+    { limit: limits.attempts, paths: attemptPaths },
+    { limit: limits.questions, paths: ['/sign-in/options', '/invitation'] },
   ].flatMap(({ limit, paths }) => paths.map((path) => ({ limit, path })))
   for (const { limit, path } of limited)
     api.post(path, async (c, next) => {

@@ -1,4 +1,4 @@
-import type { Glyph, Icon, Photo, Video } from '../../src/content/media.ts'
+import type { Glyph, Icon, Photo, Video } from './media.ts'
 
 /** What the media build knows of each original, by its path below `content/media/`. */
 export type Manifest = Record<string, Photo | Icon | Video>

@@ -1,26 +1,31 @@
-import { type ClinicPlace, readContent } from '../../src/content/read.ts'
-import { publishedPages, type SectionKind } from '../../src/content/siteMap.ts'
-import { byId, wholeTreatment } from '../../src/content/treatment.ts'
-import type { ContentFiles } from '../../src/content/types.gen.ts'
+import { type ContentSource, contentFrom } from './readFrom.ts'
+import { type PageContents, publishedPages, type SectionKind } from './siteMap.ts'
+import { byId, wholeTreatment } from './treatment.ts'
+import type { ContentFiles } from './types.gen.ts'
 
 /** A content file by its name, pictures resolved. */
 type Content = <Name extends keyof ContentFiles>(name: Name) => Promise<ContentFiles[Name]>
 
-const published = (place: ClinicPlace) =>
-  publishedPages(readContent(place, 'pages'), readContent(place, 'clinic'))
+const published = (source: ContentSource) =>
+  publishedPages(contentFrom(source, 'pages'), contentFrom(source, 'clinic'))
 
 /** The codes of the pages the clinic publishes, in order. */
-export const publishedIds = (place: ClinicPlace): string[] => published(place).map(({ id }) => id)
+export const publishedIds = (source: ContentSource): string[] =>
+  published(source).map(({ id }) => id)
 
 /**
  * What the module of one page holds: its heading, its opening sentence, its
  * sections, each with its own record where it shows one, pictures resolved by
  * `content`. Throws when no published page has the code, or no file the record.
  */
-export async function pageModule(place: ClinicPlace, id: string, content: Content) {
-  const page = published(place).find((page) => page.id === id)
+export async function pageModule(
+  source: ContentSource,
+  id: string,
+  content: Content,
+): Promise<PageContents> {
+  const page = published(source).find((page) => page.id === id)
   if (!page) throw new Error(`pages.json: no published page "${id}"`)
-  const { prices } = readContent(place, 'clinic').sections
+  const { prices } = contentFrom(source, 'clinic').sections
   const sections = page.sections.map(async ({ kind, record }) => ({
     kind,
     ...(record !== undefined && { record: await recordOf(kind, record, content, prices) }),

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
+import { type ClinicPlace, readLocale } from '../../src/content/read.ts'
+import { buildMedia } from '../media.ts'
+import { cacheDir, root } from './places.ts'
+import { previewContent } from './previewContent.ts'
+import { buildTargets } from './promise.ts'
+import { themePlugin } from './themePlugin.ts'
+
+/** Below the address of the desk. */
+const base = '/yonetim/preview/'
+
+/** What is there before any content is, and what reads content: the second is loaded when the first has been given it. */
+const groups = [
+  {
+    name: 'given',
+    test: /\/src\/preview\/(?:index|entry|given|marks|preview\.css)|vite\/preload-helper/,
+    priority: 2,
+  },
+  { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\// },
+  {
+    name: 'site',
+    test: /\/src\/(?:app|appointment|formats|head|lib|preview|sections|ui|i18n|content\/(?:index|pages))/,
+  },
+]
+
+/** Prints language, direction and title, and has all scripts fetched at once: what is loaded later is there then. */
+function documentPlugin(place: ClinicPlace): Plugin {
+  return {
+    name: 'mercan:preview-document',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const { lang, dir } = readLocale<{ lang: string; dir: string }>(place, 'locale')
+        const { preview } = readLocale<{ preview: { label: string } }>(place, 'editor')
+        const texts = { LANG: lang, DIR: dir, TITLE: preview.label }
+        const links = Object.keys(bundle)
+          .filter((file) => /(?:given|vendor|site)-[^/]+\.(?:js|css)$/.test(file))
+          .filter((file) => !html.includes(file))
+          .map((file) =>
+            file.endsWith('.css')
+              ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
+              : `<link rel="modulepreload" crossorigin href="${base}${file}">`,
+          )
+        return html
+          .replace(/%([A-Z]+)%/g, (slot, name: string) => Reflect.get(texts, name) ?? slot)
+          .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
+      },
+    },
+  }
+}
+
+/**
+ * Builds the page that shows an editor's draft into `outDir`: the site's own app, with
+ * content that it is given. The site has nothing of it. Loaded late, because Vite is.
+ */
+export async function buildPreview(place: ClinicPlace, outDir: string): Promise<void> {
+  const { build } = await import('vite')
+  await build({
+    root: join(root, 'src', 'preview'),
+    base,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [
+      previewContent({
+        clinicDir: place.clinicDir,
+        manifest: () => buildMedia({ root: place.clinicDir, cacheDir }),
+      }),
+      themePlugin({ root: place.clinicDir, cacheDir }),
+      documentPlugin(place),
+      react(),
+    ],
+    define: { 'import.meta.env.VITE_API_HOST': '""' },
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      cssTarget: buildTargets,
+      rolldownOptions: { output: { codeSplitting: { groups } } },
+    },
+  })
+}

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import type { Glyph } from '../../src/content/media.ts'
+import type { Manifest } from '../../src/content/resolveMedia.ts'
+import { sectionFiles } from '../check/agreements.ts'
+import { glyphOf } from '../media/glyph.ts'
+import { root } from './places.ts'
+
+const GIVEN = JSON.stringify(join(root, 'src', 'preview', 'given.ts'))
+
+/** What of `given.ts` each of the site's modules of content is. */
+const doors = [
+  [
+    /^virtual:(content|locale)\/(.+)$/,
+    (kind = '', name = '') => `${kind}(${JSON.stringify(name)})`,
+  ],
+  [/^virtual:(logo)$/, () => 'logo()'],
+  [/^virtual:(site-map)$/, () => 'siteMap()'],
+  [/^virtual:page-(descriptions|loaders)$/, (kind = '') => `${kind}()`],
+] as const
+
+type Options = {
+  /** The clinic's folder. */
+  clinicDir: string
+  manifest: () => Promise<Manifest>
+}
+
+/**
+ * Serves the modules that `contentPlugin` makes of the clinic's files as what an editor's
+ * page has given to the preview, read when the modules are loaded; what the media build
+ * made, `virtual:built-media`, and `virtual:section-files` travel with it.
+ */
+export function previewContent({ clinicDir, manifest }: Options): Plugin {
+  const own: Record<string, () => Promise<string>> = {
+    'virtual:built-media': async () =>
+      `export const manifest = ${JSON.stringify(await manifest())}
+export const glyphs = ${JSON.stringify(drawings(clinicDir))}`,
+    'virtual:section-files': async () => `export default ${JSON.stringify(sectionFiles)}`,
+  }
+  const isOwn = (id: string) => id in own || doors.some(([form]) => form.test(id))
+  return {
+    name: 'mercan:preview-content',
+    resolveId: (id) => (isOwn(id) ? `\0${id}` : undefined),
+    async load(id) {
+      const asked = id.startsWith('\0') ? id.slice(1) : ''
+      const made = own[asked]
+      if (made) return made()
+      for (const [form, call] of doors) {
+        const [, kind, name] = form.exec(asked) ?? []
+        if (!kind) continue
+        const value = call(kind, name)
+        const [door] = value.split('(')
+        return `import { ${door} } from ${GIVEN}\nexport default ${value}`
+      }
+      return undefined
+    },
+  }
+}
+
+/** Every drawing that can stand in the page itself, by its name below `content/media`. */
+function drawings(clinicDir: string): Record<string, Glyph> {
+  const folder = join(clinicDir, 'content', 'media', 'icons')
+  if (!existsSync(folder)) return {}
+  const files = readdirSync(folder).filter((file) => file.endsWith('.svg'))
+  return Object.fromEntries(
+    files.map((file) => [`icons/${file}`, glyphOf(readFileSync(join(folder, file)))]),
+  )
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lang } from '../../lib/words'
+import controls from '../../styles/Controls.module.css'
+import type { FileName, Forms } from '../contract'
+import type { EditorDraft } from '../draft/useDraft'
+import { leadTo } from '../lead'
+import type { Media } from '../media'
+import { texts as words } from '../words'
+import styles from './Beside.module.css'
+import type { Place } from './contract'
+import { PreviewPanel } from './PreviewPanel'
+import { pathOf } from './pathOf'
+import { useDraftPictures } from './useDraftPictures'
+import { wide } from './wide'
+
+type BesideProps = {
+  /** All texts of the site, as the draft has them. */
+  texts: Record<FileName, string>
+  forms: Forms
+  pictures: EditorDraft['pictures']
+  media: Media
+  /** Whose form is open. */
+  file: FileName | undefined
+  /** Opens the form of a file. */
+  onOpen(file: FileName): void
+  children: ReactNode
+}
+
+/** A form with the page it changes: beside it where there is room, in its place where there is not. */
+export function Beside({ texts, forms, pictures, media, file, onOpen, children }: BesideProps) {
+  const [isShown, setIsShown] = useState(() => matchMedia(wide).matches)
+  const [place, setPlace] = useState<Place>()
+  const measured = useDraftPictures(pictures, media.addressOf)
+  const site = useMemo(() => {
+    const written = Object.entries(texts).filter(([name]) => name.endsWith('.json'))
+    return { language: lang, texts: Object.fromEntries(written), forms, pictures: measured }
+  }, [texts, forms, measured])
+
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const point = ({ target }: FocusEvent) => {
+      const id = target instanceof Element ? target.id : ''
+      const path = file && id ? pathOf(texts[file] ?? '', id) : undefined
+      if (file && path) setPlace({ file, path })
+    }
+    const own = form.current
+    own?.addEventListener('focusin', point)
+    return () => own?.removeEventListener('focusin', point)
+  }, [file, texts])
+  const press = useCallback(
+    ({ file: pressed, path }: Place) => {
+      if (!matchMedia(wide).matches) setIsShown(false)
+      onOpen(pressed)
+      leadTo(path)
+    },
+    [onOpen],
+  )
+  return (
+    <div className={styles.beside} data-shown={isShown}>
+      <div ref={form} className={styles.form}>
+        {children}
+      </div>
+      {isShown ? (
+        <PreviewPanel site={site} place={place} onPress={press} onHide={() => setIsShown(false)} />
+      ) : (
+        <p className={styles.switch}>
+          <button
+            type="button"
+            className={controls.secondary}
+            aria-expanded="false"
+            onClick={() => setIsShown(true)}
+          >
+            {words.preview.show}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { FileName, Forms, Path } from '../contract'
+
+/** What the editor's page and the frames beside it say to each other, by messages of one origin. */
+
+/** A value of the site: where it stands in its file. */
+export type Place = { file: FileName; path: Path }
+
+/** A picture that a draft brings along; width and height in CSS pixels. */
+export type DraftPicture = { src: string; width: number; height: number }
+
+/** The site as a draft has it. */
+export type DraftSite = {
+  language: string
+  /** JSON files, by name. */
+  texts: Record<FileName, string>
+  forms: Forms
+  /** By name below `content/media`, in place of what the build made of a file of that name. */
+  pictures: Readonly<Record<string, DraftPicture>>
+}
+
+/** What one frame shows, once: each state of the draft gets a frame of its own. */
+export type View = {
+  site: DraftSite
+  /** The page's code in `pages.json`; the first where there is no such page. */
+  page: string
+  /** As it was in the frame before: how far it was scrolled, in CSS pixels, and the ids of its open panels. */
+  scroll: number
+  open: string[]
+}
+
+export type ToPreview =
+  | { kind: 'show'; view: View }
+  /** Where a field's value stands on the page: outline it; `bring` it into sight. */
+  | { kind: 'point'; place: Place | undefined; bring: boolean }
+
+export type FromPreview =
+  /** It may be told what to show. */
+  | { kind: 'ready' }
+  /** The page stands. */
+  | { kind: 'shown'; page: string; pages: { id: string; title: string }[] }
+  /** The draft cannot be shown as it is. */
+  | { kind: 'failed' }
+  /** Somebody pressed something that is this place's. */
+  | { kind: 'pressed'; place: Place }
+  /** Whether the place pointed at is on this page, and on which pages it might be. */
+  | { kind: 'pointed'; isHere: boolean; pages: string[] }

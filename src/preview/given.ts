@@ -1,0 +1,71 @@
+import { glyphs, manifest } from 'virtual:built-media'
+import { pageModule, publishedIds } from '../content/pageModule'
+import { type ContentSource, contentFrom, localeFrom, siteMapFrom } from '../content/readFrom'
+import { resolveMedia } from '../content/resolveMedia'
+import type { PageContents, SiteMap } from '../content/siteMap'
+import type { ContentFiles, ThemeFile } from '../content/types.gen'
+import type { DraftSite } from '../desk/editor/preview/contract'
+import { marked } from './marks'
+
+/**
+ * What the build's modules of content are in a preview: read by the same functions, from
+ * the draft that was given (`scripts/build/previewContent.ts` leads the modules here).
+ */
+let given: DraftSite | undefined
+
+/** Once, before anything that reads content is loaded. */
+export function give({ site }: { site: DraftSite }): void {
+  given = site
+}
+
+function draft(): DraftSite {
+  if (!given) throw new Error('nothing was given to show')
+  return given
+}
+
+const source = (): ContentSource => {
+  const { language, texts, forms } = draft()
+  return {
+    language,
+    has: (file) => file in texts,
+    json(file) {
+      const text = texts[file]
+      if (text === undefined) throw new Error(`${file} is not in the draft`)
+      return marked(file, JSON.parse(text), forms)
+    },
+  }
+}
+
+export function content<Name extends keyof ContentFiles>(name: Name): ContentFiles[Name] {
+  const { forms, pictures } = draft()
+  return resolveMedia(contentFrom(source(), name), forms[name], {
+    manifest: { ...manifest, ...pictures },
+    glyph(file) {
+      const glyph = glyphs[file]
+      if (!glyph) throw new Error(`content/media/${file} is no drawing of the last build`)
+      return glyph
+    },
+  }) as ContentFiles[Name]
+}
+
+export const locale = (namespace: string): object => localeFrom(source(), namespace)
+
+export const siteMap = (): SiteMap => siteMapFrom(source())
+
+export const logo = (): unknown => (content('theme') as ThemeFile).logo
+
+export const descriptions = (): Record<string, string> =>
+  Object.fromEntries(
+    contentFrom(source(), 'pages').pages.map(({ id, description }) => [id, description]),
+  )
+
+export const loaders = (): Record<string, () => Promise<{ default: PageContents }>> =>
+  Object.fromEntries(
+    publishedIds(source()).map((id) => [
+      id,
+      async () => ({ default: await pageModule(source(), id, async (name) => content(name)) }),
+    ]),
+  )
+
+/** What is given, for who looks for a place in it. */
+export { draft }

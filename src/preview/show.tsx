@@ -1,0 +1,42 @@
+import { createRoot } from 'react-dom/client'
+import { placed } from '../app/deferred'
+import { loadPage } from '../app/loadPage'
+import { delivered, Site } from '../app/Site'
+import { standing } from '../app/standing'
+import { homePage, pages } from '../content/pages'
+import { colourTokens } from '../content/themeTokens'
+import type { FromPreview, View } from '../desk/editor/preview/contract'
+import { SiteFooter } from '../sections/site/SiteFooter'
+import { content } from './given'
+import { bare } from './marks'
+import { watchOrigins } from './origins'
+import { openPanel } from './point'
+import { watchPresses } from './press'
+
+export { point } from './point'
+
+const Footer = placed(SiteFooter)
+
+/**
+ * Renders a page of the draft as the site's app does and says so once it stands, scrolled
+ * and opened as the one before. Rejects when the draft cannot be read as a site.
+ */
+export async function show(view: View, say: (message: FromPreview) => void): Promise<FromPreview> {
+  const page = pages.some(({ id }) => id === view.page) ? view.page : homePage
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  for (const [name, hex] of colourTokens(content('theme')))
+    document.documentElement.style.setProperty(name, hex)
+  document.documentElement.dataset.page = page
+  const shown = delivered(page, await loadPage(page))
+  watchOrigins()
+  watchPresses((place) => say({ kind: 'pressed', place }))
+  await new Promise<void>((stand) => {
+    const site = <Site navigator={standing(shown)} Footer={Footer} onReady={stand} />
+    createRoot(root).render(site)
+  })
+  for (const id of view.open) openPanel(id)
+  await document.fonts.ready
+  scrollTo({ top: view.scroll, behavior: 'instant' })
+  return { kind: 'shown', page, pages: pages.map(({ id, title }) => ({ id, title: bare(title) })) }
+}
