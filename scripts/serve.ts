@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { deskPath } from '../src/server/desk/files'
-import {
-  createHttp,
-  createServer,
-  openMetrics,
-  StoreUnavailable,
-} from '../src/server/index'
+import { createHttp, createServer, openMetrics, StoreUnavailable } from '../src/server/index'
 import { clinicDir, distDir } from './build/places.ts'
 import { openProposals } from './editor/openProposals.ts'
 

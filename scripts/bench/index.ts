@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark.ts'
 import { buildBenchmark } from './build.ts'
 import { bytesBenchmark } from './bytes.ts'
+import { databasesBenchmark } from './databases.ts'
 import { deskSearchBenchmark } from './deskSearch.ts'
 import { endpointBenchmark } from './endpoint.ts'
 import { gateBenchmark } from './gate.ts'
@@ -17,6 +18,7 @@ export const benchmarks: readonly Benchmark[] = [
   buildBenchmark,
   gateBenchmark,
   endpointBenchmark,
+  databasesBenchmark,
   deskSearchBenchmark,
   interactionBenchmark,
   lighthouseBenchmark,

@@ -1,0 +1,61 @@
+import { copyClinic } from '../prove/endpoint/clinicCopy.ts'
+import { startServer } from '../prove/endpoint/serverProcess.ts'
+import { visitAll } from '../prove/replicas/killReplica.ts'
+import { findPostgres, howToInstall } from '../prove/replicas/postgres.ts'
+import { withReplicas } from '../prove/replicas/replicas.ts'
+import type { Benchmark } from './benchmark.ts'
+
+const token = 'figures-of-a-benchmark'
+const env = { RATE_LIMIT_ADDRESS: 'off', RATE_LIMIT_PHONE: 'off', METRICS_TOKEN: token }
+/** How many post once a second each; the last are more than two cores answer in time. */
+const crowds = [40, 400]
+const forMs = 15_000
+
+/**
+ * Posts a second beside each other: one process on a file, two on one PostgreSQL, each with
+ * its visitors, who post again only when they are answered.
+ */
+export const databasesBenchmark: Benchmark = {
+  name: 'databases',
+  async run() {
+    const lines: string[] = []
+    const clinic = copyClinic()
+    const server = startServer(clinic.root, env)
+    try {
+      const origin = await server.ready()
+      for (const visitors of crowds) lines.push(`SQLite, ${await measure([origin], visitors)}`)
+    } finally {
+      server.kill('SIGKILL')
+      await server.stopped()
+      clinic.remove()
+    }
+    if (!findPostgres()) return [...lines, `PostgreSQL is not here: ${howToInstall}`]
+    await withReplicas(async (replicas) => {
+      const origins = [(await replicas.start(env)).origin, (await replicas.start(env)).origin]
+      for (const visitors of crowds)
+        lines.push(`PostgreSQL, two processes, ${await measure(origins, visitors)}`)
+    })
+    return lines
+  },
+}
+
+async function measure(origins: string[], visitors: number): Promise<string> {
+  const before = await retriesOf(origins)
+  const start = performance.now()
+  const { figures } = await visitAll(() => origins, { visitors, everyMs: 1000, forMs })
+  const { posts, refused, p50, p99 } = figures
+  const perSecond = Math.round((posts / (performance.now() - start)) * 10_000) / 10
+  const retries = (await retriesOf(origins)) - before
+  return `${visitors} visitors, a post a second each: ${perSecond}/s stored; ms p50 ${p50}, p99 ${p99}; ${retries} times the database was asked once more, ${refused} answers 5xx`
+}
+
+/** How often the database was asked once more, by all processes. */
+async function retriesOf(origins: string[]): Promise<number> {
+  const counts = origins.map(async (origin) => {
+    const headers = { Authorization: `Bearer ${token}` }
+    const text = await (await fetch(`${origin}/metrics`, { headers })).text()
+    const figures = text.matchAll(/^mercan_database_retries_total\{.*\} (\d+)$/gm)
+    return [...figures].reduce((sum, [, count]) => sum + Number(count), 0)
+  })
+  return (await Promise.all(counts)).reduce((sum, each) => sum + each, 0)
+}
