@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { deskPath } from '../src/server/desk/files'
 import {
-  createGitProposals,
   createHttp,
   createServer,
-  openRepository,
+  openMetrics,
   StoreUnavailable,
 } from '../src/server/index'
 import { clinicDir, distDir } from './build/places.ts'
+import { openProposals } from './editor/openProposals.ts'
 
 /**
  * `npm start`, second half: serves the clinic's `dist/` and the appointment endpoint.
@@ -40,18 +40,13 @@ const http = createHttp(server.fetch)
 
 async function prepare() {
   try {
-    return createServer({ root: clinicDir, proposals: await openProposals() })
+    const metrics = await openMetrics(process.env)
+    const { proposals, sentence } = await openProposals()
+    const options = { root: clinicDir, proposals, metrics }
+    return { ...createServer(options), publications: sentence }
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }
-}
-
-/** Where an editor's changes go: the checkout that is served, if it is one. */
-async function openProposals() {
-  const repository = await openRepository(clinicDir)
-  if (!repository) return undefined
-  const { editorEngine } = await import('./editor/engine')
-  return createGitProposals(repository, editorEngine(clinicDir), (fault) => console.error(fault))
 }
 
 http.on('error', (error: NodeJS.ErrnoException) => {
@@ -69,7 +64,10 @@ http.listen({ port, host: process.env.HOST }, async () => {
   const opened = typeof address === 'object' && address ? address.port : port
   console.log(`Site:     http://localhost:${opened}`)
   console.log(`Requests: ${store.place}`)
-  if (server.hasDesk) console.log(`Desk:     ${deskPlace(opened)}`)
+  if (server.hasDesk) {
+    console.log(`Desk:     ${deskPlace(opened)}`)
+    console.log(`Editor:   ${server.publications}`)
+  }
   server.start()
   try {
     await store.check()

@@ -556,6 +556,7 @@ declare module 'virtual:locale/desk' {
 declare module 'virtual:locale/editor' {
   const strings: {
     back: string
+    cancel: string
     change: {
       added: '{{after}} {{name}}'
       changed: '{{after}} {{before}} {{name}}'
@@ -564,12 +565,32 @@ declare module 'virtual:locale/editor' {
       pages: '{{pages}}'
       removed: '{{before}} {{name}}'
     }
+    days: {
+      closed: string
+      coming: string
+      earlier: string
+      help: string
+      hours: string
+      keys: string
+      later: string
+      month: '{{month}}'
+      none: string
+      of: '{{day}} {{note}}'
+      past: string
+      remove: string
+      removePast: string
+      save: string
+      saved: '{{day}}'
+      times: '{{close}} {{open}}'
+      today: string
+      which: string
+    }
     draft: {
       discard: string
       kept: string
       send: string
       sent: string
-      sure: string
+      unkept: string
     }
     edited: '{{title}}'
     faults: {
@@ -584,6 +605,16 @@ declare module 'virtual:locale/editor' {
       yes: string
     }
     heading: string
+    hours: {
+      above: string
+      again: '{{day}} {{which}}'
+      break: string
+      closed: string
+      noBreak: string
+      of: '{{act}} {{day}}'
+      open: string
+      time: '{{day}} {{which}}'
+    }
     intro: string
     list: {
       add: string
@@ -593,9 +624,29 @@ declare module 'virtual:locale/editor' {
       number: '{{number}}'
       of: '{{act}} {{name}}'
       remove: string
+      removed: '{{name}}'
       up: string
     }
     loading: string
+    look: {
+      across: string
+      alt: string
+      altExample: string
+      brought: string
+      change: string
+      colour: '{{title}}'
+      crop: '{{ratio}}'
+      cropFree: string
+      down: string
+      none: string
+      onlySvg: string
+      other: string
+      unreadable: string
+      upload: string
+      uploadDrawing: string
+      use: string
+      zoom: string
+    }
     preview: {
       absent: string
       desktop: string
@@ -609,13 +660,46 @@ declare module 'virtual:locale/editor' {
       show: string
       width: string
     }
+    prices: {
+      after: string
+      apply: string
+      become_one: '{{count}}'
+      become_other: '{{count}}'
+      before: string
+      cell: '{{name}} {{title}}'
+      everywhere: string
+      hint: string
+      noPercent: string
+      pasteAgain: string
+      pasted: '{{count}}'
+      percent: string
+      percentHelp: string
+      preview: string
+      raise: string
+      raised_one: '{{count}}'
+      raised_other: '{{count}}'
+      row: '{{name}}'
+      section: string
+      step: string
+      stepOf: '{{step}}'
+      treatment: string
+      unread: string
+      unreadCell: '{{row}} {{written}}'
+      unrounded: string
+      where: string
+    }
     proposals: {
       approve: string
       by: '{{name}} {{time}}'
+      compare: string
+      draftFirst: string
+      edit: string
       heading: string
       none: string
       states: {
+        checking: string
         failed: string
+        faulty: string
         moved: string
         publishing: string
         ready: string
@@ -630,17 +714,48 @@ declare module 'virtual:locale/editor' {
     }
     refusals: {
       busy: string
+      checking: string
+      credential: string
+      forbidden: string
+      missing: string
       moved: string
       nothing: string
       other: string
       outdated: string
       outside: string
+      rateLimited: string
+      red: string
       refused: string
+      rejected: string
+      stale: string
+      timeout: string
       unclean: string
+      unreachable: string
     }
     subjects: string
+    sure: {
+      heading: string
+      no: string
+      yes: string
+    }
     unavailable: string
     undo: string
+    undone: string
+    versions: {
+      added: string
+      again: string
+      continue: string
+      draft: string
+      heading: string
+      intro: string
+      moved: string
+      nothing: string
+      removed: string
+      site: string
+      take: '{{version}}'
+      updating: string
+      was: string
+    }
     warnings: string
     wording: {
       groups: {

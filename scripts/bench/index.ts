@@ -8,6 +8,7 @@ import { interactionBenchmark } from './interaction.ts'
 import { lighthouseBenchmark } from './lighthouse.ts'
 import { paintBenchmark } from './paint.ts'
 import { previewBenchmark } from './preview.ts'
+import { publishBenchmark } from './publish.ts'
 import { tasksBenchmark } from './tasks.ts'
 
 /** Every group of figures there is; a new one is a file of its own and a line here. */
@@ -21,5 +22,6 @@ export const benchmarks: readonly Benchmark[] = [
   lighthouseBenchmark,
   paintBenchmark,
   previewBenchmark,
+  publishBenchmark,
   tasksBenchmark,
 ]

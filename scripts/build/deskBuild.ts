@@ -48,7 +48,7 @@ export async function buildDesk(place: ClinicPlace, outDir: string): Promise<voi
       gateWorkerAddress(),
       react(),
     ],
-    worker: gateWorkerBuild(place.language),
+    worker: gateWorkerBuild(place.language, 'form'),
     css: { modules: { localsConvention: 'camelCaseOnly' } },
     build: {
       outDir,

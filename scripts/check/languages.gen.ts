@@ -17,6 +17,8 @@ import de_fields_statistics from './languages/de/fields/statistics.json'
 import de_fields_testimonials from './languages/de/fields/testimonials.json'
 import de_fields_theme from './languages/de/fields/theme.json'
 import de_fields_treatments from './languages/de/fields/treatments.json'
+import de_form from './languages/de/form.json'
+import de_formFields from './languages/de/formFields.json'
 import de_reading from './languages/de/reading.json'
 import de_sentences from './languages/de/sentences.json'
 import de_words from './languages/de/words.json'
@@ -38,9 +40,13 @@ import en_fields_statistics from './languages/en/fields/statistics.json'
 import en_fields_testimonials from './languages/en/fields/testimonials.json'
 import en_fields_theme from './languages/en/fields/theme.json'
 import en_fields_treatments from './languages/en/fields/treatments.json'
+import en_form from './languages/en/form.json'
+import en_formFields from './languages/en/formFields.json'
 import en_reading from './languages/en/reading.json'
 import en_sentences from './languages/en/sentences.json'
 import en_words from './languages/en/words.json'
+import tr_form from './languages/tr/form.json'
+import tr_formFields from './languages/tr/formFields.json'
 import tr_reading from './languages/tr/reading.json'
 import tr_sentences from './languages/tr/sentences.json'
 import tr_words from './languages/tr/words.json'
@@ -66,6 +72,8 @@ export const languages: Record<string, Record<string, object>> = {
     'fields/testimonials.json': de_fields_testimonials,
     'fields/theme.json': de_fields_theme,
     'fields/treatments.json': de_fields_treatments,
+    'form.json': de_form,
+    'formFields.json': de_formFields,
     'reading.json': de_reading,
     'sentences.json': de_sentences,
     'words.json': de_words,
@@ -89,11 +97,15 @@ export const languages: Record<string, Record<string, object>> = {
     'fields/testimonials.json': en_fields_testimonials,
     'fields/theme.json': en_fields_theme,
     'fields/treatments.json': en_fields_treatments,
+    'form.json': en_form,
+    'formFields.json': en_formFields,
     'reading.json': en_reading,
     'sentences.json': en_sentences,
     'words.json': en_words,
   },
   'tr': {
+    'form.json': tr_form,
+    'formFields.json': tr_formFields,
     'reading.json': tr_reading,
     'sentences.json': tr_sentences,
     'words.json': tr_words,

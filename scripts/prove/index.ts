@@ -11,6 +11,7 @@ import { loadProof } from './endpoint/load.ts'
 import { mailOutageProof } from './endpoint/mailOutage.ts'
 import { malformedProof } from './endpoint/malformed.ts'
 import { readOnlyProof } from './endpoint/readOnly.ts'
+import { restoreProof } from './endpoint/restore.ts'
 import { damageProof } from './gate/proof.ts'
 import { workerProof } from './gate/worker.ts'
 import { honestEditsProof } from './honest/proof.ts'
@@ -19,7 +20,9 @@ import { hostingProof } from './hosting/proof.ts'
 import { previewProof } from './preview/proof.ts'
 import type { Proof } from './proof.ts'
 import { pseudoLocaleProof } from './pseudoLocale.ts'
+import { failoverProof } from './replicas/failover.ts'
 import { replicasProof } from './replicas/proof.ts'
+import { rollingProof } from './replicas/rolling.ts'
 
 /** Every long proof there is; a new one is a file of its own and a line here. */
 export const proofs: readonly Proof[] = [
@@ -31,6 +34,7 @@ export const proofs: readonly Proof[] = [
   fullDiskProof,
   readOnlyProof,
   mailOutageProof,
+  restoreProof,
   malformedProof,
   deskLiveProof,
   deskLeaveProof,
@@ -39,6 +43,8 @@ export const proofs: readonly Proof[] = [
   deskKillProof,
   deskLoadProof,
   replicasProof,
+  failoverProof,
+  rollingProof,
   editorKillProof,
   previewProof,
   pseudoLocaleProof,

@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import { type ApiEnv, createAnswers, routes } from './answers'
 import type { ServerFacts } from './facts'
 import { withSecurityHeaders } from './headers'
-import type { createAddressLimit } from './limits/addressLimit'
+import type { AddressLimit } from './limits/addressLimit'
 import { type MailHealth, mailHealth } from './mail/delivery'
 import { type Log, logToStdout, placesOf, requestLog } from './requestLog'
 import { addRequestRoute } from './requestRoute'
@@ -15,7 +15,7 @@ export type ApiOptions = {
   store: RequestStore
   /** Origins of sites on other hosts whose form may post here. */
   allowedOrigins?: readonly string[]
-  addressLimit?: ReturnType<typeof createAddressLimit>
+  addressLimit?: AddressLimit
   /** How many proxies in front may say whom they heard. */
   trustedProxies?: number
   /** Resolves to the fault's code when the site's files cannot be read. */

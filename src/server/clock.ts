@@ -17,3 +17,9 @@ export const systemClock: Clock = {
 
 /** UTC, ISO 8601 with milliseconds: as times stand in the store, in order as text. */
 export const timestamp = (ms: number): string => new Date(ms).toISOString()
+
+/**
+ * Of what comes at once, at two processes too, one may be noted before another and yet
+ * stand a moment after it: milliseconds. What is later than this, a wrong clock has noted.
+ */
+export const together = 60_000

@@ -45,17 +45,26 @@ function poolSize(written: string): number {
  */
 export type OnTime = (ms: number, within: number) => void
 
+/** Hears that work was not done and is tried again, and the database's code for why. */
+export type OnRetry = (code: string) => void
+
+/** Puts a copy in the place of the file; see `database/sqliteRestore.ts`. */
+export async function restoreCopy(copy: string, file: string, suffix: string) {
+  const { restoreFile } = await import('./database/sqliteRestore')
+  return restoreFile(copy, file, suffix)
+}
+
 /**
  * Opens the database, with tables of the newest version.
  * Rejects when any of it fails. A driver is loaded only where it is used.
  */
 export async function openDatabase(
   place: DatabasePlace,
-  onTime: OnTime = () => {},
+  { onTime = () => {}, onRetry = () => {} }: { onTime?: OnTime; onRetry?: OnRetry } = {},
 ): Promise<Database> {
   if (place.file === undefined) {
     const { openPostgres } = await import('./database/postgres')
-    return openPostgres(place, onTime)
+    return openPostgres(place, onTime, onRetry)
   }
   const { openSqlite } = await import('./database/sqlite')
   return openSqlite(place.file)

@@ -52,7 +52,7 @@ const themeFile = v.object({
 const commonStrings = v.object({ siteName: text })
 const doctorsFile = v.object({ doctors: v.array(v.object({ name: text })) })
 
-/** What the server tells and asks; read once, when it starts. */
+/** What the server tells and asks of the clinic as it is published. */
 export type ServerFacts = {
   locale: v.InferOutput<typeof localeFacts>
   strings: v.InferOutput<typeof serverStrings>

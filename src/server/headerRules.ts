@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { followBuild } from './followBuild'
 
 /** Headers of every address a pattern matches: a percent-encoded path, which `*` may end. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> }
@@ -49,24 +50,6 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Record<st
  */
 export function watchHeaderRules(dist: string): () => readonly HeaderRule[] {
   const file = join(dist, headerFile)
-  const read = () => parseHeaderRules(readFileSync(file, 'utf8'))
-  // Each build makes a new file; times alone can be the same.
-  const version = () => {
-    const stats = statSync(file, { throwIfNoEntry: false })
-    return stats && `${stats.ino} ${stats.mtimeMs}`
-  }
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" again.`)
-  let known = version()
-  let rules = read()
-  return () => {
-    const now = version()
-    if (now === known || now === undefined) return rules
-    known = now
-    try {
-      rules = read()
-    } catch (error) {
-      console.error(`The headers of before are kept: ${error}`)
-    }
-    return rules
-  }
+  return followBuild(dist, () => parseHeaderRules(readFileSync(file, 'utf8')))
 }

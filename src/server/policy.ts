@@ -51,7 +51,8 @@ export function deskPolicy(): string {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
-    'img-src': ["'self'"],
+    // What an editor has just chosen, and drawings, are shown from the page's own memory.
+    'img-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],

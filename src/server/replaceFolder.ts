@@ -10,5 +10,10 @@ export function replaceFolder(from: string, to: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
   renameSync(from, to)
-  rmSync(old, { recursive: true, force: true })
+  forgetReplaced(to)
+}
+
+/** Removes what was replaced; it lies there still where the replacement was killed. */
+export function forgetReplaced(to: string): void {
+  rmSync(`${to}.old`, { recursive: true, force: true })
 }

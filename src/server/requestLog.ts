@@ -34,8 +34,8 @@ export type LogLine = LogVariables & {
 
 /** What the server did by itself. A mail is named by its request's reference alone. */
 export type LoggedEvent = {
-  event: 'mail' | 'outbox' | 'purge' | 'site'
-  outcome: 'delivered' | 'failed' | 'failing' | 'unavailable' | 'done' | 'held'
+  event: 'mail' | 'outbox' | 'purge' | 'backup' | 'site'
+  outcome: 'delivered' | 'failed' | 'failing' | 'unavailable' | 'done' | 'held' | 'found'
   reference?: string
   attempt?: number
   cause?: string

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type AppointmentRequest, type CheckedRequest, checkRequest } from '../appointment/schema'
 import { type ApiEnv, type createAnswers, routes } from './answers'
@@ -6,7 +6,7 @@ import type { ApiErrorCode } from './apiError'
 import type { ServerFacts } from './facts'
 import { isForeign } from './foreign'
 import { idempotencyKey } from './idempotency'
-import type { createAddressLimit } from './limits/addressLimit'
+import type { AddressLimit } from './limits/addressLimit'
 import { clientAddress } from './limits/clientAddress'
 import { retryAfterSeconds } from './limits/rateLimit'
 import { bodyLimitBytes, payloadKind, readPayload } from './payload'
@@ -16,7 +16,7 @@ export type RequestRouteOptions = {
   facts: ServerFacts
   answers: ReturnType<typeof createAnswers>
   store: RequestStore
-  addressLimit?: ReturnType<typeof createAddressLimit>
+  addressLimit?: AddressLimit
   trustedProxies: number
   allowedOrigins: readonly string[]
   /** Called when a request is stored: there may be a mail to send. */
@@ -27,16 +27,15 @@ export type RequestRouteOptions = {
 export function addRequestRoute(api: Hono<ApiEnv>, options: RequestRouteOptions): void {
   const { facts, answers, store, addressLimit, trustedProxies, allowedOrigins, onStored } = options
   const { stored, refused } = answers
+  const tooMany = (c: Context<ApiEnv>, waitMs: number) => {
+    c.header('Retry-After', String(retryAfterSeconds(waitMs)))
+    return refused(c, 'tooMany')
+  }
 
   api.post(routes.requests, async (c, next) => {
     if (isForeign(c.req.raw.headers, allowedOrigins)) return refused(c, 'foreign')
-    // Called without a network, as tests do, there is no environment at all.
-    const peer = c.env?.incoming?.socket.remoteAddress
-    const forwardedFor = c.req.header('X-Forwarded-For')
-    const wait = addressLimit?.(clientAddress({ peer, forwardedFor }, trustedProxies))
-    if (wait === undefined) return next()
-    c.header('Retry-After', String(retryAfterSeconds(wait)))
-    return refused(c, 'tooMany')
+    const wait = addressLimit?.pass(addressOf(c, trustedProxies))
+    return wait === undefined ? next() : tooMany(c, wait)
   })
   api.post(
     routes.requests,
@@ -54,12 +53,24 @@ export function addRequestRoute(api: Hono<ApiEnv>, options: RequestRouteOptions)
     if (!checked.ok) return refused(c, faultOf(checked), checked.errors)
 
     const { request } = checked
-    const intake = { source, unlisted: isUnlisted(request, facts), idempotencyKey: sent.key }
-    const added = await store.add(request, intake)
+    const address = addressOf(c, trustedProxies)
+    const unlisted = isUnlisted(request, facts)
+    const added = await store.add(request, { source, unlisted, idempotencyKey: sent.key, address })
+    if (added.kind === 'tooMany') {
+      addressLimit?.takeBack(address)
+      return tooMany(c, added.waitMs)
+    }
     if (added.kind === 'keyReused') return refused(c, 'keyReused')
     onStored()
     return stored(c, added.receipt)
   })
+}
+
+function addressOf(c: Context<ApiEnv>, trustedProxies: number): string {
+  // Called without a network, as tests do, there is no environment at all.
+  const peer = c.env?.incoming?.socket.remoteAddress
+  const forwardedFor = c.req.header('X-Forwarded-For')
+  return clientAddress({ peer, forwardedFor }, trustedProxies)
 }
 
 function attempt<T>(read: () => T): T | undefined {

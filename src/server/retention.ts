@@ -9,8 +9,8 @@ const patience = 60 * 60_000
 
 export type RetentionOptions = {
   store: Pick<RequestStore, 'purge'>
-  /** How long the clinic keeps a request, by its content. */
-  days: number
+  /** How long the clinic keeps a request, by its content as it is published now. */
+  days(): number
   clock: Clock
   log: Log
 }
@@ -23,7 +23,7 @@ export function createRetention({ store, days, clock, log }: RetentionOptions) {
   async function purge(): Promise<void> {
     let next = day
     try {
-      const { removed, held, wiped } = await store.purge(days * day)
+      const { removed, held, wiped } = await store.purge(days() * day)
       if (!wiped) throw new StoreUnavailable({ code: 'SQLITE_BUSY' })
       if (held === 0) log({ event: 'purge', outcome: 'done', removed })
       else log({ event: 'purge', outcome: 'held', removed, held })

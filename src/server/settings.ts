@@ -1,3 +1,4 @@
+import type { BackupSettings } from './backup/backups'
 import { parseRateLimit, type RateLimit } from './limits/rateLimit'
 
 /** What an operator sets in the environment. */
@@ -15,6 +16,10 @@ export type Settings = {
   mailFrom: string | undefined
   /** DESK_ORIGIN: where the desk is open; without it on the own machine only. */
   deskOrigin: string | undefined
+  /** METRICS_TOKEN: opens `/metrics`, which is not there without. */
+  metricsToken: string | undefined
+  /** BACKUP_DIR, BACKUP_EVERY, BACKUP_DAYS: copies of the file; none without the first. */
+  backups: BackupSettings | undefined
 }
 
 /** Throws an Error that names the variable; a secret in it is not repeated. */
@@ -31,6 +36,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     smtpUrl: env.SMTP_URL ? checkedSmtpUrl(env.SMTP_URL) : undefined,
     mailFrom: env.MAIL_FROM || undefined,
     deskOrigin: env.DESK_ORIGIN ? checkedDeskOrigin(env.DESK_ORIGIN) : undefined,
+    backups: backups(env),
+    metricsToken: env.METRICS_TOKEN ? checkedToken(env.METRICS_TOKEN) : undefined,
   }
 }
 
@@ -62,4 +69,26 @@ function checkedDeskOrigin(written: string): string {
   const isName = url && !/^[\d.]+$|^\[/.test(url.hostname)
   if (url && isSafe && isName && url.href === `${url.origin}/`) return url.origin
   throw new Error(`DESK_ORIGIN is "${written}", it must be like https://www.mercan.example.`)
+}
+
+/** Nobody is to guess it. */
+function checkedToken(token: string): string {
+  if (/^[\x21-\x7e]{16,200}$/.test(token)) return token
+  throw new Error('METRICS_TOKEN must be 16 to 200 letters, digits or signs, without a space.')
+}
+
+function backups(env: NodeJS.ProcessEnv): BackupSettings | undefined {
+  if (!env.BACKUP_DIR) return undefined
+  if (/^postgres/.test(env.DATABASE_URL ?? ''))
+    throw new Error('BACKUP_DIR is for a file; PostgreSQL has its own backups.')
+  const everyMs = 1000 * whole('BACKUP_EVERY', env.BACKUP_EVERY || '3600', 86_400)
+  // Whoever asks to be deleted has to be within 30 days, wherever they stand (KVKK, article 13).
+  const days = whole('BACKUP_DAYS', env.BACKUP_DAYS || '7', 30)
+  return { folder: env.BACKUP_DIR, everyMs, days }
+}
+
+function whole(variable: string, written: string, most: number): number {
+  const number = /^[1-9]\d*$/.test(written) ? Number(written) : 0
+  if (number > 0 && number <= most) return number
+  throw new Error(`${variable} is "${written}", it must be a whole number from 1 to ${most}.`)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type AppointmentRequest, requestFields } from '../appointment/schema'
 import { systemClock, timestamp } from './clock'
-import { type DatabasePlace, openDatabase } from './database'
+import { type DatabasePlace, type OnRetry, openDatabase } from './database'
 import { addRequest } from './store/addRequest'
 import { type Database, DatabaseError } from './store/database'
 import { deskStore } from './store/desk'
@@ -17,10 +17,16 @@ import {
 import { purgeRequests } from './store/purge'
 import { findRequest, listRequests, markRequestDone } from './store/requestRows'
 import type { AddOptions, Intake } from './store/requestTypes'
+import { forgetSenders } from './store/senders'
 import { isOutage, StoreUnavailable } from './store/storeUnavailable'
 
-export type StoreOptions = Pick<AddOptions, 'callingCode' | 'phoneLimit' | 'mailDomain'> & {
+export type StoreOptions = Pick<
+  AddOptions,
+  'callingCode' | 'addressLimit' | 'phoneLimit' | 'mailDomain'
+> & {
   now?: () => number
+  /** Hears each time the database is asked once more, and why. */
+  onRetry?: OnRetry
 }
 
 /** Every call rejects with StoreUnavailable when database or disk kept it from its work. */
@@ -28,7 +34,7 @@ export type RequestStore = ReturnType<typeof createStore>
 
 /** How long a write proves that another one would succeed, in milliseconds. */
 const trustedMs = 10_000
-/** How long a call waits for another program's lock, and how often it asks, in milliseconds. */
+/** How long a call waits for another program's lock, and how long at most until it asks again, in milliseconds. */
 const patience = 3000
 const askAgain = 50
 
@@ -45,7 +51,7 @@ const probe = [
  */
 export function createStore(
   place: DatabasePlace,
-  { now: ownNow = systemClock.now, ...options }: StoreOptions = {},
+  { now: ownNow = systemClock.now, onRetry = () => {}, ...options }: StoreOptions = {},
 ) {
   const { lockWait = patience } = place
   let opening: Promise<Database> | undefined
@@ -55,12 +61,14 @@ export function createStore(
   /** When a write last succeeded, on a clock nobody sets; before all times after a failure. */
   let provenAt = Number.NEGATIVE_INFINITY
 
+  function onTime(ms: number, within: number): void {
+    // No more is known of it than these bounds: an answer may have been long under way.
+    const least = ms - ownNow()
+    ahead = Math.min(Math.max(ahead, least), least + within)
+  }
+
   async function attempt<T>(work: (database: Database) => Promise<T>): Promise<T> {
-    opening ??= openDatabase(place, (ms, within) => {
-      // No more is known of it than these bounds: an answer may have been long under way.
-      const least = ms - ownNow()
-      ahead = Math.min(Math.max(ahead, least), least + within)
-    })
+    opening ??= openDatabase(place, { onTime, onRetry })
     const used = opening
     const database = await used.catch((error: unknown) => {
       if (opening === used) opening = undefined
@@ -87,8 +95,11 @@ export function createStore(
         provenAt = Number.NEGATIVE_INFINITY
         const isPassing =
           error instanceof DatabaseError && (error.isPassing || (error.isUnknown && isRepeatable))
-        if (isPassing && performance.now() < end) await wait(askAgain)
-        else throw isOutage(error) ? new StoreUnavailable(error) : error
+        if (!isPassing || performance.now() >= end)
+          throw isOutage(error) ? new StoreUnavailable(error) : error
+        onRetry(error.code)
+        // By chance, or two processes could miss each other's pauses for good.
+        await wait(askAgain * Math.random())
       }
     }
   }
@@ -133,7 +144,7 @@ export function createStore(
     check: () =>
       use(async (database) => {
         const isProven = performance.now() - provenAt < trustedMs
-        await database.batch(isProven ? ['SELECT 1'] : probe, 'write')
+        await database.batch(isProven ? ['SELECT 1'] : [...probe, forgetSenders(now())], 'write')
         if (!isProven) provenAt = performance.now()
       }),
 
@@ -150,6 +161,13 @@ export function createStore(
       const purged = await use((database) => purgeRequests(database, now(), ms))
       return { ...purged, wiped: await wipe() }
     },
+
+    /** Writes a copy of all that is stored into an empty file; a server's database has no such copy. */
+    copyTo: (file: string) =>
+      use(async (database) => {
+        if (!database.copyTo) throw new TypeError('only a file is copied')
+        await database.copyTo(file)
+      }),
 
     desk: deskStore(use, now, wipe),
 

@@ -1,77 +1,44 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext } from '@playwright/test'
-import { clinicDir } from '../../scripts/build/places.ts'
-import { letIn, sessionCookie } from '../../scripts/prove/desk/sessions.ts'
-import { clinicRepository, run, serveFrom } from '../../scripts/prove/editor/clinicRepository.ts'
-import { startServer } from '../../scripts/prove/endpoint/serverProcess.ts'
-import type { Role } from '../../src/desk/contract.ts'
-import { databasePlace } from '../../src/server/database.ts'
-import { createStore } from '../../src/server/store.ts'
 import { expect, test } from './fixtures.ts'
 import { localeFile } from './support/content.ts'
 import { words as desk } from './support/desk.ts'
+import { type EditorSite, openEditorSite } from './support/editorSite.ts'
 
 const words: typeof import('virtual:locale/editor').default = localeFile('editor')
 
 // The site is really built in it.
 test.setTimeout(300_000)
 
-let root: string
-let server: ReturnType<typeof startServer>
-let origin: string
+let site: EditorSite
 
 test.beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'mercan-editor-'))
-  run(tmpdir(), 'clone', '-q', clinicRepository(), root)
-  serveFrom(root, root)
-  for (const name of ['dist', '.desk', '.cache'])
-    if (existsSync(join(clinicDir, name)))
-      cpSync(join(clinicDir, name), join(root, name), { recursive: true })
-  server = startServer(root, {})
-  origin = await server.ready()
+  site = await openEditorSite()
 })
 
-test.afterAll(async () => {
-  await server.stopped('SIGTERM')
-  rmSync(root, { recursive: true, force: true })
-})
-
-/** Lets someone in, as their passkey does. */
-async function comeIn(context: BrowserContext, name: string, role: Role) {
-  const store = createStore(databasePlace(root, {}))
-  const secret = await letIn(store, name, role)
-  await store.close()
-  await context.addCookies([sessionCookie(secret)])
-  const page = await context.newPage()
-  await page.goto(`${origin}/yonetim#site`)
-  return page
-}
+test.afterAll(() => site.close())
 
 test('an editor raises a price in a form, the manager approves it, and it is published', async ({
   browser,
 }) => {
-  const page = await comeIn(await browser.newContext(), 'Ayşe', 'editor')
+  const page = await site.comeIn(await browser.newContext(), 'Ayşe', 'editor')
   await page.getByRole('button', { name: 'Fiyat listesi', exact: true }).click()
-  await page.getByText('Kanal ve Dolgu', { exact: true }).click()
-  await page.locator('summary').getByText('Dolgu', { exact: true }).click()
-  const highest = page.getByLabel(/^En yüksek fiyat/).first()
-  await expect(highest).toHaveValue('2000')
+  const highest = page.getByLabel('Dolgu: En yüksek fiyat')
+  await expect(highest).toHaveValue('2.000')
 
   await highest.fill('10')
-  const lowest = page.getByLabel(/^En düşük fiyat/).first()
+  const lowest = page.getByLabel('Dolgu: En düşük fiyat')
   await expect(lowest).toHaveAttribute('aria-invalid', 'true')
   await expect(lowest).toHaveAccessibleDescription(/En düşük fiyat, en yüksek fiyattan büyük\./)
   const send = page.getByRole('button', { name: words.draft.send })
   await expect(send).toBeDisabled()
 
-  // Thousands as people part them are no three liras.
-  await highest.fill('3.000')
+  // What could be one figure or another is not guessed at; thousands are understood as people part them.
+  await highest.fill('2,75')
   await expect(highest).toHaveAttribute('aria-invalid', 'true')
   await expect(send).toBeDisabled()
 
-  await highest.fill('2750')
+  await highest.fill('2.750')
   await expect(page.getByText(words.faults.none)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Fiyat listesi (değişti)' })).toBeVisible()
@@ -80,14 +47,14 @@ test('an editor raises a price in a form, the manager approves it, and it is pub
   await expect(page.getByText('2.000 TL → 2.750 TL')).toBeVisible()
   await expect(page.getByRole('button', { name: words.proposals.approve })).toHaveCount(0)
 
-  const managing = await comeIn(await browser.newContext(), 'Mehmet', 'manager')
+  const managing = await site.comeIn(await browser.newContext(), 'Mehmet', 'manager')
   await managing.getByRole('button', { name: words.proposals.approve }).click()
   await expect(managing.getByText(words.proposals.none)).toBeVisible({ timeout: 240_000 })
   await expect(
     managing.getByRole('button', { name: words.published.undo, exact: true }),
   ).toBeVisible()
-  expect(readFileSync(join(root, 'content/prices.json'), 'utf8')).toContain('"max": 2750')
-  const list = await page.request.get(`${origin}/fiyat-Listesi`)
+  expect(readFileSync(join(site.root, 'content/prices.json'), 'utf8')).toContain('"max": 2750')
+  const list = await page.request.get(`${site.origin}/fiyat-Listesi`)
   expect(await list.text()).toContain('1500 - 2750')
 })
 
@@ -97,7 +64,7 @@ test('an editor whose browser cannot fetch the forms is told so, and may reload'
   const context = await browser.newContext()
   const forms = '**/assets/EditorPage-*.js'
   await context.route(forms, (route) => route.abort())
-  const page = await comeIn(context, 'Selin', 'editor')
+  const page = await site.comeIn(context, 'Selin', 'editor')
   await expect(page.getByRole('alert')).toHaveText(desk.faults.other)
   await expect(page.getByRole('button', { name: desk.frame.lock })).toBeVisible()
   await context.unroute(forms)

@@ -111,27 +111,6 @@ test('a proposal that is sent twice is one, and one without a change none', asyn
   expect(await editor.propose(same, ayse)).toEqual({ error: 'nothing' })
 })
 
-test('of two who change the same price the second is not lost and not merged in silence', async () => {
-  const { root } = checkout()
-  const { editor } = await openEditor(root)
-  const [one, two, other] = await Promise.all([
-    draftOf(root, { [prices]: price(0, 0, 2750) }),
-    draftOf(root, { [prices]: price(0, 0, 2900) }),
-    draftOf(root, { [prices]: price(0, 1, 4400) }),
-  ])
-  for (const draft of [one, two, other]) expect(await editor.propose(draft, ayse)).toBe('done')
-  await editor.approve(one.id, mehmet)
-  await editor.settled()
-  const states = (await editor.list(ayse)).open.map(({ id, state }) => [id, state])
-  expect(states).toContainEqual([two.id, 'moved'])
-  expect(states).toContainEqual([other.id, 'ready'])
-  expect(await editor.approve(two.id, mehmet)).toEqual({ error: 'moved' })
-  expect(await editor.approve(other.id, mehmet)).toBe('done')
-  await editor.settled()
-  expect(served(root)).toContain('2750')
-  expect(served(root)).toContain('4400')
-})
-
 test('where the site cannot be built the old one stays, and the proposal says so', async () => {
   const { root, top } = checkout()
   const { editor, faults } = await openEditor(root)

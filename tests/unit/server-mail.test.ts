@@ -177,16 +177,19 @@ describe('the way to the mail server', () => {
     const address = { from: 'a@mercan.example', to: 'b@mercan.example' }
     const mail = { subject: 'x', text: 'x', messageId: '<x@y>' }
     // This machine too, by an address that could be anyone's.
-    const send = createSmtp({ url: `smtp://0.0.0.0:${port}`, ...address })
+    const send = createSmtp({ url: `smtp://0.0.0.0:${port}`, addresses: () => address })
     await expect(send(mail)).rejects.toMatchObject({ code: 'ETLS' })
     expect(mails).toEqual([])
     const url = `smtp://0.0.0.0:${port}?requireTLS=false`
-    await createSmtp({ url, ...address })(mail)
+    await createSmtp({ url, addresses: () => address })(mail)
     expect(mails).toHaveLength(1)
   })
 
   test('leaves no address and no password in what is told of a fault', async () => {
-    const send = createSmtp({ url: 'smtp://user:secret@127.0.0.1:1', from: 'a@b', to: 'c@d' })
+    const send = createSmtp({
+      url: 'smtp://user:secret@127.0.0.1:1',
+      addresses: () => ({ from: 'a@b', to: 'c@d' }),
+    })
     const fault = await send({ subject: 'x', text: 'x', messageId: '<x@y>' }).catch(smtpFault)
     expect(fault).toBe('ESOCKET')
     expect(smtpFault(new Error('user:secret'))).toBe('UNKNOWN')

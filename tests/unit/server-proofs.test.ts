@@ -3,6 +3,7 @@ import { fillFiles } from '../../scripts/prove/endpoint/fullDisk'
 import { killInTheMiddle } from '../../scripts/prove/endpoint/kill'
 import { load } from '../../scripts/prove/endpoint/load'
 import { withoutPermission } from '../../scripts/prove/endpoint/readOnly'
+import { restoreAfterLoss } from '../../scripts/prove/endpoint/restore'
 
 /** Samples of the long proofs, which `npm run prove` runs whole; each throws when it does not hold. */
 describe('a request that is acknowledged is kept', { timeout: 60_000 }, () => {
@@ -16,6 +17,11 @@ describe('a request that is acknowledged is kept', { timeout: 60_000 }, () => {
 
   test('when the disk is full, and what cannot be kept is answered 503', async () => {
     expect(await fillFiles(512)).toBeGreaterThan(0)
+  })
+
+  test('in a copy that was begun later, and what came after it is named', async () => {
+    const { posts, before } = await restoreAfterLoss(300, false)
+    expect(posts).toBeGreaterThan(before)
   })
 
   test('when the file cannot be written, and after that it goes on', async () => {

@@ -56,7 +56,12 @@ describe('what a patient has written', () => {
         return { removed: 3, held: 0, wiped: true }
       },
     }
-    const retention = createRetention({ store, days: 180, clock, log: (line) => log.push(line) })
+    const retention = createRetention({
+      store,
+      days: () => 180,
+      clock,
+      log: (line) => log.push(line),
+    })
     await retention.start()
     await clock.advance(60 * 60_000)
     await clock.asleep()
@@ -82,7 +87,7 @@ describe('what a patient has written', () => {
     const log: object[] = []
     const retention = createRetention({
       store: hasty,
-      days: 180,
+      days: () => 180,
       clock,
       log: (line) => log.push(line),
     })

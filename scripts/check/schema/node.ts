@@ -36,6 +36,8 @@ export type SchemaNode = {
   labelledBy?: string
   /** The value names a file in content/media of this kind. */
   media?: 'photo' | 'icon' | 'glyph' | 'logo' | 'video' | 'font'
+  /** Width to height in which such a picture is shown: `3:2`. */
+  ratio?: string
   /** The value is the code of a record: the file and the lists in it, `prices.categories.rows`. */
   refersTo?: string
 }

@@ -7,6 +7,7 @@ import type { SchemaNode } from './node.ts'
 const ANNOTATIONS = [
   'labelledBy',
   'media',
+  'ratio',
   'refersTo',
   'tsType',
   'unit',

@@ -22,18 +22,18 @@ export type ServerProcess = {
 /**
  * Starts `scripts/serve.ts` as `npm start` does, on a free port, for the clinic
  * in a folder. `fileLimit`: the largest file it may
- * write, in blocks of 512 bytes.
+ * write, in blocks of 512 bytes; `engine`: the folder of another release of this project.
  */
 export function startServer(
   clinic: string,
   env: Record<string, string> = {},
-  { fileLimit }: { fileLimit?: number } = {},
+  { fileLimit, engine = root }: { fileLimit?: number; engine?: string } = {},
 ): ServerProcess {
   const tsx = fileURLToPath(import.meta.resolve('tsx'))
-  const command = [process.execPath, '--import', tsx, join(root, 'scripts/serve.ts')]
+  const command = [process.execPath, '--import', tsx, join(engine, 'scripts/serve.ts')]
   const limit = fileLimit === undefined ? '' : `ulimit -f ${fileLimit}; `
   const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
-    cwd: root,
+    cwd: engine,
     env: { ...process.env, CLINIC: clinic, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

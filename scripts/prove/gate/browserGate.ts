@@ -68,7 +68,7 @@ export async function buildGatePage(outDir: string, language: string): Promise<v
     publicDir: false,
     logLevel: 'warn',
     plugins: [gateWorkerAddress()],
-    worker: gateWorkerBuild(language),
+    worker: gateWorkerBuild(language, 'file'),
     build: {
       outDir,
       emptyOutDir: true,

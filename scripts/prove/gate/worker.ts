@@ -48,10 +48,10 @@ export async function compareSites(
         const { findings, ms } = await check(changes)
         const own = withChanges(root, changes, () => inspectSite(root, language))
         const told = JSON.stringify({ faults: own.faults, warnings: own.warnings })
-        must(
-          JSON.stringify(findings) === told,
-          `${[...changes.keys()]}\n${JSON.stringify(findings)}\n${told}`,
-        )
+        // A draft is also held against what is published, as the command does when asked to.
+        const warnings = findings.warnings.filter(({ code }) => !/^warn\.(?:rise|fall)$/.test(code))
+        const said = JSON.stringify({ ...findings, warnings })
+        must(said === told, `${[...changes.keys()]}\n${said}\n${told}`)
         compared.sites += 1
         compared.refused += own.faults.length > 0 ? 1 : 0
         compared.again.push(ms)

@@ -14,9 +14,16 @@ import {
 import { must, seeded } from '../proof.ts'
 import type { Replicas } from './replicas.ts'
 
-export type VisitFigures = { posts: number; retries: number; longest: number } & ReturnType<
-  typeof percentiles
->
+export type VisitFigures = {
+  posts: number
+  retries: number
+  /** How many of these tries were answered 5xx; the others were cut off. */
+  refused: number
+  longest: number
+} & ReturnType<typeof percentiles>
+
+/** `forMs`: how long they come, in milliseconds, or what says that it is over. */
+export type Visit = { visitors: number; everyMs: number; forMs: number | (() => boolean) }
 
 /** How long a visitor waits before sending the form again, and how long he keeps trying: milliseconds. */
 const patience = { pause: 250, whole: 120_000 }
@@ -27,13 +34,15 @@ const patience = { pause: 250, whole: 120_000 }
  */
 export async function visitAll(
   origins: () => readonly string[],
-  { visitors, everyMs, forMs }: { visitors: number; everyMs: number; forMs: number },
+  { visitors, everyMs, forMs }: Visit,
 ) {
   const agent = keepAlive()
   const random = seeded(18)
   const acknowledged = new Map<string, Receipt>()
   const latencies: number[] = []
   let retries = 0
+  let refused = 0
+  const goesOn = (ms: number) => (typeof forMs === 'number' ? ms < forMs : !forMs())
 
   async function persist(form: FilledForm, first: number): Promise<Receipt> {
     const end = performance.now() + patience.whole
@@ -47,13 +56,14 @@ export async function visitAll(
       )
       must(performance.now() < end, `${form.name} has given up`)
       retries += 1
+      if (answer) refused += 1
       await wait(patience.pause)
     }
   }
 
   async function visitor(number: number): Promise<void> {
     const start = performance.now() + random() * everyMs
-    for (let count = 0; count * everyMs < forMs; count += 1) {
+    for (let count = 0; goesOn(count * everyMs); count += 1) {
       await wait(Math.max(0, start + count * everyMs - performance.now()))
       const form = fillForm(`Hasta ${number}-${count}`, `+90 5${String(number).padStart(9, '0')}`)
       const sent = performance.now()
@@ -67,6 +77,7 @@ export async function visitAll(
   const figures: VisitFigures = {
     posts: acknowledged.size,
     retries,
+    refused,
     longest: Math.round(Math.max(...latencies)),
     ...percentiles(latencies),
   }

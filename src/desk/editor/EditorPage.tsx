@@ -3,16 +3,19 @@ import type { Me } from '../contract'
 import { Frame } from '../frame/Frame'
 import { fill, lang } from '../lib/words'
 import controls from '../styles/Controls.module.css'
+import { useDraft } from './draft/useDraft'
 import styles from './EditorPage.module.css'
 import { FindingList } from './FindingList'
 import { leadTo } from './lead'
+import { useMedia } from './media'
 import { Beside } from './preview/Beside'
 import { ProposalList } from './proposals/ProposalList'
 import { SendDraft } from './SendDraft'
 import { SubjectForm } from './SubjectForm'
-import { useDraft } from './useDraft'
 import { type EditorSite, useEditorSite } from './useEditorSite'
 import { useFindings } from './useFindings'
+import { useVersions } from './versions/useVersions'
+import { VersionChoice } from './versions/VersionChoice'
 import { WordingIndex } from './wording/WordingIndex'
 import { wordingFiles, wordingForm } from './wording/wordingForm'
 import { texts } from './words'
@@ -21,11 +24,11 @@ type EditorPageProps = { me: Me; onLock(): void; onOver(): void }
 
 /** The site's content in forms, for whoever may edit it. */
 export function EditorPage({ me, onLock, onOver }: EditorPageProps) {
-  const { opened, isLost, again } = useEditorSite(onOver)
+  const { opened, fault, again } = useEditorSite(onOver)
   return (
     <Frame me={me} onLock={onLock}>
       <h1 className={styles.heading}>{texts.heading}</h1>
-      {!opened && <p role="status">{isLost ? texts.unavailable : texts.loading}</p>}
+      {!opened && <p role="status">{fault || texts.loading}</p>}
       {opened && <Editor key={opened.site.base} me={me} {...opened} onPublished={again} />}
     </Frame>
   )
@@ -33,11 +36,12 @@ export function EditorPage({ me, onLock, onOver }: EditorPageProps) {
 
 type EditorProps = EditorSite & { me: Me; onPublished(): void }
 
-function Editor({ me, site, gate, forms, onPublished }: EditorProps) {
-  const draft = useDraft(site)
-  const findings = useFindings(gate, draft.texts)
+function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
+  const draft = useDraft(site, found)
+  const findings = useFindings(gate, draft.changes)
   const [subject, setSubject] = useState('')
   const [sent, setSent] = useState(0)
+  const versions = useVersions(draft, site, onPublished)
   const open = useCallback(
     (file: string) => setSubject(/^content\/([^/]+)\.json$/.exec(file)?.[1] ?? file),
     [],
@@ -45,19 +49,30 @@ function Editor({ me, site, gate, forms, onPublished }: EditorProps) {
   const all = useMemo(() => ({ ...site.texts, ...draft.texts }), [site, draft.texts])
   const wordings = wordingFiles(lang, site.texts, texts.wording.groups)
   const wording = wordings.find(({ file }) => file === subject)
-  const media = Object.keys({ ...site.others, ...site.texts }).flatMap(
-    (file) => /^content\/media\/(.+)$/.exec(file)?.[1] ?? [],
-  )
+  const media = useMedia(site, draft, gate)
   const say = (slots: string) => fill(texts.wording.slots, { slots })
   const node =
     wording && site.texts[subject]
       ? wordingForm(wording.title, JSON.parse(site.texts[subject]), say)
       : forms[subject]
+  if (versions.isBehind) return <VersionChoice versions={versions} />
   return (
-    <Beside texts={all} forms={forms} file={node && fileOf(subject)} onOpen={open}>
+    <Beside
+      texts={all}
+      forms={forms}
+      pictures={draft.pictures}
+      media={media}
+      file={node && fileOf(subject)}
+      onOpen={open}
+    >
       <div className={styles.page}>
         <p>{texts.intro}</p>
-        <SendDraft draft={draft} findings={findings} onSent={() => setSent((count) => count + 1)} />
+        <SendDraft
+          draft={draft}
+          findings={findings}
+          onSent={() => setSent((count) => count + 1)}
+          onMoved={versions.ask}
+        />
         {Object.keys(draft.texts).length > 0 && <FindingList findings={findings} onOpen={open} />}
         {node ? (
           <section aria-labelledby="subject-heading">
@@ -119,7 +134,7 @@ function Editor({ me, site, gate, forms, onPublished }: EditorProps) {
                 </li>
               </ul>
             </nav>
-            <ProposalList me={me} turn={sent} onPublished={onPublished} />
+            <ProposalList me={me} turn={sent} draft={draft} onPublished={onPublished} />
           </>
         )}
       </div>

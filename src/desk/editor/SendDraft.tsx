@@ -1,57 +1,70 @@
 import { useState } from 'react'
 import controls from '../styles/Controls.module.css'
-import { askEditor } from './askEditor'
-import type { Draft, Findings } from './contract'
-import type { EditorDraft } from './useDraft'
+import { askEditor, sayRefusal } from './askEditor'
+import { ConfirmWarnings, unconfirmed } from './ConfirmWarnings'
+import type { Draft, Finding, Findings } from './contract'
+import { sentFiles } from './draft/sentFiles'
+import type { EditorDraft } from './draft/useDraft'
+import type { Moved } from './versions/useVersions'
 import { texts } from './words'
 
-type SendDraftProps = { draft: EditorDraft; findings: Findings | undefined; onSent(): void }
+type SendDraftProps = {
+  draft: EditorDraft
+  findings: Findings | undefined
+  onSent(): void
+  /** The site has changed what the draft does. */
+  onMoved(moved: Moved): void
+}
 
 /** Sends the draft as a proposal. What cannot be published cannot be sent; a warning is asked about once. */
-export function SendDraft({ draft, findings, onSent }: SendDraftProps) {
-  const [isSure, setIsSure] = useState(false)
+export function SendDraft({ draft, findings, onSent, onMoved }: SendDraftProps) {
+  const [doubts, setDoubts] = useState<Finding[]>([])
   const [isSending, setIsSending] = useState(false)
   const [said, setSaid] = useState('')
   const [fault, setFault] = useState('')
   const isEmpty = Object.keys(draft.texts).length === 0
-  const doubts = findings?.warnings.length ?? 0
-  const isReady = findings?.faults.length === 0 && (doubts === 0 || isSure)
+  const isReady = findings?.faults.length === 0
+
+  /** Sends it, unless there is something to be asked before. */
+  async function ask() {
+    const left = unconfirmed(findings?.warnings ?? [])
+    if (left.length > 0) setDoubts(left)
+    else await send()
+  }
 
   async function send() {
     setIsSending(true)
     setFault('')
     setSaid('')
-    const files = Object.entries(draft.texts).map(([file, text]) => ({ file, bytes: base64(text) }))
-    const body: Draft = { id: draftId(), base: draft.base, files }
-    const refusal = await askEditor('/proposals', body)
+    const body: Draft = { id: draft.id, ...sentFiles(draft) }
+    const refused = await askEditor('/proposals', body)
     setIsSending(false)
-    if (refusal) return setFault(texts.refusals[refusal])
-    localStorage.removeItem(idKey)
+    if (refused?.error === 'moved') return onMoved(refused)
+    if (refused) return setFault(sayRefusal(refused))
     setSaid(texts.draft.sent)
-    setIsSure(false)
     draft.discard()
     onSent()
   }
 
   return (
     <section>
-      {!isEmpty && <p>{texts.draft.kept}</p>}
-      {!isEmpty && doubts > 0 && (
-        <label className={controls.check}>
-          <input
-            type="checkbox"
-            checked={isSure}
-            onChange={({ target }) => setIsSure(target.checked)}
-          />
-          <span>{texts.draft.sure}</span>
-        </label>
+      {!isEmpty && draft.isKept && <p>{texts.draft.kept}</p>}
+      <p className={controls.fault} role="alert">
+        {draft.isKept ? '' : texts.draft.unkept}
+      </p>
+      {doubts.length > 0 && (
+        <ConfirmWarnings
+          warnings={doubts}
+          onSure={() => void send()}
+          onClose={() => setDoubts([])}
+        />
       )}
       <p className={controls.buttons}>
         <button
           type="button"
           className={controls.primary}
           disabled={isEmpty || !isReady || isSending}
-          onClick={() => void send()}
+          onClick={() => void ask()}
         >
           {texts.draft.send}
         </button>
@@ -79,15 +92,3 @@ export function SendDraft({ draft, findings, onSent }: SendDraftProps) {
     </section>
   )
 }
-
-const idKey = 'editor-draft-id'
-
-/** The same until the draft has arrived: sent again after a broken connection it is one proposal. */
-function draftId(): string {
-  const id = localStorage.getItem(idKey) ?? crypto.randomUUID()
-  localStorage.setItem(idKey, id)
-  return id
-}
-
-const base64 = (text: string): string =>
-  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''))

@@ -76,10 +76,11 @@ export type Draft = {
 }
 
 /**
- * `moved`: what it changes was changed on the site meanwhile as well.
+ * `moved`: what it changes was changed on the site meanwhile as well. `faulty`: the gate
+ * refuses the site as it would be with it now. `checking`: others are still looking at it.
  * `publishing`: being built. `failed`: the site could not be built with it.
  */
-export type ProposalState = 'ready' | 'moved' | 'publishing' | 'failed'
+export type ProposalState = 'ready' | 'moved' | 'faulty' | 'checking' | 'publishing' | 'failed'
 
 export type Proposal = {
   id: string
@@ -92,14 +93,62 @@ export type Proposal = {
 }
 
 /** A proposal that has become the site; `commit` names it. */
-export type Published = { commit: string; by: string; at: string; isUndo: boolean }
+export type Published = {
+  commit: string
+  by: string
+  at: string
+  isUndo: boolean
+  change: SiteChange
+}
 
 export type Proposals = { open: Proposal[]; published: Published[]; canApprove: boolean }
 
-/** Why a draft or a proposal was not taken. */
+/** Whose version of a record is to stand: the one on the site, or that of the draft. */
+export type Taken = 'site' | 'draft'
+
+/** One field of a record two have changed: what it was, and what either made of it; where a side says nothing it left it. */
+export type VersionRow = { title: string; was?: string; site?: ChangeLine; draft?: ChangeLine }
+
+/** A record that was changed on the site since a draft began, and in the draft as well. */
+export type Collision = {
+  file: FileName
+  /** Names the record in the file to the server. */
+  place: string
+  /** What it is called, outermost first: `Fiyat listesi`, `Kanal ve Dolgu`, `Dolgu`. */
+  title: string[]
+  rows: VersionRow[]
+}
+
+/** What an editor has chosen where a draft and the site collide. */
+export type VersionChoice = { file: FileName; place: string; take: Taken }
+
+/** Asks for a draft on top of the site as it is now; the choices are of the state `site`. */
+export type RebaseQuestion = Omit<Draft, 'id'> & { site?: string; choices: VersionChoice[] }
+
+/** A draft's files on top of `base`, without those that are as they are published. */
+export type RebasedDraft = Omit<Draft, 'id'>
+
+/** Why a draft or a proposal was not taken; `moved`: the records collide with those of the state `site`. */
 export type EditorRefusal =
   | { error: 'refused'; findings: Findings }
-  | { error: 'moved' | 'outside' | 'nothing' | 'outdated' | 'unclean' | 'busy' }
+  | { error: 'moved'; site: string; collisions: Collision[] }
+  | { error: StorageTrouble; retryAfter?: number }
+  | { error: 'outside' | 'nothing' | 'outdated' | 'unclean' | 'busy' | 'checking' | 'red' }
+
+/** Why the place where proposals are kept, a repository elsewhere, cannot be used now. */
+export type StorageTrouble =
+  /** It does not know the server any more. */
+  | 'credential'
+  /** The server has no right to what was asked. */
+  | 'forbidden'
+  | 'missing'
+  /** It refuses what was asked: a rule of the repository. */
+  | 'rejected'
+  /** Someone was quicker. */
+  | 'stale'
+  | 'rateLimited'
+  | 'timeout'
+  | 'unreachable'
 
 /** What a form is told of a field: a part of the gate's schema, in the clinic's words. */
 export type FormNode = {
@@ -112,12 +161,16 @@ export type FormNode = {
   enum?: unknown[]
   enumDescriptions?: string[]
   format?: string
+  pattern?: string
+  unit?: 'currency'
   required?: string[]
   properties?: Record<string, FormNode>
   items?: FormNode
   definitions?: Record<string, FormNode>
   labelledBy?: string
-  media?: string
+  media?: 'photo' | 'icon' | 'glyph' | 'logo' | 'video' | 'font'
+  /** Width to height, as a picture is shown: `3:2`. */
+  ratio?: string
   defaultSnippets?: { label: string; body: unknown }[]
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, type PoolClient, types } from 'pg'
-import type { DatabasePlace, OnTime } from '../database'
+import type { DatabasePlace, OnRetry, OnTime } from '../database'
 import type { Database, Result, Statement } from '../store/database'
 import { asDatabaseError, isConflict, isRefusal } from './postgresFaults'
 import { migratePostgres } from './postgresMigrations'
@@ -23,10 +23,11 @@ const timeouts = {
 /** How often a write that met another one is tried in all, and the longest first pause: milliseconds. */
 const conflicts = { tries: 7, pause: 10 }
 
-/** A PostgreSQL server as the store's database. `onTime`: see `openDatabase`. */
+/** A PostgreSQL server as the store's database. For what hears, see `openDatabase`. */
 export async function openPostgres(
   { url, connections }: DatabasePlace,
   onTime: OnTime,
+  onRetry: OnRetry,
 ): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
@@ -67,6 +68,7 @@ export async function openPostgres(
         return await use((client) => writeInTurn(client, statements, onTime))
       } catch (error) {
         if (!isConflict(error) || attempt === conflicts.tries) throw error
+        onRetry(error.code)
         await wait(Math.random() * conflicts.pause * 2 ** attempt)
       }
     }
@@ -111,7 +113,7 @@ async function rewriteTables(client: PoolClient): Promise<boolean> {
   )
   if (rows.length > 0) return false
   try {
-    await client.query('VACUUM FULL requests, outbox, acts')
+    await client.query('VACUUM FULL requests, outbox, acts, senders')
     return true
   } catch (error) {
     if (isRefusal(error)) return false

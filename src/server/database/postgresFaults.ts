@@ -11,7 +11,7 @@ const leaving = /^(08|57P0|25006|53300)/
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ServerError && !leaving.test(error.code ?? '')
 
-export const isConflict = (error: unknown): boolean =>
+export const isConflict = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && conflicts.includes(error.code)
 
 /**

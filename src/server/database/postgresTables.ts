@@ -136,4 +136,13 @@ export const postgresTables = [
   );
   CREATE INDEX once_by_end ON once (expires_at);
   ALTER TABLE sessions ADD COLUMN renews TEXT COLLATE "C";`,
+
+  `CREATE TABLE senders (
+    hash TEXT COLLATE "C" NOT NULL,
+    id TEXT COLLATE "C" NOT NULL,
+    noted_at TEXT COLLATE "C" NOT NULL,
+    expires_at TEXT COLLATE "C" NOT NULL,
+    PRIMARY KEY (hash, id)
+  );
+  CREATE INDEX senders_by_end ON senders (expires_at);`,
 ]

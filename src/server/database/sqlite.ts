@@ -7,6 +7,7 @@ import {
   type Result,
   type Statement,
 } from '../store/database'
+import { copyInto } from './sqliteCopy'
 import { openFile } from './sqliteFile'
 
 /**
@@ -103,6 +104,7 @@ export async function openSqlite(file: string): Promise<Database> {
     execute: (statement) => use((client) => executeOne(client, statement)),
     batch: (statements, mode) => use((client) => executeAll(client, statements, mode)),
     wipe: () => use(emptyLog),
+    copyTo: (copy) => use((client) => copyInto(client, copy)),
     async close() {
       if (opening) await use(emptyLog).catch(() => undefined)
       await release()

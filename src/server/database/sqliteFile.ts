@@ -49,13 +49,16 @@ function makePrivate(file: string): void {
 }
 
 async function migrate(client: Client): Promise<void> {
+  // A newer server has only added to the tables: after going back all is understood.
+  const isDone = (version: number) => version >= migrations.length
+  // Asked without the lock: a file is opened again after each refusal, and has to be while
+  // other processes write.
+  if (isDone(await versionOf(client))) return
   // The write lock, because two processes may open a new database at once.
   const transaction = await client.transaction('write')
   try {
-    const { rows } = await transaction.execute('PRAGMA user_version')
-    const version = Number(rows[0]?.user_version)
-    // A newer server has only added to the tables: after going back all is understood.
-    if (version >= migrations.length) return
+    const version = await versionOf(transaction)
+    if (isDone(version)) return
     for (const statements of migrations.slice(version)) {
       await transaction.executeMultiple(statements)
     }
@@ -64,4 +67,9 @@ async function migrate(client: Client): Promise<void> {
   } finally {
     transaction.close()
   }
+}
+
+async function versionOf(file: Pick<Client, 'execute'>): Promise<number> {
+  const { rows } = await file.execute('PRAGMA user_version')
+  return Number(rows[0]?.user_version)
 }

@@ -1,25 +1,48 @@
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import type { Proposals } from '../../desk/editor/contract'
-import type { Outcome, ProposalPort } from '../editor/port'
+import type { Proposals, RebasedDraft, StorageTrouble } from '../../desk/editor/contract'
+import type { DraftFiles, Outcome, ProposalPort } from '../editor/port'
+import type { StorageFault } from '../editor/storageFault'
+import { closedPolicy } from '../policy'
+import { fileResponse } from '../staticFile'
 import { readBody } from './body'
 import { type DeskContext, type DeskEnv, refuse } from './env'
 
 /** The largest draft, in bytes of its body: a few pictures. */
 export const draftLimitBytes = 32 * 1024 * 1024
 
-const draft = v.strictObject({
-  id: v.pipe(v.string(), v.uuid()),
-  base: v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/)),
+/** Names of pictures below content/media; none begins with a dot, so none leads out of it. */
+const PICTURE = /^(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:jpe?g|png|webp|avif)$/
+
+const commit = v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))
+const file = v.pipe(v.string(), v.maxLength(200))
+const content = {
+  base: commit,
   files: v.pipe(
     v.array(
       v.strictObject({
-        file: v.pipe(v.string(), v.maxLength(200)),
+        file,
         bytes: v.nullable(v.pipe(v.string(), v.regex(/^[\w+/]*={0,2}$/))),
       }),
     ),
     v.minLength(1),
     v.maxLength(100),
+  ),
+}
+const draft = v.strictObject({ id: v.pipe(v.string(), v.uuid()), ...content })
+const question = v.strictObject({
+  ...content,
+  site: v.optional(commit),
+  choices: v.pipe(
+    v.array(
+      v.strictObject({
+        file,
+        place: v.pipe(v.string(), v.maxLength(1000)),
+        take: v.picklist(['site', 'draft']),
+      }),
+    ),
+    v.maxLength(1000),
   ),
 })
 
@@ -32,20 +55,53 @@ const status = {
   moved: 409,
   unclean: 409,
   busy: 409,
+  checking: 409,
+  red: 409,
 } as const
 
+/** Where proposals are kept elsewhere: what keeps the server from them. */
+const troubles = {
+  credential: 502,
+  forbidden: 502,
+  missing: 502,
+  rejected: 502,
+  stale: 409,
+  rateLimited: 503,
+  timeout: 504,
+  unreachable: 503,
+} as const satisfies Record<StorageTrouble, number>
+
+/** Told by its code alone; what the other side said is for the log. */
+export function refuseStorage(c: DeskContext, { code, retryAfter, cause }: StorageFault): Response {
+  c.set('error', code)
+  c.set('cause', String(cause))
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+  return c.json({ error: code, ...(retryAfter !== undefined && { retryAfter }) }, troubles[code])
+}
+
 /** The editor's endpoint: the site as it is, drafts, proposals. Without a port it does not exist. */
-export function addEditor(api: Hono<DeskEnv>, proposals: ProposalPort): void {
+export function addEditor(api: Hono<DeskEnv>, proposals: ProposalPort, root: string): void {
   const who = (c: DeskContext) => c.get('session')
 
   const answer = (c: DeskContext, outcome: Outcome, done: 201 | 202 | 204) => {
     if (outcome === 'unknown') return refuse(c, 'notFound')
     if (outcome === 'done') return c.body(null, done)
     c.set('error', outcome.error)
-    return c.json(outcome, status[outcome.error])
+    return c.json(outcome, { ...status, ...troubles }[outcome.error])
   }
 
   api.get('/editor/site', async (c) => c.json(await proposals.site()))
+
+  // Beside the forms pictures are shown as they are published; nothing of one runs.
+  api.get('/editor/picture', async (c) => {
+    const name = c.req.query('name') ?? ''
+    const file = join(root, 'content', 'media', name)
+    const found = PICTURE.test(name) && (await fileResponse(c.req.raw, file))
+    if (!found) return refuse(c, 'notFound')
+    found.headers.set('Content-Security-Policy', closedPolicy())
+    found.headers.set('Cache-Control', 'private, no-cache')
+    return found
+  })
 
   api.get('/editor/proposals', async (c) => {
     const { role } = who(c)
@@ -59,11 +115,19 @@ export function addEditor(api: Hono<DeskEnv>, proposals: ProposalPort): void {
   api.post('/editor/proposals', async (c) => {
     const body = await readBody(c, draft)
     if (!body) return refuse(c, 'malformed')
-    const { id, base, files } = body
-    const changes = new Map(
-      files.map(({ file, bytes }) => [file, bytes === null ? null : fromBase64(bytes)]),
-    )
-    return answer(c, await proposals.propose({ id, base, changes }, who(c)), 201)
+    return answer(c, await proposals.propose({ id: body.id, ...read(body) }, who(c)), 201)
+  })
+
+  api.get('/editor/proposals/:id/draft', async (c) => {
+    const found = await proposals.draftOf(c.req.param('id'), who(c))
+    return found === 'unknown' ? refuse(c, 'notFound') : c.json(written(found))
+  })
+
+  api.post('/editor/draft', async (c) => {
+    const body = await readBody(c, question)
+    if (!body) return refuse(c, 'malformed')
+    const outcome = await proposals.rebase(read(body), body.site, body.choices)
+    return 'error' in outcome ? answer(c, outcome, 204) : c.json(written(outcome))
   })
 
   api.post('/editor/proposals/:id/approve', async (c) =>
@@ -80,4 +144,22 @@ export function addEditor(api: Hono<DeskEnv>, proposals: ProposalPort): void {
   )
 }
 
-const fromBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
+type Sent = v.InferOutput<typeof draft>
+
+const read = ({ base, files }: Pick<Sent, 'base' | 'files'>): DraftFiles => ({
+  base,
+  changes: new Map(
+    files.map((each) => [
+      each.file,
+      each.bytes === null ? null : new Uint8Array(Buffer.from(each.bytes, 'base64')),
+    ]),
+  ),
+})
+
+const written = ({ base, changes }: DraftFiles): RebasedDraft => ({
+  base,
+  files: [...changes].map(([name, bytes]) => ({
+    file: name,
+    bytes: bytes && Buffer.from(bytes).toString('base64'),
+  })),
+})

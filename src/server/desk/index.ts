@@ -5,6 +5,7 @@ import type { Me } from '../../desk/contract'
 import type { Connection } from '../answers'
 import type { Clock } from '../clock'
 import type { ProposalPort } from '../editor/port'
+import { StorageFault } from '../editor/storageFault'
 import type { ServerFacts } from '../facts'
 import { headersFor, securityHeaders } from '../headers'
 import { deskPolicy, mapOrigin } from '../policy'
@@ -13,24 +14,26 @@ import type { RequestStore } from '../store'
 import { outageSeconds, StoreUnavailable } from '../store/storeUnavailable'
 import { access, open, requireAccess } from './access'
 import { addAccounts } from './accounts'
-import { addEditor, draftLimitBytes } from './editor'
+import { addEditor, draftLimitBytes, refuseStorage } from './editor'
 import { type DeskContext, type DeskEnv, refuse } from './env'
 import { papersOf, readClinic } from './facts'
 import { addFiles, deskPath, isDeskPath } from './files'
 import { guard } from './guard'
-import { createLive } from './live'
+import type { Live } from './live'
 import { deskOrigin } from './origin'
 import { addPapers } from './papers'
 import { addPerson } from './person'
 import { addRequests } from './requests'
 import { shownAt } from './shown'
-import { addSignIn } from './signIn'
+import { addSignIn, type SignInLimits } from './signIn'
 
 export type DeskOptions = {
   /** The clinic's folder. */
   root: string
   facts: ServerFacts
   store: RequestStore
+  live: Live
+  limits: SignInLimits
   /** DESK_ORIGIN. */
   configured: string | undefined
   trustedProxies: number
@@ -70,11 +73,10 @@ const nameOf = (path: string): string => {
  * undefined for what is not the desk's, or where it is off: the site answers then.
  */
 export function createDesk(options: DeskOptions) {
-  const { root, facts, store, configured, trustedProxies, clock, log, onUnwiped, proposals } =
-    options
+  const { root, facts, store, live, limits, configured, trustedProxies } = options
+  const { clock, log, onUnwiped, proposals } = options
   const desk = store.desk
   const clinic = readClinic(root, facts)
-  const live = createLive(desk, clock)
 
   const app = new Hono<DeskEnv>({ strict: false }).basePath(deskPath)
   app.use(async (c, next) => {
@@ -96,9 +98,10 @@ export function createDesk(options: DeskOptions) {
   const limited = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => refuse(c as DeskContext, 'malformed') })
   const [small, large] = [limited(bodyLimitBytes), limited(draftLimitBytes)]
-  api.use((c, next) => (c.req.path === `${base}/editor/proposals` ? large : small)(c, next))
-  if (proposals) addEditor(api, proposals)
-  addSignIn(api, { desk, clinic: clinic.name, trustedProxies, clock, onRenewed: live.renew })
+  const drafts = ['/editor/proposals', '/editor/draft'].map((path) => base + path)
+  api.use((c, next) => (drafts.includes(c.req.path) ? large : small)(c, next))
+  if (proposals) addEditor(api, proposals, root)
+  addSignIn(api, { desk, clinic: clinic.name, trustedProxies, limits, onRenewed: live.renew })
   const { country, timeZone } = facts.site
   const shown = shownAt({ country, days: facts.clinic.requestRetentionDays })
   addRequests(api, { desk, shown, timeZone, now: clock.now, wake: live.wake })
@@ -116,6 +119,7 @@ export function createDesk(options: DeskOptions) {
 
   app.notFound((c) => refuse(c, 'notFound'))
   app.onError((error, c) => {
+    if (error instanceof StorageFault) return refuseStorage(c, error)
     if (error instanceof StoreUnavailable) {
       c.set('cause', error.code)
       c.header('Retry-After', String(outageSeconds))
@@ -127,8 +131,6 @@ export function createDesk(options: DeskOptions) {
   })
 
   return {
-    wake: live.wake,
-    stop: live.stop,
     async answer(request: Request, connection: Connection = {}): Promise<Response | undefined> {
       const { pathname } = new URL(request.url)
       if (!isDeskPath(pathname) || deskOrigin(request, configured) === undefined) return undefined

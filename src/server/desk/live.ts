@@ -136,3 +136,5 @@ export function createLive(desk: DeskStore, clock: Clock) {
     },
   }
 }
+
+export type Live = ReturnType<typeof createLive>

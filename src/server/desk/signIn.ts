@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto'
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Clock } from '../clock'
-import { createAddressLimit } from '../limits/addressLimit'
+import { createSharedLimit } from '../limits/addressLimit'
 import { clientAddress } from '../limits/clientAddress'
-import { retryAfterSeconds } from '../limits/rateLimit'
+import { type RateLimit, retryAfterSeconds } from '../limits/rateLimit'
 import type { DeskStore } from '../store/desk'
 import { hashOf } from '../store/secrets'
 import type { Strength } from '../store/sessionRows'
@@ -26,11 +26,20 @@ const attemptPaths = ['/sign-in', '/sign-in/code', '/register', '/prove']
 const token = v.pipe(v.string(), v.maxLength(100))
 const registration = v.object({ token, response: registrationResponse })
 
+/** How often one address may try; they outlive a publication, after which the routes are made anew. */
+export function createSignInLimits(desk: DeskStore, clock: Clock) {
+  const limitOf = (purpose: 'attempt' | 'question', limit: RateLimit) =>
+    createSharedLimit(limit, clock, (address) => desk.passSender({ purpose, address, limit }))
+  return { attempts: limitOf('attempt', attempts), questions: limitOf('question', questions) }
+}
+
+export type SignInLimits = ReturnType<typeof createSignInLimits>
+
 export type SignInOptions = {
   desk: DeskStore
   clinic: string
   trustedProxies: number
-  clock: Clock
+  limits: SignInLimits
   /** A session goes on under another secret: its streams must not end with the one before. */
   onRenewed(before: string, after: string): void
 }
@@ -41,19 +50,19 @@ export type SignInOptions = {
  * the same 401.
  */
 export function addSignIn(api: Hono<DeskEnv>, options: SignInOptions): void {
-  const { desk, clinic, trustedProxies, clock, onRenewed } = options
+  const { desk, clinic, trustedProxies, limits, onRenewed } = options
   const passkeys = createPasskeys(desk)
   const codes = createOnce('code', code.ms, desk)
 
   const limited = [
-    { limit: createAddressLimit(attempts, clock), paths: attemptPaths },
-    { limit: createAddressLimit(questions, clock), paths: ['/sign-in/options', '/invitation'] },
+    { limit: limits.attempts, paths: attemptPaths },
+    { limit: limits.questions, paths: ['/sign-in/options', '/invitation'] },
   ].flatMap(({ limit, paths }) => paths.map((path) => ({ limit, path })))
   for (const { limit, path } of limited)
     api.post(path, async (c, next) => {
       const peer = c.env?.incoming?.socket.remoteAddress
       const forwardedFor = c.req.header('X-Forwarded-For')
-      const wait = limit(clientAddress({ peer, forwardedFor }, trustedProxies))
+      const wait = await limit(clientAddress({ peer, forwardedFor }, trustedProxies))
       if (wait === undefined) return next()
       c.header('Retry-After', String(retryAfterSeconds(wait)))
       return refuse(c, 'tooMany')

@@ -1,7 +1,9 @@
-import { combined } from './combine'
+import type { EditorRefusal, Published } from '../../desk/editor/contract'
+import { draftRules, type Publishable } from './draftRules'
 import type { Engine } from './engine'
 import { git } from './git'
-import { isWritable } from './paths'
+import { gitHistory } from './gitHistory'
+import { oneByOne } from './oneByOne'
 import type { Outcome, ProposalPort, ProposalState } from './port'
 import {
   authorOf,
@@ -13,8 +15,7 @@ import {
   referenceOf,
 } from './proposalCommits'
 import { buildCommit, marked, publishBuilt, recover } from './publication'
-import { commitChanges, headOf, isPublished, type Repository, setReference } from './repository'
-import { siteStates } from './siteStates'
+import { commitChanges, headOf, type Repository, setReference } from './repository'
 
 /** So many published proposals are listed. */
 const LISTED = 20
@@ -30,28 +31,29 @@ export async function createGitProposals(
 ): Promise<ProposalPort> {
   const { root } = repository
   await recover(repository)
-  const { treeAt, compare } = siteStates(repository, engine)
+  const rules = draftRules(gitHistory(repository), engine)
   /** What is being built, or could not be. */
   const states = new Map<string, ProposalState>()
   let building: Promise<void> | undefined
-  let last: Promise<unknown> = Promise.resolve()
-
-  /** One after the other: two writers would meet in git's locks. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = last.then(work, work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
+  const inTurn = oneByOne()
 
   const find = async (id: string): Promise<ProposalCommit | undefined> =>
     (await proposalCommits(repository)).find((each) => each.id === id)
 
+  /** What the gate and the merge say of a proposal on top of a commit; neither ever changes. */
+  const judged = new Map<string, ProposalState>()
+
   async function stateOf({ id, tip, base }: ProposalCommit): Promise<ProposalState> {
     const state = states.get(id)
     if (state) return state
-    const changes = await combined(repository, { from: base, to: tip }, await headOf(repository))
-    return changes ? 'ready' : 'moved'
+    const key = `${tip} ${await headOf(repository)}`
+    const known = judged.get(key) ?? stateFor(await ready(base, tip))
+    judged.set(key, known)
+    return known
   }
+
+  const ready = async (from: string, to: string) =>
+    rules.publishable(from, await rules.states.between(from, to))
 
   /** Commits a change on top of what is published, and builds it; the site follows when it is built. */
   async function publish(
@@ -68,19 +70,12 @@ export async function createGitProposals(
     const folders = ['content', 'locales', 'public']
     const dirty = await git(root, ['status', '--porcelain', '--', ...folders])
     if (dirty.length > 0) return { error: 'unclean' }
-    const head = await headOf(repository)
-    const changes = await combined(repository, change, head)
-    if (!changes) return { error: 'moved' }
-    const after = await treeAt(head, changes)
-    const findings = engine.check(after)
-    if (findings.faults.length > 0) return { error: 'refused', findings }
-    const { files } = engine.compare(await treeAt(head), after)
+    const result = await ready(change.from, change.to)
+    if ('error' in result) return result
+    const { head, changes, titles } = result
     const commit = await marked(repository, {}, () =>
       commitChanges(repository, [head, ...about.parents], changes, {
-        message: messageOf(
-          files.map(({ title }) => title),
-          about.trailers,
-        ),
+        message: messageOf(titles, about.trailers),
         author: authorOf(about.by),
       }),
     )
@@ -107,33 +102,34 @@ export async function createGitProposals(
   }
 
   return {
-    async site() {
-      const head = await headOf(repository)
-      return engine.filesOf(await treeAt(head), head)
-    },
+    site: rules.site,
+    rebase: rules.rebase,
 
-    propose: ({ id, base, changes }, by) =>
+    propose: (draft, by) =>
       inTurn(async () => {
-        if (![...changes.keys()].every(isWritable)) return { error: 'outside' }
-        if (await find(id)) return 'done'
-        if (!(await isPublished(repository, base))) return { error: 'outdated' }
-        const before = await treeAt(base)
-        const after = await treeAt(base, changes)
-        const findings = engine.check(after)
-        if (findings.faults.length > 0) return { error: 'refused', findings }
-        const change = engine.compare(before, after)
-        if (change.files.length === 0 && change.media.length === 0) return { error: 'nothing' }
-        const message = messageOf(
-          change.files.map(({ title }) => title),
-          { proposal: id },
-        )
+        const { id, base, changes } = draft
+        const found = await find(id)
+        if (found && found.by.staffId !== by.staffId) return 'unknown'
+        if (states.get(id) === 'publishing') return { error: 'busy' }
+        const result = await rules.examine(draft)
+        if ('error' in result) return result
+        const message = messageOf(result.titles, { proposal: id })
         await marked(repository, {}, async () => {
           const words = { message, author: authorOf(by) }
           const tip = await commitChanges(repository, [base], changes, words)
-          await setReference(repository, referenceOf(id), tip)
+          await setReference(repository, referenceOf(id), tip, found?.tip)
         })
+        states.delete(id)
         return 'done'
       }),
+
+    async draftOf(id, by) {
+      const found = await find(id)
+      if (found?.by.staffId !== by.staffId) return 'unknown'
+      const ends = await rules.states.between(found.base, found.tip)
+      const changes = new Map([...ends].map(([file, { after }]) => [file, after]))
+      return { base: found.base, changes }
+    },
 
     async list(who) {
       const commits = await proposalCommits(repository)
@@ -144,11 +140,15 @@ export async function createGitProposals(
           own: each.by.staffId === who.staffId,
           at: each.at,
           state: await stateOf(each),
-          change: await compare(each.base, each.tip),
+          change: await rules.states.compare(each.base, each.tip),
         })),
       )
-      const published = await publishedCommits(repository, LISTED)
-      return { open, published: published.map(({ by, ...each }) => ({ ...each, by: by.name })) }
+      const published: Published[] = []
+      for (const { by, parent, ...each } of await publishedCommits(repository, LISTED)) {
+        const change = await rules.states.compare(parent, each.commit)
+        published.push({ ...each, by: by.name, change })
+      }
+      return { open, published }
     },
 
     approve: (id, by) =>
@@ -174,15 +174,19 @@ export async function createGitProposals(
     undo: (commit, by) =>
       inTurn(async () => {
         const published = await publishedCommits(repository, LISTED)
-        if (!published.some((each) => each.commit === commit)) return 'unknown'
+        const undone = published.find((each) => each.commit === commit)
+        if (!undone) return 'unknown'
         const about = { key: commit, by, trailers: { undo: commit }, parents: [] }
         const nothing = async () => undefined
-        return publish({ from: commit, to: `${commit}^` }, about, nothing)
+        return publish({ from: commit, to: undone.parent }, about, nothing)
       }),
 
     async settled() {
-      await last
+      await inTurn(async () => undefined)
       await building
     },
   }
 }
+
+const stateFor = (result: Publishable | EditorRefusal): ProposalState =>
+  'error' in result ? (result.error === 'moved' ? 'moved' : 'faulty') : 'ready'

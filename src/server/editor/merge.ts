@@ -1,100 +1,87 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { GitFault, git } from './git'
+import { carried } from './carry'
+import { nameOf, overlap, type Touch, touchesOf } from './touches'
 
-/** The three states of one file; null where it is not. */
-export type Sides = { base: Bytes; ours: Bytes; theirs: Bytes }
-type Bytes = Uint8Array | null
+/** The three states of one file; null where it is not. `draft`: what is to come onto the site. */
+export type Sides = { base: Bytes; site: Bytes; draft: Bytes }
+export type Bytes = Uint8Array | null
+
+/** Whose state of a place is to stand where both have changed it. */
+export type Taken = 'site' | 'draft'
+
+/** The file with both changes, or the places both have touched and nobody has chosen. */
+export type Merged = { bytes: Bytes } | { open: Touch[] }
+
+const whole: Touch = { kind: 'value', keys: [] }
 
 /**
- * One file with what two have changed in it, each from `base`. Undefined where both have
- * touched the same record, or what they wrote cannot stand together: someone has to choose.
+ * One file with what two have changed in it, each from `base`, record by record: the
+ * site's text, into which what the draft touches is written. Where both have touched one
+ * place, `take` says whose it is to be.
  */
-export async function merged(sides: Sides): Promise<{ bytes: Bytes } | undefined> {
-  const { base, ours, theirs } = sides
-  if (isSame(ours, base) || isSame(ours, theirs)) return { bytes: theirs }
-  if (isSame(theirs, base)) return { bytes: ours }
-  if (!base || !ours || !theirs) return undefined
-  const [mine, other] = [touched(base, ours), touched(base, theirs)]
-  if ([...other].some((place) => mine.has(place))) return undefined
-  const bytes = await mergedLines({ base, ours, theirs })
-  const isBoth =
-    bytes && isEqual(touched(ours, bytes), other) && isEqual(touched(theirs, bytes), mine)
-  return isBoth ? { bytes } : undefined
+export function merged(sides: Sides, take: (touch: Touch) => Taken | undefined): Merged {
+  const { base, site, draft } = sides
+  if (isSame(site, base) || isSame(site, draft)) return { bytes: draft }
+  if (isSame(draft, base)) return { bytes: site }
+  const taken = take(whole)
+  if (taken) return { bytes: sides[taken] }
+  const texts = textsOf(sides)
+  if (!texts) return { open: [whole] }
+  const theirs = touchesOf(texts.base.value, texts.site.value)
+  const apart = touchesOf(texts.site.value, texts.draft.value)
+  const mine = outermost(touchesOf(texts.base.value, texts.draft.value), theirs)
+  const isContested = (touch: Touch) => isIn(touch, theirs) && isIn(touch, apart)
+  const open = mine.filter((touch) => isContested(touch) && !take(touch))
+  if (open.length > 0) return { open }
+  const carry = mine.filter((touch) => !isContested(touch) || take(touch) === 'draft')
+  const text = carry.reduce<string | undefined>(
+    (one, touch) => (one === undefined ? one : carried(one, texts.draft.text, touch)),
+    texts.site.text,
+  )
+  if (text === undefined || !isBoth(text, texts, carry)) return { open: [whole] }
+  return { bytes: new TextEncoder().encode(text) }
 }
 
-const isEqual = (one: Set<string>, other: Set<string>) =>
-  one.size === other.size && [...one].every((place) => other.has(place))
+const isIn = (touch: Touch, others: readonly Touch[]) =>
+  others.some((other) => overlap(touch, other) !== undefined)
+
+/** What one has touched, each place as wide as the other has touched it, and none in another. */
+function outermost(touches: readonly Touch[], others: readonly Touch[]): Touch[] {
+  const wide = touches.map((touch) =>
+    others.reduce((one, other) => overlap(one, other) ?? one, touch),
+  )
+  const all = [...new Map(wide.map((touch) => [nameOf(touch), touch])).values()]
+  return all.filter((one) => !all.some((other) => other !== one && overlap(one, other) === other))
+}
+
+/** Whether a text is the site's in all that was not carried, and the draft's in all that was. */
+function isBoth(text: string, { site, draft }: Texts, carry: readonly Touch[]): boolean {
+  const now = parsed(text)?.value
+  return (
+    now !== undefined &&
+    touchesOf(site.value, now).every((touch) => isIn(touch, carry)) &&
+    !touchesOf(now, draft.value).some((touch) => isIn(touch, carry))
+  )
+}
+
+type Text = { text: string; value: unknown }
+type Texts = Record<keyof Sides, Text>
 
 const isSame = (one: Bytes, other: Bytes) =>
   one === other || (one !== null && other !== null && Buffer.compare(one, other) === 0)
 
-/** Between any two lines: git takes two changes side by side for one. */
-const SEPARATOR = '\n\u0001\n'
-
-/** By lines, as git does; undefined where it cannot. */
-async function mergedLines(
-  sides: Record<keyof Sides, Uint8Array>,
-): Promise<Uint8Array | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'mercan-merge-'))
-  try {
-    for (const [name, bytes] of Object.entries(sides))
-      await writeFile(join(folder, name), textOf(bytes).replaceAll('\n', SEPARATOR))
-    const whole = await git(folder, ['merge-file', '-p', 'ours', 'base', 'theirs'])
-    return new TextEncoder().encode(textOf(whole).replaceAll(SEPARATOR, '\n'))
-  } catch (fault) {
-    if (fault instanceof GitFault) return undefined
-    throw fault
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+function textsOf({ base, site, draft }: Sides): Texts | undefined {
+  const [one, two, three] = [base, site, draft].map((bytes) => bytes && parsed(textOf(bytes)))
+  return one && two && three ? { base: one, site: two, draft: three } : undefined
 }
 
-const textOf = (bytes: Uint8Array) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+/** A file's text, to the byte. */
+export const textOf = (bytes: Uint8Array): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
-/** The records, or fields outside of records, that differ; the whole file where it is no JSON. */
-function touched(base: Uint8Array, now: Uint8Array): Set<string> {
+function parsed(text: string): Text | undefined {
   try {
-    return new Set(differences('', parsed(base), parsed(now)))
+    return { text, value: JSON.parse(text) }
   } catch {
-    return new Set([''])
+    return undefined
   }
 }
-
-const parsed = (bytes: Uint8Array): unknown => JSON.parse(textOf(bytes))
-
-type Fields = Record<string, unknown>
-
-function* differences(place: string, before: unknown, now: unknown): Iterable<string> {
-  if (JSON.stringify(before) === JSON.stringify(now)) return
-  const [old, own] = [membersOf(before), membersOf(now)]
-  if (!old || !own) return yield place
-  // What a record is told by stands in it: one that holds no records itself is one thing.
-  for (const key of new Set([...Object.keys(old), ...Object.keys(own)])) {
-    const inner = `${place}/${key}`
-    const isWhole = !(Object.hasOwn(old, key) && Object.hasOwn(own, key))
-    if (isWhole || isRecord(old[key])) {
-      if (JSON.stringify(old[key]) !== JSON.stringify(own[key])) yield inner
-    } else yield* differences(inner, old[key], own[key])
-  }
-}
-
-/** Fields by their names, records of a list by their ids; undefined for anything else. */
-function membersOf(value: unknown): Fields | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  if (!Array.isArray(value)) return value as Fields
-  const ids = value.map(idOf)
-  if (ids.some((id) => id === undefined) || ids.length === 0) return undefined
-  return Object.fromEntries(value.map((item) => [idOf(item), item]))
-}
-
-const idOf = (item: unknown): string | undefined => {
-  const id = (item as { id?: unknown } | null)?.id
-  return typeof id === 'string' ? id : undefined
-}
-
-/** A record without records of its own: a price, a doctor; not the group of prices. */
-const isRecord = (value: unknown): boolean =>
-  idOf(value) !== undefined &&
-  !Object.values(Object(value)).some((each) => Array.isArray(each) && membersOf(each))

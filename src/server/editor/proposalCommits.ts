@@ -44,7 +44,14 @@ export async function proposalCommits({ root }: Repository): Promise<ProposalCom
 
 const TRAILERS = { proposal: 'Editor-Proposal', undo: 'Editor-Undo' } as const
 
-export type PublishedCommit = { commit: string; by: Member; at: string; isUndo: boolean }
+export type PublishedCommit = {
+  commit: string
+  /** What was published before it. */
+  parent: string
+  by: Member
+  at: string
+  isUndo: boolean
+}
 
 /** The newest of what the editor has published. */
 export async function publishedCommits(
@@ -52,7 +59,15 @@ export async function publishedCommits(
   most: number,
 ): Promise<PublishedCommit[]> {
   const trailer = (key: string) => `%(trailers:key=${key},valueonly,separator=%x2C)`
-  const parts = ['%H', '%an', '%ae', '%ct', trailer(TRAILERS.proposal), trailer(TRAILERS.undo)]
+  const parts = [
+    '%H',
+    '%P',
+    '%an',
+    '%ae',
+    '%ct',
+    trailer(TRAILERS.proposal),
+    trailer(TRAILERS.undo),
+  ]
   const grep = Object.values(TRAILERS).map((key) => `--grep=^${key}: `)
   const listed = await git(root, [
     'log',
@@ -62,26 +77,42 @@ export async function publishedCommits(
     `--format=${parts.join('%x00')}`,
     branch,
   ])
-  return linesOf(listed).map(([commit = '', name = '', email = '', seconds, , undo]) => ({
-    commit,
-    by: { name, staffId: staffOf(email) },
-    at: timestamp(Number(seconds) * 1000),
-    isUndo: Boolean(undo),
-  }))
+  return linesOf(listed).map(
+    ([commit = '', parents = '', name = '', email = '', seconds, , undo]) => ({
+      commit,
+      parent: parents.split(' ')[0] ?? '',
+      by: { name, staffId: staffOf(email) },
+      at: timestamp(Number(seconds) * 1000),
+      isUndo: Boolean(undo),
+    }),
+  )
 }
 
 /** What a commit says: what it changes, and what it is to the editor. */
 export const messageOf = (
   titles: readonly string[],
-  trailers: { proposal?: string; undo?: string; approvedBy?: string },
+  trailers: { proposal?: string; undo?: string; approvedBy?: string; proposedBy?: Member },
 ): string => {
-  const { proposal, undo, approvedBy } = trailers
+  const { proposal, undo, approvedBy, proposedBy } = trailers
+  const proposer = proposedBy && authorOf(proposedBy)
   const lines = [
     proposal && `${TRAILERS.proposal}: ${proposal}`,
     undo && `${TRAILERS.undo}: ${undo}`,
+    proposer && `Proposed-by: ${proposer.name} <${proposer.email}>`,
     approvedBy && `Approved-by: ${approvedBy.replace(/\n/g, ' ')}`,
   ]
   return `${titles.join(', ') || 'Content'}\n\n${lines.filter(Boolean).join('\n')}\n`
+}
+
+/** What such a message says to the editor; undefined where it is none of the editor's. */
+export function readMessage(message: string) {
+  const value = (key: string) =>
+    new RegExp(`^${key}: (.+)$`, 'm').exec(message.slice(message.indexOf('\n\n')))?.[1]
+  const [, name = '', email = ''] = /^(.*) <(.*)>$/.exec(value('Proposed-by') ?? '') ?? []
+  const proposal = value(TRAILERS.proposal)
+  const undo = value(TRAILERS.undo)
+  if (!proposal && !undo) return undefined
+  return { proposal, isUndo: undo !== undefined, by: { name, staffId: staffOf(email) } }
 }
 
 const linesOf = (listed: Buffer): string[][] =>

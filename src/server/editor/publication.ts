@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { replaceFolder } from '../replaceFolder'
+import { forgetReplaced, replaceFolder } from '../replaceFolder'
 import type { Engine } from './engine'
 import { git } from './git'
 import { headOf, type Repository, setReference } from './repository'
@@ -62,15 +62,30 @@ export async function publishBuilt(
   await marked(repository, { before, after }, async () => {
     // From here on it is published; what follows is done again after a crash.
     await setReference(repository, repository.branch, after, before)
-    await settle(repository, before, after)
+    await git(repository.top, ['read-tree', '-m', '-u', before, after])
+    serveBuilt(repository)
   })
 }
 
-async function settle({ root, top }: Repository, before: string, after: string): Promise<void> {
-  await git(top, ['read-tree', '-m', '-u', before, after])
+/** What git was writing when it was killed, index or file, is no change of anybody's: it is written again. */
+async function writeAgain({ top }: Repository, before: string, after: string): Promise<void> {
+  const listed = await git(top, ['diff-tree', '-r', '-z', '--name-status', before, after])
+  const parts = listed.toString().split('\0')
+  const [kept, gone]: [string[], string[]] = [[], []]
+  for (let at = 0; at + 1 < parts.length; at += 2)
+    (parts[at] === 'D' ? gone : kept).push(parts[at + 1] ?? '')
+  const named = ['--pathspec-from-file=-', '--pathspec-file-nul']
+  const write = ['--literal-pathspecs', 'checkout', '-f', after, ...named]
+  const remove = ['--literal-pathspecs', 'rm', '-q', '-f', '--ignore-unmatch', ...named]
+  if (kept.length > 0) await git(top, write, { input: kept.join('\0') })
+  if (gone.length > 0) await git(top, remove, { input: gone.join('\0') })
+}
+
+function serveBuilt({ root }: Repository): void {
   for (const folder of BUILT) {
     const built = join(nextFolder(root), folder)
     if (existsSync(built)) replaceFolder(built, join(root, folder))
+    else forgetReplaced(join(root, folder))
   }
   rmSync(nextFolder(root), { recursive: true, force: true })
 }
@@ -85,8 +100,10 @@ export async function recover(repository: Repository): Promise<void> {
   const locks = ['index.lock', 'HEAD.lock', 'packed-refs.lock', `${branch}.lock`]
   for (const lock of locks) rmSync(join(gitDir, lock), { force: true })
   const mark = readMark(root)
-  if (mark?.after && (await headOf(repository)) === mark.after)
-    await settle(repository, mark.before, mark.after)
+  if (mark?.after && (await headOf(repository)) === mark.after) {
+    await writeAgain(repository, mark.before, mark.after)
+    serveBuilt(repository)
+  }
   rmSync(markFile(root), { force: true })
   rmSync(nextFolder(root), { recursive: true, force: true })
 }

@@ -86,22 +86,3 @@ export async function setReference(
 ): Promise<void> {
   await git(root, ['update-ref', name, commit, before])
 }
-
-/** The files of the clinic that differ between two commits, each with its blob on either side; null where it is not. */
-export async function filesBetween(
-  { root, prefix }: Repository,
-  from: string,
-  to: string,
-): Promise<Map<string, { before: string | null; after: string | null }>> {
-  const listed = await git(root, ['diff-tree', '-r', '-z', '--no-renames', from, to])
-  const parts = listed.toString().split('\0')
-  const files = new Map<string, { before: string | null; after: string | null }>()
-  for (let at = 0; at + 1 < parts.length; at += 2) {
-    const [, , before = '', after = ''] = (parts[at] ?? '').split(' ')
-    const path = parts[at + 1] ?? ''
-    const known = (id: string) => (/^0+$/.test(id) ? null : id)
-    if (path.startsWith(prefix))
-      files.set(path.slice(prefix.length), { before: known(before), after: known(after) })
-  }
-  return files
-}

@@ -3,7 +3,7 @@ import type { MailText } from './mailText'
 /** Resolves when a mail server has taken the mail over; rejects with an error that has a code. */
 export type SendMail = (mail: MailText & { messageId: string }) => Promise<void>
 
-export type SmtpOptions = { url: string; from: string; to: string }
+export type SmtpOptions = { url: string; addresses(): { from: string; to: string } }
 
 /** Milliseconds; together below a mail's lease in the outbox. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -13,15 +13,14 @@ export const requiresTls = (url: string): boolean =>
   !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
 
 /** Sends through the mail server of SMTP_URL; what stands in that address goes before all else. */
-export function createSmtp({ url, from, to }: SmtpOptions): SendMail {
+export function createSmtp({ url, addresses }: SmtpOptions): SendMail {
   const requireTLS = requiresTls(url)
   return async ({ messageId, subject, text }) => {
     // Loaded with the first mail: most starts of the server send none.
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({ requireTLS, ...timeouts, url })
     await transport.sendMail({
-      from,
-      to,
+      ...addresses(),
       subject,
       text,
       messageId,

@@ -1,15 +1,10 @@
 import { type AppointmentRequest, requestFields } from '../../appointment/schema'
-import { timestamp } from '../clock'
+import { timestamp, together } from '../clock'
 import { phoneKey } from '../limits/phoneKey'
 import { createReference } from '../reference'
 import { type Database, DatabaseError, type Row, type Statement } from './database'
 import type { Added, AddOptions, Intake } from './requestTypes'
-
-/**
- * Of requests that come at once, at two processes too, one may be noted before another and
- * yet stand a moment after it: milliseconds. What is later than this, a wrong clock has noted.
- */
-const together = 60_000
+import { senderStatements, waitOf } from './senders'
 
 /**
  * Stores a request and queues its mail, both or neither. One batch does it
@@ -26,8 +21,13 @@ export async function addRequest(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const statements = statementsFor(request, intake, options)
-      const results = await database.batch(statements, 'write')
-      return outcome(results[1]?.rows[0], request)
+      const [, stored, waiting] = await database.batch(statements, 'write')
+      return (
+        outcome(stored?.rows[0], request) ?? {
+          kind: 'tooMany',
+          waitMs: waitOf(waiting, options.now) ?? 0,
+        }
+      )
     } catch (error) {
       // Its reference was taken already: one in millions, and another one is drawn.
       if (!isDuplicate(error) || attempt === 5) throw error
@@ -39,8 +39,8 @@ const isDuplicate = (error: unknown) => error instanceof DatabaseError && error.
 
 function statementsFor(
   request: AppointmentRequest,
-  { id, source, unlisted, idempotencyKey }: Intake & { id: string },
-  { now, callingCode, phoneLimit, mailDomain }: AddOptions,
+  { id, source, unlisted, idempotencyKey, address }: Intake & { id: string },
+  { now, callingCode, addressLimit, phoneLimit, mailDomain }: AddOptions,
 ): Statement[] {
   const key = idempotencyKey ?? null
   const receivedAt = timestamp(now)
@@ -50,6 +50,10 @@ function statementsFor(
     until: timestamp(now + together),
     most: phoneLimit?.count ?? Number.MAX_SAFE_INTEGER,
   }
+  const sender =
+    address !== undefined && addressLimit
+      ? senderStatements({ purpose: 'request', address, limit: addressLimit }, id, now)
+      : undefined
   const row = { id, reference: createReference(), ...request, source, unlisted, key, receivedAt }
   // Beyond the limit a request is marked, not refused: anyone can write anyone's number.
   const insert = {
@@ -59,8 +63,9 @@ function statementsFor(
         :source, :unlisted, :key, :phoneKey, CASE WHEN (SELECT count(*) FROM requests WHERE
           phone_key = :phoneKey AND received_at > :since AND received_at <= :until) >= :most
           THEN 1 ELSE 0 END
-      WHERE NOT EXISTS (SELECT 1 FROM requests WHERE id = :id OR idempotency_key = :key)`,
-    args: { ...row, ...limit },
+      WHERE NOT EXISTS (SELECT 1 FROM requests WHERE id = :id OR idempotency_key = :key)
+        AND ${sender?.mayPass.sql ?? 'TRUE'}`,
+    args: { ...row, ...limit, ...sender?.mayPass.args },
   }
   const find = {
     sql: 'SELECT * FROM requests WHERE id = :id OR idempotency_key = :key',
@@ -72,12 +77,19 @@ function statementsFor(
       WHERE id = :id AND NOT EXISTS (SELECT 1 FROM outbox WHERE request_id = :id)`,
     args: { id, messageId: `<${id}@${mailDomain}>` },
   }
-  return [insert, find, ...(mailDomain ? [queue] : [])]
+  const isStored = 'EXISTS (SELECT 1 FROM requests WHERE id = :id)'
+  return [
+    insert,
+    find,
+    ...(sender ? [sender.wait, sender.note(isStored, { id }), sender.forget] : []),
+    ...(mailDomain ? [queue] : []),
+  ]
 }
 
-function outcome(stored: Row | undefined, request: AppointmentRequest): Added {
-  const isSame = requestFields.every((field) => stored?.[field] === request[field])
-  if (!isSame || !stored) return { kind: 'keyReused' }
+function outcome(stored: Row | undefined, request: AppointmentRequest): Added | undefined {
+  if (!stored) return undefined
+  const isSame = requestFields.every((field) => stored[field] === request[field])
+  if (!isSame) return { kind: 'keyReused' }
   const receipt = { id: String(stored.id), reference: String(stored.reference) }
   return { kind: 'stored', receipt }
 }

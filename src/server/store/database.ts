@@ -16,6 +16,8 @@ export type Database = {
   batch(statements: readonly Statement[], mode: 'read' | 'write'): Promise<Result[]>
   /** Takes what was deleted out of the files too; false when somebody still reads there. */
   wipe(): Promise<boolean>
+  /** Writes a copy, as it is at one moment, into an empty file; only where the database is a file itself. */
+  copyTo?(file: string): Promise<void>
   /** Resolves when all is closed. A file is left whole: a copy of it alone is a copy of all. */
   close(): Promise<void>
 }

@@ -18,6 +18,7 @@ import {
 import { erase, noteExport, readPerson } from './personRows'
 import { type Actor, changeRequest, findWorked, noteContact, undoChange } from './requestState'
 import { searchRequests, wantedRequests } from './searchRequests'
+import { passSender, type Sender } from './senders'
 import {
   endSession,
   findSession,
@@ -58,6 +59,7 @@ export function deskStore(use: Use, now: () => number, wipe: () => Promise<boole
     keepOnce: (key: string, value: string, ms: number) =>
       use((database) => keepOnce(database, { key, value, until: now() + ms }, now())),
     takeOnce: (key: string) => use((database) => takeOnce(database, key, now())),
+    passSender: (sender: Sender) => use((database) => passSender(database, sender, now())),
     touch: (session: Session) => use((database) => touchSession(database, session.hash, now())),
     endSession: (session: Session) => use((database) => endSession(database, session, now())),
 

@@ -48,4 +48,14 @@ export const migrations = [
   ) STRICT;
   CREATE INDEX once_by_end ON once (expires_at);
   ALTER TABLE sessions ADD COLUMN renews TEXT;`,
+
+  // From which networks something has come, for the limits that all processes count together.
+  `CREATE TABLE senders (
+    hash TEXT NOT NULL,
+    id TEXT NOT NULL,
+    noted_at TEXT NOT NULL,
+    expires_at TEXT NOT NULL,
+    PRIMARY KEY (hash, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX senders_by_end ON senders (expires_at);`,
 ]

@@ -1,5 +1,6 @@
 import { timestamp } from '../clock'
-import type { Database } from './database'
+import type { Database, Statement } from './database'
+import { forgetSenders } from './senders'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -45,7 +46,9 @@ export async function purgeRequests(
       `UPDATE requests SET expiring_since = :now
         WHERE received_at < :expiring AND expiring_since IS NULL`,
       'SELECT count(*) AS held FROM requests WHERE received_at < :old',
-    ].map((sql) => ({ sql, args: times })),
+    ]
+      .map((sql): Statement => ({ sql, args: times }))
+      .concat(forgetSenders(now)),
     'write',
   )
   return { removed: results[3]?.rowsAffected ?? 0, held: Number(results[5]?.rows[0]?.held) }

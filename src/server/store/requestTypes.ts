@@ -8,6 +8,8 @@ export type Intake = {
   unlisted: boolean
   /** The client's name for the filled form, the same on every retry. */
   idempotencyKey?: string
+  /** The network it comes from, as the limit counts it; not counted without. */
+  address?: string
 }
 
 /** What the visitor may know of a stored request. */
@@ -18,6 +20,8 @@ export type Added =
   | { kind: 'stored'; receipt: Receipt }
   /** The key belongs to another request; nothing is stored. */
   | { kind: 'keyReused' }
+  /** Its address has sent enough for now, to whichever process; nothing is stored. */
+  | { kind: 'tooMany'; waitMs: number }
 
 /** Times: UTC, ISO 8601 with milliseconds. */
 export type StoredRequest = AppointmentRequest &
@@ -39,6 +43,8 @@ export type AddOptions = {
   now: number
   /** The country's, which one may leave out: `90`. */
   callingCode?: string
+  /** How many requests are stored of one address. */
+  addressLimit?: RateLimit
   /** How many requests of one phone number are nothing unusual. */
   phoneLimit?: RateLimit
   /** The domain of Message-IDs; without it no mail is queued. */

@@ -73,10 +73,11 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
       ) : (
         <input
           {...common}
+          type={isDay(node, shown) ? 'date' : 'text'}
           value={shown}
           autoComplete="off"
           inputMode={node.type === 'integer' ? 'numeric' : undefined}
-          list={node.media ? 'editor-media' : undefined}
+          list={node.media ? `${id}-media` : undefined}
           onChange={({ target }) => {
             setTyped(target.value)
             write(target.value)
@@ -85,8 +86,8 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
         />
       )}
       {node.media && (
-        <datalist id="editor-media">
-          {media.map((name) => (
+        <datalist id={`${id}-media`}>
+          {media.names.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
@@ -95,6 +96,10 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
     </div>
   )
 }
+
+/** A day is chosen on the browser's own calendar, unless something else stands there already. */
+const isDay = ({ format }: FormNode, shown: string) =>
+  format === 'date' && /^(?:\d{4}-\d{2}-\d{2})?$/.test(shown)
 
 const figures: Record<string, RegExp> = { integer: /^-?\d+$/, number: /^-?\d+(?:\.\d+)?$/ }
 

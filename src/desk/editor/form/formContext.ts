@@ -1,18 +1,25 @@
 import { createContext, useContext } from 'react'
 import type { Finding, FormNode, Path } from '../contract'
+import type { Media } from '../media'
 import type { FormEdit } from '../text/edit'
 
 /** What every field of one file's form shares. */
 export type FormContext = {
   root: FormNode
-  edit(edit: FormEdit): void
+  /** The file's whole value. */
+  whole: unknown
+  /** The clinic's day, `YYYY-MM-DD`. */
+  today: string
+  /** Does all edits as one change, with the pictures they bring; `said` tells it, and offers to take it back. */
+  edit(edits: FormEdit | readonly FormEdit[], about?: EditAbout): void
   /** What the gate says of the value at exactly this place. */
   findingAt(path: Path): Finding | undefined
   /** Puts the proven correction in place. */
   fix(finding: Finding): void
-  /** Names of files in content/media. */
-  media: readonly string[]
+  media: Media
 }
+
+export type EditAbout = { said?: string; pictures?: Readonly<Record<string, Uint8Array>> }
 
 const Context = createContext<FormContext | undefined>(undefined)
 export const FormProvider = Context.Provider
@@ -25,7 +32,11 @@ export function useForm(): FormContext {
 
 /** Follows a reference inside the same schema. */
 export const resolved = (root: FormNode, node: FormNode): FormNode =>
-  root.definitions?.[/^#\/definitions\/(.+)$/.exec(node.$ref ?? '')?.[1] ?? ''] ?? node
+  root.definitions?.[definitionOf(node) ?? ''] ?? node
+
+/** The name of the definition a node refers to. */
+export const definitionOf = (node: FormNode): string | undefined =>
+  /^#\/definitions\/(.+)$/.exec(node.$ref ?? '')?.[1]
 
 /** The id of a field in the page. */
 export const idOf = (path: Path): string => `f-${path.join('-')}`

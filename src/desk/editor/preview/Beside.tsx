@@ -2,18 +2,23 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { lang } from '../../lib/words'
 import controls from '../../styles/Controls.module.css'
 import type { FileName, Forms } from '../contract'
+import type { EditorDraft } from '../draft/useDraft'
 import { leadTo } from '../lead'
+import type { Media } from '../media'
 import { texts as words } from '../words'
 import styles from './Beside.module.css'
 import type { Place } from './contract'
 import { PreviewPanel } from './PreviewPanel'
 import { pathOf } from './pathOf'
+import { useDraftPictures } from './useDraftPictures'
 import { wide } from './wide'
 
 type BesideProps = {
   /** All texts of the site, as the draft has them. */
   texts: Record<FileName, string>
   forms: Forms
+  pictures: EditorDraft['pictures']
+  media: Media
   /** Whose form is open. */
   file: FileName | undefined
   /** Opens the form of a file. */
@@ -22,13 +27,14 @@ type BesideProps = {
 }
 
 /** A form with the page it changes: beside it where there is room, in its place where there is not. */
-export function Beside({ texts, forms, file, onOpen, children }: BesideProps) {
+export function Beside({ texts, forms, pictures, media, file, onOpen, children }: BesideProps) {
   const [isShown, setIsShown] = useState(() => matchMedia(wide).matches)
   const [place, setPlace] = useState<Place>()
+  const measured = useDraftPictures(pictures, media.addressOf)
   const site = useMemo(() => {
     const written = Object.entries(texts).filter(([name]) => name.endsWith('.json'))
-    return { language: lang, texts: Object.fromEntries(written), forms, pictures: {} }
-  }, [texts, forms])
+    return { language: lang, texts: Object.fromEntries(written), forms, pictures: measured }
+  }, [texts, forms, measured])
 
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {

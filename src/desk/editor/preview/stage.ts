@@ -90,6 +90,14 @@ export function openStage(host: HTMLElement, title: string, hear: Hear): Stage {
   }
   addEventListener('message', listen)
 
+  /** A frame that was begun without a connection never gets ready. */
+  function retry() {
+    if (isReady) return
+    next.remove()
+    anew()
+  }
+  addEventListener('online', retry)
+
   return {
     show(site, page) {
       waiting = { site, page }
@@ -101,6 +109,7 @@ export function openStage(host: HTMLElement, title: string, hear: Hear): Stage {
     },
     close() {
       removeEventListener('message', listen)
+      removeEventListener('online', retry)
       host.replaceChildren()
     },
   }

@@ -4,10 +4,15 @@ import { ask } from '../../lib/ask'
 import { sayWhole } from '../../lib/times'
 import { fill } from '../../lib/words'
 import controls from '../../styles/Controls.module.css'
-import { askEditor } from '../askEditor'
-import type { Proposals } from '../contract'
+import { askEditor, sayFault, sayRefusal } from '../askEditor'
+import type { ProposalState, Proposals, RebasedDraft } from '../contract'
+import { keptFiles } from '../draft/sentFiles'
+import type { EditorDraft } from '../draft/useDraft'
 import { texts } from '../words'
 import { ChangeReport } from './ChangeReport'
+
+/** What can be tried: what could not be built once may be built later. */
+const approvable: ProposalState[] = ['ready', 'failed']
 
 /** How often it is asked again while the site is being built, in milliseconds. */
 const pace = 1500
@@ -16,16 +21,20 @@ type ProposalListProps = {
   me: Me
   /** Rises when something was sent. */
   turn: number
+  draft: EditorDraft
   /** The site has become another. */
   onPublished(): void
 }
 
 /** What is proposed, and what was published, with what can be done about it. */
-export function ProposalList({ me, turn, onPublished }: ProposalListProps) {
+export function ProposalList({ me, turn, draft, onPublished }: ProposalListProps) {
   const [listed, setListed] = useState<Proposals>()
   const [fault, setFault] = useState('')
   const read = useCallback(
-    () => ask<Proposals>('/editor/proposals').then(setListed, () => undefined),
+    () =>
+      ask<Proposals>('/editor/proposals').then(setListed, (thrown) =>
+        setFault(sayFault(thrown) ?? texts.refusals.other),
+      ),
     [],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read anew when something was sent
@@ -42,9 +51,15 @@ export function ProposalList({ me, turn, onPublished }: ProposalListProps) {
   }, [isBuilding, read, onPublished])
 
   const act = async (path: string) => {
-    const refusal = await askEditor(path)
-    setFault(refusal ? texts.refusals[refusal] : '')
+    const refused = await askEditor(path)
+    setFault(refused ? sayRefusal(refused) : '')
     await read()
+  }
+  const edit = async (id: string) => {
+    if (draft.changes.size > 0) return setFault(texts.proposals.draftFirst)
+    const files = await ask<RebasedDraft>(`/editor/proposals/${id}/draft`).catch(() => undefined)
+    if (files) draft.goOn(keptFiles(files, id))
+    else setFault(texts.refusals.other)
   }
   const said = (text: string, by: string, at: string) =>
     fill(text, { name: by, time: sayWhole(at, me.clinic) })
@@ -67,10 +82,20 @@ export function ProposalList({ me, turn, onPublished }: ProposalListProps) {
                 <button
                   type="button"
                   className={controls.primary}
-                  disabled={state === 'moved' || isBuilding}
+                  disabled={!approvable.includes(state) || isBuilding}
                   onClick={() => void act(`/proposals/${id}/approve`)}
                 >
                   {texts.proposals.approve}
+                </button>
+              )}
+              {own && (
+                <button
+                  type="button"
+                  className={state === 'moved' ? controls.primary : controls.secondary}
+                  disabled={state === 'publishing'}
+                  onClick={() => void edit(id)}
+                >
+                  {state === 'moved' ? texts.proposals.compare : texts.proposals.edit}
                 </button>
               )}
               {(own || listed.canApprove) && (
@@ -90,11 +115,12 @@ export function ProposalList({ me, turn, onPublished }: ProposalListProps) {
       <section aria-labelledby="published-heading">
         <h2 id="published-heading">{texts.published.heading}</h2>
         {listed?.published.length === 0 && <p>{texts.published.none}</p>}
-        <ul>
-          {listed?.published.map(({ commit, by, at, isUndo }) => (
-            <li key={commit}>
-              {said(isUndo ? texts.published.undone : texts.proposals.by, by, at)}{' '}
-              {listed.canApprove && (
+        {listed?.published.map(({ commit, by, at, isUndo, change }) => (
+          <article key={commit}>
+            <h3>{said(isUndo ? texts.published.undone : texts.proposals.by, by, at)}</h3>
+            <ChangeReport change={change} />
+            {listed.canApprove && (
+              <p className={controls.buttons}>
                 <button
                   type="button"
                   className={controls.quiet}
@@ -102,10 +128,10 @@ export function ProposalList({ me, turn, onPublished }: ProposalListProps) {
                 >
                   {texts.published.undo}
                 </button>
-              )}
-            </li>
-          ))}
-        </ul>
+              </p>
+            )}
+          </article>
+        ))}
       </section>
     </>
   )

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser'
+import { inserted, moved, removed, type Sequence } from '../../../lib/splice'
 import type { Path } from '../contract'
 import { printed } from './print'
-import { inserted, moved, removed, type Sequence } from './splice'
 
 /** What a form does to one place of a file. */
 export type FormEdit =

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser'
-import { breakOf, unitOf } from './splice'
+import { breakOf, unitOf } from '../../../lib/splice'
 
 export type Manner = {
   /** The file's text: its line ending, its step of indentation. */

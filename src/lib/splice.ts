@@ -55,16 +55,22 @@ export function removed(text: string, { offset, length, parts }: Sequence, index
 }
 
 /** Brings a part to another place; what stands between the parts stays where it is. */
-export function moved(text: string, { parts }: Sequence, from: number, to: number): string {
-  const order = parts.map((each) => text.slice(each.offset, endOf(each)))
+export function moved(text: string, sequence: Sequence, from: number, to: number): string {
+  const order = [...sequence.parts.keys()]
   const [part] = order.splice(from, 1)
   if (part === undefined || to < 0 || to > order.length)
     throw new Error(`no place ${from} or ${to}`)
   order.splice(to, 0, part)
+  return arranged(text, sequence, order)
+}
+
+/** Puts the parts into an order, given by their indexes; what stands between them stays where it is. */
+export function arranged(text: string, { parts }: Sequence, order: readonly number[]): string {
   let whole = ''
   let at = 0
   for (const [index, each] of parts.entries()) {
-    whole += text.slice(at, each.offset) + order[index]
+    const part = parts[order[index] ?? index] ?? each
+    whole += text.slice(at, each.offset) + text.slice(part.offset, endOf(part))
     at = endOf(each)
   }
   return whole + text.slice(at)

@@ -1,0 +1,41 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '../../../src/desk/contract.ts'
+import { databasePlace } from '../../../src/server/database.ts'
+import { createStore } from '../../../src/server/store.ts'
+import { clinicDir } from '../../build/places.ts'
+import { letIn } from '../desk/sessions.ts'
+import { startServer } from '../endpoint/serverProcess.ts'
+import { clinicRepository, run, serveFrom } from './clinicRepository.ts'
+
+/** A clinic's checkout of its own, served by a process with what the last build made of it; `close` ends it. */
+export async function openServedCheckout() {
+  const root = mkdtempSync(join(tmpdir(), 'mercan-editor-'))
+  run(tmpdir(), 'clone', '-q', clinicRepository(), root)
+  serveFrom(root, root)
+  for (const name of ['dist', '.desk', '.cache'])
+    if (existsSync(join(clinicDir, name)))
+      cpSync(join(clinicDir, name), join(root, name), { recursive: true })
+  const server = startServer(root, {})
+  const origin = await server.ready()
+  return {
+    root,
+    origin,
+    /** What it has printed, line by line. */
+    lines: server.lines,
+    /** The secret of a session that somebody's passkey has opened. */
+    async session(name: string, role: Role): Promise<string> {
+      const store = createStore(databasePlace(root, {}))
+      try {
+        return await letIn(store, name, role)
+      } finally {
+        await store.close()
+      }
+    },
+    async close() {
+      await server.stopped('SIGTERM')
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+}

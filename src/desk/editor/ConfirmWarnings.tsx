@@ -1,0 +1,65 @@
+import { closeDialog, Dialog } from '../frame/Dialog'
+import controls from '../styles/Controls.module.css'
+import type { Finding } from './contract'
+import { texts } from './words'
+
+type ConfirmWarningsProps = { warnings: readonly Finding[]; onSure(): void; onClose(): void }
+
+/** Asks whether what looks odd is meant; what was said yes to is not asked again. */
+export function ConfirmWarnings({ warnings, onSure, onClose }: ConfirmWarningsProps) {
+  return (
+    <Dialog heading={texts.sure.heading} onClose={onClose}>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={keyOf(warning)}>{warning.sentence}</li>
+        ))}
+      </ul>
+      <p className={controls.buttons}>
+        <button
+          type="button"
+          className={controls.primary}
+          onClick={(event) => {
+            confirm(warnings)
+            closeDialog(event)
+            onSure()
+          }}
+        >
+          {texts.sure.yes}
+        </button>
+        <button type="button" className={controls.secondary} onClick={closeDialog}>
+          {texts.sure.no}
+        </button>
+      </p>
+    </Dialog>
+  )
+}
+
+const storage = 'editor-confirmed'
+/** So many answers are remembered: more than one sitting has. */
+const MOST = 100
+
+const keyOf = ({ file, sentence }: Finding): string => `${file} ${sentence}`
+
+/** What was said yes to; nothing where the device keeps nothing. */
+function confirmed(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(storage) ?? '[]') as string[]
+  } catch {
+    return []
+  }
+}
+
+function confirm(warnings: readonly Finding[]): void {
+  const all = [...new Set([...confirmed(), ...warnings.map(keyOf)])]
+  try {
+    localStorage.setItem(storage, JSON.stringify(all.slice(-MOST)))
+  } catch {
+    // It is asked again next time.
+  }
+}
+
+/** The warnings nobody has said yes to. */
+export function unconfirmed(warnings: readonly Finding[]): Finding[] {
+  const known = confirmed()
+  return warnings.filter((each) => !known.includes(keyOf(each)))
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Changes, SiteFiles } from '../contract'
+import { edited, type FormEdit } from '../text/edit'
+import { type KeptDraft, keepDraft } from './keptDraft'
+
+/** Changes that can be taken back one by one. */
+const STEPS = 100
+
+/** An editor's draft. It outlives the page, the session and a lost connection: it is kept on the device. */
+export function useDraft(site: SiteFiles, found: KeptDraft | undefined) {
+  const [kept, setKept] = useState<KeptDraft>(() => found ?? emptyDraft(site.base))
+  const [before, setBefore] = useState<KeptDraft[]>([])
+  const isKept = useKeeping(kept, found)
+  /** What was written last: letter after letter into one field is one change. */
+  const place = useRef('')
+
+  const textOf = useCallback(
+    (file: string) => kept.texts[file] ?? site.texts[file] ?? '',
+    [kept, site],
+  )
+  const changes = useMemo(() => changesOf(kept), [kept])
+
+  /** Writes a file anew; as it is published it is no part of the draft any more. */
+  const write = (file: string, text: string, into = '', pictures: KeptDraft['pictures'] = {}) => {
+    const texts = { ...kept.texts, [file]: text }
+    if (text === site.texts[file]) delete texts[file]
+    const isEmpty = Object.keys(kept.texts).length === 0
+    if (into === '' || into !== place.current) setBefore((all) => [...all.slice(1 - STEPS), kept])
+    place.current = into
+    const brings = Object.keys(pictures).length > 0
+    setKept({
+      ...(isEmpty ? emptyDraft(site.base) : kept),
+      texts,
+      pictures: brings ? { ...kept.pictures, ...pictures } : kept.pictures,
+    })
+  }
+
+  /** Puts another draft in the place of this one; what led to it cannot be taken back. */
+  function goOn(draft: KeptDraft) {
+    place.current = ''
+    setBefore([])
+    setKept(draft)
+  }
+
+  return {
+    id: kept.id,
+    base: kept.base,
+    /** The changed files, by name. */
+    texts: kept.texts,
+    pictures: kept.pictures,
+    /** What is sent, and what the gate is asked about. */
+    changes,
+    /** False where the device cannot keep it. */
+    isKept,
+    textOf,
+    write,
+    /** All edits are one change, with the pictures they bring. */
+    edit(file: string, edits: readonly FormEdit[], pictures?: KeptDraft['pictures']) {
+      const [only, ...more] = edits
+      const into =
+        only?.kind === 'set' && more.length === 0 ? JSON.stringify([file, only.path]) : ''
+      write(file, edits.reduce(edited, textOf(file)), into, pictures)
+    },
+    canUndo: before.length > 0,
+    undo() {
+      const last = before.at(-1)
+      if (!last) return
+      place.current = ''
+      setKept(last)
+      setBefore((all) => all.slice(0, -1))
+    },
+    goOn,
+    discard: () => goOn(emptyDraft(site.base)),
+  }
+}
+
+export type EditorDraft = ReturnType<typeof useDraft>
+
+const emptyDraft = (base: string): KeptDraft => ({
+  id: crypto.randomUUID(),
+  base,
+  texts: {},
+  pictures: {},
+})
+
+/** Keeps every state on the device; whether that was possible. */
+function useKeeping(kept: KeptDraft, found: KeptDraft | undefined): boolean {
+  const [isKept, setIsKept] = useState(true)
+  const written = useRef(found)
+  useEffect(() => {
+    if (written.current === kept) return
+    const last = written.current
+    written.current = kept
+    keepDraft(kept, last).then(
+      () => setIsKept(true),
+      () => {
+        written.current = undefined
+        setIsKept(false)
+      },
+    )
+  }, [kept])
+  return isKept
+}
+
+/** A picture belongs to a draft as long as one of its texts names it. */
+function changesOf({ texts, pictures }: KeptDraft): Changes {
+  const encode = new TextEncoder()
+  const named = Object.entries(pictures).filter(([file]) => {
+    const name = JSON.stringify(file.replace('content/media/', ''))
+    return Object.values(texts).some((text) => text.includes(name))
+  })
+  return new Map([
+    ...Object.entries(texts).map(([file, text]) => [file, encode.encode(text)] as const),
+    ...named,
+  ])
+}

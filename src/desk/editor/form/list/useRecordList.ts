@@ -1,0 +1,90 @@
+import { useLayoutEffect, useRef } from 'react'
+import { fill } from '../../../lib/words'
+import type { FormNode } from '../../contract'
+import { texts } from '../../words'
+import type { FieldProps } from '../Field'
+import { blank, idOf, resolved, useForm } from '../formContext'
+import { withFreshId } from './freshId'
+
+/** How people call a record: by the field that names it, else by its place. */
+export function nameOf(item: FormNode, record: unknown, index: number): string {
+  const label = item.labelledBy && Reflect.get(Object(record), item.labelledBy)
+  const name = typeof label === 'string' ? label : typeof record === 'string' ? record : ''
+  return name || fill(texts.list.number, { number: index + 1 })
+}
+
+/**
+ * A list with what can be done to it. `keys` go along with their records, so that a field
+ * stays the one it was, open or focused, wherever its record is brought.
+ */
+export function useRecordList({ node, path, value, order }: FieldProps) {
+  const { root, edit } = useForm()
+  const item = resolved(root, node.items ?? {})
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  const keys = useKeys(list.length)
+  const focusLater = useFocusLater()
+
+  const insert = (index: number, record: unknown) => {
+    keys.splice(index, 0, nextKey())
+    if (Array.isArray(value)) edit({ kind: 'insert', path, index, value: record })
+    else edit({ kind: 'set', path, order, value: [record] })
+    focusLater(() => document.getElementById(idOf([...path, index])))
+  }
+
+  return {
+    list,
+    item,
+    keys,
+    nameAt: (index: number) => nameOf(item, list[index], index),
+    add: (record: unknown = withFreshId(blank(item), list)) => insert(list.length, record),
+    copy: (index: number) => insert(index + 1, withFreshId(list[index], list)),
+    move(from: number, to: number) {
+      if (from === to || to < 0 || to >= list.length) return
+      keys.splice(to, 0, ...keys.splice(from, 1))
+      const held = document.activeElement
+      edit({ kind: 'move', path, from, to })
+      focusLater(() => held)
+    },
+    remove(index: number) {
+      keys.splice(index, 1)
+      const said = fill(texts.list.removed, { name: nameOf(item, list[index], index) })
+      edit({ kind: 'remove', path: [...path, index] }, { said })
+      focusLater(() => document.getElementById(idOf(path)))
+    },
+  }
+}
+
+export type RecordList = ReturnType<typeof useRecordList>
+
+let last = 0
+function nextKey(): string {
+  last += 1
+  return `record-${last}`
+}
+
+/** A key a record, to be spliced along with the records. */
+function useKeys(length: number): string[] {
+  const { current: keys } = useRef<string[]>([])
+  while (keys.length < length) keys.push(nextKey())
+  keys.length = length
+  return keys
+}
+
+/** Gives the focus to something once the page shows what has just been done; what is folded opens. */
+function useFocusLater() {
+  const find = useRef<() => Element | null>(undefined)
+  useLayoutEffect(() => {
+    const found = find.current?.()
+    find.current = undefined
+    if (!(found instanceof HTMLElement)) return
+    if (found instanceof HTMLDetailsElement) {
+      found.open = true
+      found.querySelector<HTMLElement>('input, select, textarea, summary')?.focus()
+    } else if (found.matches(':disabled'))
+      found.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus()
+    else found.focus()
+  })
+  return (later: () => Element | null) => {
+    find.current = later
+  }
+}

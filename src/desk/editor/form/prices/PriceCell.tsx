@@ -1,0 +1,95 @@
+import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { fill, lang } from '../../../lib/words'
+import controls from '../../../styles/Controls.module.css'
+import type { FormNode, Path } from '../../contract'
+import { texts } from '../../words'
+import { FieldFault } from '../FieldFault'
+import { idOf, useForm } from '../formContext'
+import { codeOf, freeName } from '../list/freshId'
+import { figureIn } from './figures'
+import styles from './Prices.module.css'
+import type { Column, PriceRow } from './pasted'
+import { isUnnamed, rowOrder } from './tableEdits'
+
+type PriceCellProps = {
+  node: FormNode
+  /** Of the row. */
+  path: Path
+  column: Column
+  row: PriceRow
+  rows: readonly PriceRow[]
+  onPaste(event: ClipboardEvent): void
+}
+
+const figure = new Intl.NumberFormat(lang)
+
+/** One cell: a treatment's name, or a figure as people write it. */
+export function PriceCell({ node, path, column, row, rows, onPaste }: PriceCellProps) {
+  const { edit, findingAt } = useForm()
+  const place = [...path, column]
+  const id = idOf(place)
+  // What is wrong with the row, or with its code, which nobody sees, is told at its name.
+  const finding =
+    findingAt(place) ??
+    (column === 'treatment' ? (findingAt(path) ?? findingAt([...path, 'id'])) : undefined)
+  /** What is being typed, as it is typed. */
+  const [typed, setTyped] = useState<string>()
+  const value = row[column]
+  const shown = typeof value === 'number' ? figure.format(value) : (value ?? '')
+
+  const write = (text: string) => {
+    setTyped(text)
+    if (column === 'treatment') edit({ kind: 'set', path: place, value: text })
+    else if (text.trim() !== '')
+      edit({ kind: 'set', path: place, value: figureIn(text) ?? text, order: rowOrder })
+    else if (value !== undefined) edit({ kind: 'remove', path: place })
+  }
+  /** A new row's code is made of its name, once it has one. */
+  const settle = () => {
+    setTyped(undefined)
+    const code = codeOf(row.treatment)
+    if (column !== 'treatment' || !isUnnamed(row) || code === '') return
+    const taken = rows.map((each) => each.id)
+    edit({ kind: 'set', path: [...path, 'id'], value: freeName(code, taken) })
+  }
+
+  return (
+    <>
+      <input
+        id={id}
+        className={`${controls.input} ${styles.cell}`}
+        aria-label={fill(texts.prices.cell, {
+          name: row.treatment || fill(texts.list.number, { number: Number(path.at(-1)) + 1 }),
+          title: node.title ?? '',
+        })}
+        aria-invalid={finding ? true : undefined}
+        aria-describedby={finding ? `${id}-fault` : undefined}
+        autoComplete="off"
+        inputMode={column === 'treatment' ? undefined : 'numeric'}
+        data-column={column}
+        value={typed ?? shown}
+        onChange={({ target }) => write(target.value)}
+        onBlur={settle}
+        onPaste={onPaste}
+        onKeyDown={step}
+      />
+      <FieldFault id={id} node={{}} finding={finding} />
+    </>
+  )
+}
+
+/** Enter and the arrows go to the same cell of the next or the last row. */
+function step(event: KeyboardEvent<HTMLInputElement>): void {
+  const isDown = event.key === 'ArrowDown' || (event.key === 'Enter' && !event.shiftKey)
+  const isUp = event.key === 'ArrowUp' || (event.key === 'Enter' && event.shiftKey)
+  if (!isDown && !isUp) return
+  event.preventDefault()
+  const { currentTarget } = event
+  const row = currentTarget.closest('tr')
+  const other = isDown ? row?.nextElementSibling : row?.previousElementSibling
+  const cell = other?.querySelector<HTMLInputElement>(
+    `[data-column="${currentTarget.dataset.column}"]`,
+  )
+  cell?.focus()
+  cell?.select()
+}

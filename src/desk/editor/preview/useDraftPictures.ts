@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { DraftPicture, DraftSite } from './contract'
+
+const FOLDER = 'content/media/'
+const none: DraftSite['pictures'] = {}
+
+/**
+ * The photos a draft brings, as a page shows them: measured once the browser has read them.
+ * `pictures` are bytes by file; `addressOf` says where an `img` finds one.
+ */
+export function useDraftPictures(
+  pictures: Readonly<Record<string, Uint8Array>>,
+  addressOf: (name: string) => string,
+): DraftSite['pictures'] {
+  const [measured, setMeasured] = useState(none)
+  useEffect(() => {
+    let isOver = false
+    const names = Object.keys(pictures).map((file) => file.slice(FOLDER.length))
+    Promise.all(names.map((name) => measure(name, addressOf(name)))).then((entries) => {
+      if (!isOver) setMeasured(entries.length > 0 ? Object.fromEntries(entries) : none)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [pictures, addressOf])
+  return measured
+}
+
+/** What cannot be read is shown as nothing: the gate says what is wrong with it. */
+async function measure(name: string, src: string): Promise<[string, DraftPicture]> {
+  const image = new Image()
+  image.src = src
+  await image.decode().catch(() => undefined)
+  return [name, { src, width: image.naturalWidth, height: image.naturalHeight }]
+}

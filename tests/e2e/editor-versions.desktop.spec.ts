@@ -1,0 +1,106 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { run } from '../../scripts/prove/editor/clinicRepository.ts'
+import { edited } from '../../src/desk/editor/text/edit.ts'
+import { expect, test } from './fixtures.ts'
+import { faults as axeFaults } from './support/axe.ts'
+import { localeFile } from './support/content.ts'
+import { type EditorSite, openEditorSite } from './support/editorSite.ts'
+
+const words: typeof import('virtual:locale/editor').default = localeFile('editor')
+
+test.setTimeout(120_000)
+
+let site: EditorSite
+
+test.beforeEach(async () => {
+  site = await openEditorSite()
+})
+
+test.afterEach(() => site.close())
+
+/** Somebody else's highest price of a row is published meanwhile. */
+function publish(row: number, value: number) {
+  const file = join(site.root, 'content/prices.json')
+  const path = ['categories', 0, 'rows', row, 'max']
+  writeFileSync(file, edited(readFileSync(file, 'utf8'), { kind: 'set', path, value }))
+  run(site.root, 'commit', '-qam', 'A price')
+}
+
+const proposed = () =>
+  run(site.root, 'for-each-ref', '--format=%(refname)', 'refs/heads/edits')
+    .split('\n')
+    .filter(Boolean)
+
+const subject = (page: Page) => page.getByRole('button', { name: /^Fiyat listesi/ })
+const send = (page: Page) => page.getByRole('button', { name: words.draft.send })
+const highest = (page: Page) => page.getByLabel('Dolgu: En yüksek fiyat').first()
+
+async function setHighest(page: Page, value: string) {
+  await subject(page).click()
+  await highest(page).fill(value)
+  await expect(page.getByText(words.faults.none)).toBeVisible()
+}
+
+test('an editor whose price was changed on the site meanwhile sees both and goes on from the one she chooses', async ({
+  browser,
+}) => {
+  const page = await site.comeIn(await browser.newContext(), 'Ayşe', 'editor')
+  await setHighest(page, '2900')
+  publish(0, 2750)
+  await send(page).click()
+
+  await expect(page.getByRole('heading', { name: words.versions.heading })).toBeVisible()
+  const record = page.getByRole('group', { name: 'Fiyat listesi › Kanal ve Dolgu › Dolgu' })
+  for (const said of ['2.000 TL', '2.750 TL', '2.900 TL'])
+    await expect(record.getByText(said)).toBeVisible()
+  expect(await axeFaults(page)).toEqual([])
+  expect(proposed()).toEqual([])
+
+  // Closed and opened again it is asked again: nothing was decided.
+  await page.reload()
+  await record.getByRole('radio', { name: words.versions.draft }).check()
+  await page.getByRole('button', { name: words.versions.continue }).click()
+  await subject(page).click()
+  await expect(highest(page)).toHaveValue('2.900')
+  await highest(page).fill('2950')
+  await expect(page.getByText(words.faults.none)).toBeVisible()
+  await send(page).click()
+  await expect(page.getByText(words.draft.sent)).toBeVisible()
+  await page.getByRole('button', { name: words.back }).click()
+  await expect(page.getByText('2.750 TL → 2.950 TL')).toBeVisible()
+})
+
+test('an editor is asked nothing about the price of the row beside hers', async ({ browser }) => {
+  const page = await site.comeIn(await browser.newContext(), 'Ayşe', 'editor')
+  await setHighest(page, '2900')
+  publish(1, 4400)
+  await page.reload()
+  await subject(page).click()
+  await expect(page.getByLabel('Kanal Tedavisi: En yüksek fiyat').first()).toHaveValue('4.400')
+  await expect(highest(page)).toHaveValue('2.900')
+  await send(page).click()
+  await expect(page.getByText(words.draft.sent)).toBeVisible()
+  const [branch = ''] = proposed()
+  expect(run(site.root, 'diff', '--stat', 'main', branch)).toContain('1 file changed, 1 insertion')
+})
+
+test('an editor whose proposal was overtaken compares it, and it stays one proposal', async ({
+  browser,
+}) => {
+  const page = await site.comeIn(await browser.newContext(), 'Ayşe', 'editor')
+  await setHighest(page, '2900')
+  await send(page).click()
+  await expect(page.getByText(words.draft.sent)).toBeVisible()
+  publish(0, 2750)
+  await page.reload()
+  await page.getByRole('button', { name: words.proposals.compare }).click()
+  await page.getByRole('radio', { name: words.versions.draft }).check()
+  await page.getByRole('button', { name: words.versions.continue }).click()
+  await expect(page.getByText(words.faults.none)).toBeVisible()
+  await send(page).click()
+  await expect(page.getByText('2.750 TL → 2.900 TL')).toBeVisible()
+  await expect(page.getByText(words.proposals.states.ready)).toBeVisible()
+  expect(proposed()).toHaveLength(1)
+})

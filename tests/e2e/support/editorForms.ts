@@ -1,0 +1,68 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import { localeFile } from './content.ts'
+import type { EditorSite } from './editorSite.ts'
+import { watch } from './guards.ts'
+
+/** What the editor's page says. */
+export const words: typeof import('virtual:locale/editor').default = localeFile('editor')
+
+/** Does something as an editor in a browser of their own; the console stays silent and the page keeps to its policy. */
+export async function asEditor(
+  browser: Browser,
+  site: EditorSite,
+  work: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = {},
+  /** What the browser itself may note in the console. */
+  allowed?: RegExp,
+): Promise<void> {
+  const context = await browser.newContext({ locale: 'tr-TR', ...options })
+  try {
+    const watched = await watch(context, site.origin)
+    await work(await site.comeIn(context, `Ayşe ${crypto.randomUUID().slice(0, 8)}`, 'editor'))
+    expect(watched.violations, 'the page keeps to its policy').toEqual([])
+    const complaints = watched.complaints.filter((each) => !allowed?.test(each))
+    expect(complaints, 'the console stays silent').toEqual([])
+  } finally {
+    await context.close()
+  }
+}
+
+/** Opens the form of a subject. */
+export const openSubject = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click()
+
+/** A text of the draft as the device keeps it; undefined where it keeps none. */
+export const keptText = (page: Page, file: string): Promise<string | undefined> =>
+  page.evaluate(
+    (name) =>
+      new Promise<string | undefined>((resolve, reject) => {
+        const request = indexedDB.open('editor', 1)
+        request.onerror = () => reject(request.error)
+        request.onupgradeneeded = () => request.result.createObjectStore('draft')
+        request.onsuccess = () => {
+          const asked = request.result.transaction('draft').objectStore('draft').get('texts')
+          asked.onerror = () => reject(asked.error)
+          asked.onsuccess = () => {
+            request.result.close()
+            resolve(asked.result?.texts[name])
+          }
+        }
+      }),
+    file,
+  )
+
+/** A photo of one ground with a darker field in it, as a camera writes it, 1600 × 1200. */
+export const photo = async (page: Page): Promise<Buffer> => {
+  const bytes = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 })
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    context.fillStyle = '#9cc7bb'
+    context.fillRect(0, 0, 1600, 1200)
+    context.fillStyle = '#0f4c5c'
+    context.fillRect(600, 300, 400, 700)
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg'))
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))]
+  })
+  return Buffer.from(bytes)
+}

@@ -1,0 +1,21 @@
+import type { BrowserContext } from '@playwright/test'
+import { sessionCookie } from '../../../scripts/prove/desk/sessions.ts'
+import { openServedCheckout } from '../../../scripts/prove/editor/servedCheckout.ts'
+import type { Role } from '../../../src/desk/contract.ts'
+
+/** A clinic's checkout of its own with its server, to be visited. */
+export async function openEditorSite() {
+  const served = await openServedCheckout()
+  return {
+    ...served,
+    /** Lets someone in, as their passkey does. */
+    async comeIn(context: BrowserContext, name: string, role: Role) {
+      await context.addCookies([sessionCookie(await served.session(name, role))])
+      const page = await context.newPage()
+      await page.goto(`${served.origin}/yonetim#site`)
+      return page
+    },
+  }
+}
+
+export type EditorSite = Awaited<ReturnType<typeof openEditorSite>>
