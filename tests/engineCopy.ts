@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, schemasDir } from '../scripts/build/places.ts'
 
-const COPIED = ['scripts', 'src', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const COPIED = [
+  'scripts',
+  'src',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 /** Copies the engine, without a clinic, into a new folder, to be changed at will. The caller removes it. */
 export function copyEngine(): string {

@@ -18,7 +18,8 @@ export function give({ site }: { site: DraftSite }): void {
   given = site
 }
 
-function draft(): DraftSite {
+/** What was given. */
+export function draft(): DraftSite {
   if (!given) throw new Error('nothing was given to show')
   return given
 }
@@ -66,6 +67,3 @@ export const loaders = (): Record<string, () => Promise<{ default: PageContents 
       async () => ({ default: await pageModule(source(), id, async (name) => content(name)) }),
     ]),
   )
-
-/** What is given, for who looks for a place in it. */
-export { draft }

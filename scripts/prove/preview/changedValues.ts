@@ -1,9 +1,6 @@
 import type { DraftSite, Place } from '../../../src/desk/editor/preview/contract.ts'
 import { edited } from '../../../src/desk/editor/text/edit.ts'
 
-/** A value as it was and as it is after it was changed, and what must be read of it on the page. */
-export type Changed = { place: Place; sign: string }
-
 const keyOf = ({ file, path }: Place) => `${file} ${JSON.stringify(path)}`
 
 /**
