@@ -94,7 +94,11 @@ test('an editor rewords a button where it is pressed, and in the file one line c
   const back = page.getByRole('button', { name: words.back })
   await back.click()
   await back.click()
-  await expect(page.getByText('«Randevu al» → «Randevu alın»')).toBeVisible()
+  await expect(
+    page.getByText(`${words.wording.groups.common}: «Randevu al» → «Randevu alın»`, {
+      exact: true,
+    }),
+  ).toBeVisible()
 })
 
 test('a text is found by its words, and one that loses what is filled in cannot be sent', async ({

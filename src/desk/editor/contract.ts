@@ -63,7 +63,7 @@ export type ChangeLine = {
 
 /** What a proposal does to the site; `pages`: names of those on which it can be seen. */
 export type SiteChange = {
-  files: { title: string; changes: ChangeLine[] }[]
+  files: { file: FileName; title: string; changes: ChangeLine[] }[]
   media: { name: string; kind: 'added' | 'removed' | 'changed' }[]
   pages: string[]
 }

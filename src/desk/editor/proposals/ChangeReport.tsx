@@ -1,14 +1,15 @@
 import { fill } from '../../lib/words'
 import type { ChangeLine, SiteChange } from '../contract'
+import { groupOf } from '../wording/groupOf'
 import { texts } from '../words'
 
 /** What a proposal does to the site, in words: what it was and what it becomes. */
 export function ChangeReport({ change }: { change: SiteChange }) {
   return (
     <ul>
-      {change.files.flatMap(({ title, changes }) =>
+      {change.files.flatMap(({ file, title, changes }) =>
         changes.map((line) => {
-          const said = sayLine(line)
+          const said = sayLine(line, groupOf(file))
           return <li key={`${title} ${said}`}>{said}</li>
         }),
       )}
@@ -22,5 +23,8 @@ export function ChangeReport({ change }: { change: SiteChange }) {
   )
 }
 
-const sayLine = ({ kind, place, title, before = '', after = '' }: ChangeLine): string =>
-  fill(texts.change[kind], { name: [...place, title].filter(Boolean).join(': '), before, after })
+function sayLine(line: ChangeLine, group: string | undefined): string {
+  const { kind, place, title, before = '', after = '' } = line
+  const name = group ?? [...place, title].filter(Boolean).join(': ')
+  return fill(texts.change[kind], { name, before, after })
+}

@@ -1,5 +1,6 @@
 import { fill } from '../../lib/words'
 import type { ChangeLine, Collision, Taken, VersionRow } from '../contract'
+import { groupOf } from '../wording/groupOf'
 import { texts } from '../words'
 import styles from './Versions.module.css'
 
@@ -7,14 +8,16 @@ const sides: Taken[] = ['site', 'draft']
 
 /** One record in its versions, side by side; one of the two has to be chosen. `name`: the field's. */
 export function CollisionField({ collision, name }: { collision: Collision; name: string }) {
-  const { title, rows } = collision
+  const { file, title, rows } = collision
+  const group = groupOf(file)
+  const told = { rows, isNamed: !group }
   return (
     <fieldset className={styles.record}>
-      <legend>{title.filter(Boolean).join(' › ')}</legend>
+      <legend>{group ?? title.filter(Boolean).join(' › ')}</legend>
       <div className={styles.sides}>
         <p className={styles.before}>
           <strong>{texts.versions.was}</strong>
-          <Rows rows={rows} said={({ was }) => was ?? texts.versions.nothing} />
+          <Rows {...told} said={({ was }) => was ?? texts.versions.nothing} />
         </p>
         {sides.map((side) => (
           <label key={side} className={styles.side}>
@@ -22,7 +25,7 @@ export function CollisionField({ collision, name }: { collision: Collision; name
               <input type="radio" name={name} value={side} required />
               <strong>{fill(texts.versions.take, { version: texts.versions[side] })}</strong>
             </span>
-            <Rows rows={rows} said={(row) => sayVersion(row[side], row.was)} />
+            <Rows {...told} said={(row) => sayVersion(row[side], row.was)} />
           </label>
         ))}
       </div>
@@ -30,10 +33,17 @@ export function CollisionField({ collision, name }: { collision: Collision; name
   )
 }
 
-function Rows({ rows, said }: { rows: VersionRow[]; said(row: VersionRow): string }) {
+type RowsProps = {
+  rows: VersionRow[]
+  /** Whether the rows' names tell an editor something. */
+  isNamed: boolean
+  said(row: VersionRow): string
+}
+
+function Rows({ rows, isNamed, said }: RowsProps) {
   return rows.map((row) => (
     <span key={row.title} className={styles.row}>
-      <span>{row.title}</span> <b>{said(row)}</b>
+      {isNamed && <span>{row.title}</span>} <b>{said(row)}</b>
     </span>
   ))
 }
