@@ -232,6 +232,24 @@ test('a draft outlives a lost connection, the session and the tab', async ({ bro
   await asEditor(browser, site, walkOffline, {}, /ERR_INTERNET_DISCONNECTED/)
 })
 
+test('what is typed in one tab stands in the other, and neither writes over the other', async ({
+  browser,
+}) => {
+  await asEditor(browser, site, async (page) => {
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    for (const tab of [page, other]) await openSubject(tab, 'Fiyat listesi')
+    await page.getByLabel('Dolgu: En yüksek fiyat').fill('2.350')
+    await expect(other.getByLabel('Dolgu: En yüksek fiyat')).toHaveValue('2.350')
+    await other.getByLabel('Kanal Tedavisi: En yüksek fiyat', { exact: true }).fill('4.900')
+    await expect(page.getByLabel('Kanal Tedavisi: En yüksek fiyat', { exact: true })).toHaveValue(
+      '4.900',
+    )
+    const both = /"max": 2350.*"max": 4900/s
+    for (const tab of [page, other]) await expect.poll(() => keptText(tab, prices)).toMatch(both)
+  })
+})
+
 /** Each state of the forms that people meet, shown to `look`. */
 async function walk(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   await openSubject(page, 'Fiyat listesi')

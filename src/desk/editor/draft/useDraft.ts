@@ -10,7 +10,7 @@ const STEPS = 100
 export function useDraft(site: SiteFiles, found: KeptDraft | undefined) {
   const [kept, setKept] = useState<KeptDraft>(() => found ?? emptyDraft(site.base))
   const [before, setBefore] = useState<KeptDraft[]>([])
-  const isKept = useKeeping(kept, found)
+  const isKept = useKeeping(kept, found, setKept)
   /** What was written last: letter after letter into one field is one change. */
   const place = useRef('')
 
@@ -83,14 +83,33 @@ const emptyDraft = (base: string): KeptDraft => ({
   pictures: {},
 })
 
-/** Keeps every state on the device; whether that was possible. */
-function useKeeping(kept: KeptDraft, found: KeptDraft | undefined): boolean {
+/**
+ * Keeps every state on the device; whether that was possible. What another tab of the device
+ * makes of the draft is taken over, or the two would write over each other.
+ */
+function useKeeping(
+  kept: KeptDraft,
+  found: KeptDraft | undefined,
+  takeOver: (draft: KeptDraft) => void,
+): boolean {
   const [isKept, setIsKept] = useState(true)
   const written = useRef(found)
+  const tabs = useRef<BroadcastChannel>(undefined)
+  useEffect(() => {
+    const channel = new BroadcastChannel('editor-draft')
+    channel.onmessage = ({ data }: MessageEvent<KeptDraft>) => {
+      written.current = data
+      takeOver(data)
+    }
+    tabs.current = channel
+    return () => channel.close()
+  }, [takeOver])
   useEffect(() => {
     if (written.current === kept) return
     const last = written.current
     written.current = kept
+    // The draft that every visit begins with tells nobody anything.
+    if (last || Object.keys(kept.texts).length > 0) tabs.current?.postMessage(kept)
     keepDraft(kept, last).then(
       () => setIsKept(true),
       () => {
