@@ -59,10 +59,7 @@ http.listen({ port, host: process.env.HOST }, async () => {
   const opened = typeof address === 'object' && address ? address.port : port
   console.log(`Site:     http://localhost:${opened}`)
   console.log(`Requests: ${store.place}`)
-  if (server.hasDesk) {
-    console.log(`Desk:     ${deskPlace(opened)}`)
-    console.log(`Editor:   ${server.publications}`)
-  }
+  if (server.hasDesk) console.log(`Desk:     ${deskPlace(opened)}`)
   server.start()
   try {
     await store.check()
@@ -74,6 +71,7 @@ http.listen({ port, host: process.env.HOST }, async () => {
       `WARNING: requests cannot be kept there now (${code}). The form will ask visitors to call.`,
     )
   }
+  if (server.hasDesk) console.log(`Editor:   ${server.publications}`)
 })
 
 /** Where the desk is open; where it is not, one sentence on what is missing. */

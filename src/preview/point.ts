@@ -20,7 +20,9 @@ export function point(place: Place | undefined, bring: boolean): FromPreview {
   return { kind: 'pointed', isHere: element !== undefined, pages: pagesWith(place) }
 }
 
-const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+/** Safari before 17.4 cannot tell. */
+const isSeen = (element: Element) =>
+  !('checkVisibility' in element) || element.checkVisibility({ visibilityProperty: true })
 
 function bringIntoSight(element: Element): void {
   const { top, bottom } = element.getBoundingClientRect()

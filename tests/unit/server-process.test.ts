@@ -64,17 +64,18 @@ describe('an operator who starts the server', patient, () => {
     expect(await storedRows(root)).toMatchObject([filled])
   })
 
-  test('reads where the desk is open, what opens it elsewhere, and how the first one gets in', async () => {
+  test('reads where the desk is open, what opens it elsewhere, how the first one gets in, and why nobody edits', async () => {
     const root = builtClinic()
     addDesk(root)
     const server = serve(root)
     const origin = await server.ready()
     // Between them stand lines of the log, as they come.
     const told = () => server.lines.filter((line) => !line.startsWith('{'))
-    await vi.waitUntil(() => told().length >= 4)
+    await vi.waitUntil(() => told().length >= 5)
     expect(told().slice(2)).toEqual([
       `Desk:     ${origin}/yonetim (from this machine only; DESK_ORIGIN opens it elsewhere)`,
       '          Nobody has an account yet: npm run staff -- invite NAME ROLE',
+      expect.stringMatching(/^Editor: {3}off: .* is no git checkout/),
     ])
     expect(await server.stopped('SIGTERM')).toBe(0)
     await openSession(root)

@@ -42,6 +42,8 @@ export const gains: Readonly<Record<string, string>> = {
     'one wall less behind the others: no text becomes markup anywhere in the site',
   'http.headers.Content-Security-Policy.trusted-types': 'the same',
   'http.headers.Permissions-Policy': 'the same: no page asks for what it forbids',
+  checkVisibility:
+    'beside a form a text that is hidden may be outlined in place of one that is seen',
   clearAppBadge: 'the count stands in the tab’s title alone; asked for only where there is one',
   createPolicy: 'nothing: asked for only where the policy of Trusted Types is kept',
   createScriptURL: 'the same',
@@ -50,5 +52,5 @@ export const gains: Readonly<Record<string, string>> = {
   startViewTransition: 'pages change without a cross-fade',
 }
 
-/** Methods of our own or a library's that are called as one of the browser's is: destroy, getType, isValid, use. */
-export const namesakes = ['destroy', 'getType', 'isValid', 'use']
+/** Methods of our own or a library's that are called as one of the browser's is: destroy, getType, handle, isValid, retry, use. */
+export const namesakes = ['destroy', 'getType', 'handle', 'isValid', 'retry', 'use']
