@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { deskDir } from '../../src/server/desk/files.ts'
-import { serveEditor } from '../prove/editor/servedEditor.ts'
+import { sessionCookie } from '../prove/desk/sessions.ts'
+import { openServedCheckout } from '../prove/editor/servedCheckout.ts'
 import { percentiles } from '../prove/endpoint/load.ts'
 import { findBrowser } from '../test/browser.ts'
 import type { Benchmark } from './benchmark.ts'
@@ -42,14 +43,14 @@ const typed = (page: Page, price: number): Promise<number> =>
 export const previewBenchmark: Benchmark = {
   name: 'preview',
   async run() {
-    const editor = await serveEditor()
+    const editor = await openServedCheckout()
     const browser = await chromium.launch({
       executablePath: findBrowser()?.path,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     })
     try {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-      await context.addCookies([await editor.letIn('Ayşe', 'editor')])
+      await context.addCookies([sessionCookie(await editor.session('Ayşe', 'editor'))])
       const page = await context.newPage()
       const start = performance.now()
       await page.goto(`${editor.origin}/yonetim#site`)

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { type ServedEditor, serveEditor } from '../../scripts/prove/editor/servedEditor.ts'
+import { sessionCookie } from '../../scripts/prove/desk/sessions.ts'
+import { openServedCheckout } from '../../scripts/prove/editor/servedCheckout.ts'
 import { expect, test } from './fixtures.ts'
 import { faults } from './support/axe.ts'
 import { localeFile } from './support/content.ts'
@@ -7,13 +8,13 @@ import { type Watched, watch } from './support/guards.ts'
 
 const words: typeof import('virtual:locale/editor').default = localeFile('editor')
 
-let editor: ServedEditor
+let editor: Awaited<ReturnType<typeof openServedCheckout>>
 let editors = 0
 /** What the pages of a test were heard to say: they stand on a server of their own. */
 const heard: Watched[] = []
 
 test.beforeAll(async () => {
-  editor = await serveEditor()
+  editor = await openServedCheckout()
 })
 
 test.afterAll(() => editor.close())
@@ -35,7 +36,7 @@ async function newContext(browser: Browser) {
 async function open(browser: Browser) {
   editors += 1
   const context = await newContext(browser)
-  await context.addCookies([await editor.letIn(`Ayşe ${editors}`, 'editor')])
+  await context.addCookies([sessionCookie(await editor.session(`Ayşe ${editors}`, 'editor'))])
   const page = await context.newPage()
   await page.goto(`${editor.origin}/yonetim#site`)
   return { page, site: siteIn(page) }

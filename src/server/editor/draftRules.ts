@@ -1,4 +1,10 @@
-import type { Changes, EditorRefusal, SiteFiles, VersionChoice } from '../../desk/editor/contract'
+import type {
+  Changes,
+  EditorRefusal,
+  Published,
+  SiteFiles,
+  VersionChoice,
+} from '../../desk/editor/contract'
 import { collisionOf } from './collisions'
 import { type Contest, combined, type Take, type Wanted } from './combine'
 import type { Engine } from './engine'
@@ -6,6 +12,7 @@ import type { History } from './history'
 import type { Bytes } from './merge'
 import { isWritable } from './paths'
 import type { SentDraft } from './port'
+import type { Member } from './proposalCommits'
 import { siteStates } from './siteStates'
 import { nameOf } from './touches'
 
@@ -16,6 +23,9 @@ export type Publishable = {
   /** What it changes, in the clinic's words. */
   titles: string[]
 }
+
+/** A commit of what is published, and the state it was made on. */
+type PublishedCommit = Omit<Published, 'by' | 'change'> & { parent: string; by: Member }
 
 /** What holds of drafts and proposals, wherever they are kept. */
 export function draftRules(history: History, engine: Engine) {
@@ -45,7 +55,27 @@ export function draftRules(history: History, engine: Engine) {
 
   return {
     states,
-    publishable,
+
+    /** What a kept commit would publish on top of the site as it is now. */
+    async ready({ base, tip }: { base: string; tip: string }) {
+      return publishable(base, await states.between(base, tip))
+    },
+
+    /** A kept commit as the draft it was made of. */
+    async draftOf({ base, tip }: { base: string; tip: string }) {
+      const ends = await states.between(base, tip)
+      return { base, changes: new Map([...ends].map(([file, { after }]) => [file, after])) }
+    },
+
+    /** Published commits with what each of them changed. */
+    async reported(commits: readonly PublishedCommit[]): Promise<Published[]> {
+      const published: Published[] = []
+      for (const { parent, by, ...each } of commits) {
+        const change = await states.compare(parent, each.commit)
+        published.push({ ...each, by: by.name, change })
+      }
+      return published
+    },
 
     /** The published site, as an editor's browser has it. */
     async site(): Promise<SiteFiles> {

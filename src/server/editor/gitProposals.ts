@@ -1,4 +1,4 @@
-import type { EditorRefusal, Published } from '../../desk/editor/contract'
+import type { EditorRefusal } from '../../desk/editor/contract'
 import { draftRules, type Publishable } from './draftRules'
 import type { Engine } from './engine'
 import { git } from './git'
@@ -47,13 +47,10 @@ export async function createGitProposals(
     const state = states.get(id)
     if (state) return state
     const key = `${tip} ${await headOf(repository)}`
-    const known = judged.get(key) ?? stateFor(await ready(base, tip))
+    const known = judged.get(key) ?? stateFor(await rules.ready({ base, tip }))
     judged.set(key, known)
     return known
   }
-
-  const ready = async (from: string, to: string) =>
-    rules.publishable(from, await rules.states.between(from, to))
 
   /** Commits a change on top of what is published, and builds it; the site follows when it is built. */
   async function publish(
@@ -70,7 +67,7 @@ export async function createGitProposals(
     const folders = ['content', 'locales', 'public']
     const dirty = await git(root, ['status', '--porcelain', '--', ...folders])
     if (dirty.length > 0) return { error: 'unclean' }
-    const result = await ready(change.from, change.to)
+    const result = await rules.ready({ base: change.from, tip: change.to })
     if ('error' in result) return result
     const { head, changes, titles } = result
     const commit = await marked(repository, {}, () =>
@@ -126,9 +123,7 @@ export async function createGitProposals(
     async draftOf(id, by) {
       const found = await find(id)
       if (found?.by.staffId !== by.staffId) return 'unknown'
-      const ends = await rules.states.between(found.base, found.tip)
-      const changes = new Map([...ends].map(([file, { after }]) => [file, after]))
-      return { base: found.base, changes }
+      return rules.draftOf(found)
     },
 
     async list(who) {
@@ -143,12 +138,7 @@ export async function createGitProposals(
           change: await rules.states.compare(each.base, each.tip),
         })),
       )
-      const published: Published[] = []
-      for (const { by, parent, ...each } of await publishedCommits(repository, LISTED)) {
-        const change = await rules.states.compare(parent, each.commit)
-        published.push({ ...each, by: by.name, change })
-      }
-      return { open, published }
+      return { open, published: await rules.reported(await publishedCommits(repository, LISTED)) }
     },
 
     approve: (id, by) =>

@@ -1,4 +1,3 @@
-import type { Published } from '../../../desk/editor/contract'
 import { draftRules } from '../draftRules'
 import type { Engine } from '../engine'
 import { oneByOne } from '../oneByOne'
@@ -32,11 +31,8 @@ export function createGithubProposals(
   const find = async (id: string) =>
     (await pullRequests(github, settings)).find((each) => each.id === id)
 
-  const ready = async ({ base, tip }: { base: string; tip: string }) =>
-    rules.publishable(base, await rules.states.between(base, tip))
-
   async function stateOf(found: PullRequest, isChecked: boolean): Promise<ProposalState> {
-    const result = await ready(found)
+    const result = await rules.ready(found)
     if ('error' in result) return result.error === 'moved' ? 'moved' : 'faulty'
     if (found.checks === 'red') return 'failed'
     return found.checks === 'none' && isChecked ? 'checking' : stateOfChecks[found.checks]
@@ -60,7 +56,7 @@ export function createGithubProposals(
 
   async function publish(found: PullRequest, approver: Member): Promise<Outcome> {
     const { head, isChecked, repositoryId } = await branch()
-    const result = await ready(found)
+    const result = await rules.ready(found)
     if ('error' in result) return result
     if (found.checks === 'red') return { error: 'red' }
     const { id, by, isUndo } = found
@@ -101,9 +97,7 @@ export function createGithubProposals(
     async draftOf(id, by) {
       const found = await find(id)
       if (found?.by.staffId !== by.staffId) return 'unknown'
-      const ends = await rules.states.between(found.base, found.tip)
-      const changes = new Map([...ends].map(([file, { after }]) => [file, after]))
-      return { base: found.base, changes }
+      return rules.draftOf(found)
     },
 
     async list(who) {
@@ -118,12 +112,7 @@ export function createGithubProposals(
           state: await stateOf(found, isChecked),
           change: await rules.states.compare(found.base, found.tip),
         })
-      const published: Published[] = []
-      for (const { parent, by, ...each } of await publishedCommits(github, settings)) {
-        const change = await rules.states.compare(parent, each.commit)
-        published.push({ ...each, by: by.name, change })
-      }
-      return { open, published }
+      return { open, published: await rules.reported(await publishedCommits(github, settings)) }
     },
 
     approve: (id, by) =>
@@ -146,7 +135,7 @@ export function createGithubProposals(
         const published = await publishedCommits(github, settings)
         const undone = published.find((each) => each.commit === commit)
         if (!undone) return 'unknown'
-        const result = await ready({ base: commit, tip: undone.parent })
+        const result = await rules.ready({ base: commit, tip: undone.parent })
         if ('error' in result) return result
         const { head, repositoryId, isChecked } = await branch()
         const message = messageOf(result.titles, { undo: commit, proposedBy: by })
