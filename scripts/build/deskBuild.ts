@@ -7,6 +7,7 @@ import { contentPlugin } from './contentPlugin.ts'
 import { deskApp } from './deskApp.ts'
 import { gateWorkerAddress, gateWorkerBuild } from './gateWorker.ts'
 import { cacheDir, root } from './places.ts'
+import { buildTargets } from './promise.ts'
 import { themePlugin } from './themePlugin.ts'
 
 type Words = { title: string; noScript: string }
@@ -63,7 +64,7 @@ export async function buildDesk(place: ClinicPlace, outDir: string): Promise<voi
             name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',
         },
       },
-      cssTarget: ['chrome120', 'edge120', 'firefox115', 'safari16.4'],
+      cssTarget: buildTargets,
     },
   })
 }
