@@ -56,8 +56,8 @@ export default defineConfig({
     include: ['tests/{unit,gate,html,house,second,browsers}/**/*.test.{ts,tsx}'],
     allowOnly: false,
     // No test asks how fast it is; a busy machine needs 10 s where an idle one needs 1.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     restoreMocks: true,
     // One a core: Vitest would leave one of two unused.
     maxWorkers: '100%',

@@ -294,7 +294,6 @@ async function walk(page: Page, look: (state: string) => Promise<void>): Promise
 test('nothing of the forms stands in anybody’s way, on a phone as on a desk', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   await asEditor(browser, site, (page) => walk(page, (state) => expectNoBarrier(page, state)))
 })
 

@@ -10,8 +10,6 @@ import { type EditorSite, openEditorSite } from './support/editorSite.ts'
 
 const words: typeof import('virtual:locale/editor').default = localeFile('editor')
 
-test.setTimeout(120_000)
-
 let site: EditorSite
 
 test.beforeEach(async () => {

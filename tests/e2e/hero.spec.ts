@@ -11,7 +11,6 @@ import {
   turnMs,
   videoRequests,
 } from './support/carousel.ts'
-import { contrastBehind } from './support/contrast.ts'
 
 const { slides } = content('hero')
 
@@ -378,46 +377,4 @@ test.describe('a visitor without scripts', () => {
       expect(video).not.toMatch(/autoplay|src=/i)
     }
   })
-})
-
-/** What a phone is held as, and what stands on a desk. */
-const screens: Record<string, { width: number; height: number }[]> = {
-  phone: [
-    { width: 360, height: 740 },
-    { width: 740, height: 360 },
-  ],
-  desktop: [
-    { width: 1024, height: 768 },
-    { width: 1280, height: 800 },
-    { width: 1920, height: 1080 },
-  ],
-}
-
-test('a visitor reads every slide on calm ground, on screens of many sizes', async ({ page }, {
-  project,
-}) => {
-  test.setTimeout(90_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const screen of screens[project.name] ?? []) {
-    await page.setViewportSize(screen)
-    await visit(page, paths.home)
-    const carousel = hero(page)
-    await expect(carousel).toHaveAttribute('data-state', 'paused')
-    for (const [index, slide] of (await slidesOf(carousel).all()).entries()) {
-      if (index > 0) await control(carousel, 'next').click()
-      await expectAt(carousel, index + 1)
-      await expect.poll(() => slide.boundingBox().then((box) => box?.x)).toBe(0)
-      for (const part of [
-        slide.getByRole('heading'),
-        slide.getByRole('paragraph'),
-        slide.getByRole('link', { name: tr('home', 'hero.call') }),
-        slide.getByRole('link', { name: pageName('prices') }),
-      ]) {
-        expect(
-          await contrastBehind(page, part),
-          `slide ${index + 1} at ${screen.width} px`,
-        ).toBeGreaterThan(4.5)
-      }
-    }
-  }
 })

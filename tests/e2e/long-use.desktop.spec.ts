@@ -59,7 +59,6 @@ async function round(page: Page): Promise<void> {
 test('a visitor who stays for long, and opens and closes everything, makes nothing grow', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   await saveData(page)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 type Colour = [number, number, number]
 
@@ -16,38 +16,65 @@ const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /**
- * The lowest contrast between a text and what is really drawn behind it, pixel
- * by pixel: where a text stands on a picture no rule can compute it.
+ * The lowest contrast between each of some texts and what is really drawn behind
+ * it, pixel by pixel: where a text stands on a picture no rule can compute it.
+ * One picture serves them all, for each costs a busy machine a second.
  */
-export async function contrastBehind(page: Page, text: Locator): Promise<number> {
-  // From the top, so that nothing fixed lies over the text.
+export async function contrastsBehind(page: Page, texts: readonly Locator[]): Promise<number[]> {
+  // From the top, so that nothing fixed lies over the texts.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  const drawn = await text.evaluate((element) => {
+  const drawn = await Promise.all(texts.map(takeInk))
+  // A picture of the whole page takes longer still; most texts stand in the first view.
+  const fullPage = drawn.some(({ below }) => below)
+  const picture = sharp(await page.screenshot({ fullPage })).removeAlpha()
+  await Promise.all(texts.map(giveInk))
+  const { width } = await picture.metadata()
+  const scale = width / (page.viewportSize()?.width ?? width)
+  return Promise.all(drawn.map(({ box, ink }) => lowestContrast(picture, box, scale, ink)))
+}
+
+/** Takes a text's ink away; where it stood on the page, in CSS pixels, and its colour. */
+const takeInk = (text: Locator) =>
+  text.evaluate((element) => {
     const range = document.createRange()
     range.selectNodeContents(element)
     const { x, y, width, height } = range.getBoundingClientRect()
     const { color } = getComputedStyle(element)
-    const channels = color.match(/\d+/g)?.map(Number) ?? []
-    const clip = { x: x + scrollX, y: y + scrollY, width, height }
-    return { clip, channels, below: y + height > innerHeight }
-  })
-  const [red = 0, green = 0, blue = 0] = drawn.channels
-  await text.evaluate((element) => {
+    const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? []
+    const ink: [number, number, number] = [red, green, blue]
     element.style.color = 'transparent'
     element.style.transition = 'none'
+    const box = { x: x + scrollX, y: y + scrollY, width, height }
+    return { box, ink, below: y + height > innerHeight }
   })
-  // A picture of the whole page takes a second; most texts stand in the first view.
-  const picture = await page.screenshot({ clip: drawn.clip, fullPage: drawn.below })
-  await text.evaluate((element) => {
+
+/** Gives a text its ink back. */
+const giveInk = (text: Locator) =>
+  text.evaluate((element) => {
     element.style.removeProperty('color')
     element.style.removeProperty('transition')
   })
-  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  const ink = luminance([red, green, blue])
+
+type Box = Record<'x' | 'y' | 'width' | 'height', number>
+
+async function lowestContrast(picture: Sharp, box: Box, scale: number, ink: Colour) {
+  const left = Math.floor(box.x * scale)
+  const top = Math.floor(box.y * scale)
+  const { data } = await picture
+    .clone()
+    .extract({
+      left,
+      top,
+      width: Math.ceil((box.x + box.width) * scale) - left,
+      height: Math.ceil((box.y + box.height) * scale) - top,
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const text = luminance(ink)
   let lowest = Number.POSITIVE_INFINITY
   for (let at = 0; at + 2 < data.length; at += 3) {
     const ground = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
-    lowest = Math.min(lowest, contrast(ink, ground))
+    lowest = Math.min(lowest, contrast(text, ground))
   }
   return lowest
 }

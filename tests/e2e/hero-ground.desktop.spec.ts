@@ -1,0 +1,12 @@
+import { test } from './fixtures.ts'
+import { expectCalmGround } from './support/calmGround.ts'
+
+for (const screen of [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`a visitor reads every slide on calm ground, on a screen of ${screen.width} × ${screen.height}`, async ({
+    page,
+  }) => expectCalmGround(page, screen))
+}

@@ -1,0 +1,11 @@
+import { test } from './fixtures.ts'
+import { expectCalmGround } from './support/calmGround.ts'
+
+for (const screen of [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+]) {
+  test(`a visitor reads every slide on calm ground, on a screen of ${screen.width} × ${screen.height}`, async ({
+    page,
+  }) => expectCalmGround(page, screen))
+}

@@ -1,0 +1,28 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, pageName, paths, tr, visit } from '../fixtures.ts'
+import { control, expectAt, hero, slidesOf } from './carousel.ts'
+import { contrastsBehind } from './contrast.ts'
+
+/** What stands on a slide’s picture without a ground of its own. */
+export const wordsOf = (slide: Locator) => [
+  slide.getByRole('heading'),
+  slide.getByRole('paragraph'),
+  slide.getByRole('link', { name: tr('home', 'hero.call') }),
+  slide.getByRole('link', { name: pageName('prices') }),
+]
+
+/** Looks at each slide on a screen of this size, in CSS pixels, and expects its words to be readable. */
+export async function expectCalmGround(page: Page, screen: { width: number; height: number }) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(screen)
+  await visit(page, paths.home)
+  const carousel = hero(page)
+  await expect(carousel).toHaveAttribute('data-state', 'paused')
+  for (const [index, slide] of (await slidesOf(carousel).all()).entries()) {
+    if (index > 0) await control(carousel, 'next').click()
+    await expectAt(carousel, index + 1)
+    await expect.poll(() => slide.boundingBox().then((box) => box?.x)).toBe(0)
+    const contrasts = await contrastsBehind(page, wordsOf(slide))
+    expect(Math.min(...contrasts), `slide ${index + 1}`).toBeGreaterThan(4.5)
+  }
+}
