@@ -22,6 +22,7 @@ import { localeContract, localeModules, localeResources } from './generate/local
 import { phonePlans } from './generate/phonePlans.ts'
 import { sectionFiles } from './generate/sectionFiles.ts'
 import { localeFiles, readJson, schemaSources } from './generate/sources.ts'
+import { translatedFields } from './generate/translatedFields.ts'
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -51,7 +52,8 @@ const outputs: Record<string, string> = {
   'scripts/check/languages.gen.ts': gateLanguages(
     filesBelow(join(root, 'scripts/check/languages')),
   ),
-  'scripts/check/section-files.gen.json': sectionFiles(join(root, 'src'), schemas),
+  'src/content/translation/fields.gen.json': translatedFields(schemas),
+  'src/content/section-files.gen.json': sectionFiles(join(root, 'src'), schemas),
   '.github/LICENSES.md': licenceList(readJson(join(root, 'package-lock.json')) as Lockfile),
 }
 

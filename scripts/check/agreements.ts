@@ -1,3 +1,4 @@
+import sections from '../../src/content/section-files.gen.json'
 import { utf8 } from '../media/bytes.ts'
 import { spokenLanguage } from './language.ts'
 import contracts from './locale-contract.gen.json'
@@ -7,7 +8,6 @@ import { schemaIn } from './schema/country.ts'
 import { inSpokenWords } from './schema/fieldWords.ts'
 import type { SchemaNode } from './schema/node.ts'
 import known from './schemas.gen.json'
-import sections from './section-files.gen.json'
 import type { Tree } from './tree.ts'
 
 const schemas = known as unknown as Record<string, SchemaNode>

@@ -21,9 +21,9 @@ export const diskSource = ({ clinicDir, language }: ClinicPlace): ContentSource 
   json: (file) => readJson(join(clinicDir, file)),
 })
 
-/** The file a content name (`clinic`) stands for in a language. */
+/** The file of a content name (`clinic`). */
 export const contentFile = (place: ClinicPlace, name: string): string =>
-  join(place.clinicDir, contentPath(diskSource(place), name))
+  join(place.clinicDir, contentPath(name))
 
 /** The file of a language's texts. */
 export const localeFile = (place: ClinicPlace, name: string): string =>

@@ -1,45 +1,67 @@
 import { type SiteMap, siteMapOf } from './siteMap.ts'
+import { hideIncomplete, publishedLanguages } from './translation/languages.ts'
+import {
+  type ContentSource,
+  furtherLanguage,
+  ownLanguage,
+  translateContent,
+  translateLocale,
+} from './translation/translated.ts'
+import { directionOf, ownNameOf } from './translation/writing.ts'
 import type { ContentFiles, PagesFile } from './types.gen.ts'
 
-/** Where a clinic's files are read from: the disk of a build, or an editor's draft. */
-export type ContentSource = {
-  /** The language it is read in. */
-  language: string
-  /** Whether there is a file; its path from the clinic's folder. */
-  has(file: string): boolean
-  /** What it says, as JSON has it, each time anew. Throws an Error that names it when it cannot be read. */
-  json(file: string): unknown
-}
+export type { ContentSource } from './translation/translated.ts'
 
-/**
- * The file a content name (`clinic`) stands for in a language: the one below
- * `locales/<language>/content/` where there is one, else the one in `content/`.
- */
-export function contentPath({ language, has }: Omit<ContentSource, 'json'>, name: string): string {
-  const overlay = `locales/${language}/content/${name}.json`
-  return has(overlay) ? overlay : `content/${name}.json`
-}
+/** The file of a content name (`clinic`). */
+export const contentPath = (name: string): string => `content/${name}.json`
 
-/** The file of a language's texts. */
+/** The file of a language's texts; a further language has its words for those of the clinic's own there. */
 export const localePath = ({ language }: Pick<ContentSource, 'language'>, name: string): string =>
   `locales/${language}/${name}.json`
 
-/** A content file as the clinic has written it; the placeholders of the pages' texts are filled. */
+/** A content file in the source's language; the placeholders of the pages' texts are filled. */
 export function contentFrom<Name extends keyof ContentFiles>(
   source: ContentSource,
   name: Name,
 ): ContentFiles[Name] {
-  const content = source.json(contentPath(source, name)) as ContentFiles[Name]
-  if (name === 'pages') fillIn(source, content as PagesFile)
+  const content = source.json(contentPath(name)) as ContentFiles[Name]
+  const further = furtherLanguage(source)
+  if (further) translateContent(source, name, content, further)
+  if (name !== 'pages') return content
+  if (further) hideIncomplete(source, content as PagesFile)
+  fillIn(source, content as PagesFile)
   return content
 }
 
 /** The texts of one of a language's files. */
-export const localeFrom = <Strings>(source: ContentSource, name: string): Strings =>
-  source.json(localePath(source, name)) as Strings
+export function localeFrom<Strings>(source: ContentSource, name: string): Strings {
+  if (!furtherLanguage(source)) return source.json(localePath(source, name)) as Strings
+  const { language } = source
+  if (name === 'locale') return { lang: language, dir: directionOf(language) } as Strings
+  const strings = source.json(localePath({ language: ownLanguage(source) }, name)) as object
+  translateLocale(source, name, strings)
+  return strings as Strings
+}
 
-/** The pages and menus the clinic publishes. */
-export const siteMapFrom = (source: ContentSource): SiteMap =>
+/** The pages and menus the clinic publishes in the source's language, and where the others are. */
+export function siteMapFrom(source: ContentSource): SiteMap {
+  const languages = publishedLanguages(source)
+  const maps = new Map(languages.map((language) => [language, ownSiteMap({ ...source, language })]))
+  const map = maps.get(source.language) ?? ownSiteMap(source)
+  const here = new Set(map.pages.map(({ id }) => id))
+  const own = maps.get(ownLanguage(source))?.pages ?? []
+  return {
+    ...map,
+    elsewhere: own.filter(({ id }) => !here.has(id)),
+    languages: [...maps].map(([language, { pages }]) => ({
+      language,
+      name: ownNameOf(language),
+      paths: Object.fromEntries(pages.map(({ id, path }) => [id, path])),
+    })),
+  }
+}
+
+const ownSiteMap = (source: ContentSource) =>
   siteMapOf(contentFrom(source, 'pages'), contentFrom(source, 'clinic'))
 
 /** What `{{site}}` and its like in the texts of pages stand for. */

@@ -13,9 +13,20 @@ export type SitePage = { id: string; path: string; title: string; kinds: Section
 /** A link of a menu; without a label of its own it goes by the page's name. */
 export type MenuEntry = PagesFile['menus']['main'][number]
 
-export type SiteMap = {
+/** One language's pages and menus. */
+type LanguageMap = {
   pages: SitePage[]
   menus: Record<keyof PagesFile['menus'], MenuEntry[]>
+}
+
+/** A language the site is published in: what it calls itself, and its pages' raw paths by their codes. */
+export type SiteLanguage = { language: string; name: string; paths: Record<string, string> }
+
+export type SiteMap = LanguageMap & {
+  /** Pages that are published in the clinic's own language alone. */
+  elsewhere: SitePage[]
+  /** The clinic's own first. */
+  languages: SiteLanguage[]
 }
 
 /** What one page says and shows; `record` is the section's own record of content, pictures resolved. */
@@ -47,7 +58,7 @@ export function publishedPages(
 }
 
 /** Addresses, names and menus of what is published. */
-export function siteMapOf(file: PagesFile, clinic: Switches): SiteMap {
+export function siteMapOf(file: PagesFile, clinic: Switches): LanguageMap {
   const pages = publishedPages(file, clinic).map(({ id, path, title, sections }) => ({
     id,
     path,

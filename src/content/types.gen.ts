@@ -281,11 +281,20 @@ export type Directions = 'google' | 'apple' | 'yandex' | 'openstreetmap'
 
 export interface SiteFile {
   language: string
+  languages?: FurtherLanguage[]
   country: 'TR' | 'DE' | 'AT' | 'CH' | 'NL' | 'BE' | 'FR' | 'GB'
   timeZone: string
   currency: string
   currencySign: string
   directions: [Directions, ...Directions[]]
+}
+export interface FurtherLanguage {
+  code: string
+  abroad: boolean
+  certificate?: string
+  reviewed?: string
+  allowed?: ('prices' | 'testimonials')[]
+  origin?: string
 }
 
 export interface StatisticsFile {

@@ -40,6 +40,8 @@ export type SchemaNode = {
   ratio?: string
   /** The value is the code of a record: the file and the lists in it, `prices.categories.rows`. */
   refersTo?: string
+  /** A text that patients read: other languages have their own words for it. */
+  translate?: true
 }
 
 const DEFINITION = '#/definitions/'

@@ -9,6 +9,7 @@ const ANNOTATIONS = [
   'media',
   'ratio',
   'refersTo',
+  'translate',
   'tsType',
   'unit',
   'patternErrorMessage',

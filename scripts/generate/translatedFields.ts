@@ -1,0 +1,23 @@
+import { resolve, type SchemaNode } from '../check/schema/node.ts'
+import type { SchemaSource } from './guide/exampleSite.ts'
+
+/**
+ * The texts of each content file that other languages have their own words for, as the
+ * schemas mark them: ways from the file's root, a `*` for each item of a list.
+ */
+export function translatedFields(schemas: readonly SchemaSource[]): string {
+  const rows = schemas.flatMap(({ name, schema }) => {
+    const ways = waysIn(schema as SchemaNode, schema as SchemaNode)
+    return ways.length > 0 ? [`  ${JSON.stringify(name)}: ${JSON.stringify(ways)}`] : []
+  })
+  return `{\n${rows.join(',\n')}\n}\n`
+}
+
+function waysIn(root: SchemaNode, node: SchemaNode, way: readonly string[] = []): string[] {
+  const { translate, properties = {}, items } = resolve(root, node)
+  if (translate) return [way.join('.')]
+  return [
+    ...Object.entries(properties).flatMap(([key, part]) => waysIn(root, part, [...way, key])),
+    ...(items ? waysIn(root, items, [...way, '*']) : []),
+  ]
+}

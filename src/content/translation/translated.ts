@@ -1,0 +1,109 @@
+import { slugOf } from '../../formats/searchText.ts'
+import type { ContentFiles, SiteFile } from '../types.gen.ts'
+import { type Dictionary, dictionaryOf } from './dictionary.ts'
+import { contentTexts, isOptional, localeTexts, type Text } from './texts.ts'
+
+/** Where a clinic's files are read from: the disk of a build, or an editor's draft. */
+export type ContentSource = {
+  /** The language it is read in. */
+  language: string
+  /** Whether there is a file; its path from the clinic's folder. */
+  has(file: string): boolean
+  /** What it says, as JSON has it, each time anew. Throws an Error that names it when it cannot be read. */
+  json(file: string): unknown
+}
+
+/** What the site says of one of its further languages. */
+export type FurtherLanguage = NonNullable<SiteFile['languages']>[number]
+
+const siteIn = (source: ContentSource) => source.json('content/site.json') as SiteFile
+
+/** The language in which the clinic writes, whose addresses have nothing in front. */
+export const ownLanguage = (source: ContentSource): string => siteIn(source).language
+
+/** The languages the clinic translates its site into, in its order. */
+export const furtherLanguages = (source: ContentSource): FurtherLanguage[] =>
+  siteIn(source).languages ?? []
+
+/** The further language it is read in; undefined for the clinic's own. */
+export const furtherLanguage = (source: ContentSource): FurtherLanguage | undefined =>
+  furtherLanguages(source).find(({ code }) => code === source.language)
+
+/** What the translations say of the texts of a file; nothing where there are none. */
+export function dictionaryIn(
+  source: ContentSource,
+  kind: 'content' | 'locale',
+  name: string,
+): Dictionary {
+  const file = translationPath(source.language, kind, name)
+  const entries = source.has(file) ? source.json(file) : {}
+  return dictionaryOf(entries, ownLanguage(source), source.language)
+}
+
+/** The file that holds a language's words for another file's texts. */
+export const translationPath = (
+  language: string,
+  kind: 'content' | 'locale',
+  name: string,
+): string => `locales/${language}/${kind === 'content' ? 'content/' : ''}${name}.json`
+
+/**
+ * A content file as the clinic wrote it, in the words of a further language. What has none
+ * is left out where the page is whole without it, and else empty: no page that would show
+ * it is published (`languageState`). Facts stay what they are.
+ */
+export function translateContent<Name extends keyof ContentFiles>(
+  source: ContentSource,
+  name: Name,
+  content: ContentFiles[Name],
+  language: FurtherLanguage,
+): void {
+  if (name === 'services') useRequestCodes(content as ContentFiles['services'])
+  const dictionary = dictionaryIn(source, 'content', name)
+  putWords(contentTexts(name, content), dictionary, (key) => isOptional(name, key))
+  if (name === 'clinic') hideFromAbroad(content as ContentFiles['clinic'], language)
+  if (name === 'pages')
+    for (const page of (content as ContentFiles['pages']).pages)
+      page.path = pathIn(source.language, page.path)
+}
+
+/** The texts of a locale file in the words of the source's language. */
+export function translateLocale(source: ContentSource, name: string, strings: object): void {
+  const dictionary = dictionaryIn(source, 'locale', name)
+  putWords(localeTexts(name, strings, source.language), dictionary, () => false)
+}
+
+function putWords(
+  texts: readonly Text[],
+  dictionary: Dictionary,
+  mayGo: (key: string) => boolean,
+): void {
+  for (const { key, text, replace, remove } of texts.toReversed()) {
+    const found = dictionary(key, text)
+    if (found.state !== 'missing') replace(found.words)
+    else if (mayGo(key)) remove()
+    else replace('')
+  }
+}
+
+/** Addresses of a further language stand below its code: `/en/`, `/en/prices`. */
+export const pathIn = (language: string, path: string): string =>
+  path === '' ? '' : `/${language.toLowerCase()}${path}`
+
+/** What a service asks for goes by the code of the form's option, whose label is translated. */
+function useRequestCodes({ services }: ContentFiles['services']): void {
+  for (const service of services) if (service.request) service.request = slugOf(service.request)
+}
+
+/**
+ * Prices and reviews are not shown to patients from abroad, unless counsel has allowed it:
+ * regulation on promotion in health services, Resmî Gazete 33075 of 12.11.2025.
+ */
+function hideFromAbroad(
+  { sections }: ContentFiles['clinic'],
+  { abroad, allowed = [] }: FurtherLanguage,
+): void {
+  if (!abroad) return
+  if (!allowed.includes('prices')) sections.prices = false
+  if (!allowed.includes('testimonials')) sections.testimonials = false
+}
