@@ -4,22 +4,14 @@ import { readContent, readSiteMap } from '../src/content/read.ts'
 import { deskDir } from '../src/server/desk/files.ts'
 import { readFacts } from '../src/server/facts.ts'
 import { replaceFolder } from '../src/server/replaceFolder.ts'
-import { shortClassName } from './build/classNames.ts'
 import { buildDesk } from './build/deskBuild.ts'
 import { builtFrom, deskSources, deskSourcesFile } from './build/deskSources.ts'
 import { writeHostFiles } from './build/hostFiles.ts'
+import { hostLanguages } from './build/hostLanguages.ts'
+import { buildFurtherLanguage, buildOwnLanguage } from './build/languageBuild.ts'
 import { nginxAnswers } from './build/nginxAnswers.ts'
 import { nginxFolder } from './build/nginxFiles.ts'
-import {
-  cacheDir,
-  clinicDir,
-  clinicPlace,
-  deskOutDir,
-  distDir,
-  outDir,
-  prerenderDir,
-  siteLocale,
-} from './build/places.ts'
+import { cacheDir, clinicDir, clinicPlace, deskOutDir, distDir, outDir } from './build/places.ts'
 import { precompress } from './build/precompress.ts'
 import { buildPreview } from './build/previewBuild.ts'
 import { printedRecordsFile } from './build/recordMarks.ts'
@@ -37,27 +29,22 @@ async function build(): Promise<void> {
   if (!isPublishable({ root: clinicDir }))
     throw new Error('Content was refused; dist/ was left as it was.')
   await buildMedia({ root: clinicDir, cacheDir })
-  const { createBuilder } = await import('vite')
-  const builder = await createBuilder({
-    logLevel: 'warn',
-    // Every page carries its own sheet: a name in it is sent with each first visit.
-    css: { modules: { generateScopedName: shortClassName } },
-  })
-  await builder.buildApp()
+  const place = clinicPlace()
+  const siteMap = readSiteMap(place)
+  await buildOwnLanguage()
   cpSync(join(cacheDir, 'media'), join(outDir, 'media'), { recursive: true })
   rmSync(join(outDir, 'media', 'manifest.json'), { force: true })
   const printed: string[] = JSON.parse(readFileSync(join(outDir, printedRecordsFile), 'utf8'))
   rmSync(join(outDir, '.vite'), { recursive: true, force: true })
-  rmSync(prerenderDir, { recursive: true })
-  requireRecordsInPages({ root: clinicDir, printed, locale: siteLocale() })
-  const place = clinicPlace()
+  requireRecordsInPages({ root: clinicDir, printed, locale: place.language })
+  const [, ...further] = siteMap.languages
+  for (const { language } of further) await buildFurtherLanguage(language)
   writeHostFiles(outDir, {
-    language: place.language,
     clinic: readContent(place, 'clinic'),
     prices: readContent(place, 'prices'),
-    ...readSiteMap(place),
+    languages: hostLanguages(place),
   })
-  const facts = readFacts(clinicDir, siteLocale())
+  const facts = readFacts(clinicDir, place.language)
   for (const [file, text] of Object.entries(nginxAnswers(facts)))
     writeFileSync(join(outDir, nginxFolder, file), text)
   await precompress(outDir, cacheDir)

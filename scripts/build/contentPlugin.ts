@@ -17,7 +17,7 @@ import { glyphOf } from '../media/glyph.ts'
 import { schemasDir } from './places.ts'
 
 const VIRTUAL =
-  /^virtual:(content|locale|page|site-map|page-loaders|page-descriptions|logo)(?:\/(.+))?$/
+  /^virtual:(content|locale|page|site-map|page-loaders|page-descriptions|other-locales|logo)(?:\/(.+))?$/
 
 type Options = { place: ClinicPlace; manifest: () => Promise<Manifest> }
 
@@ -27,7 +27,7 @@ type Options = { place: ClinicPlace; manifest: () => Promise<Manifest> }
  * `virtual:site-map`, addresses and menus; `virtual:page/<id>`, what one page
  * says and which sections it has; `virtual:page-loaders`, an import of each
  * of these; `virtual:page-descriptions`, what pages say to search engines;
- * `virtual:logo`, the files of the clinic's logo. Media references are swapped
+ * `virtual:other-locales`, the other languages of each page; `virtual:logo`, the files of the clinic's logo. Media references are swapped
  * for their entries in the manifest.
  */
 export function contentPlugin({ place, manifest }: Options): Plugin {
@@ -63,6 +63,7 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
       }
       for (const file of ['pages', 'clinic']) this.addWatchFile(contentFile(place, file))
       if (kind === 'site-map') return toModule(readSiteMap(place))
+      if (kind === 'other-locales') return toModule(otherLocales(place))
       if (kind === 'page') return toModule(await pageModule(diskSource(place), name, content))
       const { pages } = readContent(place, 'pages')
       if (kind === 'page-descriptions')
@@ -82,6 +83,18 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
       server.environments.client.hot.send({ type: 'full-reload' })
     },
   }
+}
+
+/** Page by page, the other languages it is published in, as social networks name them: `en_GB`. */
+function otherLocales(place: ClinicPlace): Record<string, string[]> {
+  const others = readSiteMap(place).languages.filter(({ language }) => language !== place.language)
+  const named = others.map(({ language, paths }) => ({
+    paths,
+    ...readLocale<{ openGraphLocale: string }>({ ...place, language }, 'common'),
+  }))
+  const localesOf = (id: string) =>
+    named.filter(({ paths }) => id in paths).map(({ openGraphLocale }) => openGraphLocale)
+  return Object.fromEntries(readSiteMap(place).pages.map(({ id }) => [id, localesOf(id)]))
 }
 
 function toModule(value: unknown) {

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aliasesOf } from '../../src/content/aliases.ts'
 import { lastChangeOf } from '../../src/content/lastChange.ts'
-import type { SitePage } from '../../src/content/siteMap.ts'
 import type { ClinicFile, PricesFile } from '../../src/content/types.gen.ts'
 import { headerFile, printHeaderRules } from '../../src/server/headerRules.ts'
 import { mapOrigin } from '../../src/server/policy.ts'
+import type { HostLanguage } from './hostLanguages.ts'
 import { styleSources } from './inlineSources.ts'
-import { nginxFiles, nginxFolder } from './nginxFiles.ts'
+import { type Address, nginxFiles, nginxFolder } from './nginxFiles.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
 /** What of the clinic's content they say. */
@@ -17,9 +17,7 @@ export type HostFacts = {
     sections: Pick<ClinicFile['sections'], 'map'>
   }
   prices: Pick<PricesFile, 'listDate'>
-  pages: readonly SitePage[]
-  /** The site's language, which says how its addresses are written in capitals. */
-  language: string
+  languages: readonly HostLanguage[]
 }
 
 /**
@@ -31,24 +29,32 @@ export type HostFacts = {
  * or one that its own policy would break.
  */
 export function writeHostFiles(outDir: string, facts: HostFacts): void {
-  const { clinic, pages, language } = facts
-  const missing = pages.filter(({ path }) => !existsSync(join(outDir, path, 'index.html')))
+  const { clinic, languages } = facts
+  const missing = languages
+    .flatMap(({ pages }) => pages)
+    .filter(({ path }) => !existsSync(join(outDir, path, 'index.html')))
   if (missing.length > 0)
     throw new Error(`${outDir}: these pages were not built: ${missing.map(({ id }) => id).join()}`)
-  const published = pages.map(({ path }) => path)
+  const published = languages.flatMap(({ language, pages }) =>
+    pages.map(({ path }): Address => ({ path, aliases: aliasesOf(path, language) })),
+  )
   writeFileSync(join(outDir, 'sitemap.xml'), sitemap(facts))
   writeFileSync(join(outDir, 'robots.txt'), robots(clinic.website))
   mkdirSync(join(outDir, '.well-known'), { recursive: true })
   writeFileSync(join(outDir, '.well-known/security.txt'), securityContact(clinic))
-  writeFileSync(join(outDir, '_redirects'), redirects(published, language))
-  const headers = siteHeaders(outDir, published, {
-    styles: styleSources(outDir),
-    endpoint: endpointOrigin(),
-    frame: mapOrigin(clinic),
-  })
+  writeFileSync(join(outDir, '_redirects'), redirects(published))
+  const headers = siteHeaders(
+    outDir,
+    published.map(({ path }) => path),
+    {
+      styles: styleSources(outDir),
+      endpoint: endpointOrigin(),
+      frame: mapOrigin(clinic),
+    },
+  )
   writeFileSync(join(outDir, headerFile), printHeaderRules(headers))
   mkdirSync(join(outDir, nginxFolder), { recursive: true })
-  for (const [file, text] of Object.entries(nginxFiles(headers, published, language)))
+  for (const [file, text] of Object.entries(nginxFiles(headers, published)))
     writeFileSync(join(outDir, nginxFolder, file), text)
 }
 
@@ -60,19 +66,43 @@ function endpointOrigin(): string {
   return written
 }
 
-/** The canonical, percent-encoded addresses with the day their content last changed. */
+/**
+ * The canonical, percent-encoded addresses with the day their content last changed, and
+ * where the same page is in other languages: all name all, themselves too, and the clinic's
+ * own is for readers of any other (developers.google.com/search/docs, "Localized versions").
+ */
 function sitemap(facts: HostFacts): string {
-  const urls = facts.pages.map((page) => {
-    const address = facts.clinic.website + encodeURI(page.path)
-    return `  <url><loc>${address}</loc><lastmod>${lastChangeOf(page, facts)}</lastmod></url>`
-  })
+  const several = facts.languages.length > 1
+  const urls = facts.languages.flatMap(({ website, pages }) =>
+    pages.map((page) => {
+      const address = website + encodeURI(page.path)
+      const others = several ? alternates(facts, page.id).join('') : ''
+      return `  <url><loc>${address}</loc><lastmod>${lastChangeOf(page, facts)}</lastmod>${others}</url>`
+    }),
+  )
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${several ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>`,
     ...urls,
     '</urlset>',
     '',
   ].join('\n')
+}
+
+function alternates({ languages }: HostFacts, id: string): string[] {
+  const link = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
+  const there = languages.flatMap(({ language, website, pages }) =>
+    pages
+      .filter((page) => page.id === id)
+      .map(({ path }) => ({ language, address: website + encodeURI(path) })),
+  )
+  const [own] = there
+  if (!own || there.length < 2) return []
+  return [
+    ...there.map(({ language, address }) => link(language, address)),
+    link('x-default', own.address),
+  ]
 }
 
 function robots(website: string): string {
@@ -98,13 +128,14 @@ function securityContact({ website, email }: HostFacts['clinic']): string {
  * of other letters; to Netlify both spellings are one, and the answer is the same file. No
  * rule for unknown addresses: both answer with 404.html and status 404.
  */
-function redirects(published: string[], language: string): string {
-  const rules = published.flatMap((path) => {
+function redirects(published: readonly Address[]): string {
+  const rules = published.flatMap(({ path, aliases: others }) => {
     const to = encodeURI(path)
-    const aliases = aliasesOf(path, language)
+    const aliases = others
       .map((alias) => encodeURI(alias))
       .flatMap((alias) => [alias, `${alias}/`])
-    const own = path === '/' ? [] : [`${to} ${to}/ 200`]
+      .filter((alias) => alias !== to)
+    const own = path.endsWith('/') ? [] : [`${to} ${to}/ 200`]
     return [...aliases.map((alias) => `${alias} ${to} 301`), ...own]
   })
   return `${rules.join('\n')}\n`

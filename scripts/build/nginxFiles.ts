@@ -1,6 +1,8 @@
-import { aliasesOf } from '../../src/content/aliases.ts'
 import type { HeaderRule } from '../../src/server/headerRules.ts'
 import { keeping } from '../../src/server/headers.ts'
+
+/** A page's raw path, and other spellings of it that are led there. */
+export type Address = { path: string; aliases: readonly string[] }
 
 /** Where they stand in the built site; `scripts/hosting/nginx.conf` includes them. */
 export const nginxFolder = '_nginx'
@@ -13,13 +15,12 @@ export const nginxFolder = '_nginx'
  */
 export function nginxFiles(
   rules: readonly HeaderRule[],
-  published: readonly string[],
-  language: string,
+  published: readonly Address[],
 ): Record<string, string> {
   return {
     'keeping.conf': keepingMap(rules),
     'headers.conf': headers(rules),
-    'redirects.conf': redirects(published, language),
+    'redirects.conf': redirects(published),
   }
 }
 
@@ -57,9 +58,9 @@ export function addHeaders(headers: Readonly<Record<string, string>>, ...more: s
  * location each: nginx compares them by letter case, which its maps do not, and
  * one canonical path differs from an alias by case alone.
  */
-function redirects(published: readonly string[], language: string): string {
-  const rules = published.flatMap((path) => {
-    const spellings = [path, ...aliasesOf(path, language)]
+function redirects(published: readonly Address[]): string {
+  const rules = published.flatMap(({ path, aliases }) => {
+    const spellings = [path, ...aliases]
     const others = spellings.flatMap((spelling) => [
       spelling,
       `${spelling}/`,

@@ -29,8 +29,19 @@ const clinicHash = createHash('sha256').update(clinicDir).digest('hex').slice(0,
 /** Beside the engine, wherever the clinic is: the pages' program loads React from `node_modules`. */
 export const prerenderDir = join(root, '.build', `prerender-${clinicHash}`)
 
-/** The one language of this build, a folder in `locales/`: the site's own unless `SITE_LOCALE` names another. */
+/** The language in which the clinic writes, a folder in `locales/`. */
 export const siteLocale = (): string => siteLanguage(clinicDir)
 
-/** The clinic as its content is read. */
+/** The clinic as its content is read, in its own language. */
 export const clinicPlace = (): ClinicPlace => ({ clinicDir, language: siteLocale() })
+
+/** Where a language is built: the clinic's own, and each further one beside it. */
+export type SiteBuild = { place: ClinicPlace; outDir: string; prerenderDir: string }
+
+export const ownBuild = (): SiteBuild => ({ place: clinicPlace(), outDir, prerenderDir })
+
+export const furtherBuild = (language: string): SiteBuild => ({
+  place: { clinicDir, language },
+  outDir: `${outDir}-${language}`,
+  prerenderDir: `${prerenderDir}-${language}`,
+})

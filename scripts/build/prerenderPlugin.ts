@@ -54,7 +54,9 @@ export function prerenderPlugins({
     finish = resolve
   })
   const fileOf = (route: string) =>
-    route === entry.notFoundRoute ? join(outDir, '404.html') : join(outDir, route, 'index.html')
+    route === entry.notFoundRoute
+      ? join(outDir, entry.home, '404.html')
+      : join(outDir, route, 'index.html')
 
   const renderer: Renderer = {
     async initialize() {

@@ -21,17 +21,25 @@ export function siteHeaders(
     pattern,
     headers: { 'Cache-Control': value },
   })
+  // A further language begins at a folder of its own, and one rule serves all that is in it.
+  const folders = published.filter((path) => path !== '/' && path.endsWith('/'))
+  const isInFolder = (path: string) => folders.some((folder) => path.startsWith(folder))
   // A host answers with a folder's page at its path with or without a slash.
-  const addresses = published.map((path) => encodeURI(path))
+  const addresses = published.filter((path) => !isInFolder(path)).map((path) => encodeURI(path))
   const slashed = addresses.filter((path) => path !== '/').map((path) => `${path}/`)
   const rules = [
     {
       pattern: '/*',
       headers: { 'Content-Security-Policy': pagePolicy(needs), ...securityHeaders },
     },
-    ...[...addresses, ...slashed].map((path) => keep(path, keeping.revalidated)),
+    ...[...addresses, ...slashed, ...folders.map((folder) => `${folder}*`)].map((path) =>
+      keep(path, keeping.revalidated),
+    ),
     ...['/assets/*', '/media/*'].map((pattern) => keep(pattern, keeping.forever)),
-    ...namedFiles(outDir).map((file) => keep(encodeURI(`/${file}`), keeping.hour)),
+    ...namedFiles(outDir)
+      .map((file) => `/${file}`)
+      .filter((file) => !isInFolder(file))
+      .map((file) => keep(encodeURI(file), keeping.hour)),
   ]
   const longest = Math.max(...rules.flatMap(({ headers }) => lines(headers).map((l) => l.length)))
   if (rules.length > limits.rules || longest > limits.line) {

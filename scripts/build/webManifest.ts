@@ -1,7 +1,16 @@
-import { type ClinicPlace, readContent, readLocale, readTheme } from '../../src/content/read.ts'
+import {
+  type ClinicPlace,
+  readContent,
+  readLocale,
+  readSiteMap,
+  readTheme,
+} from '../../src/content/read.ts'
 
-/** Its name at the top of the site; index.html links it. */
-export const webManifestFile = 'manifest.webmanifest'
+/** Its name where a language begins; index.html links it. */
+export const webManifestName = 'manifest.webmanifest'
+
+/** The raw path of the page where a language begins. */
+export const homePathOf = (place: ClinicPlace): string => readSiteMap(place).pages[0]?.path ?? '/'
 
 /** What a phone shows when the site is put on its home screen: name, language, ground and icons, as JSON. */
 export function webManifest(place: ClinicPlace): string {
@@ -19,7 +28,7 @@ export function webManifest(place: ClinicPlace): string {
     short_name: name,
     lang,
     dir,
-    start_url: '/',
+    start_url: homePathOf(place),
     display: 'browser',
     background_color: colours.paper,
     theme_color: colours.paper,

@@ -36,8 +36,8 @@ export function strayFiles(tree: Tree): Stray[] {
     else if (folder !== '' || DOCUMENT.test(name))
       strays.push({ fault: fault('file.stray', {}, file, NOWHERE) })
   }
-  for (const folder of ['content', 'locales', ...foldersIn(tree, 'locales')]) {
-    const kept = folder === 'content' ? KEPT : folder === 'locales' ? undefined : ['content']
+  for (const folder of ['content', 'locales', `locales/${placeIn(tree).language}`]) {
+    const kept = folder === 'content' ? KEPT : folder === 'locales' ? undefined : []
     for (const entry of entriesOf(tree, folder)) {
       if (entry.kind === 'file') judge(folder, entry.name, folder !== 'locales')
       else if (entry.kind === 'folder' && kept && !kept.includes(entry.name))
@@ -71,11 +71,6 @@ function homeOf(tree: Tree, name: string, folder: string, contents: string[], te
 
 const entriesOf = (tree: Tree, folder: string): Entry[] =>
   (tree.list(folder) ?? []).filter(({ name }) => !IGNORED.test(name))
-
-const foldersIn = (tree: Tree, folder: string) =>
-  entriesOf(tree, folder)
-    .filter((entry) => entry.kind === 'folder')
-    .map(({ name }) => `${folder}/${name}`)
 
 const filesBelow = (tree: Tree, folder: string): [string, string][] =>
   entriesOf(tree, folder).flatMap((entry): [string, string][] =>

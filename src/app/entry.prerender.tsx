@@ -1,6 +1,7 @@
+import otherLocales from 'virtual:other-locales'
 import loaders from 'virtual:page-loaders'
 import { prerender } from 'react-dom/static'
-import { pageAt, pages, type ShownPage } from '../content/pages'
+import { homePage, pageAt, pages, type ShownPage, sitePage } from '../content/pages'
 import type { SectionKind } from '../content/siteMap'
 import { pageHead, pageUrl } from '../head/pageHead'
 import { renderHead } from '../head/renderHead'
@@ -13,6 +14,9 @@ import { standing } from './standing'
 
 /** The route that no page answers to, rendered into 404.html. */
 export const notFoundRoute = '/404'
+
+/** Where the language begins; its page for unknown addresses stands there too. */
+export const home: string = sitePage(homePage).path
 
 /** The raw paths of all pages. */
 export const routes: readonly string[] = pages.map(({ path }) => path)
@@ -45,7 +49,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   // React asks for pictures ahead of the page; here they stand in the page itself.
   const body = html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
   const kinds = pages.find(({ id }) => id === page)?.kinds ?? []
-  const head = renderHead(pageHead(page, await nodesOf(page)))
+  const head = renderHead(pageHead(page, await nodesOf(page)), otherLocales[page])
   return { page, kinds, first: firstSections(page), head, body }
 }
 

@@ -6,8 +6,9 @@ import { withoutMarks } from '../formats/letters.ts'
  */
 export function aliasesOf(path: string, language: string): string[] {
   if (path === '/') return []
-  const ascii = withoutMarks(path)
-  const spellings = [path, ascii].flatMap((spelling) => {
+  // Where a language begins, `/en/`, is reached without the slash at its end too.
+  const bare = path.replace(/\/$/, '')
+  const spellings = [bare, withoutMarks(bare)].flatMap((spelling) => {
     const words = spelling.slice(1)
     const capitalise = (word: string) => word.charAt(0).toLocaleUpperCase(language) + word.slice(1)
     const capitaliseAscii = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
@@ -21,7 +22,7 @@ export function aliasesOf(path: string, language: string): string[] {
       words.toUpperCase(),
     ]
   })
-  return [...new Set([...spellings, path.slice(1).normalize('NFD')])]
+  return [...new Set([...spellings, bare.slice(1).normalize('NFD')])]
     .map((spelling) => `/${spelling}`)
     .filter((spelling) => spelling !== path)
 }

@@ -12,13 +12,22 @@ export const pages: readonly SitePage[] = siteMap.pages
 export const menus: Readonly<Record<'main' | 'drawer' | 'footer', readonly MenuEntry[]>> =
   siteMap.menus
 
-/** The page that has a section; of several the first. Undefined where none has it. */
-const pageWith = (kind: SectionKind): PageId | undefined =>
-  pages.find(({ kinds }) => kinds.includes(kind))?.id
+/** The languages the site is published in, the clinic's own first. */
+export const languages = siteMap.languages
 
-/** A page the gate makes sure of: its section is one no clinic's site is without. */
+/** Pages that there are in the clinic's own language alone. */
+const elsewhere: readonly SitePage[] = siteMap.elsewhere
+
+/** The page that has a section; of several the first. Undefined where none has it. */
+const pageWith = (kind: SectionKind, among = pages): PageId | undefined =>
+  among.find(({ kinds }) => kinds.includes(kind))?.id
+
+/**
+ * A page the gate makes sure of: its section is one no clinic's site is without. Where it
+ * is not translated, the one in the clinic's own language.
+ */
 function neededPage(kind: SectionKind): PageId {
-  const page = pageWith(kind)
+  const page = pageWith(kind) ?? pageWith(kind, elsewhere)
   if (!page) throw new Error(`pages.json: no page has the section "${kind}"`)
   return page
 }
@@ -38,9 +47,12 @@ export const homePage: PageId = first.id
 /** Whether a page can be linked to: it is there and not off. */
 export const isPublished = (id: PageId): boolean => pages.some((page) => page.id === id)
 
-/** A published page by its code. Throws for a code no page has: whoever links asks first. */
+/** Whether a page is written in the clinic's own language, where this one has none. */
+export const isElsewhere = (id: PageId): boolean => !isPublished(id)
+
+/** A page that can be linked to, by its code. Throws for a code no page has: whoever links asks first. */
 export function sitePage(id: PageId): SitePage {
-  const page = pages.find((page) => page.id === id)
+  const page = [...pages, ...elsewhere].find((page) => page.id === id)
   if (!page) throw new Error(`pages.json: no published page "${id}"`)
   return page
 }

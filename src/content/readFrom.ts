@@ -1,4 +1,4 @@
-import { type SiteMap, siteMapOf } from './siteMap.ts'
+import { type SectionKind, type SiteMap, siteMapOf } from './siteMap.ts'
 import { hideIncomplete, publishedLanguages } from './translation/languages.ts'
 import {
   type ContentSource,
@@ -52,7 +52,7 @@ export function siteMapFrom(source: ContentSource): SiteMap {
   const own = maps.get(ownLanguage(source))?.pages ?? []
   return {
     ...map,
-    elsewhere: own.filter(({ id }) => !here.has(id)),
+    elsewhere: own.filter(({ id, kinds }) => !here.has(id) && kinds.some(isNeeded)),
     languages: [...maps].map(([language, { pages }]) => ({
       language,
       name: ownNameOf(language),
@@ -60,6 +60,9 @@ export function siteMapFrom(source: ContentSource): SiteMap {
     })),
   }
 }
+
+/** Sections that no clinic's site is without. */
+const isNeeded = (kind: SectionKind) => ['appointment', 'contact', 'privacy'].includes(kind)
 
 const ownSiteMap = (source: ContentSource) =>
   siteMapOf(contentFrom(source, 'pages'), contentFrom(source, 'clinic'))

@@ -23,7 +23,7 @@ type LanguageMap = {
 export type SiteLanguage = { language: string; name: string; paths: Record<string, string> }
 
 export type SiteMap = LanguageMap & {
-  /** Pages that are published in the clinic's own language alone. */
+  /** Pages every page leads to, and that are published in the clinic's own language alone. */
   elsewhere: SitePage[]
   /** The clinic's own first. */
   languages: SiteLanguage[]
@@ -56,6 +56,10 @@ export function publishedPages(
     }))
     .filter((page) => page.sections.length > 0)
 }
+
+/** The raw paths of all pages in all languages. */
+export const addressesOf = ({ languages }: Pick<SiteMap, 'languages'>): { path: string }[] =>
+  languages.flatMap(({ paths }) => Object.values(paths).map((path) => ({ path })))
 
 /** Addresses, names and menus of what is published. */
 export function siteMapOf(file: PagesFile, clinic: Switches): LanguageMap {

@@ -15,3 +15,8 @@ declare module 'virtual:page-descriptions' {
   const descriptions: Readonly<Record<string, string>>
   export default descriptions
 }
+
+declare module 'virtual:other-locales' {
+  const otherLocales: Readonly<Record<string, readonly string[]>>
+  export default otherLocales
+}

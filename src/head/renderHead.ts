@@ -6,14 +6,18 @@ const escapeHtml = (text: string) =>
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 
-/** The head's tags as HTML. JSON-LD is escaped so that no content can end its script element. */
-export function renderHead(head: PageHead): string {
+/**
+ * The head's tags as HTML. `otherLocales` are those in which there is the same page, as
+ * social networks name them. JSON-LD is escaped so that no content can end its script element.
+ */
+export function renderHead(head: PageHead, otherLocales: readonly string[] = []): string {
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', head.siteName),
     meta('property', 'og:locale', head.locale),
+    ...otherLocales.map((locale) => meta('property', 'og:locale:alternate', locale)),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:image', head.image),

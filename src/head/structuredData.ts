@@ -10,7 +10,9 @@ export type JsonLdGraph = { '@context': 'https://schema.org'; '@graph': JsonLdNo
 
 const site = clinic.website
 const clinicId = `${site}/#clinic`
-const siteId = `${site}/#site`
+/** Where this language of the site begins. */
+const start = site + sitePage(homePage).path
+const siteId = `${start}#site`
 
 /** The clinic as schema.org `Dentist`. No ratings, reviews or prices: see COPY in the decisions. */
 function clinicNode(): JsonLdNode {
@@ -64,7 +66,7 @@ const doctorNodes = (url: string): JsonLdNode[] =>
 
 function breadcrumbNode(name: string, url: string): JsonLdNode {
   const crumbs = [
-    { name: sitePage(homePage).title, item: `${site}/` },
+    { name: sitePage(homePage).title, item: start },
     { name, item: url },
   ]
   return {
@@ -101,7 +103,7 @@ export function structuredData({
       {
         '@type': 'WebSite',
         '@id': siteId,
-        url: `${site}/`,
+        url: start,
         name: i18n.t('siteName', { clinic: clinic.name }),
         inLanguage: i18n.language,
         publisher: { '@id': clinicId },

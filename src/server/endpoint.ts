@@ -58,7 +58,7 @@ export function createEndpoint(
   checkSite?: () => Promise<string | undefined>,
 ): Endpoint {
   const dist = join(root, 'dist')
-  const published = followBuild(dist, () => readFacts(root, siteLanguage(root, env)))
+  const published = followBuild(dist, () => readFacts(root, siteLanguage(root)))
   const facts = published()
   const log = heardBy(options.log ?? logToStdout, metrics)
   const { addressLimit, phoneLimit, smtpUrl, mailFrom, deskOrigin, backups, ...settings } =

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { readSiteMap } from '../content/read'
+import { addressesOf } from '../content/siteMap'
 import { pageFinder } from '../content/spellings'
 import { isDeskPath } from './desk/files'
 import { createEndpoint, heardBy, type Server, type ServerOptions } from './endpoint'
@@ -28,7 +29,7 @@ export function createServer(options: ServerOptions): Server {
   const log = heardBy(options.log ?? logToStdout, metrics)
   const dist = join(root, 'dist')
   const page = followBuild(dist, () =>
-    pageFinder(readSiteMap({ clinicDir: root, language: siteLanguage(root, env) }).pages),
+    pageFinder(addressesOf(readSiteMap({ clinicDir: root, language: siteLanguage(root) }))),
   )
   const site = createSite({
     dist,

@@ -59,11 +59,18 @@ export function createSite({
   async function answer(request: Request): Promise<Response> {
     const found = await find(request)
     if (found) return found
-    const unknown = await fileResponse(request, join(dist, '404.html'), 404)
+    const unknown = await fileResponse(request, notFoundFile(request), 404)
     // Every built site has one: where it is missing so is the site, for a moment or for good.
     if (!unknown) throw new Unsettled('there is no site')
     // Now that the site is there: it may have been missing a moment ago.
     return (await find(request)) ?? unknown
+  }
+
+  /** The 404 page of the language whose folder the address begins with. */
+  function notFoundFile({ url }: Request): string {
+    const [, folder = ''] = (decodePath(new URL(url).pathname) ?? '').split('/')
+    const ofLanguage = join(dist, folder, '404.html')
+    return existsSync(ofLanguage) ? ofLanguage : join(dist, '404.html')
   }
 
   async function find(request: Request): Promise<Response | undefined> {
@@ -82,7 +89,7 @@ export function createSite({
 
   async function fileAt(request: Request, path: string): Promise<Response | undefined> {
     // Pages are reached by their paths alone, siblings by Accept-Encoding.
-    if (/(\/index\.html|^\/404\.html|\.br|\.gz)$/.test(path) || ofTheHost.test(path)) return
+    if (/(\/index\.html|\/404\.html|\.br|\.gz)$/.test(path) || ofTheHost.test(path)) return
     return fileResponse(request, join(dist, path))
   }
 

@@ -29,8 +29,7 @@ const factsWith = (map: 'auto' | 'click' | 'off'): HostFacts => ({
     sections: { map },
   },
   prices: { listDate: '2026-11-02' },
-  pages,
-  language: 'tr',
+  languages: [{ language: 'tr', website: 'https://www.mercan.example', pages }],
 })
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
@@ -42,7 +41,8 @@ function written(ids: PageId[], html = '<p>') {
     writeFileSync(join(outDir, paths[page], 'index.html'), html)
   }
   const published = pages.filter(({ id }) => ids.some((each) => each === id))
-  writeHostFiles(outDir, { ...facts, pages: published })
+  const languages = facts.languages.map((each) => ({ ...each, pages: published }))
+  writeHostFiles(outDir, { ...facts, languages })
   const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
   const headers = read('_headers')
   const policy = headersOf(parseHeaderRules(headers), '/')['Content-Security-Policy'] ?? ''

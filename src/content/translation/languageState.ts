@@ -51,7 +51,11 @@ export function languageState(source: ContentSource): LanguageState {
   const treatments = source.json('content/treatments.json') as TreatmentsFile
   const lackingIn = (needs: readonly Need[]) =>
     texts.filter((text) => lacks(text) && needs.some((need) => isPartOf(text, need)))
-  const ownTexts = (id: string): Need => ({ kind: 'content', name: 'pages', keys: [`pages.${id}.`] })
+  const ownTexts = (id: string): Need => ({
+    kind: 'content',
+    name: 'pages',
+    keys: [`pages.${id}.`],
+  })
 
   const [first, ...others] = pages.filter(({ off }) => !off)
   const whole: Need[] = [

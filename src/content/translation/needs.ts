@@ -22,7 +22,9 @@ export const needsOfFrame = (): Need[] => [
 
 /** Of all that the contact page says, the foot of the site shows the hours and the place. */
 const onlyHours = (need: Need): Need =>
-  need.kind === 'locale' && need.name === 'contact' ? { ...need, keys: ['hours.', 'address.'] } : need
+  need.kind === 'locale' && need.name === 'contact'
+    ? { ...need, keys: ['hours.', 'address.'] }
+    : need
 
 const needsOfKind = (kind: string): Need[] => {
   const { content = [], locale = [] } = files[kind] ?? {}

@@ -58,10 +58,14 @@ export function translateContent<Name extends keyof ContentFiles>(
   content: ContentFiles[Name],
   language: FurtherLanguage,
 ): void {
-  if (name === 'services') useRequestCodes(content as ContentFiles['services'])
+  if (name === 'services') toRequestCodes(content as ContentFiles['services'])
   const dictionary = dictionaryIn(source, 'content', name)
   putWords(contentTexts(name, content), dictionary, (key) => isOptional(name, key))
-  if (name === 'clinic') hideFromAbroad(content as ContentFiles['clinic'], language)
+  if (name === 'clinic') {
+    const clinic = content as ContentFiles['clinic']
+    hideFromAbroad(clinic, language)
+    clinic.website = language.origin ?? clinic.website
+  }
   if (name === 'pages')
     for (const page of (content as ContentFiles['pages']).pages)
       page.path = pathIn(source.language, page.path)
@@ -91,7 +95,7 @@ export const pathIn = (language: string, path: string): string =>
   path === '' ? '' : `/${language.toLowerCase()}${path}`
 
 /** What a service asks for goes by the code of the form's option, whose label is translated. */
-function useRequestCodes({ services }: ContentFiles['services']): void {
+function toRequestCodes({ services }: ContentFiles['services']): void {
   for (const service of services) if (service.request) service.request = slugOf(service.request)
 }
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { type PageId, sitePage } from '../../content/pages'
+import { isElsewhere, languages, type PageId, sitePage } from '../../content/pages'
 import { useNavigation } from './navigation'
 
 /** Milliseconds a mouse rests on a link before its page is fetched. */
@@ -17,6 +17,8 @@ export function usePageLink({ page, hash, search }: Target) {
   const query = search ? `?${new URLSearchParams(search)}` : ''
   const href = encodeURI(sitePage(page).path) + query + (hash ? `#${encodeURIComponent(hash)}` : '')
 
+  // Another language is another app.
+  if (isElsewhere(page)) return { href, hrefLang: languages[0]?.language }
   return {
     href,
     onClick(event: MouseEvent) {

@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+import { buildMedia } from '../media.ts'
+import { chunkGroups } from './chunkGroups.ts'
+import { printedClassNames } from './classNames.ts'
+import { contentPlugin } from './contentPlugin.ts'
+import { devPlugin } from './devPlugin.ts'
+import { documentPlugin } from './documentPlugin.ts'
+import { type Frame, framePlugin, scriptsToFetch } from './frame.ts'
+import { inlinedClassNames } from './inlinedClassNames.ts'
+import { cacheDir, clinicDir, root, type SiteBuild, siteLocale } from './places.ts'
+import { prerenderPlugins } from './prerenderPlugin.ts'
+import { buildTargets } from './promise.ts'
+import { themePlugin } from './themePlugin.ts'
+import { tokenNames } from './tokenNames.ts'
+
+/** Each page names the files of its styles; a name is sent with every first visit. */
+const assetFileNames = ({ names }: { names: string[] }) =>
+  names[0]?.endsWith('.css') ? 'assets/[hash:4][extname]' : 'assets/[name]-[hash][extname]'
+
+/**
+ * How Vite makes one language of the clinic's site. Every language has the same code; of
+ * what holds its words and contents it has its own chunks, and the others are, by their
+ * hashes, the same files.
+ */
+export function siteConfig({ place, outDir, prerenderDir }: SiteBuild): UserConfig {
+  const frame: Frame = { sheets: [], scripts: [] }
+  return {
+    root,
+    publicDir: place.language === siteLocale() && join(clinicDir, 'public'),
+    appType: 'spa',
+    plugins: [
+      contentPlugin({ place, manifest: () => buildMedia({ root: clinicDir, cacheDir }) }),
+      documentPlugin(place),
+      themePlugin({ root: clinicDir, cacheDir }),
+      tokenNames(),
+      printedClassNames(),
+      inlinedClassNames(),
+      react(),
+      devPlugin({ root: clinicDir, cacheDir }),
+      framePlugin(frame),
+      prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js'), frame }),
+    ],
+    server: { fs: { allow: [root, clinicDir] } },
+    define: {
+      'import.meta.env.VITE_API_HOST': JSON.stringify(process.env.VITE_API_HOST ?? ''),
+    },
+    // The shim is for React before 18.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      modulePreload: { polyfill: false, resolveDependencies: scriptsToFetch(frame) },
+      assetsInlineLimit: 0,
+      // Masks without a prefix: before these a soft edge is a plain one.
+      cssTarget: buildTargets,
+    },
+    environments: {
+      ssr: {
+        build: {
+          ssr: 'src/app/entry.prerender.tsx',
+          outDir: prerenderDir,
+          emptyOutDir: true,
+          copyPublicDir: false,
+        },
+      },
+      client: {
+        build: {
+          outDir,
+          emptyOutDir: true,
+          manifest: true,
+          rolldownOptions: {
+            optimization: { inlineConst: { mode: 'all' } },
+            output: { codeSplitting: { groups: chunkGroups }, assetFileNames },
+          },
+        },
+      },
+    },
+    builder: {
+      async buildApp(builder) {
+        const { ssr, client } = builder.environments
+        if (!ssr || !client) throw new Error('vite.config.ts: an environment is missing')
+        await builder.build(ssr)
+        await builder.build(client)
+      },
+    },
+  }
+}
