@@ -83,6 +83,7 @@ declare module 'virtual:locale/common' {
       book: string
       menu: string
     }
+    languages: string
     newTab: string
     openGraphLocale: string
     openNow: {

@@ -11,13 +11,14 @@ import {
   readLocale,
   readSiteMap,
 } from '../../src/content/read.ts'
+import { requestChoicesFrom } from '../../src/content/requestChoices.ts'
 import { type Manifest, resolveMedia } from '../../src/content/resolveMedia.ts'
 import type { ContentFiles } from '../../src/content/types.gen.ts'
 import { glyphOf } from '../media/glyph.ts'
 import { schemasDir } from './places.ts'
 
 const VIRTUAL =
-  /^virtual:(content|locale|page|site-map|page-loaders|page-descriptions|other-locales|logo)(?:\/(.+))?$/
+  /^virtual:(content|locale|page|site-map|page-loaders|page-descriptions|other-locales|request-choices|logo)(?:\/(.+))?$/
 
 type Options = { place: ClinicPlace; manifest: () => Promise<Manifest> }
 
@@ -27,7 +28,7 @@ type Options = { place: ClinicPlace; manifest: () => Promise<Manifest> }
  * `virtual:site-map`, addresses and menus; `virtual:page/<id>`, what one page
  * says and which sections it has; `virtual:page-loaders`, an import of each
  * of these; `virtual:page-descriptions`, what pages say to search engines;
- * `virtual:other-locales`, the other languages of each page; `virtual:logo`, the files of the clinic's logo. Media references are swapped
+ * `virtual:request-choices`, what the form offers; `virtual:other-locales`, the other languages of each page; `virtual:logo`, the files of the clinic's logo. Media references are swapped
  * for their entries in the manifest.
  */
 export function contentPlugin({ place, manifest }: Options): Plugin {
@@ -63,6 +64,7 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
       }
       for (const file of ['pages', 'clinic']) this.addWatchFile(contentFile(place, file))
       if (kind === 'site-map') return toModule(readSiteMap(place))
+      if (kind === 'request-choices') return toModule(requestChoicesFrom(diskSource(place)))
       if (kind === 'other-locales') return toModule(otherLocales(place))
       if (kind === 'page') return toModule(await pageModule(diskSource(place), name, content))
       const { pages } = readContent(place, 'pages')

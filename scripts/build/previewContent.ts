@@ -17,6 +17,7 @@ const doors = [
   ],
   [/^virtual:(logo)$/, () => 'logo()'],
   [/^virtual:(site-map)$/, () => 'siteMap()'],
+  [/^virtual:(request-choices)$/, () => 'requestChoices()'],
   [/^virtual:page-(descriptions|loaders)$/, (kind = '') => `${kind}()`],
 ] as const
 

@@ -8,7 +8,7 @@ import { slugOf } from '../formats/searchText'
 type Preset = { doctor?: string; request?: string }
 type Choices = {
   doctors: readonly { id: string; name: string }[]
-  requestOptions: readonly string[]
+  requests: readonly { value: string }[]
 }
 
 /** The query of a link to the form; `doctor` is an id, `request` one of the options. */
@@ -23,7 +23,7 @@ export function presetSearch({ doctor, request }: Preset): Record<string, string
  * The values of the form's two lists that a query asks for. What the clinic does
  * not offer, and what is said twice, is no choice. Never throws.
  */
-export function readPreset(search: string, { doctors, requestOptions }: Choices): Preset {
+export function readPreset(search: string, { doctors, requests }: Choices): Preset {
   const query = new URLSearchParams(search)
   const said = (name: string) => {
     const values = query.getAll(name)
@@ -33,7 +33,7 @@ export function readPreset(search: string, { doctors, requestOptions }: Choices)
   const request = said('request')
   return {
     doctor: doctors.find(({ id }) => id === doctor)?.name,
-    request: requestOptions.find((option) => slugOf(option) === request),
+    request: requests.find(({ value }) => slugOf(value) === request)?.value,
   }
 }
 

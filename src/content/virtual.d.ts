@@ -16,6 +16,11 @@ declare module 'virtual:page-descriptions' {
   export default descriptions
 }
 
+declare module 'virtual:request-choices' {
+  const choices: readonly import('./requestChoices').RequestChoice[]
+  export default choices
+}
+
 declare module 'virtual:other-locales' {
   const otherLocales: Readonly<Record<string, readonly string[]>>
   export default otherLocales

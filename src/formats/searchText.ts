@@ -1,4 +1,4 @@
-import { plainLetters } from './letters'
+import { plainLetters } from './letters.ts'
 
 /** The words of a query, folded; empty for a query of blanks. */
 export const wordsOf = (query: string): string[] => plainLetters(query).split(/\s+/).filter(Boolean)

@@ -1,6 +1,7 @@
 import { glyphs, manifest } from 'virtual:built-media'
 import { pageModule, publishedIds } from '../content/pageModule'
 import { type ContentSource, contentFrom, localeFrom, siteMapFrom } from '../content/readFrom'
+import { type RequestChoice, requestChoicesFrom } from '../content/requestChoices'
 import { resolveMedia } from '../content/resolveMedia'
 import type { PageContents, SiteMap } from '../content/siteMap'
 import type { ContentFiles, ThemeFile } from '../content/types.gen'
@@ -52,6 +53,8 @@ export function content<Name extends keyof ContentFiles>(name: Name): ContentFil
 export const locale = (namespace: string): object => localeFrom(source(), namespace)
 
 export const siteMap = (): SiteMap => siteMapFrom(source())
+
+export const requestChoices = (): RequestChoice[] => requestChoicesFrom(source())
 
 export const logo = (): unknown => (content('theme') as ThemeFile).logo
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { contentFile, localeFile, readSiteMap } from '../content/read'
+import { contentFile, localeFile, readContent, readLocale, readSiteMap } from '../content/read'
 import type { SitePage } from '../content/siteMap'
+import type { ContentFiles } from '../content/types.gen'
 import { type CountryCode, countries } from '../country/countries'
-import { fill, readJson } from './readJson'
+import { asked, fill } from './readJson'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const faults = v.object({ required: text, tooLong: text })
@@ -62,30 +63,36 @@ export type ServerFacts = {
   /** The clinic's full name. */
   siteName: string
   pages: SitePage[]
+  /** The languages the site is published in, the clinic's own first. */
+  languages: string[]
   /** The choices the form offers today, as it sends them (a doctor by name). */
   choices: { doctors: string[]; requests: string[] }
 }
 
 /**
- * Reads the server's part of `content/`, of the language's overlay of it and of
- * `locales/<locale>/` below `root`, as the build does.
- * The gate has checked them already; here only what is used is asked for.
- * Throws an Error that names file and key.
+ * Reads the server's part of `content/` and of the texts below `root`, in a language of the
+ * site, as the build does. The gate has checked them already; here only what is used is
+ * asked for. Throws an Error that names file and key.
  */
-export function readFacts(root: string, locale: string): ServerFacts {
-  const place = { clinicDir: root, language: locale }
-  const clinic = readJson(contentFile(place, 'clinic'), clinicFile)
-  const { doctors } = readJson(contentFile(place, 'doctors'), doctorsFile)
-  const { siteName } = readJson(localeFile(place, 'common'), commonStrings)
-  const { pages } = readSiteMap(place)
+export function readFacts(root: string, language: string): ServerFacts {
+  const place = { clinicDir: root, language }
+  const content = <S extends v.GenericSchema>(name: keyof ContentFiles, schema: S) =>
+    asked(readContent(place, name), schema, contentFile(place, name))
+  const locale = <S extends v.GenericSchema>(name: string, schema: S) =>
+    asked(readLocale(place, name), schema, localeFile(place, name))
+  const clinic = content('clinic', clinicFile)
+  const { doctors } = content('doctors', doctorsFile)
+  const { siteName } = locale('common', commonStrings)
+  const { pages, languages } = readSiteMap(place)
   return {
-    site: readJson(contentFile(place, 'site'), siteFile),
-    locale: readJson(localeFile(place, 'locale'), localeFacts),
-    strings: readJson(localeFile(place, 'server'), serverStrings),
+    site: content('site', siteFile),
+    locale: locale('locale', localeFacts),
+    strings: locale('server', serverStrings),
     clinic,
-    theme: readJson(contentFile(place, 'theme'), themeFile),
+    theme: content('theme', themeFile),
     siteName: fill(siteName, { clinic: clinic.name }),
     pages,
+    languages: languages.map(({ language }) => language),
     choices: {
       doctors: doctors.map((doctor) => doctor.name.normalize('NFC')),
       requests: clinic.requestOptions.map((option) => option.normalize('NFC')),

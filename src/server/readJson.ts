@@ -9,6 +9,15 @@ export function readJson<S extends v.GenericSchema>(file: string, schema: S): v.
   } catch (cause) {
     throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : cause}`)
   }
+  return asked(input, schema, file)
+}
+
+/** What `schema` asks of what a file says. Throws an Error that names `file` and key. */
+export function asked<S extends v.GenericSchema>(
+  input: unknown,
+  schema: S,
+  file: string,
+): v.InferOutput<S> {
   const result = v.safeParse(schema, input)
   if (result.success) return result.output
   throw new Error(

@@ -42,7 +42,8 @@ export function TextField({
 }
 
 type SelectFieldProps = FieldProps & {
-  options: readonly string[]
+  /** What is sent, and what is read where that is another text. */
+  options: readonly { value: string; label?: string }[]
   /** The words of the first choice, whose value is empty. */
   emptyLabel: string
 }
@@ -60,9 +61,9 @@ export function SelectField(props: SelectFieldProps) {
           onBlur={onCheck}
         >
           <option value="">{emptyLabel}</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
+          {options.map(({ value, label = value }) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

@@ -6,7 +6,7 @@ const choices = {
     { id: 'selin-ardic', name: 'Selin Ardıç' },
     { id: 'kerem-yaliner', name: 'Kerem Yalıner' },
   ],
-  requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
+  requests: [{ value: 'Muayene' }, { value: 'Devam Eden Tedavi' }, { value: 'Diş Estetiği' }],
 }
 const read = (search: string) => readPreset(search, choices)
 const nothing = { doctor: undefined, request: undefined }
@@ -21,7 +21,7 @@ describe('a link to the appointment form', () => {
 
   test('is understood for every doctor and request it can be made for', () => {
     for (const { id, name } of choices.doctors) {
-      for (const request of choices.requestOptions) {
+      for (const request of choices.requests.map(({ value }) => value)) {
         const query = new URLSearchParams(presetSearch({ doctor: id, request }))
         expect([...query].join()).toMatch(/^[a-z,-]+$/)
         expect(read(`?${query}`)).toEqual({ doctor: name, request })

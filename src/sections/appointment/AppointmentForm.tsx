@@ -1,10 +1,11 @@
+import requestChoices from 'virtual:request-choices'
 import { useTranslation } from 'react-i18next'
 import { applyPreset, readPreset } from '../../appointment/preset'
 import { trapField } from '../../appointment/schema'
 import { endpoint } from '../../appointment/submitAppointment'
 import { useAppointmentForm } from '../../appointment/useAppointmentForm'
 import { useErrorTitle } from '../../appointment/useErrorTitle'
-import { clinic, doctors } from '../../content'
+import { doctors } from '../../content'
 import { buttonClass } from '../../ui/button'
 import { SelectField, TextField } from '../../ui/Field'
 import { Toast } from '../../ui/Toast'
@@ -14,9 +15,9 @@ import { FailedNotice } from './FailedNotice'
 import { FormNotice } from './FormNotice'
 import './strings'
 
-const doctorNames = doctors.doctors.map(({ name }) => name)
+const doctorNames = doctors.doctors.map(({ name }) => ({ value: name }))
 
-const choices = { doctors: doctors.doctors, requestOptions: clinic.requestOptions }
+const choices = { doctors: doctors.doctors, requests: requestChoices }
 /** What the link that led here asked for. */
 const prepare = (form: HTMLFormElement) =>
   applyPreset(form, readPreset(window.location.search, choices))
@@ -77,7 +78,7 @@ export function AppointmentForm() {
           hint={t('optional')}
           error={errorText(errors.request)}
           onCheck={recheck}
-          options={clinic.requestOptions}
+          options={requestChoices}
           emptyLabel={t('emptyChoice')}
         />
         <button

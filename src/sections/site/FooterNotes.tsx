@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
-import { privacyPage } from '../../content/pages'
+import { languages, privacyPage } from '../../content/pages'
 import { dateWithDots, yearOf } from '../../formats/date'
 import styles from './FooterNotes.module.css'
+import { LanguageLinks } from './LanguageLinks'
 import { PageLink } from './PageLink'
 
 /** What a health site has to say on every page: its limits, its last update, its editor; and whose it is. */
@@ -11,6 +12,11 @@ export function FooterNotes() {
   const { editor, lastUpdated, name } = clinic
   return (
     <div className={styles.notes}>
+      {languages.length > 1 && (
+        <nav aria-label={t('common:languages')}>
+          <LanguageLinks className={styles.languages} linkClassName={styles.link} />
+        </nav>
+      )}
       <p>
         <PageLink page={privacyPage} className={styles.link} />
       </p>

@@ -4,6 +4,7 @@ import { useScrolledPast } from '../../lib/useScrolledPast'
 import { buttonClass } from '../../ui/button'
 import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Brand } from './Brand'
+import { LanguageMenu } from './LanguageMenu'
 import { MainMenu } from './MainMenu'
 import { OpenNow } from './OpenNow'
 import { PageLink } from './PageLink'
@@ -26,6 +27,7 @@ export function SiteHeader() {
           {t('header.book')}
         </PageLink>
         <MainMenu />
+        <LanguageMenu />
         <ErrorBoundary fallback={null}>
           <SiteDrawer />
         </ErrorBoundary>
