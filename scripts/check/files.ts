@@ -2,7 +2,7 @@ import { utf8 } from '../media/bytes.ts'
 import { contentNames, localeContracts, schemaFor } from './agreements.ts'
 import { fault } from './fault.ts'
 import { nearest } from './nearest.ts'
-import { placeIn } from './place.ts'
+import { isLanguageTag, languageFolders, placeIn } from './place.ts'
 import { strayFiles } from './strays.ts'
 import type { Tree } from './tree.ts'
 import type { Fault, RawFile, Role } from './types.ts'
@@ -26,6 +26,10 @@ export function readFiles(tree: Tree): { files: RawFile[]; faults: Fault[] } {
   }
   if (faults.length > 0) return { files, faults }
   const { language, country } = placeIn(tree)
+  for (const folder of languageFolders(tree).filter((name) => !isLanguageTag(name)))
+    faults.push(
+      fault('folder.language', { folder: `locales/${language}` }, `locales/${folder}`, NOWHERE),
+    )
   for (const shelf of shelvesOf(language)) readShelf(tree, shelf, country, files, faults)
   const strays = strayFiles(tree)
   // A file that was moved is missing where it was: one cause.

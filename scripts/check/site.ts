@@ -3,6 +3,7 @@ import { type Examined, examine, examineSite } from './inspect.ts'
 import { speak } from './language.ts'
 import { placeIn } from './place.ts'
 import { proveRepairs } from './prove.ts'
+import { translationWarnings } from './translations/warnings.ts'
 import type { Tree } from './tree.ts'
 import type { Doc, Fault } from './types.ts'
 import { warningsOf } from './warnings/index.ts'
@@ -25,7 +26,8 @@ export function checkSite(tree: Tree, language = placeIn(tree).language): Verdic
     ...examined.flatMap(({ faults }) => faults),
     ...examineSite(tree, examined),
   ]
-  const warnings = found.length > 0 ? [] : warningsOf(docsOf(examined).values())
+  const warnings =
+    found.length > 0 ? [] : [...warningsOf(docsOf(examined).values()), ...translationWarnings(tree)]
   return {
     faults: proveRepairs(tree, examined, inOrder(found, examined)),
     warnings: inOrder(warnings, examined),

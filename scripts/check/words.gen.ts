@@ -4,7 +4,6 @@
 export type Sentences = {
   'folder.missing': { folder: string | number }
   'folder.language': { folder: string | number }
-  'folder.incomplete': { folder: string | number; names: string | number }
   'file.missing': Record<string, never>
   'file.unknown': Record<string, never>
   'file.stray': Record<string, never>
@@ -224,6 +223,12 @@ export type Sentences = {
   'warn.joined': Record<string, never>
   'warn.long': { letters: string | number; title: string | number }
   'warn.date': Record<string, never>
+  'warn.language-unknown': Record<string, never>
+  'warn.language-damaged': { language: string | number }
+  'warn.language-off': { count: number; key: string | number; language: string | number; text: string | number }
+  'warn.page-off': { count: number; key: string | number; language: string | number; page: string | number; text: string | number }
+  'warn.part-off': { count: number; key: string | number; language: string | number; page: string | number; text: string | number }
+  'warn.stale': { count: number; key: string | number; language: string | number; text: string | number }
 }
 
 /** Every sentence and word there is. */

@@ -17,7 +17,7 @@ export type TextState = {
 }
 
 /** A page with what keeps it, or of the first page a section, from being shown. */
-export type PageState = { id: string; title: string; lacking: TextState[] }
+export type PageState = { id: string; title: string; isFirst: boolean; lacking: TextState[] }
 
 export type LanguageState = {
   language: string
@@ -69,12 +69,16 @@ export function languageState(source: ContentSource): LanguageState {
   const incomplete = others.map(({ id, title, sections }) => ({
     id,
     title,
+    isFirst: false,
     lacking: lackingIn([
       ownTexts(id),
       ...sections.flatMap((section) => needsOfSection(section, treatments)),
     ]),
   }))
-  if (first) incomplete.unshift({ id: first.id, title: first.title, lacking: sections.flat() })
+  if (first) {
+    const { id, title } = first
+    incomplete.unshift({ id, title, isFirst: true, lacking: sections.flat() })
+  }
   return {
     language: source.language,
     lacking: lackingIn(whole),
