@@ -1,5 +1,6 @@
 import { slugOf } from '../formats/searchText.ts'
 import { contentFrom } from './readFrom.ts'
+import { contentTexts } from './translation/texts.ts'
 import {
   type ContentSource,
   dictionaryIn,
@@ -17,9 +18,10 @@ export type RequestChoice = { value: string; label?: string }
  */
 export function requestChoicesFrom(source: ContentSource): RequestChoice[] {
   const own = { ...source, language: ownLanguage(source) }
-  const { requestOptions } = contentFrom(own, 'clinic')
+  const clinic = contentFrom(own, 'clinic')
+  const { requestOptions } = clinic
   if (!furtherLanguage(source)) return requestOptions.map((value) => ({ value }))
-  const dictionary = dictionaryIn(source, 'content', 'clinic')
+  const dictionary = dictionaryIn(source, 'content', 'clinic', contentTexts('clinic', clinic))
   return requestOptions.flatMap((option, place) => {
     const found = dictionary(`requestOptions.${place}`, option)
     return found.state === 'missing' ? [] : [{ value: slugOf(option), label: found.words }]

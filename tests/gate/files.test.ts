@@ -136,16 +136,3 @@ test('two files of texts that changed places are told once each', () => {
   site.write(other, first)
   expect(codes()).toEqual([`${one} file.swapped`, `${other} file.swapped`])
 })
-
-test('an overlay of another language is held to the same rules', () => {
-  site.write(
-    'locales/tr/content/services.json',
-    site.read(services).replace('"primary"', '"green"'),
-  )
-  expect(codes()).toEqual(['locales/tr/content/services.json value.option'])
-})
-
-test('an overlay cannot change the look, which is the same in every language', () => {
-  site.write('locales/tr/content/theme.json', site.read('content/theme.json'))
-  expect(codes()).toEqual(['locales/tr/content/theme.json file.unknown'])
-})

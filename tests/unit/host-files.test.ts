@@ -7,8 +7,10 @@ import { type HostFacts, writeHostFiles } from '../../scripts/build/hostFiles'
 import { canonicalPath, type PageId, pageIds, pages, paths } from '../../scripts/build/sitePaths.ts'
 import { webManifest } from '../../scripts/build/webManifest'
 import { aliasesOf } from '../../src/content/aliases.ts'
+import { readTheme } from '../../src/content/read.ts'
 import { headersOf, parseHeaderRules } from '../../src/server/headerRules'
 import { securityHeaders } from '../../src/server/headers'
+import { translatedClinic } from './translated-clinic.ts'
 
 let root: string
 let outDir: string
@@ -286,29 +288,23 @@ describe('an engineer who puts nginx in front', () => {
 })
 
 test('a phone that keeps the site learns name, language and ground from content and locale', () => {
-  const write = (file: string, value: unknown) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), JSON.stringify(value))
-  }
-  write('content/clinic.json', { name: 'Mercan' })
-  write('content/theme.json', { colours: { paper: '#F2F6FF' } })
-  write('locales/tr/locale.json', { lang: 'tr', dir: 'ltr' })
-  write('locales/ar/locale.json', { lang: 'ar', dir: 'rtl' })
-  write('locales/ar/content/clinic.json', { name: 'Murjan' })
-  const manifest = (locale: string) =>
-    JSON.parse(webManifest({ clinicDir: root, language: locale }))
+  const { root } = translatedClinic([{ code: 'ar', abroad: false }])
+  const manifest = (language: string) => JSON.parse(webManifest({ clinicDir: root, language }))
+  const { colours } = readTheme(root)
   expect(manifest('tr')).toMatchObject({
     name: 'Mercan',
     lang: 'tr',
     dir: 'ltr',
-    background_color: '#F2F6FF',
-    theme_color: '#F2F6FF',
+    start_url: '/',
+    background_color: colours.paper,
+    theme_color: colours.paper,
   })
   expect(manifest('ar')).toMatchObject({
-    name: 'Murjan',
-    short_name: 'Murjan',
+    name: 'Mercan',
+    short_name: 'Mercan',
     lang: 'ar',
     dir: 'rtl',
+    start_url: '/ar/',
   })
 })
 

@@ -1,28 +1,13 @@
-import { cpSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readFacts } from '../../src/server/facts'
-import { clinicFolder, writeFiles } from './server-fixture'
+import { translatedClinic } from './translated-clinic.ts'
 
-test('the form of another language offers what that language’s overlay says, as its pages do', () => {
-  const root = clinicFolder()
-  cpSync(join(root, 'locales/tr'), join(root, 'locales/xx'), { recursive: true })
-  writeFiles(root, {
-    'locales/xx/content/clinic.json': JSON.stringify({
-      name: 'Coral',
-      email: 'info@mercan.example',
-      phones: { landline: '+90 212 000 00 01' },
-      requestOptions: ['Check-up'],
-      requestRetentionDays: 90,
-      address: { district: 'Bayrampaşa', city: 'İstanbul' },
-      sections: {},
-    }),
-  })
-
-  const { clinic, choices } = readFacts(root, 'xx')
-  expect(clinic).toMatchObject({ name: 'Coral', phones: { landline: '+90 212 000 00 01' } })
-  expect(choices.requests).toEqual(['Check-up'])
-  // What the overlay leaves out is the clinic's own.
-  expect(choices.doctors).toEqual(['Selin Ardıç', 'Kerem Yalıner'])
-  expect(readFacts(root, 'tr').choices.requests).toContain('Muayene')
+test('the server answers in a further language, and knows the facts of the clinic', () => {
+  const { root } = translatedClinic([{ code: 'en', abroad: false }])
+  const [own, english] = [readFacts(root, 'tr'), readFacts(root, 'en')]
+  expect(english.strings.errors.tooMany).toBe(`en ${own.strings.errors.tooMany}`)
+  expect(english.locale).toEqual({ lang: 'en', dir: 'ltr' })
+  expect(english.clinic.phones).toEqual(own.clinic.phones)
+  expect(english.choices.doctors).toEqual(own.choices.doctors)
+  expect(own.languages).toEqual(['tr', 'en'])
 })

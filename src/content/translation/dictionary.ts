@@ -1,3 +1,5 @@
+import type { Text } from './texts.ts'
+
 /** A text in two languages: the clinic's own words, and what they were translated to. */
 export type Entry = Record<string, string>
 
@@ -14,9 +16,15 @@ export type Dictionary = (key: string, text: string) => Translated
  * An entry holds for the very words that were translated: of others it is stale. An item
  * of a list without ids is known by its words, so that a list may change its order. An
  * entry that is empty, or does not keep the text's variables, is none. `own` and
- * `language` are the codes of the two languages.
+ * `language` are the codes of the two languages, `texts` all that the file says today.
  */
-export function dictionaryOf(file: unknown, own: string, language: string): Dictionary {
+export function dictionaryOf(
+  file: unknown,
+  own: string,
+  language: string,
+  texts: readonly Pick<Text, 'key' | 'text'>[],
+): Dictionary {
+  const today = new Set(texts.map(({ key, text }) => nameOf(key, text)))
   const entries = new Map<string, Entry>()
   const bySource = new Map<string, Entry>()
   for (const [key, entry] of Object.entries(Object(file))) {
@@ -25,7 +33,10 @@ export function dictionaryOf(file: unknown, own: string, language: string): Dict
     bySource.set(nameOf(key, entry[own] ?? ''), entry)
   }
   return (key, text) => {
-    const entry = bySource.get(nameOf(key, text)) ?? entries.get(key)
+    const atPlace = entries.get(key)
+    // What stood at this place and has moved on belongs to another item.
+    const hasMoved = atPlace && today.has(nameOf(key, atPlace[own] ?? ''))
+    const entry = bySource.get(nameOf(key, text)) ?? (hasMoved ? undefined : atPlace)
     const from = entry?.[own]
     const words = entry?.[language]
     if (from === undefined || words === undefined || !sameSlots(text, words))

@@ -93,9 +93,9 @@ function textStates(source: ContentSource): TextState[] {
   const states = (kind: TextState['kind'], name: string) => {
     const ownFile = translationPath(ownLanguage(source), kind, name)
     const json = source.json(kind === 'content' ? `content/${name}.json` : ownFile)
-    const dictionary = dictionaryIn(source, kind, name)
     const texts =
       kind === 'content' ? contentTexts(name, json) : localeTexts(name, json, source.language)
+    const dictionary = dictionaryIn(source, kind, name, texts)
     return texts.map(({ key, text }): TextState => {
       const found = dictionary(key, text)
       return { kind, name, key, text, ...found }

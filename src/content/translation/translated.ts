@@ -29,15 +29,16 @@ export const furtherLanguages = (source: ContentSource): FurtherLanguage[] =>
 export const furtherLanguage = (source: ContentSource): FurtherLanguage | undefined =>
   furtherLanguages(source).find(({ code }) => code === source.language)
 
-/** What the translations say of the texts of a file; nothing where there are none. */
+/** What the translations say of the `texts` of a file; nothing where there are none. */
 export function dictionaryIn(
   source: ContentSource,
   kind: 'content' | 'locale',
   name: string,
+  texts: readonly Text[],
 ): Dictionary {
   const file = translationPath(source.language, kind, name)
   const entries = source.has(file) ? source.json(file) : {}
-  return dictionaryOf(entries, ownLanguage(source), source.language)
+  return dictionaryOf(entries, ownLanguage(source), source.language, texts)
 }
 
 /** The file that holds a language's words for another file's texts. */
@@ -59,8 +60,9 @@ export function translateContent<Name extends keyof ContentFiles>(
   language: FurtherLanguage,
 ): void {
   if (name === 'services') toRequestCodes(content as ContentFiles['services'])
-  const dictionary = dictionaryIn(source, 'content', name)
-  putWords(contentTexts(name, content), dictionary, (key) => isOptional(name, key))
+  const texts = contentTexts(name, content)
+  const dictionary = dictionaryIn(source, 'content', name, texts)
+  putWords(texts, dictionary, (key) => isOptional(name, key))
   if (name === 'clinic') {
     const clinic = content as ContentFiles['clinic']
     hideFromAbroad(clinic, language)
@@ -73,8 +75,8 @@ export function translateContent<Name extends keyof ContentFiles>(
 
 /** The texts of a locale file in the words of the source's language. */
 export function translateLocale(source: ContentSource, name: string, strings: object): void {
-  const dictionary = dictionaryIn(source, 'locale', name)
-  putWords(localeTexts(name, strings, source.language), dictionary, () => false)
+  const texts = localeTexts(name, strings, source.language)
+  putWords(texts, dictionaryIn(source, 'locale', name, texts), () => false)
 }
 
 function putWords(
@@ -101,7 +103,7 @@ function toRequestCodes({ services }: ContentFiles['services']): void {
 
 /**
  * Prices and reviews are not shown to patients from abroad, unless counsel has allowed it:
- * regulation on promotion in health services, Resmî Gazete 33075 of 12.11.2025.
+ * regulation on promotion in health services, Official Gazette 33075 of 12.11.2025.
  */
 function hideFromAbroad(
   { sections }: ContentFiles['clinic'],

@@ -1,0 +1,146 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inspectSite } from '../../scripts/check.ts'
+import { diskSource, readContent, readLocale, readSiteMap } from '../../src/content/read.ts'
+import { requestChoicesFrom } from '../../src/content/requestChoices.ts'
+import type { ClinicFile, PricesFile, PrivacyFile } from '../../src/content/types.gen.ts'
+import { translatedClinic } from './translated-clinic.ts'
+
+const english = [{ code: 'en', abroad: false }]
+const mapOf = (root: string, language = 'en') => readSiteMap({ clinicDir: root, language })
+const idsOf = (root: string, language = 'en') => mapOf(root, language).pages.map(({ id }) => id)
+const codesOf = (root: string) => {
+  const { faults, warnings } = inspectSite(root)
+  expect(faults).toEqual([])
+  return warnings.map(({ code }) => code)
+}
+
+type Entries = Record<string, Record<string, string>>
+
+describe('a visitor of a language into which all is translated', () => {
+  test('finds every page below its code, in its words', () => {
+    const { root } = translatedClinic(english)
+    expect(idsOf(root)).toEqual(idsOf(root, 'tr'))
+    const [home, about] = mapOf(root).pages
+    expect(home).toMatchObject({ path: '/en/', title: 'en Ana Sayfa' })
+    expect(about?.path).toMatch(/^\/en\/[a-z0-9-]+$/)
+    expect(codesOf(root)).toEqual([])
+  })
+
+  test('is told the same facts', () => {
+    const { root, edit } = translatedClinic(english)
+    edit<PricesFile>('content/prices.json', ({ categories }) => {
+      Object.assign(categories[0].rows[0], { min: 4321, max: 5432 })
+    })
+    const { categories } = readContent({ clinicDir: root, language: 'en' }, 'prices')
+    expect(categories[0].rows[0]).toMatchObject({ min: 4321, max: 5432 })
+    expect(categories[0].title).toMatch(/^en /)
+  })
+
+  test('can ask for what the clinic offers; the clinic is told its own words’ code', () => {
+    const { root } = translatedClinic(english)
+    const choices = requestChoicesFrom(diskSource({ clinicDir: root, language: 'en' }))
+    expect(choices[0]).toEqual({ value: 'muayene', label: 'en Muayene' })
+  })
+
+  test('counts in the forms of the language', () => {
+    const { root } = translatedClinic([{ code: 'ar', abroad: false }])
+    const { count } = readLocale<{ count: string } & Record<string, unknown>>(
+      { clinicDir: root, language: 'ar' },
+      'prices',
+    )
+    expect(count).toBeUndefined()
+    expect(mapOf(root, 'ar').languages.map(({ name }) => name)).toEqual(['Türkçe', 'العربية'])
+  })
+
+  test('from abroad is shown neither prices nor reviews, unless counsel allows it', () => {
+    const { root, edit } = translatedClinic([{ code: 'en', abroad: true }])
+    expect(idsOf(root)).not.toContain('prices')
+    expect(mapOf(root).pages[0]?.kinds).not.toContain('testimonials')
+    edit('content/site.json', (site: { languages: object[] }) => {
+      Object.assign(site.languages[0] ?? {}, { allowed: ['prices'] })
+    })
+    expect(idsOf(root)).toContain('prices')
+  })
+})
+
+describe('what is not translated', () => {
+  test('takes its page out of that language, and nothing out of the clinic’s own', () => {
+    const { root, edit } = translatedClinic(english)
+    edit<Entries>('locales/en/prices.json', (entries) => {
+      delete entries[Object.keys(entries)[0] ?? '']
+    })
+    expect(idsOf(root)).not.toContain('prices')
+    expect(mapOf(root).menus.main.map(({ page }) => page)).not.toContain('prices')
+    expect(idsOf(root, 'tr')).toContain('prices')
+    expect(mapOf(root).languages[1]?.paths).not.toHaveProperty('prices')
+    // A treatment shows its prices in the same words.
+    expect(codesOf(root)).toEqual(['warn.page-off', 'warn.page-off'])
+  })
+
+  test('on every page takes the language away', () => {
+    const { root, edit } = translatedClinic(english)
+    edit<Entries>('locales/en/common.json', (entries) => {
+      delete entries.skipToContent
+    })
+    expect(mapOf(root, 'tr').languages).toHaveLength(1)
+    expect(codesOf(root)).toEqual(['warn.language-off'])
+  })
+
+  test('of the first page’s content leaves out the section that would show it', () => {
+    const { root, edit } = translatedClinic(english)
+    edit<Entries>('locales/en/content/doctors.json', (entries) => {
+      delete entries[Object.keys(entries)[0] ?? '']
+    })
+    expect(mapOf(root).pages[0]?.kinds).not.toContain('doctors-overview')
+    expect(mapOf(root).pages[0]?.kinds).toContain('services-overview')
+    expect(idsOf(root)).not.toContain('staff')
+    expect(codesOf(root)).toContain('warn.part-off')
+  })
+
+  test('among the form’s options is not offered', () => {
+    const { root, edit } = translatedClinic(english)
+    edit<ClinicFile>('content/clinic.json', ({ requestOptions }) => {
+      requestOptions.unshift('Kontrol')
+    })
+    const choices = requestChoicesFrom(diskSource({ clinicDir: root, language: 'en' }))
+    expect(choices.map(({ label }) => label)).toEqual([
+      'en Muayene',
+      'en Devam Eden Tedavi',
+      'en Diş Estetiği',
+    ])
+  })
+})
+
+describe('a text that was reworded after it was translated', () => {
+  test('is shown as it was translated, and told of', () => {
+    const { root, edit } = translatedClinic(english)
+    edit('locales/tr/home.json', (home: { about: Record<string, string> }) => {
+      for (const key of Object.keys(home.about)) home.about[key] += '!'
+    })
+    expect(mapOf(root).languages).toHaveLength(2)
+    expect(codesOf(root)).toEqual(['warn.stale'])
+  })
+
+  test('takes away the privacy notice, and the form that refers to it', () => {
+    const { root, edit } = translatedClinic(english)
+    edit<PrivacyFile>('content/privacy.json', ({ intro }) => {
+      intro[0] += ' Ek.'
+    })
+    const map = mapOf(root)
+    expect(map.pages.map(({ id }) => id)).not.toContain('privacy')
+    expect(map.pages.map(({ id }) => id)).not.toContain('appointment')
+    // Links that every page has lead to the clinic's own language then.
+    expect(map.elsewhere.map(({ path }) => path)).toEqual(['/randevu', '/kvkk'])
+  })
+})
+
+test('a file of translations that is no JSON takes its language away, and nothing else', () => {
+  const { root } = translatedClinic([...english, { code: 'de', abroad: false }])
+  writeFileSync(join(root, 'locales/en/home.json'), '{ "a": ')
+  expect(mapOf(root, 'tr').languages.map(({ language }) => language)).toEqual(['tr', 'de'])
+  const [warning, ...others] = inspectSite(root).warnings
+  expect(warning).toMatchObject({ code: 'warn.language-damaged', file: 'locales/en/home.json' })
+  expect(others).toEqual([])
+})
