@@ -9,7 +9,7 @@ const WORDS = join(root, 'scripts', 'check', 'languages.gen.ts')
 const READING = 'reading.json'
 /** What forms say otherwise: nobody who fills one in has seen a file, a line or a comma. */
 const FORM = 'form.json'
-const SCHEMAS = /\/check\/schemas\.gen\.json/
+const SCHEMAS = /\/(?:check\/schemas|content\/section-files|translation\/fields)\.gen\.json/
 
 /** Makes `virtual:gate-worker` the address of the gate's worker: the desk asks for it, and knows nothing of the gate. */
 export function gateWorkerAddress(): Plugin {
@@ -25,8 +25,8 @@ export function gateWorkerAddress(): Plugin {
 }
 
 /**
- * How the worker is built: with the words of one language, and the schemas, whose words
- * the forms show too, as a file of their own. `reader`: who fills in forms is told the
+ * How the worker is built: with the words of one language, and as a file of its own
+ * what the desk's forms and preview know too: the schemas, and what sections show. `reader`: who fills in forms is told the
  * same findings in other words than who writes the files.
  */
 export const gateWorkerBuild = (

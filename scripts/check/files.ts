@@ -26,7 +26,9 @@ export function readFiles(tree: Tree): { files: RawFile[]; faults: Fault[] } {
   }
   if (faults.length > 0) return { files, faults }
   const { language, country } = placeIn(tree)
-  for (const folder of languageFolders(tree).filter((name) => !isLanguageTag(name)))
+  for (const folder of languageFolders(tree).filter(
+    (name) => !isLanguageTag(name) && namesIn(tree, `locales/${name}`).length > 0,
+  ))
     faults.push(
       fault('folder.language', { folder: `locales/${language}` }, `locales/${folder}`, NOWHERE),
     )

@@ -223,7 +223,6 @@ export type Sentences = {
   'warn.joined': Record<string, never>
   'warn.long': { letters: string | number; title: string | number }
   'warn.date': Record<string, never>
-  'warn.language-unknown': Record<string, never>
   'warn.language-damaged': { language: string | number }
   'warn.language-off': { count: number; key: string | number; language: string | number; text: string | number }
   'warn.page-off': { count: number; key: string | number; language: string | number; page: string | number; text: string | number }

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { paths } from '../../scripts/build/sitePaths.ts'
+import { pages as ownPages } from '../../scripts/build/sitePaths.ts'
+import { type ClinicPlace, readContent, readSiteMap } from '../../src/content/read.ts'
 import { chatAppNames } from '../../src/formats/chat.ts'
 import { dateInWords } from '../../src/formats/date.ts'
 import { mapNames } from '../../src/formats/directions.ts'
@@ -14,10 +15,11 @@ import { must, type Proof } from './proof.ts'
 
 const run = promisify(execFile)
 
-/** A second language is files below `locales/`: the site built with it speaks no word of the first. */
+/** A further language is files below `locales/`: its pages, and the scripts they may fetch, have no word of the first. */
 export const pseudoLocaleProof: Proof = {
   name: 'locale',
-  claim: 'a second language is built by files alone and leaves no Turkish text in any page',
+  claim:
+    'a further language is built beside the first by files alone, with no text of that in any file of it',
   run: async () => {
     const clinic = pseudoSite()
     try {
@@ -30,7 +32,7 @@ export const pseudoLocaleProof: Proof = {
 }
 
 async function build(clinic: string): Promise<void> {
-  const env = { ...process.env, CLINIC: clinic, SITE_LOCALE: PSEUDO, NODE_ENV: 'production' }
+  const env = { ...process.env, CLINIC: clinic, NODE_ENV: 'production' }
   const outcome = await run(process.execPath, ['scripts/build.cjs'], { cwd: root, env }).catch(
     (error: { stdout: string; stderr: string }) => error,
   )
@@ -40,14 +42,20 @@ async function build(clinic: string): Promise<void> {
 
 function report(folder: string): string {
   const dist = join(folder, 'dist')
-  const pages = [...Object.values(paths).map((path) => join(path, 'index.html')), '404.html']
-  const clinic = JSON.parse(readFileSync(join(folder, 'content', 'clinic.json'), 'utf8'))
+  const { pages: sitePages } = readSiteMap({ clinicDir: folder, language: PSEUDO })
+  must(sitePages.length === ownPages.length, 'Not every page was translated')
+  const start = sitePages[0]?.path ?? ''
+  const pages = [...sitePages.map(({ path }) => join(path, 'index.html')), join(start, '404.html')]
+  const place = { clinicDir: folder, language: PSEUDO }
+  const clinic = readContent(place, 'clinic')
   const days: { date: string }[] = clinic.exceptions ?? []
   // The platform writes the days in words: no text of ours.
   const dates = days.map(({ date }) => dateInWords(date, PSEUDO))
   const services = [...Object.values(mapNames), ...Object.values(chatAppNames)]
   const addresses = [clinic.email, clinic.editor.email, new URL(clinic.website).host]
-  const kept = [...addresses, ...dates, ...services]
+  const kept = [...addresses, ...dates, ...services, ...namesIn(place)].sort(
+    (one, other) => other.length - one.length,
+  )
   let words = 0
   for (const page of pages) {
     must(existsSync(join(dist, page)), `${page}: the other language has no such page`)
@@ -59,12 +67,42 @@ function report(folder: string): string {
   }
   must(words > 300, `Only ${words} texts were found in ${pages.length} pages`)
 
-  const code = readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'))
-  const script = code.map((file) => readFileSync(join(dist, 'assets', file), 'utf8')).join('\n')
+  const script = scriptsOf(dist, pages)
   const turkish = turkishTexts(folder)
   const leaked = turkish.filter((text) => script.includes(text))
   must(leaked.length === 0, `Turkish texts in the scripts: ${leaked.join(' | ')}`)
   return `${pages.length} pages, ${words} texts, none of ${turkish.length} Turkish ones in the scripts`
+}
+
+/** Proper names, which are the same in every language, and what the clinic's languages call themselves. */
+function namesIn(place: ClinicPlace): string[] {
+  const { name, legalTitle, address, identity = [], editor, social } = readContent(place, 'clinic')
+  const { source, testimonials } = readContent(place, 'testimonials')
+  return [
+    ...[name, legalTitle, address.street, address.district, address.city, editor.name],
+    ...identity.map(({ value }) => value),
+    ...social.map(({ label }) => label),
+    ...readContent(place, 'doctors').doctors.map((doctor) => doctor.name),
+    ...[source.name, ...testimonials.map((each) => each.name)],
+    readContent(place, 'site').currencySign,
+    ...readSiteMap(place).languages.map((each) => each.name),
+  ]
+}
+
+/** The scripts that these pages name, and that those may fetch, one after the other. */
+function scriptsOf(dist: string, pages: readonly string[]): string {
+  const folder = join(dist, 'assets')
+  const all = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  const named = (text: string) => all.filter((file) => text.includes(file))
+  const found = new Map<string, string>()
+  const visit = (text: string) => {
+    for (const file of named(text).filter((each) => !found.has(each))) {
+      found.set(file, readFileSync(join(folder, file), 'utf8'))
+      visit(found.get(file) ?? '')
+    }
+  }
+  for (const page of pages) visit(readFileSync(join(dist, page), 'utf8'))
+  return [...found.values()].join('\n')
 }
 
 /** Texts of the Turkish locale and content, long enough not to stand in a script by chance. */

@@ -293,7 +293,7 @@ export interface FurtherLanguage {
   abroad: boolean
   certificate?: string
   reviewed?: string
-  allowed?: ('prices' | 'testimonials')[]
+  allowed?: ['prices' | 'testimonials', ...('prices' | 'testimonials')[]]
   origin?: string
 }
 

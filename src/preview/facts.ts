@@ -8,11 +8,10 @@ import type { DraftSite, Place } from '../desk/editor/preview/contract'
 export type Fact = { place: Place; value: string | number }
 
 /** Everything of a draft that is no sentence, by its file; a record's with the code of that record. */
-export function factsOf({ texts, language, forms }: DraftSite): Map<string, Fact[]> {
+export function factsOf({ texts, forms }: DraftSite): Map<string, Fact[]> {
   const all = new Map<string, Fact[]>()
   for (const name of Object.keys(forms)) {
-    const overlay = `locales/${language}/content/${name}.json`
-    const file = overlay in texts ? overlay : `content/${name}.json`
+    const file = `content/${name}.json`
     const facts: Fact[] = []
     const walk = (part: unknown, path: Path): void => {
       if (part !== null && typeof part === 'object')

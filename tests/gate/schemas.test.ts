@@ -31,7 +31,7 @@ function fieldsOf(root: SchemaNode): Field[] {
 }
 
 const MAY_BE_EMPTY =
-  '.exceptions .social .categories .statistics .testimonials .texts .groups .treatments .galleries .calls'.split(
+  '.exceptions .languages .social .categories .statistics .testimonials .texts .groups .treatments .galleries .calls'.split(
     ' ',
   )
 

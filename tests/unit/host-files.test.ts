@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type HostFacts, writeHostFiles } from '../../scripts/build/hostFiles'
 import { canonicalPath, type PageId, pageIds, pages, paths } from '../../scripts/build/sitePaths.ts'

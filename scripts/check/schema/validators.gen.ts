@@ -1045,41 +1045,41 @@ string",pattern:"^[A-Z]{3}$",country:"currency"},currencySign:{type:"string",min
 type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/definitions/directions"}}},definitions:{furtherLanguage:{
 type:"object",additionalProperties:!1,required:["code","abroad"],properties:{code:{type:"string",pattern:"\
 ^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},abroad:{type:"boolean"},certificate:{type:"string",minLength:1},reviewed:{
-type:"string",format:"date"},allowed:{type:"array",uniqueItems:!0,items:{type:"string",enum:["prices",
-"testimonials"]}},origin:{type:"string",pattern:"^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([\
-a-z0-9-]*[a-z0-9])?)+$"}}},directions:{type:"string",enum:["google","apple","yandex","openstreetmap"]}}},
-er={type:"object",additionalProperties:!1,required:["code","abroad"],properties:{code:{type:"string",
-pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},abroad:{type:"boolean"},certificate:{type:"string",minLength:1},
-reviewed:{type:"string",format:"date"},allowed:{type:"array",uniqueItems:!0,items:{type:"string",enum:[
+type:"string",format:"date"},allowed:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",enum:[
 "prices","testimonials"]}},origin:{type:"string",pattern:"^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[\
-a-z0-9]([a-z0-9-]*[a-z0-9])?)+$"}}},rr={type:"string",enum:["google","apple","yandex","openstreetmap"]},
-pe=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u"),tr=new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+\
-0-9-]*)+$","u"),sr=new RegExp("^[A-Z]{3}$","u");function je(p,{instancePath:s="",parentData:y,parentDataProperty:u,
-rootData:m=p}={}){let e=null,n=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.$schema===void 0){
-let r={instancePath:s,keyword:"required",params:{missingProperty:"$schema"}};e===null?e=[r]:e.push(r),
-n++}if(p.language===void 0){let r={instancePath:s,keyword:"required",params:{missingProperty:"langua\
-ge"}};e===null?e=[r]:e.push(r),n++}if(p.country===void 0){let r={instancePath:s,keyword:"required",params:{
-missingProperty:"country"}};e===null?e=[r]:e.push(r),n++}if(p.timeZone===void 0){let r={instancePath:s,
-keyword:"required",params:{missingProperty:"timeZone"}};e===null?e=[r]:e.push(r),n++}if(p.currency===
-void 0){let r={instancePath:s,keyword:"required",params:{missingProperty:"currency"}};e===null?e=[r]:
-e.push(r),n++}if(p.currencySign===void 0){let r={instancePath:s,keyword:"required",params:{missingProperty:"\
-currencySign"}};e===null?e=[r]:e.push(r),n++}if(p.directions===void 0){let r={instancePath:s,keyword:"\
-required",params:{missingProperty:"directions"}};e===null?e=[r]:e.push(r),n++}for(let r in p)if(!(r===
-"$schema"||r==="language"||r==="languages"||r==="country"||r==="timeZone"||r==="currency"||r==="curr\
-encySign"||r==="directions")){let t={instancePath:s,keyword:"additionalProperties",params:{additionalProperty:r}};
-e===null?e=[t]:e.push(t),n++}if(p.$schema!==void 0&&p.$schema!=="./schemas/site.schema.json"){let r={
-instancePath:s+"/$schema",keyword:"const",params:{allowedValue:"./schemas/site.schema.json"}};e===null?
-e=[r]:e.push(r),n++}if(p.language!==void 0){let r=p.language;if(typeof r=="string"){if(!pe.test(r)){
-let t={instancePath:s+"/language",keyword:"pattern",params:{pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*\
-$"}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+"/language",keyword:"type",params:{type:"\
-string"}};e===null?e=[t]:e.push(t),n++}}if(p.languages!==void 0){let r=p.languages;if(Array.isArray(
-r)){let t=r.length;for(let i=0;i<t;i++){let a=r[i];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
-code===void 0){let o={instancePath:s+"/languages/"+i,keyword:"required",params:{missingProperty:"cod\
-e"}};e===null?e=[o]:e.push(o),n++}if(a.abroad===void 0){let o={instancePath:s+"/languages/"+i,keyword:"\
-required",params:{missingProperty:"abroad"}};e===null?e=[o]:e.push(o),n++}for(let o in a)if(!(o==="c\
-ode"||o==="abroad"||o==="certificate"||o==="reviewed"||o==="allowed"||o==="origin")){let l={instancePath:s+
-"/languages/"+i,keyword:"additionalProperties",params:{additionalProperty:o}};e===null?e=[l]:e.push(
-l),n++}if(a.code!==void 0){let o=a.code;if(typeof o=="string"){if(!pe.test(o)){let l={instancePath:s+
+a-z0-9]([a-z0-9-]*[a-z0-9])?)+$"}}},directions:{type:"string",enum:["google","apple","yandex","opens\
+treetmap"]}}},er={type:"object",additionalProperties:!1,required:["code","abroad"],properties:{code:{
+type:"string",pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},abroad:{type:"boolean"},certificate:{type:"\
+string",minLength:1},reviewed:{type:"string",format:"date"},allowed:{type:"array",minItems:1,uniqueItems:!0,
+items:{type:"string",enum:["prices","testimonials"]}},origin:{type:"string",pattern:"^https://[a-z0-\
+9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$"}}},rr={type:"string",enum:["google","ap\
+ple","yandex","openstreetmap"]},pe=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u"),tr=new RegExp(
+"^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$","u"),sr=new RegExp("^[A-Z]{3}$","u");function je(p,{instancePath:s="",
+parentData:y,parentDataProperty:u,rootData:m=p}={}){let e=null,n=0;if(p&&typeof p=="object"&&!Array.
+isArray(p)){if(p.$schema===void 0){let r={instancePath:s,keyword:"required",params:{missingProperty:"\
+$schema"}};e===null?e=[r]:e.push(r),n++}if(p.language===void 0){let r={instancePath:s,keyword:"requi\
+red",params:{missingProperty:"language"}};e===null?e=[r]:e.push(r),n++}if(p.country===void 0){let r={
+instancePath:s,keyword:"required",params:{missingProperty:"country"}};e===null?e=[r]:e.push(r),n++}if(p.
+timeZone===void 0){let r={instancePath:s,keyword:"required",params:{missingProperty:"timeZone"}};e===
+null?e=[r]:e.push(r),n++}if(p.currency===void 0){let r={instancePath:s,keyword:"required",params:{missingProperty:"\
+currency"}};e===null?e=[r]:e.push(r),n++}if(p.currencySign===void 0){let r={instancePath:s,keyword:"\
+required",params:{missingProperty:"currencySign"}};e===null?e=[r]:e.push(r),n++}if(p.directions===void 0){
+let r={instancePath:s,keyword:"required",params:{missingProperty:"directions"}};e===null?e=[r]:e.push(
+r),n++}for(let r in p)if(!(r==="$schema"||r==="language"||r==="languages"||r==="country"||r==="timeZ\
+one"||r==="currency"||r==="currencySign"||r==="directions")){let t={instancePath:s,keyword:"addition\
+alProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),n++}if(p.$schema!==void 0&&p.$schema!==
+"./schemas/site.schema.json"){let r={instancePath:s+"/$schema",keyword:"const",params:{allowedValue:"\
+./schemas/site.schema.json"}};e===null?e=[r]:e.push(r),n++}if(p.language!==void 0){let r=p.language;
+if(typeof r=="string"){if(!pe.test(r)){let t={instancePath:s+"/language",keyword:"pattern",params:{pattern:"\
+^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+"/langu\
+age",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.languages!==void 0){let r=p.
+languages;if(Array.isArray(r)){let t=r.length;for(let i=0;i<t;i++){let a=r[i];if(a&&typeof a=="objec\
+t"&&!Array.isArray(a)){if(a.code===void 0){let o={instancePath:s+"/languages/"+i,keyword:"required",
+params:{missingProperty:"code"}};e===null?e=[o]:e.push(o),n++}if(a.abroad===void 0){let o={instancePath:s+
+"/languages/"+i,keyword:"required",params:{missingProperty:"abroad"}};e===null?e=[o]:e.push(o),n++}for(let o in a)
+if(!(o==="code"||o==="abroad"||o==="certificate"||o==="reviewed"||o==="allowed"||o==="origin")){let l={
+instancePath:s+"/languages/"+i,keyword:"additionalProperties",params:{additionalProperty:o}};e===null?
+e=[l]:e.push(l),n++}if(a.code!==void 0){let o=a.code;if(typeof o=="string"){if(!pe.test(o)){let l={instancePath:s+
 "/languages/"+i+"/code",keyword:"pattern",params:{pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}};e===null?
 e=[l]:e.push(l),n++}}else{let l={instancePath:s+"/languages/"+i+"/code",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),n++}}if(a.abroad!==void 0&&typeof a.abroad!="boolean"){let o={instancePath:s+
@@ -1091,44 +1091,46 @@ e=[l]:e.push(l),n++}}if(a.reviewed!==void 0){let o=a.reviewed;if(typeof o=="stri
 o)){let l={instancePath:s+"/languages/"+i+"/reviewed",keyword:"format",params:{format:"date"}};e===null?
 e=[l]:e.push(l),n++}}else{let l={instancePath:s+"/languages/"+i+"/reviewed",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),n++}}if(a.allowed!==void 0){let o=a.allowed;if(Array.isArray(o)){
-let l=o.length;for(let c=0;c<l;c++){let k=o[c];if(typeof k!="string"){let w={instancePath:s+"/langua\
-ges/"+i+"/allowed/"+c,keyword:"type",params:{type:"string"}};e===null?e=[w]:e.push(w),n++}if(!(k==="\
-prices"||k==="testimonials")){let w={instancePath:s+"/languages/"+i+"/allowed/"+c,keyword:"enum",params:{
-allowedValues:er.properties.allowed.items.enum}};e===null?e=[w]:e.push(w),n++}}let f=o.length,g;if(f>
-1){let c={};for(;f--;){let k=o[f];if(typeof k=="string"){if(typeof c[k]=="number"){g=c[k];let w={instancePath:s+
-"/languages/"+i+"/allowed",keyword:"uniqueItems",params:{i:f,j:g}};e===null?e=[w]:e.push(w),n++;break}
-c[k]=f}}}}else{let l={instancePath:s+"/languages/"+i+"/allowed",keyword:"type",params:{type:"array"}};
-e===null?e=[l]:e.push(l),n++}}if(a.origin!==void 0){let o=a.origin;if(typeof o=="string"){if(!me.test(
-o)){let l={instancePath:s+"/languages/"+i+"/origin",keyword:"pattern",params:{pattern:"^https://[a-z\
-0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$"}};e===null?e=[l]:e.push(l),n++}}else{
-let l={instancePath:s+"/languages/"+i+"/origin",keyword:"type",params:{type:"string"}};e===null?e=[l]:
-e.push(l),n++}}}else{let o={instancePath:s+"/languages/"+i,keyword:"type",params:{type:"object"}};e===
-null?e=[o]:e.push(o),n++}}}else{let t={instancePath:s+"/languages",keyword:"type",params:{type:"arra\
-y"}};e===null?e=[t]:e.push(t),n++}}if(p.country!==void 0){let r=p.country;if(typeof r!="string"){let t={
-instancePath:s+"/country",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}if(!(r===
-"TR"||r==="DE"||r==="AT"||r==="CH"||r==="NL"||r==="BE"||r==="FR"||r==="GB")){let t={instancePath:s+"\
-/country",keyword:"enum",params:{allowedValues:Ke.properties.country.enum}};e===null?e=[t]:e.push(t),
-n++}}if(p.timeZone!==void 0){let r=p.timeZone;if(!A(this.country,"timeZone",r)){let t={instancePath:s+
-"/timeZone",keyword:"country",params:{}};e===null?e=[t]:e.push(t),n++}if(typeof r=="string"){if(!tr.
-test(r)){let t={instancePath:s+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Z][A-Za-z]+(/[A-Z]\
-[A-Za-z_+0-9-]*)+$"}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+"/timeZone",keyword:"\
-type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.currency!==void 0){let r=p.currency;
-if(!A(this.country,"currency",r)){let t={instancePath:s+"/currency",keyword:"country",params:{}};e===
-null?e=[t]:e.push(t),n++}if(typeof r=="string"){if(!sr.test(r)){let t={instancePath:s+"/currency",keyword:"\
-pattern",params:{pattern:"^[A-Z]{3}$"}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+"/c\
-urrency",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.currencySign!==void 0){
-let r=p.currencySign;if(typeof r=="string"){if(d(r)<1){let t={instancePath:s+"/currencySign",keyword:"\
-minLength",params:{limit:1}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+"/currencySign",
-keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.directions!==void 0){let r=p.
-directions;if(Array.isArray(r)){if(r.length<1){let o={instancePath:s+"/directions",keyword:"minItems",
-params:{limit:1}};e===null?e=[o]:e.push(o),n++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];if(typeof l!=
-"string"){let f={instancePath:s+"/directions/"+o,keyword:"type",params:{type:"string"}};e===null?e=[
-f]:e.push(f),n++}if(!(l==="google"||l==="apple"||l==="yandex"||l==="openstreetmap")){let f={instancePath:s+
-"/directions/"+o,keyword:"enum",params:{allowedValues:rr.enum}};e===null?e=[f]:e.push(f),n++}}let i=r.
-length,a;if(i>1){e:for(;i--;)for(a=i;a--;)if(ce(r[i],r[a])){let o={instancePath:s+"/directions",keyword:"\
-uniqueItems",params:{i,j:a}};e===null?e=[o]:e.push(o),n++;break e}}}else{let t={instancePath:s+"/dir\
-ections",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),n++}}}else{let r={instancePath:s,
-keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return je.errors=e,n===0}var jr=ze;function ze(p,{instancePath:s="",parentData:y,parentDataProperty:u,rootData:m=p}={}){let e=null,n=0;
+if(o.length<1){let c={instancePath:s+"/languages/"+i+"/allowed",keyword:"minItems",params:{limit:1}};
+e===null?e=[c]:e.push(c),n++}let l=o.length;for(let c=0;c<l;c++){let k=o[c];if(typeof k!="string"){let w={
+instancePath:s+"/languages/"+i+"/allowed/"+c,keyword:"type",params:{type:"string"}};e===null?e=[w]:e.
+push(w),n++}if(!(k==="prices"||k==="testimonials")){let w={instancePath:s+"/languages/"+i+"/allowed/"+
+c,keyword:"enum",params:{allowedValues:er.properties.allowed.items.enum}};e===null?e=[w]:e.push(w),n++}}
+let f=o.length,g;if(f>1){let c={};for(;f--;){let k=o[f];if(typeof k=="string"){if(typeof c[k]=="numb\
+er"){g=c[k];let w={instancePath:s+"/languages/"+i+"/allowed",keyword:"uniqueItems",params:{i:f,j:g}};
+e===null?e=[w]:e.push(w),n++;break}c[k]=f}}}}else{let l={instancePath:s+"/languages/"+i+"/allowed",keyword:"\
+type",params:{type:"array"}};e===null?e=[l]:e.push(l),n++}}if(a.origin!==void 0){let o=a.origin;if(typeof o==
+"string"){if(!me.test(o)){let l={instancePath:s+"/languages/"+i+"/origin",keyword:"pattern",params:{
+pattern:"^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$"}};e===null?e=[l]:
+e.push(l),n++}}else{let l={instancePath:s+"/languages/"+i+"/origin",keyword:"type",params:{type:"str\
+ing"}};e===null?e=[l]:e.push(l),n++}}}else{let o={instancePath:s+"/languages/"+i,keyword:"type",params:{
+type:"object"}};e===null?e=[o]:e.push(o),n++}}}else{let t={instancePath:s+"/languages",keyword:"type",
+params:{type:"array"}};e===null?e=[t]:e.push(t),n++}}if(p.country!==void 0){let r=p.country;if(typeof r!=
+"string"){let t={instancePath:s+"/country",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(
+t),n++}if(!(r==="TR"||r==="DE"||r==="AT"||r==="CH"||r==="NL"||r==="BE"||r==="FR"||r==="GB")){let t={
+instancePath:s+"/country",keyword:"enum",params:{allowedValues:Ke.properties.country.enum}};e===null?
+e=[t]:e.push(t),n++}}if(p.timeZone!==void 0){let r=p.timeZone;if(!A(this.country,"timeZone",r)){let t={
+instancePath:s+"/timeZone",keyword:"country",params:{}};e===null?e=[t]:e.push(t),n++}if(typeof r=="s\
+tring"){if(!tr.test(r)){let t={instancePath:s+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Z][\
+A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$"}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+"/time\
+Zone",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.currency!==void 0){let r=p.
+currency;if(!A(this.country,"currency",r)){let t={instancePath:s+"/currency",keyword:"country",params:{}};
+e===null?e=[t]:e.push(t),n++}if(typeof r=="string"){if(!sr.test(r)){let t={instancePath:s+"/currency",
+keyword:"pattern",params:{pattern:"^[A-Z]{3}$"}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+
+"/currency",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.currencySign!==
+void 0){let r=p.currencySign;if(typeof r=="string"){if(d(r)<1){let t={instancePath:s+"/currencySign",
+keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+"/cur\
+rencySign",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.directions!==void 0){
+let r=p.directions;if(Array.isArray(r)){if(r.length<1){let o={instancePath:s+"/directions",keyword:"\
+minItems",params:{limit:1}};e===null?e=[o]:e.push(o),n++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];
+if(typeof l!="string"){let f={instancePath:s+"/directions/"+o,keyword:"type",params:{type:"string"}};
+e===null?e=[f]:e.push(f),n++}if(!(l==="google"||l==="apple"||l==="yandex"||l==="openstreetmap")){let f={
+instancePath:s+"/directions/"+o,keyword:"enum",params:{allowedValues:rr.enum}};e===null?e=[f]:e.push(
+f),n++}}let i=r.length,a;if(i>1){e:for(;i--;)for(a=i;a--;)if(ce(r[i],r[a])){let o={instancePath:s+"/\
+directions",keyword:"uniqueItems",params:{i,j:a}};e===null?e=[o]:e.push(o),n++;break e}}}else{let t={
+instancePath:s+"/directions",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),n++}}}else{
+let r={instancePath:s,keyword:"type",params:{type:"object"}};e===null?e=[r]:e.push(r),n++}return je.
+errors=e,n===0}var jr=ze;function ze(p,{instancePath:s="",parentData:y,parentDataProperty:u,rootData:m=p}={}){let e=null,n=0;
 if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.$schema===void 0){let r={instancePath:s,keyword:"r\
 equired",params:{missingProperty:"$schema"}};e===null?e=[r]:e.push(r),n++}if(p.statistics===void 0){
 let r={instancePath:s,keyword:"required",params:{missingProperty:"statistics"}};e===null?e=[r]:e.push(

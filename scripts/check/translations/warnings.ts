@@ -7,7 +7,7 @@ import { type ContentSource, translationPath } from '../../../src/content/transl
 import { utf8 } from '../../media/bytes.ts'
 import { fault } from '../fault.ts'
 import { spokenLanguage } from '../language.ts'
-import { languageFolders, placeIn } from '../place.ts'
+import { placeIn } from '../place.ts'
 import type { Tree } from '../tree.ts'
 import type { Fault } from '../types.ts'
 
@@ -23,13 +23,7 @@ class DamagedFile extends Error {}
  */
 export function translationWarnings(tree: Tree): Fault[] {
   const { language } = placeIn(tree)
-  const verdicts = languageVerdicts(sourceOf(tree, language))
-  const known = [language, ...verdicts.map((verdict) => verdict.language)]
-  const strangers = languageFolders(tree).filter((folder) => !known.includes(folder))
-  return [
-    ...strangers.map((folder) => fault('warn.language-unknown', {}, `locales/${folder}`, NOWHERE)),
-    ...verdicts.flatMap(warningsOf),
-  ]
+  return languageVerdicts(sourceOf(tree, language)).flatMap(warningsOf)
 }
 
 const sourceOf = (tree: Tree, language: string): ContentSource => ({

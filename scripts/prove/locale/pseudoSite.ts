@@ -1,61 +1,44 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { schemasDir } from '../../build/places.ts'
-import { memberOf, type SchemaNode } from '../../check/schema/node.ts'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import fields from '../../../src/content/translation/fields.gen.json' with { type: 'json' }
+import { namespaces } from '../../../src/content/translation/needs.ts'
+import { contentTexts, localeTexts, type Text } from '../../../src/content/translation/texts.ts'
+import { translationPath } from '../../../src/content/translation/translated.ts'
+import type { SiteFile } from '../../../src/content/types.gen.ts'
 import { copyClinic } from '../clinicCopy.ts'
-import { PSEUDO, pseudoText, pseudoTexts } from './pseudoText.ts'
+import { PSEUDO, pseudoText } from './pseudoText.ts'
 
 /**
- * Copies the clinic into a folder of its own and adds a generated language, by files
- * below `locales/` alone. The caller removes the folder.
+ * Copies the clinic into a folder of its own and adds a generated language beside its own:
+ * a line in the site's settings, and translations below `locales/`. The caller removes the
+ * folder.
  */
 export function pseudoSite(): string {
   const root = copyClinic()
-  writeLocale(root)
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+  const write = (file: string, value: unknown) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), `${JSON.stringify(value, null, 2)}\n`)
+  }
+  const site: SiteFile = read('content/site.json')
+  const { language: own } = site
+  write('content/site.json', { ...site, languages: [{ code: PSEUDO, abroad: false }] })
+  const translate = (kind: 'content' | 'locale', name: string, texts: readonly Text[]) =>
+    write(
+      translationPath(PSEUDO, kind, name),
+      Object.fromEntries(
+        texts.map(({ key, text }) => [key, { [own]: text, [PSEUDO]: translated(key, text) }]),
+      ),
+    )
+  for (const name of Object.keys(fields))
+    translate('content', name, contentTexts(name, read(`content/${name}.json`)))
+  for (const name of namespaces)
+    translate('locale', name, localeTexts(name, read(`locales/${own}/${name}.json`), PSEUDO))
   return root
 }
 
-function writeLocale(root: string): void {
-  const folder = join(root, 'locales', PSEUDO)
-  mkdirSync(join(folder, 'content'), { recursive: true })
-  const write = (file: string, value: unknown) =>
-    writeFileSync(join(folder, file), `${JSON.stringify(value, null, 2)}\n`)
-
-  for (const name of namesIn(join(root, 'locales', 'tr')))
-    write(`${name}.json`, pseudoTexts(readJson(join(root, 'locales', 'tr', `${name}.json`))))
-  write('locale.json', { lang: PSEUDO, dir: 'ltr' })
-
-  const common = readJson(join(folder, 'common.json')) as object
-  // A code for other sites, no text: it names the language.
-  write('common.json', { ...common, openGraphLocale: PSEUDO.replace('-', '_') })
-
-  // A theme has no words, and no language brings its own.
-  for (const name of namesIn(join(root, 'content')).filter((name) => name !== 'theme')) {
-    const schema = readJson(join(schemasDir, `${name}.schema.json`)) as SchemaNode
-    const content = readJson(join(root, 'content', `${name}.json`))
-    write(join('content', `${name}.json`), translated(schema, schema, content))
-  }
+/** An address stays one, and the code by which other sites know the language is no text. */
+function translated(key: string, text: string): string {
+  if (key.startsWith('pages.') && key.endsWith('.path')) return `/${key.split('.')[1]}`
+  return key === 'openGraphLocale' ? PSEUDO.replace('-', '_') : pseudoText(text)
 }
-
-/** The content with every free text replaced: codes, addresses, options and files stay. */
-function translated(root: SchemaNode, node: SchemaNode | undefined, value: unknown): unknown {
-  if (typeof value === 'string') return node && isText(node) ? pseudoText(value) : value
-  if (Array.isArray(value))
-    return value.map((item, index) => translated(root, node && memberOf(root, node, index), item))
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, part]) => [
-    key,
-    translated(root, node && memberOf(root, node, key), part),
-  ])
-  return Object.fromEntries(entries)
-}
-
-const isText = ({ pattern, format, country, enum: options, const: fixed, media }: SchemaNode) =>
-  !pattern && !format && !country && !options && fixed === undefined && !media
-
-const namesIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => basename(file, '.json'))
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

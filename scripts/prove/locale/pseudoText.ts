@@ -24,11 +24,3 @@ const accent = (text: string): string =>
     .map((letter) => (DOTS[letter] ?? letter).normalize('NFD').charAt(0))
     .map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter)
     .join('')
-
-/** Every text of a locale file; keys stay. */
-export function pseudoTexts(value: unknown): unknown {
-  if (typeof value === 'string') return pseudoText(value)
-  if (Array.isArray(value)) return value.map(pseudoTexts)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pseudoTexts(part)]))
-}
