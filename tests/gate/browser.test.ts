@@ -37,7 +37,7 @@ test('an editor’s browser loads the gate with the words of one language, and c
   await buildGatePage(folder, 'tr')
   const scripts = new Map(
     readdirSync(join(folder, 'assets')).map((name) => [
-      name.replace(/-[^-]*$/, ''),
+      name.replace(/-.{8}\.js$/, ''),
       readFileSync(join(folder, 'assets', name)),
     ]),
   )
