@@ -185,7 +185,7 @@ export function createStore(
 }
 
 /** A server's address without account and password: `db.mercan.example/clinic`. */
-function nameOf(url: string): string {
+export function nameOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
 }
