@@ -1,4 +1,11 @@
-import { createClinics, createServer, openClinicsMetrics } from '../../src/server/index'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  createClinics,
+  createServer,
+  openClinicsMetrics,
+  type ServerOptions,
+} from '../../src/server/index'
 import { openProposals } from '../editor/openProposals.ts'
 import type { Served } from './served.ts'
 
@@ -9,7 +16,9 @@ export async function serveClinics(folder: string): Promise<Served> {
     env: process.env,
     metrics: await openClinicsMetrics(process.env),
     async open(options) {
-      const { proposals } = await openProposals(options.root, options.env)
+      const { proposals } = hasProposals(options)
+        ? await openProposals(options.root, options.env)
+        : {}
       return createServer({ ...options, proposals })
     },
   })
@@ -22,3 +31,12 @@ export async function serveClinics(folder: string): Promise<Served> {
     },
   }
 }
+
+/**
+ * Whether an editor's proposals have a place of the clinic's own: a repository on GitHub, or
+ * a checkout that is its folder. In one that holds several clinics, or shares its branches as
+ * a worktree does, each would see the others' proposals.
+ */
+const hasProposals = ({ root, env }: ServerOptions): boolean =>
+  Boolean(env?.EDITOR_GITHUB) ||
+  statSync(join(root, '.git'), { throwIfNoEntry: false })?.isDirectory() === true

@@ -6,11 +6,11 @@ import type { ClinicsMetrics } from '../metrics'
 import { type Log, logToStdout } from '../requestLog'
 import { readSettings } from '../settings'
 import { StoreUnavailable } from '../store/storeUnavailable'
-import { type ClinicFolder, hostOf, readClinicFolders } from './hosts'
+import { type ClinicSettings, readClinicSettings } from './clinicSettings'
+import { hostOf, readClinicFolders } from './hosts'
 import { createOpening, type Opening } from './opening'
 import { createOperator } from './operator'
-import { createStakes } from './stakes'
-import { readClinicVariables, refuseSharedVariables } from './variables'
+import { refuseSharedVariables } from './variables'
 
 export type ClinicsOptions = {
   /** CLINICS: absolute; a sub-folder for each clinic, called as its site is. */
@@ -47,34 +47,30 @@ export function createClinics(options: ClinicsOptions): Clinics {
   const { tell = console.error } = options
   refuseSharedVariables(env)
   const { trustedProxies } = readSettings(env)
-  const stake = createStakes()
-  const clinics = new Map(
-    readClinicFolders(folder).map((clinic) => [clinic.host, openingOf(clinic)]),
-  )
+  const settings = readClinicSettings(readClinicFolders(folder), env)
+  const clinics = new Map(settings.map((clinic) => [clinic.host, openingOf(clinic)]))
   const operator = createOperator({ clinics, metrics, trustedProxies })
   let isOver = false
 
-  function openingOf(clinic: ClinicFolder): Opening {
-    const { host, root } = clinic
+  function openingOf({ host, root, env: own, fault }: ClinicSettings): Opening {
     const named: Log = (line) => log({ ...line, clinic: host })
     return createOpening({
       clock,
       async open() {
-        const own = readClinicVariables(clinic, env)
-        stake(clinic, own)
+        if (fault) throw fault
         return open({
           ...{ root, env: own, clock, log: named, metrics: metrics?.of(host) },
           apart: shareOf(host),
         })
       },
       onFault(error) {
-        named({ event: 'clinic', outcome: 'unavailable', cause: nameOf(error) })
+        named({ event: 'clinic', outcome: 'unavailable', cause: causeOf(error) })
         tell(`${host} is not served: ${error instanceof Error ? error.message : error}`)
       },
       onOpened(server) {
         server.start()
         server.store.check().catch((error: unknown) => {
-          const cause = error instanceof StoreUnavailable ? error.code : nameOf(error)
+          const cause = error instanceof StoreUnavailable ? error.code : causeOf(error)
           named({ event: 'clinic', outcome: 'failing', cause })
         })
       },
@@ -105,7 +101,10 @@ export function createClinics(options: ClinicsOptions): Clinics {
   }
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'UNKNOWN')
+const causeOf = (error: unknown): string => {
+  const { code, name } = error as NodeJS.ErrnoException
+  return code ?? name
+}
 
 /** A number from 0 to 1 by the clinic's name: what all do every hour, each does at its own time. */
 const shareOf = (host: string): number =>
