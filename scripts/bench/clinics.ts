@@ -14,10 +14,10 @@ const env = { RATE_LIMIT_ADDRESS: 'off', RATE_LIMIT_PHONE: 'off' }
 const unlimited = Object.entries(env)
   .map((each) => each.join('='))
   .join('\n')
-/** In each of three turns, so many pages and requests, by so many visitors at once. */
-const turns = 3
-const pages = 500
-const posts = 250
+/** In each of ten turns, so many pages and requests, by so many visitors at once. */
+const turns = 10
+const pages = 150
+const posts = 75
 const visitors = 10
 
 /** A process under measure, and the names it answers under. */
