@@ -12,7 +12,7 @@ import { readSettings } from './settings'
 import { createSite, siteFault } from './site'
 import { siteLanguage } from './siteLanguage'
 
-export { type Clinics, createClinics } from './clinics'
+export { createClinics } from './clinics'
 export { createGitProposals } from './editor/gitProposals'
 export type { ProposalPort } from './editor/port'
 export { openRepository } from './editor/repository'
