@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, symlinkSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
@@ -128,8 +128,8 @@ describe('an operator who starts the server', patient, () => {
 
 describe('an operator who starts several clinics', patient, () => {
   /** What is answered at a port to a request for a path under a name, as it is written. */
-  async function ask(origin: string, host: string, path = '/') {
-    const sending = httpRequest(origin, { path, headers: { Host: host } }).end()
+  async function ask(origin: string, host: string, path = '/', more = {}) {
+    const sending = httpRequest(origin, { path, headers: { Host: host, ...more } }).end()
     const [response] = await once(sending, 'response')
     let text = ''
     for await (const chunk of response.setEncoding('utf8')) text += chunk
@@ -152,6 +152,27 @@ describe('an operator who starts several clinics', patient, () => {
     )
     expect(await server.stopped('SIGTERM')).toBe(0)
     expect(server.errors).toEqual([])
+  })
+
+  test('lets those edit whose folder is a checkout of its own, and nobody in one that others share', async () => {
+    const folder = twoClinics()
+    const git = (root: string, ...words: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...words], {
+        cwd: root,
+      })
+    for (const root of [folder, join(folder, mercan)]) {
+      git(root, 'init', '--quiet')
+      git(root, 'commit', '--quiet', '--allow-empty', '--message=First')
+    }
+    const server = serve('', { CLINICS: folder })
+    const origin = await server.ready()
+    const edits = async (host: string) => {
+      const Cookie = `__Host-desk=${await openSession(join(folder, host))}`
+      return JSON.parse((await ask(origin, host, '/yonetim/api/me', { Cookie })).text).edits
+    }
+    expect(await edits(mercan)).toBe(true)
+    expect(await edits(lindenhof)).toBe(false)
+    expect(await server.stopped('SIGTERM')).toBe(0)
   })
 
   test('beside one in the environment is told where its variables stand', async () => {
