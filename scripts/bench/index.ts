@@ -1,6 +1,7 @@
 import type { Benchmark } from './benchmark.ts'
 import { buildBenchmark } from './build.ts'
 import { bytesBenchmark } from './bytes.ts'
+import { clinicsBenchmark } from './clinics.ts'
 import { databasesBenchmark } from './databases.ts'
 import { deskSearchBenchmark } from './deskSearch.ts'
 import { endpointBenchmark } from './endpoint.ts'
@@ -18,6 +19,7 @@ export const benchmarks: readonly Benchmark[] = [
   buildBenchmark,
   gateBenchmark,
   endpointBenchmark,
+  clinicsBenchmark,
   databasesBenchmark,
   deskSearchBenchmark,
   interactionBenchmark,
