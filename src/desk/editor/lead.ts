@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { Path } from './contract'
 import { idOf } from './form/formContext'
 
@@ -16,4 +17,27 @@ function lead(path: Path): void {
     field.focus()
     return
   }
+}
+
+/** Brings a heading to the top once it is there, and the focus to it. */
+export function leadToHeading(id: string): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => focusHeading(id)))
+}
+
+function focusHeading(id: string): void {
+  const heading = document.getElementById(id)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
+}
+
+/** Whoever comes to another subject begins at its head; a field that is led to comes after. */
+export function useHeadFocus(subject: string): void {
+  const last = useRef(subject)
+  useEffect(() => {
+    if (last.current === subject) return
+    last.current = subject
+    const head = document.getElementById('subject-heading') ? 'subject-heading' : 'editor-heading'
+    focusHeading(head)
+    scrollTo({ top: 0 })
+  }, [subject])
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { fill } from '../../lib/words'
 import controls from '../../styles/Controls.module.css'
 import type { FormNode } from '../contract'
@@ -26,8 +26,13 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
     else edit({ kind: 'set', path, order, value: typedValue(node.type, text) })
   }
   const shown = typed ?? (value === undefined ? '' : String(value))
+  /** What only shows what might stand here is written over. */
+  const isFiller = finding?.code === 'text.filler'
   const common = {
     id,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      if (isFiller && 'select' in target) (target as HTMLInputElement).select()
+    },
     className: controls.input,
     'aria-invalid': finding ? true : undefined,
     'aria-describedby': `${id}-help${finding ? ` ${id}-fault` : ''}`,
