@@ -41,14 +41,20 @@ export const tasks: readonly Task[] = [
         .locator('li')
         .filter({ has: page.locator('details[open]') })
         .last()
-      await hand.write(record.getByLabel('Ad soyad'), 'Deniz Aksoy')
+      await hand.write(
+        record.getByRole('textbox', { name: 'Ad soyad', exact: true }),
+        'Deniz Aksoy',
+      )
       await hand.press(record.getByRole('button', { name: /Fotoğraf$/ }))
       const dialog = page.getByRole('dialog')
       await hand.choose(dialog.locator('input[type="file"]'), 'IMG_2041.JPG', photo)
       await hand.press(dialog.getByRole('button', { name: words.look.use }))
-      await hand.write(record.getByLabel('Kısa açıklama'), 'Çocukların ilk muayenesiyle ilgilenir.')
       await hand.write(
-        record.getByLabel('Tanıtım paragrafı'),
+        record.getByRole('textbox', { name: 'Kısa açıklama', exact: true }),
+        'Çocukların ilk muayenesiyle ilgilenir.',
+      )
+      await hand.write(
+        record.getByRole('textbox', { name: 'Tanıtım paragrafı', exact: true }),
         'Ankara’da okudu; 2019’dan beri çocuk hastalarla çalışıyor.',
       )
     },

@@ -6,7 +6,7 @@ import type { Finding, Path } from './contract'
 import { DraftBar } from './DraftBar'
 import { useDraft } from './draft/useDraft'
 import styles from './EditorPage.module.css'
-import { leadTo, leadToHeading, useHeadFocus } from './lead'
+import { focusField, focusHeading, useLead } from './lead'
 import { useMedia } from './media'
 import { Beside } from './preview/Beside'
 import { ProposalList } from './proposals/ProposalList'
@@ -52,7 +52,7 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
   const wordings = wordingFiles(lang, site.texts, texts.wording.groups)
   const wording = wordings.find(({ file }) => file === subject)
   const media = useMedia(site, draft, gate)
-  useHeadFocus(subject)
+  const leadTo = useLead(subject)
   const say = (slots: string) => fill(texts.wording.slots, { slots })
   const published = wording && site.texts[subject]
   const root =
@@ -66,7 +66,7 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
   }
   const lead = (file: string, path: Path) => {
     if (file !== fileOf(subject) || !partHas(subject, path)) open(file)
-    leadTo(path)
+    leadTo(() => focusField(path))
   }
   if (versions.isBehind) return <VersionChoice versions={versions} />
   const back = (
@@ -141,7 +141,7 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
         onMoved={versions.ask}
         onProposals={() => {
           setSubject('')
-          leadToHeading('proposals-heading')
+          leadTo(() => focusHeading('proposals-heading'))
         }}
       />
     </Beside>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { lang } from '../../lib/words'
 import controls from '../../styles/Controls.module.css'
 import type { FileName, Forms, Path } from '../contract'
@@ -35,8 +35,10 @@ export function Beside({ texts, forms, pictures, media, file, onOpen, children }
     return { language: lang, texts: Object.fromEntries(written), forms, pictures: measured }
   }, [texts, forms, measured])
 
+  // Whoever opens a form sees the page it is about.
+  useLayoutEffect(() => setPlace(file ? { file, path: [] } : undefined), [file])
   const form = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const point = ({ target }: FocusEvent) => {
       const id = target instanceof Element ? target.id : ''
       const path = file && id ? pathOf(texts[file] ?? '', id) : undefined
@@ -46,8 +48,6 @@ export function Beside({ texts, forms, pictures, media, file, onOpen, children }
     own?.addEventListener('focusin', point)
     return () => own?.removeEventListener('focusin', point)
   }, [file, texts])
-  // Whoever opens a form sees the page it is about.
-  useEffect(() => setPlace(file ? { file, path: [] } : undefined), [file])
   const press = useCallback(
     ({ file: pressed, path }: Place) => {
       if (!matchMedia(wide).matches) setIsShown(false)
