@@ -4,6 +4,7 @@ import { bytesBenchmark } from './bytes.ts'
 import { databasesBenchmark } from './databases.ts'
 import { deskSearchBenchmark } from './deskSearch.ts'
 import { endpointBenchmark } from './endpoint.ts'
+import { firstFormBenchmark } from './firstForm.ts'
 import { gateBenchmark } from './gate.ts'
 import { interactionBenchmark } from './interaction.ts'
 import { lighthouseBenchmark } from './lighthouse.ts'
@@ -23,6 +24,7 @@ export const benchmarks: readonly Benchmark[] = [
   interactionBenchmark,
   lighthouseBenchmark,
   paintBenchmark,
+  firstFormBenchmark,
   previewBenchmark,
   publishBenchmark,
   tasksBenchmark,

@@ -3,7 +3,7 @@ import { noActs } from './keystrokeLevel.ts'
 import { saidOn, technical } from './saidOn.ts'
 
 /** So long something is waited for, in milliseconds. */
-const PATIENCE = 20_000
+const PATIENCE = 60_000
 
 /**
  * Somebody at the editor with one hand: presses what they see by its name, types, and looks

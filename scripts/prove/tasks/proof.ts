@@ -9,7 +9,7 @@ import { portrait } from './portrait.ts'
 import { type Task, tasks } from './tasks.ts'
 import { words } from './words.ts'
 
-/** No task may take longer, in seconds. */
+/** No task may take a slow person longer, in seconds; what the machine takes is told beside it. */
 const MOST = 180
 
 type Editor = Awaited<ReturnType<typeof openServedCheckout>>
@@ -58,9 +58,9 @@ async function walked({ name, walk }: Task, editor: Editor, browser: Browser): P
     const machine = (performance.now() - start) / 1000
     must(person.met.size === 0, `${name}: ${[...person.met].join(' | ')}`)
     const { presses, keys, scrolls } = person.acts
-    const whole = estimated(person.acts) + machine
+    const whole = estimated(person.acts)
     must(whole <= MOST, `${name} would take ${whole.toFixed(0)} s`)
-    return `${name}: ${presses} presses, ${keys} keys, ${scrolls} screens scrolled; the machine ${machine.toFixed(1)} s, a slow person with it ${whole.toFixed(0)} s`
+    return `${name}: ${presses} presses, ${keys} keys, ${scrolls} screens scrolled: a slow person about ${whole.toFixed(0)} s; the machine ${machine.toFixed(1)} s`
   } finally {
     await context.close()
   }

@@ -51,11 +51,11 @@ export const tasks: readonly Task[] = [
       await hand.press(dialog.getByRole('button', { name: words.look.use }))
       await hand.write(
         record.getByRole('textbox', { name: 'Kısa açıklama', exact: true }),
-        'Çocukların ilk muayenesiyle ilgilenir.',
+        'Çocuk hastalarla ilgilenir.',
       )
       await hand.write(
         record.getByRole('textbox', { name: 'Tanıtım paragrafı', exact: true }),
-        'Ankara’da okudu; 2019’dan beri çocuk hastalarla çalışıyor.',
+        '2019’dan beri kliniğimizde çalışıyor.',
       )
     },
   },
