@@ -17,7 +17,7 @@ addEventListener('message', ({ data, origin, source }: MessageEvent<ToPreview>) 
   if (origin !== location.origin || source !== parent || parent === window) return
   if (data.kind === 'point') {
     const { place, bring } = data
-    void shown?.then(({ point }) => say(point(place, bring)))
+    shown?.then(({ point }) => say(point(place, bring))).catch(() => {})
     return
   }
   if (shown) return

@@ -48,7 +48,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
     watched.complaints.push(`console.${message.type()}: ${message.text()} (${url})`)
   })
   context.on('weberror', (error) => {
-    watched.complaints.push(`uncaught: ${error.error().stack ?? error.error().message}`)
+    watched.complaints.push(`uncaught: ${error.error().stack || error.error().message}`)
   })
   await context.addInitScript((beginning) => {
     document.addEventListener('securitypolicyviolation', (event) => {
