@@ -662,6 +662,7 @@ declare module 'virtual:locale/editor' {
       crop: '{{ratio}}'
       cropFree: string
       down: string
+      film: '{{number}}'
       none: string
       number: '{{number}}'
       onlySvg: string

@@ -70,7 +70,7 @@ export async function takeEditorPictures(browser: Browser): Promise<string[]> {
       await page.goto(`${editor.origin}/yonetim#site`)
       await shown(page).getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
       await prepare(page)
-      await page.waitForLoadState('networkidle')
+      await shown(page).locator('body').evaluate(settled)
       const file = join(root, '.github', 'pictures', `${name}.webp`)
       const { size } = await sharp(await page.screenshot({ animations: 'disabled' }))
         .resize({ width: 1120 })
@@ -83,4 +83,11 @@ export async function takeEditorPictures(browser: Browser): Promise<string[]> {
     await editor.close()
   }
   return taken
+}
+
+/** The page beside the form has its fonts, and its pictures as far as they are in sight. */
+async function settled({ ownerDocument }: Element): Promise<void> {
+  await ownerDocument.fonts.ready
+  const seen = [...ownerDocument.images].filter(({ loading }) => loading !== 'lazy')
+  await Promise.all(seen.map((image) => image.decode().catch(() => undefined)))
 }

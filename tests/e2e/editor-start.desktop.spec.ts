@@ -110,7 +110,7 @@ test('a new drawing and another font are seen before they are published', async 
     await openSubject(page, 'Klinik bilgileri')
     await page.locator('summary').getByText('Instagram').click()
     await page
-      .getByRole('button', { name: `${words.look.change}: Simge` })
+      .getByRole('button', { name: `${words.look.change}: Ağın simgesi` })
       .first()
       .click()
     const buffer = Buffer.from(
@@ -128,7 +128,7 @@ test('a new drawing and another font are seen before they are published', async 
     await expect.poll(family).toMatch(/^Fraunces/)
     const fonts = page.getByRole('group', { name: 'Başlık yazı tipi' })
     await fonts.getByLabel('Yazı tipinin adı').fill('Manrope Başlık')
-    await fonts.getByLabel('Yazı tipinin kaynağı').fill('fonts/manrope.woff2')
+    await fonts.getByLabel('Yazı tipinin kaynağı').selectOption('Manrope')
     await expect.poll(family).toMatch(/^"Manrope Başlık"/)
     const isThere = () =>
       heading.evaluate((each) => each.ownerDocument.fonts.check('16px "Manrope Başlık"'))

@@ -1,7 +1,7 @@
 import type { FileName } from './contract'
 
 /** What says what a picture is of, the plainest first. */
-const TELLING = ['photoAlt', 'alt', 'name', 'title', 'heading', 'label']
+const TELLING = ['photoAlt', 'alt', 'name', 'title', 'heading', 'headline', 'label']
 
 /** What the records that show a picture say of it, by the picture's name: its description, else the record's own name. */
 export function pictureWords(texts: Readonly<Record<FileName, string>>): Map<string, string> {

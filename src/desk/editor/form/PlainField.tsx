@@ -13,7 +13,7 @@ const LONG = 70
 
 /** A text, a figure, a choice or a yes: one value. */
 export function PlainField({ node, path, value, isRequired, order }: FieldProps) {
-  const { edit, findingAt, media } = useForm()
+  const { edit, findingAt } = useForm()
   const id = idOf(path)
   const finding = findingAt(path)
   const title = node.title ?? String(path.at(-1))
@@ -82,20 +82,12 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
           value={shown}
           autoComplete="off"
           inputMode={node.type === 'integer' ? 'numeric' : undefined}
-          list={node.media ? `${id}-media` : undefined}
           onChange={({ target }) => {
             setTyped(target.value)
             write(target.value)
           }}
           onBlur={() => setTyped(undefined)}
         />
-      )}
-      {node.media && (
-        <datalist id={`${id}-media`}>
-          {media.names.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
       )}
       <FieldFault id={id} node={node} finding={finding} />
     </div>
