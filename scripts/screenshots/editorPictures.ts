@@ -34,7 +34,7 @@ const pictures: readonly EditorPicture[] = [
       await subject(page, 'Özel günler').click()
       await page.getByRole('button', { name: words.days.later }).click()
       await page.getByRole('grid').getByRole('button').nth(14).click()
-      await page.getByRole('dialog').getByLabel('Özel günün adı').fill('Kurban Bayramı')
+      await page.getByRole('dialog').getByLabel('Özel günün adı').fill('Bakım günü')
     },
   },
   {

@@ -66,7 +66,7 @@ export const tasks: readonly Task[] = [
       await hand.press(page.getByRole('button', { name: words.days.later }))
       await hand.press(page.getByRole('grid').getByRole('button').nth(14))
       const dialog = page.getByRole('dialog')
-      await hand.write(dialog.getByLabel('Özel günün adı'), 'Kurban Bayramı')
+      await hand.write(dialog.getByLabel('Özel günün adı'), 'Bakım günü')
       await hand.press(dialog.getByRole('button', { name: words.days.save }))
     },
   },

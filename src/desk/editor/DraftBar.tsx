@@ -21,8 +21,8 @@ type DraftBarProps = {
   onSent(): void
   /** The site has changed what the draft does. */
   onMoved(moved: Moved): void
-  /** Shows the proposals; undefined where they are in sight. */
-  onProposals: (() => void) | undefined
+  /** Shows the proposals. */
+  onProposals(): void
 }
 
 /**
@@ -61,8 +61,15 @@ export function DraftBar({ draft, findings, recordOf, ...on }: DraftBarProps) {
       </p>
       <div className={styles.news}>
         <p role="status">{news}</p>
-        {news === texts.draft.sent && on.onProposals && (
-          <button type="button" className={controls.quiet} onClick={on.onProposals}>
+        {news === texts.draft.sent && (
+          <button
+            type="button"
+            className={controls.quiet}
+            onClick={() => {
+              say('')
+              on.onProposals()
+            }}
+          >
             {texts.draft.see}
           </button>
         )}
