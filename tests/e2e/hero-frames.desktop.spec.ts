@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, paths, test, visit } from './fixtures.ts'
+import { expect, paths, test, tr, visit } from './fixtures.ts'
 import { wordsOf } from './support/calmGround.ts'
 import { control, expectAt, hero, slidesOf, withLoops } from './support/carousel.ts'
 import { contrastsBehind } from './support/contrast.ts'
