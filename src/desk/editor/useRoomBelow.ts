@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
+/** So far above the bar something comes to stand, in pixels. */
+const GAP = 16
+
 /**
  * Keeps what has the focus out from under a bar at the foot of the window: whatever is
  * scrolled to stops above it, and a field it comes to lie on is brought up.
@@ -10,7 +13,7 @@ export function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
     if (!own) return
     const root = document.documentElement
     const watcher = new ResizeObserver(() => {
-      const { height } = own.getBoundingClientRect()
+      const height = own.getBoundingClientRect().height + GAP
       root.style.scrollPaddingBlockEnd = `${height}px`
       const held = document.activeElement
       if (!held || held === document.body || own.contains(held)) return
