@@ -555,14 +555,27 @@ declare module 'virtual:locale/desk' {
 
 declare module 'virtual:locale/editor' {
   const strings: {
+    again: {
+      later: string
+      minutes_one: '{{count}}'
+      minutes_other: '{{count}}'
+      seconds_one: '{{count}}'
+      seconds_other: '{{count}}'
+    }
     back: string
     cancel: string
     change: {
       added: '{{after}} {{name}}'
       changed: '{{after}} {{before}} {{name}}'
-      media: '{{name}}'
+      media_added_one: '{{count}}'
+      media_added_other: '{{count}}'
+      media_changed_one: '{{count}}'
+      media_changed_other: '{{count}}'
+      media_removed_one: '{{count}}'
+      media_removed_other: '{{count}}'
       moved: '{{name}}'
       pages: '{{pages}}'
+      picture: '{{name}}'
       removed: '{{before}} {{name}}'
     }
     days: {
@@ -587,13 +600,23 @@ declare module 'virtual:locale/editor' {
     }
     draft: {
       discard: string
+      discarded: string
       kept: string
+      label: string
+      see: string
       send: string
+      sending: string
       sent: string
+      sure: {
+        heading: string
+        text: string
+        yes: string
+      }
       unkept: string
     }
     edited: '{{title}}'
     faults: {
+      at: '{{record}} {{sentence}}'
       checking: string
       fix: string
       heading: string
@@ -621,6 +644,7 @@ declare module 'virtual:locale/editor' {
       copy: string
       down: string
       empty: string
+      more: string
       number: '{{number}}'
       of: '{{act}} {{name}}'
       remove: string
@@ -638,7 +662,9 @@ declare module 'virtual:locale/editor' {
       crop: '{{ratio}}'
       cropFree: string
       down: string
+      film: '{{number}}'
       none: string
+      number: '{{number}}'
       onlySvg: string
       other: string
       unreadable: string
@@ -704,6 +730,11 @@ declare module 'virtual:locale/editor' {
         publishing: string
         ready: string
       }
+      sure: {
+        heading: string
+        text: string
+        yes: string
+      }
       withdraw: string
     }
     published: {
@@ -717,13 +748,14 @@ declare module 'virtual:locale/editor' {
       checking: string
       credential: string
       forbidden: string
+      later: '{{again}}'
       missing: string
       moved: string
       nothing: string
       other: string
       outdated: string
       outside: string
-      rateLimited: string
+      rateLimited: '{{again}}'
       red: string
       refused: string
       rejected: string
@@ -732,7 +764,10 @@ declare module 'virtual:locale/editor' {
       unclean: string
       unreachable: string
     }
-    subjects: string
+    subjects: {
+      often: string
+      others: string
+    }
     sure: {
       heading: string
       no: string
@@ -740,7 +775,6 @@ declare module 'virtual:locale/editor' {
     }
     unavailable: string
     undo: string
-    undone: string
     versions: {
       added: string
       again: string

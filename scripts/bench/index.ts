@@ -5,6 +5,7 @@ import { clinicsBenchmark } from './clinics.ts'
 import { databasesBenchmark } from './databases.ts'
 import { deskSearchBenchmark } from './deskSearch.ts'
 import { endpointBenchmark } from './endpoint.ts'
+import { firstFormBenchmark } from './firstForm.ts'
 import { gateBenchmark } from './gate.ts'
 import { interactionBenchmark } from './interaction.ts'
 import { lighthouseBenchmark } from './lighthouse.ts'
@@ -25,6 +26,7 @@ export const benchmarks: readonly Benchmark[] = [
   interactionBenchmark,
   lighthouseBenchmark,
   paintBenchmark,
+  firstFormBenchmark,
   previewBenchmark,
   publishBenchmark,
   tasksBenchmark,
