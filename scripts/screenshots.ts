@@ -2,13 +2,15 @@ import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { withBrowser } from './bench/servedSite.ts'
 import { cacheDir, distDir } from './build/places.ts'
+import { takeEditorPictures } from './screenshots/editorPictures.ts'
 import { shots } from './screenshots/shots.ts'
 import { takeShot } from './screenshots/takeShot.ts'
 
 /**
  * `npm run screenshots`: pictures of every page at four widths and of every
  * state, from the clinic's `dist/`, into its `.cache/screenshots/`. Words after the
- * command choose by name: `npm run screenshots -- home-360 drawer`.
+ * command choose by name: `npm run screenshots -- home-360 drawer`. `-- guide` takes the
+ * pictures of the editors' guide again, into `.github/pictures/`.
  */
 const folder = join(cacheDir, 'screenshots')
 const wanted = process.argv.slice(2)
@@ -17,6 +19,7 @@ if (!existsSync(join(distDir, 'index.html'))) {
   console.error('There is no built site in dist/. Run "npm run build" first.')
   process.exit(1)
 }
+const isGuide = wanted.includes('guide')
 const chosen = shots.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 )
@@ -24,6 +27,7 @@ if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
 
 const failed = await withBrowser(async (origin, browser) => {
   let failed = 0
+  if (isGuide) console.log((await takeEditorPictures(browser)).join('  '))
   for (const shot of chosen) {
     try {
       const files = await takeShot(browser, origin, shot, folder)

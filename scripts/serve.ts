@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { deskPath } from '../src/server/desk/files'
-import { createHttp, createServer, openMetrics, StoreUnavailable } from '../src/server/index'
-import { clinicDir, distDir } from './build/places.ts'
-import { openProposals } from './editor/openProposals.ts'
+import { join, resolve } from 'node:path'
+import { createHttp } from '../src/server/index'
+import { distDir } from './build/places.ts'
+import { serveClinics } from './serve/manyClinics.ts'
+import { serveClinic } from './serve/oneClinic.ts'
 
 /**
- * `npm start`, second half: serves the clinic's `dist/` and the appointment endpoint.
+ * `npm start`, second half: serves the clinic's `dist/` and the appointment endpoint, or
+ * those of every clinic in the folder CLINICS.
  * PORT (4173) and HOST (every interface) say where; scripts/hosting/README.md
  * lists the other variables. Stops on SIGINT or SIGTERM when everything in flight is answered.
  */
@@ -25,20 +26,17 @@ const port = Number(process.env.PORT || 4173)
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   fail(`PORT is "${process.env.PORT}", it must be a number from 0 to 65535.`)
 }
-if (!existsSync(join(distDir, 'index.html'))) {
+const { CLINICS: folder } = process.env
+if (!folder && !existsSync(join(distDir, 'index.html'))) {
   fail(`There is no built site in ${distDir}. Run "npm run build" first.`)
 }
 
-const server = await prepare()
-const { store } = server
-const http = createHttp(server.fetch)
+const served = await prepare()
+const http = createHttp(served.fetch)
 
 async function prepare() {
   try {
-    const metrics = await openMetrics(process.env)
-    const { proposals, sentence } = await openProposals()
-    const options = { root: clinicDir, proposals, metrics }
-    return { ...createServer(options), publications: sentence }
+    return await (folder ? serveClinics(resolve(folder)) : serveClinic())
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }
@@ -54,43 +52,21 @@ http.on('error', (error: NodeJS.ErrnoException) => {
   fail(`The server cannot start: ${error.message}`)
 })
 
-http.listen({ port, host: process.env.HOST }, async () => {
+http.listen({ port, host: process.env.HOST }, () => {
   const address = http.address()
-  const opened = typeof address === 'object' && address ? address.port : port
-  console.log(`Site:     http://localhost:${opened}`)
-  console.log(`Requests: ${store.place}`)
-  if (server.hasDesk) console.log(`Desk:     ${deskPlace(opened)}`)
-  server.start()
-  try {
-    await store.check()
-    if (server.hasDesk && (await store.desk.staff()).length === 0)
-      console.log('          Nobody has an account yet: npm run staff -- invite NAME ROLE')
-  } catch (error) {
-    const code = error instanceof StoreUnavailable ? error.code : 'UNKNOWN'
-    console.error(
-      `WARNING: requests cannot be kept there now (${code}). The form will ask visitors to call.`,
-    )
-  }
-  if (server.hasDesk) console.log(`Editor:   ${server.publications}`)
+  void served.begin(typeof address === 'object' && address ? address.port : port)
 })
-
-/** Where the desk is open; where it is not, one sentence on what is missing. */
-function deskPlace(opened: unknown): string {
-  const { DESK_ORIGIN: origin } = process.env
-  if (origin) return `${origin}${deskPath}`
-  return `http://localhost:${opened}${deskPath} (from this machine only; DESK_ORIGIN opens it elsewhere)`
-}
 
 function stop(): void {
   // A second signal ends the process at once.
   process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop)
-  server.endStreams()
+  served.endStreams()
   const idle = setInterval(() => http.closeIdleConnections(), 50)
   const slow = setTimeout(() => http.closeAllConnections(), patience)
   http.close(() => {
     clearInterval(idle)
     clearTimeout(slow)
-    void server.close()
+    void served.close()
   })
 }
 process.on('SIGINT', stop).on('SIGTERM', stop)

@@ -556,14 +556,27 @@ declare module 'virtual:locale/desk' {
 
 declare module 'virtual:locale/editor' {
   const strings: {
+    again: {
+      later: string
+      minutes_one: '{{count}}'
+      minutes_other: '{{count}}'
+      seconds_one: '{{count}}'
+      seconds_other: '{{count}}'
+    }
     back: string
     cancel: string
     change: {
       added: '{{after}} {{name}}'
       changed: '{{after}} {{before}} {{name}}'
-      media: '{{name}}'
+      media_added_one: '{{count}}'
+      media_added_other: '{{count}}'
+      media_changed_one: '{{count}}'
+      media_changed_other: '{{count}}'
+      media_removed_one: '{{count}}'
+      media_removed_other: '{{count}}'
       moved: '{{name}}'
       pages: '{{pages}}'
+      picture: '{{name}}'
       removed: '{{before}} {{name}}'
     }
     days: {
@@ -588,13 +601,23 @@ declare module 'virtual:locale/editor' {
     }
     draft: {
       discard: string
+      discarded: string
       kept: string
+      label: string
+      see: string
       send: string
+      sending: string
       sent: string
+      sure: {
+        heading: string
+        text: string
+        yes: string
+      }
       unkept: string
     }
     edited: '{{title}}'
     faults: {
+      at: '{{record}} {{sentence}}'
       checking: string
       fix: string
       heading: string
@@ -622,6 +645,7 @@ declare module 'virtual:locale/editor' {
       copy: string
       down: string
       empty: string
+      more: string
       number: '{{number}}'
       of: '{{act}} {{name}}'
       remove: string
@@ -639,7 +663,9 @@ declare module 'virtual:locale/editor' {
       crop: '{{ratio}}'
       cropFree: string
       down: string
+      film: '{{number}}'
       none: string
+      number: '{{number}}'
       onlySvg: string
       other: string
       unreadable: string
@@ -705,6 +731,11 @@ declare module 'virtual:locale/editor' {
         publishing: string
         ready: string
       }
+      sure: {
+        heading: string
+        text: string
+        yes: string
+      }
       withdraw: string
     }
     published: {
@@ -718,13 +749,14 @@ declare module 'virtual:locale/editor' {
       checking: string
       credential: string
       forbidden: string
+      later: '{{again}}'
       missing: string
       moved: string
       nothing: string
       other: string
       outdated: string
       outside: string
-      rateLimited: string
+      rateLimited: '{{again}}'
       red: string
       refused: string
       rejected: string
@@ -733,7 +765,10 @@ declare module 'virtual:locale/editor' {
       unclean: string
       unreachable: string
     }
-    subjects: string
+    subjects: {
+      often: string
+      others: string
+    }
     sure: {
       heading: string
       no: string
@@ -741,7 +776,6 @@ declare module 'virtual:locale/editor' {
     }
     unavailable: string
     undo: string
-    undone: string
     versions: {
       added: string
       again: string

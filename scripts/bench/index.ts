@@ -1,9 +1,11 @@
 import type { Benchmark } from './benchmark.ts'
 import { buildBenchmark } from './build.ts'
 import { bytesBenchmark } from './bytes.ts'
+import { clinicsBenchmark } from './clinics.ts'
 import { databasesBenchmark } from './databases.ts'
 import { deskSearchBenchmark } from './deskSearch.ts'
 import { endpointBenchmark } from './endpoint.ts'
+import { firstFormBenchmark } from './firstForm.ts'
 import { gateBenchmark } from './gate.ts'
 import { interactionBenchmark } from './interaction.ts'
 import { lighthouseBenchmark } from './lighthouse.ts'
@@ -18,11 +20,13 @@ export const benchmarks: readonly Benchmark[] = [
   buildBenchmark,
   gateBenchmark,
   endpointBenchmark,
+  clinicsBenchmark,
   databasesBenchmark,
   deskSearchBenchmark,
   interactionBenchmark,
   lighthouseBenchmark,
   paintBenchmark,
+  firstFormBenchmark,
   previewBenchmark,
   publishBenchmark,
   tasksBenchmark,

@@ -9,7 +9,7 @@ const WORDS = join(root, 'scripts', 'check', 'languages.gen.ts')
 const READING = 'reading.json'
 /** What forms say otherwise: nobody who fills one in has seen a file, a line or a comma. */
 const FORM = 'form.json'
-const SCHEMAS = /\/(?:check\/schemas|content\/section-files|translation\/fields)\.gen\.json/
+const DATA = /\/(?:schemas|locale-contract|section-files|fields)\.gen\.json/
 
 /** Makes `virtual:gate-worker` the address of the gate's worker: the desk asks for it, and knows nothing of the gate. */
 export function gateWorkerAddress(): Plugin {
@@ -26,7 +26,8 @@ export function gateWorkerAddress(): Plugin {
 
 /**
  * How the worker is built: with the words of one language, and as a file of its own
- * what the desk's forms and preview know too: the schemas, and what sections show. `reader`: who fills in forms is told the
+ * what a site is made of: the schemas, whose words the forms show too, and what sections
+ * and texts are. `reader`: who fills in forms is told the
  * same findings in other words than who writes the files.
  */
 export const gateWorkerBuild = (
@@ -39,7 +40,7 @@ export const gateWorkerBuild = (
     output: {
       entryFileNames: 'assets/gate-[hash].js',
       chunkFileNames: 'assets/gate-[name]-[hash].js',
-      codeSplitting: { groups: [{ name: 'schemas', test: SCHEMAS }] },
+      codeSplitting: { groups: [{ name: 'schemas', test: DATA }] },
     },
   },
 })

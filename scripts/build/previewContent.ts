@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Glyph } from '../../src/content/media.ts'
+import { readTheme } from '../../src/content/read.ts'
 import type { Manifest } from '../../src/content/resolveMedia.ts'
 import { sectionFiles } from '../check/agreements.ts'
+import { GLYPH_ATTRIBUTES, GLYPH_ELEMENTS } from '../check/media/glyph.ts'
 import { glyphOf } from '../media/glyph.ts'
 import { root } from './places.ts'
 
@@ -36,7 +38,9 @@ export function previewContent({ clinicDir, manifest }: Options): Plugin {
   const own: Record<string, () => Promise<string>> = {
     'virtual:built-media': async () =>
       `export const manifest = ${JSON.stringify(await manifest())}
-export const glyphs = ${JSON.stringify(drawings(clinicDir))}`,
+export const glyphs = ${JSON.stringify(drawings(clinicDir))}
+export const glyphParts = ${JSON.stringify({ elements: [...GLYPH_ELEMENTS], attributes: [...GLYPH_ATTRIBUTES] })}
+export const fonts = ${JSON.stringify(readTheme(clinicDir).fonts)}`,
     'virtual:section-files': async () => `export default ${JSON.stringify(sectionFiles)}`,
   }
   const isOwn = (id: string) => id in own || doors.some(([form]) => form.test(id))

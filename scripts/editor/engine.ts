@@ -11,8 +11,11 @@ import { checkSite } from '../check/site.ts'
 import type { Tree } from '../check/tree.ts'
 import { siteFilesOf } from './siteFiles.ts'
 
-/** What the server's editor needs of the gate and the build, for the clinic in a folder. */
-export const editorEngine = (clinicDir: string): Engine => ({
+/**
+ * What the server's editor needs of the gate and the build, for the clinic in a folder.
+ * `env`: its variables, where they are not those of the process.
+ */
+export const editorEngine = (clinicDir: string, env: NodeJS.ProcessEnv = {}): Engine => ({
   filesOf: siteFilesOf,
   check(tree: Tree) {
     const { faults, warnings } = checkSite(tree)
@@ -22,14 +25,14 @@ export const editorEngine = (clinicDir: string): Engine => ({
     speak(placeIn(after).language)
     return siteChange(clinicDir, treeSnapshot(before), treeSnapshot(after))
   },
-  build,
+  build: (clinic) => build(clinic, env),
 })
 
 /** The build as its command does it, in a process of its own, which may fail alone. */
-function build(clinic: string): Promise<boolean> {
+function build(clinic: string, own: NodeJS.ProcessEnv): Promise<boolean> {
   const child = spawn(process.execPath, [join(root, 'scripts', 'build.cjs')], {
     cwd: root,
-    env: { ...process.env, CLINIC: clinic },
+    env: { ...process.env, ...own, CLINIC: clinic },
     stdio: 'inherit',
   })
   return new Promise((resolve) => {

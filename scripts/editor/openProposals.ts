@@ -1,15 +1,17 @@
 import { createGitProposals, openRepository, type ProposalPort } from '../../src/server/index'
-import { clinicDir } from '../build/places.ts'
 
 /** Where an editor's changes go, and one sentence on it for whoever starts the server. */
 export type OpenedProposals = { proposals: ProposalPort | undefined; sentence: string }
 
 /**
- * The repository on GitHub that EDITOR_GITHUB names, else the checkout that is served, if
+ * For the clinic in a folder: the repository on GitHub that EDITOR_GITHUB names, else the checkout that is served, if
  * it is one. Throws an Error that names a variable which is not as it has to be.
  */
-export async function openProposals(env = process.env): Promise<OpenedProposals> {
-  if (env.EDITOR_GITHUB) return onGithub(env)
+export async function openProposals(
+  clinicDir: string,
+  env = process.env,
+): Promise<OpenedProposals> {
+  if (env.EDITOR_GITHUB) return onGithub(clinicDir, env)
   const repository = await openRepository(clinicDir)
   if (!repository)
     return {
@@ -17,7 +19,7 @@ export async function openProposals(env = process.env): Promise<OpenedProposals>
       sentence: `off: ${clinicDir} is no git checkout of a branch, and EDITOR_GITHUB names no repository`,
     }
   const { editorEngine } = await import('./engine')
-  const proposals = await createGitProposals(repository, editorEngine(clinicDir), (fault) =>
+  const proposals = await createGitProposals(repository, editorEngine(clinicDir, env), (fault) =>
     console.error(fault),
   )
   const branch = repository.branch.replace('refs/heads/', '')
@@ -27,12 +29,12 @@ export async function openProposals(env = process.env): Promise<OpenedProposals>
   }
 }
 
-async function onGithub(env: NodeJS.ProcessEnv): Promise<OpenedProposals> {
+async function onGithub(clinicDir: string, env: NodeJS.ProcessEnv): Promise<OpenedProposals> {
   const [{ openGithub }, { editorEngine }] = await Promise.all([
     import('../../src/server/editor/github/index'),
     import('./engine'),
   ])
-  const { proposals, settings } = openGithub(env, editorEngine(clinicDir), clinicDir)
+  const { proposals, settings } = openGithub(env, editorEngine(clinicDir, env), clinicDir)
   const branch = settings.branch.replace('refs/heads/', '')
   return {
     proposals,

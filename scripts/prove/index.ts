@@ -23,6 +23,7 @@ import { pseudoLocaleProof } from './pseudoLocale.ts'
 import { failoverProof } from './replicas/failover.ts'
 import { replicasProof } from './replicas/proof.ts'
 import { rollingProof } from './replicas/rolling.ts'
+import { tasksProof } from './tasks/proof.ts'
 
 /** Every long proof there is; a new one is a file of its own and a line here. */
 export const proofs: readonly Proof[] = [
@@ -47,6 +48,7 @@ export const proofs: readonly Proof[] = [
   rollingProof,
   editorKillProof,
   previewProof,
+  tasksProof,
   pseudoLocaleProof,
   hostingProof,
   observatoryProof,

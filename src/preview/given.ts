@@ -1,4 +1,4 @@
-import { glyphs, manifest } from 'virtual:built-media'
+import { glyphParts, glyphs, manifest } from 'virtual:built-media'
 import { pageModule, publishedIds } from '../content/pageModule'
 import { type ContentSource, contentFrom, localeFrom, siteMapFrom } from '../content/readFrom'
 import { type RequestChoice, requestChoicesFrom } from '../content/requestChoices'
@@ -6,6 +6,7 @@ import { resolveMedia } from '../content/resolveMedia'
 import type { PageContents, SiteMap } from '../content/siteMap'
 import type { ContentFiles, ThemeFile } from '../content/types.gen'
 import type { DraftSite } from '../desk/editor/preview/contract'
+import { drawnGlyph } from './drawnGlyph'
 import { marked } from './marks'
 
 /**
@@ -43,7 +44,10 @@ export function content<Name extends keyof ContentFiles>(name: Name): ContentFil
   return resolveMedia(contentFrom(source(), name), forms[name], {
     manifest: { ...manifest, ...pictures },
     glyph(file) {
-      const glyph = glyphs[file]
+      const brought = pictures[file]
+      const glyph = brought?.drawing
+        ? drawnGlyph(brought.drawing, glyphParts, brought)
+        : glyphs[file]
       if (!glyph) throw new Error(`content/media/${file} is no drawing of the last build`)
       return glyph
     },

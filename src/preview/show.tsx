@@ -1,3 +1,4 @@
+import { fonts } from 'virtual:built-media'
 import { createRoot } from 'react-dom/client'
 import { placed } from '../app/deferred'
 import { loadPage } from '../app/loadPage'
@@ -7,6 +8,7 @@ import { homePage, pages } from '../content/pages'
 import { colourTokens } from '../content/themeTokens'
 import type { FromPreview, View } from '../desk/editor/preview/contract'
 import { SiteFooter } from '../sections/site/SiteFooter'
+import { chooseFonts } from './fonts'
 import { content } from './given'
 import { bare } from './marks'
 import { watchOrigins } from './origins'
@@ -27,6 +29,7 @@ export async function show(view: View, say: (message: FromPreview) => void): Pro
   if (!root) throw new Error('index.html has no #root')
   for (const [name, hex] of colourTokens(content('theme')))
     document.documentElement.style.setProperty(name, hex)
+  await chooseFonts(content('theme').fonts, fonts)
   document.documentElement.dataset.page = page
   const shown = delivered(page, await loadPage(page))
   watchOrigins()

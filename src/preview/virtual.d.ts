@@ -8,6 +8,10 @@ declare module 'virtual:built-media' {
   export const manifest: Manifest
   /** Drawings that stand in the page itself, by name below `content/media`. */
   export const glyphs: Record<string, Glyph>
+  /** What such a drawing may be made of. */
+  export const glyphParts: { elements: string[]; attributes: string[] }
+  /** The theme's fonts of the last build. */
+  export const fonts: import('../content/types.gen').ThemeFile['fonts']
 }
 
 declare module 'virtual:section-files' {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 
-/** So many are remembered; a site has some hundred files. */
-const most = 10_000
+/** So many are remembered: a site has some hundred files, and a process may serve a thousand sites. */
+const most = 100_000
 const piece = 256 * 1024
 
 const known = new Map<string, string>()

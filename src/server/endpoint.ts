@@ -35,6 +35,8 @@ export type ServerOptions = {
   proposals?: ProposalPort
   /** What counts for the operator; without it nothing does. */
   metrics?: Metrics
+  /** When its hourly work is done, from 0 to 1 of the hour; see `createBackups`. */
+  apart?: number
 }
 
 export type Server = {
@@ -54,9 +56,10 @@ export type Endpoint = Server & { desk: Desk | undefined }
 
 /** The endpoint and all that stands behind it, set up from content, locale and environment. Throws when they are not readable. */
 export function createEndpoint(
-  { root, env = process.env, clock = systemClock, proposals, metrics, ...options }: ServerOptions,
+  options: ServerOptions,
   checkSite?: () => Promise<string | undefined>,
 ): Endpoint {
+  const { root, env = process.env, clock = systemClock, proposals, metrics, apart } = options
   const dist = join(root, 'dist')
   const published = followBuild(dist, () => readFacts(root, siteLanguage(root)))
   const facts = published()
@@ -98,6 +101,7 @@ export function createEndpoint(
       days: () => Math.min(backups.days, days()),
       folder: backupFolder(root, backups.folder),
       store,
+      apart,
       clock,
       log,
     })

@@ -13,12 +13,13 @@ import { readSettings } from './settings'
 import { createSite, siteFault } from './site'
 import { siteLanguage } from './siteLanguage'
 
+export { createClinics } from './clinics'
 export { createGitProposals } from './editor/gitProposals'
 export type { ProposalPort } from './editor/port'
 export { openRepository } from './editor/repository'
-export { createEndpoint, type Server } from './endpoint'
+export { createEndpoint, type Server, type ServerOptions } from './endpoint'
 export { createHttp } from './listener'
-export { openMetrics } from './metrics'
+export { openClinicsMetrics, openMetrics } from './metrics'
 export { StoreUnavailable } from './store/storeUnavailable'
 
 const isApiPath = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/')
@@ -53,7 +54,7 @@ export function createServer(options: ServerOptions): Server {
     async fetch(request, connection) {
       const { pathname } = new URL(request.url)
       if (isApiPath(pathname)) return endpoint.fetch(request, connection)
-      if (metrics && pathname === metricsPath)
+      if (metrics?.answer && pathname === metricsPath)
         return metrics.answer(request, endpoint.store.outbox.state)
       return (await endpoint.desk?.answer(request, connection)) ?? visit(request)
     },

@@ -10,8 +10,21 @@ export type Metrics = {
   observe: Log
   /** The database was asked once more; `code` is its reason. */
   onRetry(code: string): void
-  /** Answers whoever has the token, in Prometheus' text form; 401 to anyone else. */
-  answer(request: Request, mails: () => Promise<OutboxState>): Promise<Response>
+  /**
+   * Answers whoever has the token, in Prometheus' text form; 401 to anyone else. Absent for
+   * one clinic of several: they are asked for together.
+   */
+  answer?(request: Request, mails: AskMails): Promise<Response>
+}
+
+/** Reads a clinic's queue of mails out of its store. */
+export type AskMails = () => Promise<OutboxState>
+
+/** The same of several clinics in one process, each under its name. */
+export type ClinicsMetrics = {
+  of(clinic: string): Metrics
+  /** `mails`: of each clinic by its name, undefined for one that cannot be opened. */
+  answer(request: Request, mails: ReadonlyMap<string, AskMails | undefined>): Promise<Response>
 }
 
 /**
@@ -23,4 +36,14 @@ export async function openMetrics(env: NodeJS.ProcessEnv): Promise<Metrics | und
   if (metricsToken === undefined) return undefined
   const { createMetrics } = await import('./metrics/prometheus')
   return createMetrics(metricsToken)
+}
+
+/** The same for a process of several clinics. */
+export async function openClinicsMetrics(
+  env: NodeJS.ProcessEnv,
+): Promise<ClinicsMetrics | undefined> {
+  const { metricsToken } = readSettings(env)
+  if (metricsToken === undefined) return undefined
+  const { createClinicsMetrics } = await import('./metrics/prometheus')
+  return createClinicsMetrics(metricsToken)
 }

@@ -22,19 +22,23 @@ export function placesOf({ stack = '' }: Error): string[] {
   return places.slice(0, 8).map((line) => line.trim())
 }
 
+/** Whose it is, where the process has several clinics: the name of its site. */
+type Whose = { clinic?: string }
+
 /** One answered API request. */
-export type LogLine = LogVariables & {
-  method: string
-  /** The endpoint, never the address as sent: anything may stand in that. */
-  route: string
-  status: number
-  /** Milliseconds until the answer was ready. */
-  ms: number
-}
+export type LogLine = LogVariables &
+  Whose & {
+    method: string
+    /** The endpoint, never the address as sent: anything may stand in that. */
+    route: string
+    status: number
+    /** Milliseconds until the answer was ready. */
+    ms: number
+  }
 
 /** What the server did by itself. A mail is named by its request's reference alone. */
-export type LoggedEvent = {
-  event: 'mail' | 'outbox' | 'purge' | 'backup' | 'site'
+export type LoggedEvent = Whose & {
+  event: 'mail' | 'outbox' | 'purge' | 'backup' | 'site' | 'clinic'
   outcome: 'delivered' | 'failed' | 'failing' | 'unavailable' | 'done' | 'held' | 'found'
   reference?: string
   attempt?: number

@@ -37,6 +37,12 @@ const trustedMs = 10_000
 /** How long a call waits for another program's lock, and how long at most until it asks again, in milliseconds. */
 const patience = 3000
 const askAgain = 50
+/**
+ * So often a file's lock is asked for before anyone is refused, unless that takes too long
+ * (milliseconds; a visitor's page gives up after ten seconds). Where the processor is not to
+ * be had, who has the lock keeps it for long, and who waits asks three times a second, not thirty.
+ */
+const chances = { tries: 60, longest: 8000 }
 
 /** Writes as much as a request does and takes it back in the same transaction. */
 const probe = [
@@ -87,16 +93,18 @@ export function createStore(
     work: (database: Database) => Promise<T>,
     { isRepeatable = false } = {},
   ): Promise<T> {
-    const end = performance.now() + lockWait
-    for (;;) {
+    const start = performance.now()
+    const hasHadChances = (tries: number) => place.file === undefined || tries >= chances.tries
+    for (let tries = 1; ; tries += 1) {
       try {
         return await attempt(work)
       } catch (error) {
         provenAt = Number.NEGATIVE_INFINITY
         const isPassing =
           error instanceof DatabaseError && (error.isPassing || (error.isUnknown && isRepeatable))
-        if (!isPassing || performance.now() >= end)
-          throw isOutage(error) ? new StoreUnavailable(error) : error
+        const waited = performance.now() - start
+        const isEnough = waited >= (hasHadChances(tries) ? lockWait : chances.longest)
+        if (!isPassing || isEnough) throw isOutage(error) ? new StoreUnavailable(error) : error
         onRetry(error.code)
         // By chance, or two processes could miss each other's pauses for good.
         await wait(askAgain * Math.random())
@@ -185,7 +193,7 @@ export function createStore(
 }
 
 /** A server's address without account and password: `db.mercan.example/clinic`. */
-function nameOf(url: string): string {
+export function nameOf(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`
 }

@@ -60,6 +60,7 @@ describe('the editors’ guide', () => {
     expect(targets.length).toBeGreaterThan(10)
     for (const target of targets) {
       if (target.startsWith('#')) expect(anchors).toContain(target.slice(1))
+      else if (target.startsWith('/')) expect(existsSync(join(root, target)), target).toBe(true)
       else
         expect(
           [clinicDir, root].some((folder) => existsSync(join(folder, 'content', target))),

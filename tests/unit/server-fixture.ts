@@ -18,6 +18,9 @@ export const filled = {
   request: 'Muayene',
 }
 
+/** How long `vi.waitUntil` waits for what comes by itself: a busy machine takes its time. */
+export const patience = { timeout: 60_000 }
+
 /** Writes files below a folder, parents included. */
 export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
   for (const [path, text] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, symlinkSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
@@ -11,7 +11,8 @@ import { addDesk, openSession } from '../../scripts/prove/desk/openDesks'
 import { copyClinic } from '../../scripts/prove/endpoint/clinicCopy'
 import { type ServerProcess, startServer } from '../../scripts/prove/endpoint/serverProcess'
 import { storedRows } from '../../scripts/prove/endpoint/storedRows'
-import { clinicFolder, filled, writeFiles } from './server-fixture'
+import { lindenhof, mercan, twoClinics } from './clinics-fixture'
+import { clinicFolder, filled, patience, writeFiles } from './server-fixture'
 
 const json = { 'Content-Type': 'application/json' }
 /** Each of these starts a process or two, next to the other tests. */
@@ -71,7 +72,7 @@ describe('an operator who starts the server', patient, () => {
     const origin = await server.ready()
     // Between them stand lines of the log, as they come.
     const told = () => server.lines.filter((line) => !line.startsWith('{'))
-    await vi.waitUntil(() => told().length >= 5)
+    await vi.waitUntil(() => told().length >= 5, patience)
     expect(told().slice(2)).toEqual([
       `Desk:     ${origin}/yonetim (from this machine only; DESK_ORIGIN opens it elsewhere)`,
       '          Nobody has an account yet: npm run staff -- invite NAME ROLE',
@@ -122,6 +123,62 @@ describe('an operator who starts the server', patient, () => {
     expect((await fetch(`${origin}/api/health`)).status).toBe(503)
     expect(await server.stopped('SIGTERM')).toBe(0)
     expect(server.errors.join('\n')).toContain('WARNING: requests cannot be kept')
+  })
+})
+
+describe('an operator who starts several clinics', patient, () => {
+  /** What is answered at a port to a request for a path under a name, as it is written. */
+  async function ask(origin: string, host: string, path = '/', more = {}) {
+    const sending = httpRequest(origin, { path, headers: { Host: host, ...more } }).end()
+    const [response] = await once(sending, 'response')
+    let text = ''
+    for await (const chunk of response.setEncoding('utf8')) text += chunk
+    return { status: response.statusCode, text }
+  }
+
+  test('reads how many there are, and each answers under its name alone', async () => {
+    const server = serve('', { CLINICS: twoClinics() })
+    const origin = await server.ready()
+    expect(server.lines[1]).toMatch(/^Clinics: {2}2 in /)
+    expect((await ask(origin, mercan)).text).toContain('<title>mercan')
+    expect((await ask(origin, lindenhof.toUpperCase())).text).toContain('<title>duesseldorf')
+    expect((await ask(origin, mercan, `http://${lindenhof}/`)).text).toContain('<title>duesseldorf')
+    expect((await ask(origin, mercan, `/../../${lindenhof}/env`)).status).toBe(404)
+    expect((await ask(origin, `${mercan}/${lindenhof}`)).status).toBe(400)
+    expect((await ask(origin, 'localhost')).status).toBe(421)
+    await vi.waitUntil(
+      () => server.lines.filter((line) => line.includes('"purge"')).length === 2,
+      patience,
+    )
+    expect(await server.stopped('SIGTERM')).toBe(0)
+    expect(server.errors).toEqual([])
+  })
+
+  test('lets those edit whose folder is a checkout of its own, and nobody in one that others share', async () => {
+    const folder = twoClinics()
+    const git = (root: string, ...words: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...words], {
+        cwd: root,
+      })
+    for (const root of [folder, join(folder, mercan)]) {
+      git(root, 'init', '--quiet')
+      git(root, 'commit', '--quiet', '--allow-empty', '--message=First')
+    }
+    const server = serve('', { CLINICS: folder })
+    const origin = await server.ready()
+    const edits = async (host: string) => {
+      const Cookie = `__Host-desk=${await openSession(join(folder, host))}`
+      return JSON.parse((await ask(origin, host, '/yonetim/api/me', { Cookie })).text).edits
+    }
+    expect(await edits(mercan)).toBe(true)
+    expect(await edits(lindenhof)).toBe(false)
+    expect(await server.stopped('SIGTERM')).toBe(0)
+  })
+
+  test('beside one in the environment is told where its variables stand', async () => {
+    const server = serve('', { CLINICS: twoClinics(), DATA_DIR: 'one-for-all' })
+    expect(await server.stopped()).toBe(1)
+    expect(server.errors.join()).toMatch(/^DATA_DIR: with CLINICS/)
   })
 })
 

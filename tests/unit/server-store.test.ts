@@ -134,6 +134,29 @@ describe('when requests cannot be kept', () => {
     store.close()
   })
 
+  test('nobody is refused whose machine was too busy to ask for the lock often', async () => {
+    let asked = 0
+    const root = clinicFolder()
+    const other = createStore(databasePlace(root, {}))
+    await other.check()
+    const client = createClient({ url: pathToFileURL(other.place).href })
+    const lock = await client.transaction('write')
+    const store = createStore(
+      { ...databasePlace(root, {}), lockWait: 1 },
+      {
+        onRetry() {
+          asked += 1
+          if (asked === 20) void lock.rollback()
+        },
+      },
+    )
+    expect(await store.add(filled, json)).toMatchObject({ kind: 'stored' })
+    expect(asked).toBeGreaterThanOrEqual(20)
+    client.close()
+    await other.close()
+    await store.close()
+  })
+
   test('a folder deleted under the running server swallows no request', async () => {
     const { root, postJson, store } = openClinic()
     await postJson(filled)

@@ -18,7 +18,7 @@ import { aliasesOf } from '../../src/content/aliases.ts'
 import { printHeaderRules } from '../../src/server/headerRules'
 import { securityHeaders } from '../../src/server/headers'
 import { createSite, siteFault } from '../../src/server/site'
-import { writeFiles } from './server-fixture'
+import { patience, writeFiles } from './server-fixture'
 
 const film = Uint8Array.from({ length: 1000 }, (_, index) => index % 251)
 
@@ -145,7 +145,7 @@ describe('a visitor who opens a page', () => {
       for (const file of ['404.html', 'kadromuz/index.html', 'media/hero-1.1a2b3c4d.mp4'])
         utimesSync(join(machine, file), at + 1, at + 1)
     }
-    await vi.waitUntil(async () => (await tagAt(machines[2] ?? '', '/kadromuz')) !== '')
+    await vi.waitUntil(async () => (await tagAt(machines[2] ?? '', '/kadromuz')) !== '', patience)
     const tags = (path: string) => Promise.all(machines.map((machine) => tagAt(machine, path)))
     const [one, two, three] = await tags('/kadromuz')
     expect(one).toMatch(/^"[^"]+"$/)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { createStore } from '../../src/server/store'
 import { intake } from './desk-fixture'
-import { filled } from './server-fixture'
+import { filled, patience } from './server-fixture'
 import { databaseKinds, openTwo } from './store-databases'
 
 const day = 24 * 60 * 60_000
@@ -136,11 +136,15 @@ describe.each(databaseKinds())('a clinic whose requests are in $name', (kind) =>
     }
     const visiting = Promise.all([0, 1, 2, 3].map(visitor))
     for (const column of ['later', 'latest']) {
-      await vi.waitUntil(() =>
-        database.execute(`ALTER TABLE requests ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`).then(
-          () => true,
-          () => false,
-        ),
+      await vi.waitUntil(
+        () =>
+          database
+            .execute(`ALTER TABLE requests ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`)
+            .then(
+              () => true,
+              () => false,
+            ),
+        patience,
       )
       if (!place.file) await database.execute(cut)
       const reconnected = createStore(place, options)

@@ -9,7 +9,7 @@ import { databasePlace, openDatabase } from '../../src/server/database'
 import { createStore } from '../../src/server/store'
 import { StoreUnavailable } from '../../src/server/store/storeUnavailable'
 import { intake } from './desk-fixture'
-import { filled, openEndpoint } from './server-fixture'
+import { filled, openEndpoint, patience } from './server-fixture'
 import { isPostgresHere, postgresForThisFile } from './store-databases'
 
 /** Registered only where there is a PostgreSQL; store-contract.test.ts says where there is none. */
@@ -68,7 +68,7 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
       source, unlisted, idempotency_key) VALUES ('1', 'AAA-AAA', 'x', '0', '', '', '', 'json', 0, 'k')`)
     const added = store.add(filled, { ...intake, idempotencyKey: 'k' })
     const waits = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
-    await vi.waitUntil(async () => (await server().ask(waits)).length === 1)
+    await vi.waitUntil(async () => (await server().ask(waits)).length === 1, patience)
     await other.query('COMMIT')
     await other.end()
     expect(await added).toEqual({ kind: 'keyReused' })
@@ -111,7 +111,7 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     way.swallowAnswers()
     const added = behind.add(filled, intake)
     const stored = () => ask('SELECT reference FROM requests')
-    await vi.waitUntil(async () => (await stored()).length > 0)
+    await vi.waitUntil(async () => (await stored()).length > 0, patience)
     way.cut()
     const [row] = await stored()
     expect(await added).toMatchObject({ kind: 'stored', receipt: { reference: row?.reference } })

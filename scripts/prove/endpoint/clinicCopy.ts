@@ -13,11 +13,11 @@ const pages = {
   'dist/randevu/index.html': '<!doctype html><title>Randevu</title>',
 }
 
-/** The clinic with its content and words, but hardly a site, in a temporary folder of its own. */
-export function copyClinic(): { root: string; remove(): void } {
+/** The clinic in a folder with its content and words, but hardly a site, in a temporary folder of its own. */
+export function copyClinic(from = clinicDir): { root: string; remove(): void } {
   const root = mkdtempSync(join(tmpdir(), 'mercan-proof-'))
   for (const folder of ['content', 'locales']) {
-    cpSync(join(clinicDir, folder), join(root, folder), {
+    cpSync(join(from, folder), join(root, folder), {
       recursive: true,
       filter: (path) => !path.endsWith('media'),
     })

@@ -47,7 +47,7 @@ export function startServer(
     lines,
     errors,
     async ready() {
-      const isUp = () => lines.some((line) => line.startsWith('Requests:'))
+      const isUp = () => lines.some((line) => /^(?:Requests|Clinics):/.test(line))
       while (!isUp() && child.exitCode === null) await Promise.race([once(output, 'line'), exit])
       const origin = /http:\/\/\S+/.exec(lines.join('\n'))?.[0]
       if (!origin) throw new Error(`not started: ${errors.join('\n')}`)

@@ -1,36 +1,34 @@
-import { closeDialog, Dialog } from '../frame/Dialog'
-import controls from '../styles/Controls.module.css'
 import type { Finding } from './contract'
+import { SureDialog } from './SureDialog'
 import { texts } from './words'
 
-type ConfirmWarningsProps = { warnings: readonly Finding[]; onSure(): void; onClose(): void }
+type ConfirmWarningsProps = {
+  warnings: readonly Finding[]
+  /** A finding with what it is about. */
+  sayAt(finding: Finding): string
+  onSure(): void
+  onClose(): void
+}
 
 /** Asks whether what looks odd is meant; what was said yes to is not asked again. */
-export function ConfirmWarnings({ warnings, onSure, onClose }: ConfirmWarningsProps) {
+export function ConfirmWarnings({ warnings, sayAt, onSure, onClose }: ConfirmWarningsProps) {
   return (
-    <Dialog heading={texts.sure.heading} onClose={onClose}>
+    <SureDialog
+      heading={texts.sure.heading}
+      yes={texts.sure.yes}
+      no={texts.sure.no}
+      onYes={() => {
+        confirm(warnings)
+        onSure()
+      }}
+      onClose={onClose}
+    >
       <ul>
         {warnings.map((warning) => (
-          <li key={keyOf(warning)}>{warning.sentence}</li>
+          <li key={keyOf(warning)}>{sayAt(warning)}</li>
         ))}
       </ul>
-      <p className={controls.buttons}>
-        <button
-          type="button"
-          className={controls.primary}
-          onClick={(event) => {
-            confirm(warnings)
-            closeDialog(event)
-            onSure()
-          }}
-        >
-          {texts.sure.yes}
-        </button>
-        <button type="button" className={controls.secondary} onClick={closeDialog}>
-          {texts.sure.no}
-        </button>
-      </p>
-    </Dialog>
+    </SureDialog>
   )
 }
 

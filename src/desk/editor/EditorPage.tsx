@@ -2,16 +2,18 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Me } from '../contract'
 import { Frame } from '../frame/Frame'
 import { fill, lang } from '../lib/words'
-import controls from '../styles/Controls.module.css'
+import type { Finding, Path } from './contract'
+import { DraftBar } from './DraftBar'
 import { useDraft } from './draft/useDraft'
 import styles from './EditorPage.module.css'
-import { FindingList } from './FindingList'
-import { leadTo } from './lead'
+import { focusField, focusHeading, useLead } from './lead'
 import { useMedia } from './media'
 import { Beside } from './preview/Beside'
 import { ProposalList } from './proposals/ProposalList'
-import { SendDraft } from './SendDraft'
+import { recordAt } from './recordAt'
 import { SubjectForm } from './SubjectForm'
+import { SubjectIndex } from './SubjectIndex'
+import { fileOf, nodeOf, partOf, type Subject, subjectOf, subjectsOf } from './subjects'
 import { type EditorSite, useEditorSite } from './useEditorSite'
 import { useFindings } from './useFindings'
 import { useVersions } from './versions/useVersions'
@@ -27,7 +29,9 @@ export function EditorPage({ me, onLock, onOver }: EditorPageProps) {
   const { opened, fault, again } = useEditorSite(onOver)
   return (
     <Frame me={me} onLock={onLock}>
-      <h1 className={styles.heading}>{texts.heading}</h1>
+      <h1 className={styles.heading} id="editor-heading" tabIndex={-1}>
+        {texts.heading}
+      </h1>
       {!opened && <p role="status">{fault || texts.loading}</p>}
       {opened && <Editor key={opened.site.base} me={me} {...opened} onPublished={again} />}
     </Frame>
@@ -42,52 +46,69 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
   const [subject, setSubject] = useState('')
   const [sent, setSent] = useState(0)
   const versions = useVersions(draft, site, onPublished)
-  const open = useCallback(
-    (file: string) => setSubject(/^content\/([^/]+)\.json$/.exec(file)?.[1] ?? file),
-    [],
-  )
+  const open = useCallback((file: string) => setSubject(subjectOf(file)), [])
   const all = useMemo(() => ({ ...site.texts, ...draft.texts }), [site, draft.texts])
+  const { often, others } = useMemo(() => subjectsOf(forms), [forms])
   const wordings = wordingFiles(lang, site.texts, texts.wording.groups)
   const wording = wordings.find(({ file }) => file === subject)
   const media = useMedia(site, draft, gate)
+  const leadTo = useLead(subject)
   const say = (slots: string) => fill(texts.wording.slots, { slots })
-  const node =
-    wording && site.texts[subject]
-      ? wordingForm(wording.title, JSON.parse(site.texts[subject]), say)
-      : forms[subject]
+  const published = wording && site.texts[subject]
+  const root =
+    wording && published
+      ? wordingForm(wording.title, JSON.parse(published), say)
+      : forms[subjectOf(fileOf(subject))]
+  const shown = published ? root : nodeOf(forms, subject)
+  const recordOf = ({ file, path = [] }: Finding) => {
+    const form = forms[subjectOf(file)]
+    return form && recordAt(form, JSON.parse(draft.textOf(file)), path)
+  }
+  const lead = (file: string, path: Path) => {
+    if (file !== fileOf(subject) || !partHas(subject, path)) open(file)
+    leadTo(() => focusField(path))
+  }
   if (versions.isBehind) return <VersionChoice versions={versions} />
+  const back = (
+    <button
+      type="button"
+      className={styles.back}
+      onClick={() => setSubject(wording ? 'wording' : '')}
+    >
+      {texts.back}
+    </button>
+  )
+  const index = (heading: string, subjects: readonly Subject[]) => (
+    <SubjectIndex
+      heading={heading}
+      subjects={subjects}
+      site={site}
+      draft={draft}
+      onOpen={setSubject}
+    />
+  )
   return (
     <Beside
       texts={all}
       forms={forms}
       pictures={draft.pictures}
       media={media}
-      file={node && fileOf(subject)}
-      onOpen={open}
+      file={root && fileOf(subject)}
+      onOpen={lead}
     >
       <div className={styles.page}>
-        <p>{texts.intro}</p>
-        <SendDraft
-          draft={draft}
-          findings={findings}
-          onSent={() => setSent((count) => count + 1)}
-          onMoved={versions.ask}
-        />
-        {Object.keys(draft.texts).length > 0 && <FindingList findings={findings} onOpen={open} />}
-        {node ? (
-          <section aria-labelledby="subject-heading">
-            <button
-              type="button"
-              className={controls.quiet}
-              onClick={() => setSubject(wording ? 'wording' : '')}
-            >
-              {texts.back}
-            </button>
-            <h2 id="subject-heading">{node.title}</h2>
-            <p>{node.description}</p>
+        {root && shown ? (
+          <section aria-labelledby="subject-heading" data-part={partOf(subject)}>
+            {back}
+            <h2 id="subject-heading" tabIndex={-1}>
+              {shown.title}
+            </h2>
+            <p>{shown.description}</p>
             <SubjectForm
+              key={subject}
               file={fileOf(subject)}
-              node={node}
+              node={root}
+              part={partOf(subject)}
               draft={draft}
               findings={findings}
               media={media}
@@ -95,52 +116,46 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
           </section>
         ) : subject === 'wording' ? (
           <section aria-labelledby="subject-heading">
-            <button type="button" className={controls.quiet} onClick={() => setSubject('')}>
-              {texts.back}
-            </button>
-            <h2 id="subject-heading">{texts.wording.heading}</h2>
-            <WordingIndex
-              files={wordings}
-              textOf={draft.textOf}
-              onOpen={(file, path) => {
-                open(file)
-                leadTo(path)
-              }}
-            />
+            {back}
+            <h2 id="subject-heading" tabIndex={-1}>
+              {texts.wording.heading}
+            </h2>
+            <WordingIndex files={wordings} textOf={draft.textOf} onOpen={lead} />
           </section>
         ) : (
           <>
-            <nav aria-label={texts.subjects}>
-              <ul className={styles.subjects}>
-                {Object.entries(forms).map(([name, { title = name }]) => (
-                  <li key={name}>
-                    <button
-                      type="button"
-                      className={controls.chip}
-                      onClick={() => setSubject(name)}
-                    >
-                      {fileOf(name) in draft.texts ? fill(texts.edited, { title }) : title}
-                    </button>
-                  </li>
-                ))}
-                <li>
-                  <button
-                    type="button"
-                    className={controls.chip}
-                    onClick={() => setSubject('wording')}
-                  >
-                    {texts.wording.heading}
-                  </button>
-                </li>
-              </ul>
-            </nav>
-            <ProposalList me={me} turn={sent} draft={draft} onPublished={onPublished} />
+            <p>{draft.changes.size > 0 && draft.isKept ? texts.draft.kept : texts.intro}</p>
+            {index(texts.subjects.often, often)}
+            <ProposalList me={me} turn={sent} draft={draft} onPublished={onPublished}>
+              {index(texts.subjects.others, [...others, wordingSubject])}
+            </ProposalList>
           </>
         )}
       </div>
+      <DraftBar
+        draft={draft}
+        findings={findings}
+        recordOf={recordOf}
+        onOpen={({ file, path = [] }) => lead(file, path)}
+        onSent={() => setSent((count) => count + 1)}
+        onMoved={versions.ask}
+        onProposals={() => {
+          setSubject('')
+          leadTo(() => focusHeading('proposals-heading'))
+        }}
+      />
     </Beside>
   )
 }
 
-/** A subject is a content file by its name, or the file of a language's texts. */
-const fileOf = (subject: string) => (subject.includes('/') ? subject : `content/${subject}.json`)
+/** The texts that are no content have an index of their own. */
+const wordingSubject: Subject = {
+  name: 'wording',
+  file: '',
+  title: texts.wording.heading,
+  help: texts.wording.intro,
+}
+
+/** Whether the form of a subject has the field of a place. */
+const partHas = (subject: string, [first]: Path) =>
+  partOf(subject) === undefined || partOf(subject) === first

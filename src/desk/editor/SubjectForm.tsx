@@ -1,30 +1,28 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { wallTime } from '../lib/times'
-import controls from '../styles/Controls.module.css'
 import type { Finding, Findings, FormNode } from './contract'
 import type { EditorDraft } from './draft/useDraft'
 import { Field } from './form/Field'
-import styles from './form/Form.module.css'
 import { type FormContext, FormProvider } from './form/formContext'
 import type { Media } from './media'
-import { edited } from './text/edit'
-import { texts } from './words'
 
 type SubjectFormProps = {
   file: string
+  /** Of the whole file. */
   node: FormNode
+  /** The one field of the file that is shown; all of them where it is not said. */
+  part: string | undefined
   draft: EditorDraft
   findings: Findings | undefined
   media: Media
 }
 
-/** The form of one file, made from its schema. */
-export function SubjectForm({ file, node, draft, findings, media }: SubjectFormProps) {
+/** The form of one file, or of one field of it, made from its schema. */
+export function SubjectForm({ file, node, part, draft, findings, media }: SubjectFormProps) {
   const text = draft.textOf(file)
   const value: unknown = useMemo(() => JSON.parse(text), [text])
-  /** What was done last, and the text it has left: shown while it is the last. */
-  const [last, setLast] = useState({ said: '', text: '' })
-  const said = last.text === text ? last.said : ''
+  const published = draft.publishedOf(file)
+  const codes = useMemo(() => codesIn(JSON.parse(published || '{}')), [published])
   const byPlace = useMemo(() => {
     const all = [...(findings?.warnings ?? []), ...(findings?.faults ?? [])]
     return new Map(
@@ -38,16 +36,14 @@ export function SubjectForm({ file, node, draft, findings, media }: SubjectFormP
     const { offset, length, text: right } = edit
     draft.write(file, text.slice(0, offset) + right + text.slice(offset + length))
   }
-  const edit: FormContext['edit'] = (edits, about = {}) => {
-    const all = 'kind' in edits ? [edits] : edits
-    draft.edit(file, all, about.pictures)
-    setLast({ said: about.said ?? '', text: all.reduce(edited, text) })
-  }
+  const edit: FormContext['edit'] = (edits, about) =>
+    draft.edit(file, 'kind' in edits ? [edits] : edits, about)
   return (
     <FormProvider
       value={{
         root: node,
         whole: value,
+        isPublished: (id) => codes.has(id),
         today,
         media,
         fix,
@@ -55,17 +51,23 @@ export function SubjectForm({ file, node, draft, findings, media }: SubjectFormP
         findingAt: (path) => byPlace.get(JSON.stringify(path)),
       }}
     >
-      <Field node={node} path={[]} value={value} isRequired order={[]} />
-      <div className={styles.notice} role="status">
-        {said && (
-          <>
-            <span>{said}</span>
-            <button type="button" className={controls.quiet} onClick={draft.undo}>
-              {texts.undone}
-            </button>
-          </>
-        )}
-      </div>
+      <Field
+        node={part === undefined ? node : (node.properties?.[part] ?? {})}
+        path={part === undefined ? [] : [part]}
+        value={part === undefined ? value : Reflect.get(Object(value), part)}
+        isRequired={part === undefined || (node.required?.includes(part) ?? false)}
+        order={part === undefined ? [] : Object.keys(node.properties ?? {})}
+      />
     </FormProvider>
   )
+}
+
+/** The codes of all records in a value. */
+function codesIn(value: unknown): Set<string> {
+  const found = new Set<string>()
+  JSON.stringify(value, (key, part: unknown) => {
+    if (key === 'id' && typeof part === 'string') found.add(part)
+    return part
+  })
+  return found
 }

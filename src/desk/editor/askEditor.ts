@@ -1,10 +1,11 @@
 import { DeskFault } from '../lib/ask'
 import { noteContact } from '../lib/contact'
+import { counted, fill } from '../lib/words'
 import type { EditorRefusal } from './contract'
 import { texts } from './words'
 
-/** Why it was not done; `other`: nobody said. */
-export type Refused = EditorRefusal | { error: 'other' }
+/** Why it was not done; `later`: it is to be tried again after so many seconds; `other`: nobody said. */
+export type Refused = EditorRefusal | { error: 'later'; retryAfter: number } | { error: 'other' }
 
 /** So long an answer is waited for, in milliseconds: the gate looks, and git writes. */
 const patience = 60_000
@@ -28,21 +29,35 @@ export async function answerOf<T>(path: string, body: object): Promise<T | Refus
     const text = await response.text()
     const answer = text === '' ? undefined : JSON.parse(text)
     if (response.ok) return answer
-    return answer?.error in texts.refusals ? answer : { error: 'other' }
+    if (answer?.error in texts.refusals) return answer
+    const retryAfter = Number(response.headers.get('Retry-After'))
+    return retryAfter > 0 ? { error: 'later', retryAfter } : { error: 'other' }
   } catch {
     return { error: 'other' }
   }
 }
 
 /** What the server has said instead of an answer, in words; undefined where that is no refusal of the editor's. */
-export const sayFault = (fault: unknown): string | undefined =>
-  fault instanceof DeskFault && fault.code in texts.refusals
-    ? texts.refusals[fault.code as Refused['error']]
-    : undefined
+export function sayFault(fault: unknown): string | undefined {
+  if (!(fault instanceof DeskFault)) return undefined
+  const { code, retryAfter } = fault
+  if (code in texts.refusals) return sayCode(code as Refused['error'], retryAfter)
+  return retryAfter ? sayCode('later', retryAfter) : undefined
+}
 
 /** A refusal in words; of what the gate refuses, its sentences. */
 export function sayRefusal(refused: Refused): string {
-  const said = texts.refusals[refused.error]
+  const said = sayCode(refused.error, 'retryAfter' in refused ? refused.retryAfter : undefined)
   if (refused.error !== 'refused') return said
   return [said, ...refused.findings.faults.map(({ sentence }) => sentence)].join(' ')
+}
+
+const sayCode = (code: Refused['error'], seconds: number | undefined): string =>
+  fill(texts.refusals[code], { again: sayAgain(seconds) })
+
+/** When it may be tried again: in seconds below a minute, in whole minutes from there on. */
+function sayAgain(seconds: number | undefined): string {
+  if (!seconds) return texts.again.later
+  if (seconds < 60) return counted(texts.again, 'seconds', Math.ceil(seconds))
+  return counted(texts.again, 'minutes', Math.ceil(seconds / 60))
 }

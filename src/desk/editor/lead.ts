@@ -1,13 +1,43 @@
+import { useLayoutEffect, useReducer, useRef } from 'react'
 import type { Path } from './contract'
 import { idOf } from './form/formContext'
 
-/** Leads to the field of a place once the form of its subject is there. */
-export function leadTo(path: Path): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => lead(path)))
+/**
+ * Leads to somewhere once it is there, in the very commit that brings its form. Whoever
+ * comes to another subject without being led anywhere begins at its head.
+ */
+export function useLead(subject: string): (there: () => void) => void {
+  const wanted = useRef<() => void>(undefined)
+  const last = useRef(subject)
+  const [, again] = useReducer((turn: number) => turn + 1, 0)
+  useLayoutEffect(() => {
+    const go = wanted.current
+    wanted.current = undefined
+    const isOther = last.current !== subject
+    last.current = subject
+    if (isOther) beginAtHead()
+    go?.()
+  })
+  return (there) => {
+    wanted.current = there
+    again()
+  }
+}
+
+function beginAtHead(): void {
+  focusHeading(document.getElementById('subject-heading') ? 'subject-heading' : 'editor-heading')
+  scrollTo({ top: 0 })
+}
+
+/** Brings a heading to the top, and the focus to it. */
+export function focusHeading(id: string): void {
+  const heading = document.getElementById(id)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
 }
 
 /** Focuses the field of a place, or of the nearest place around it, with the records around it open. */
-function lead(path: Path): void {
+export function focusField(path: Path): void {
   for (let length = path.length; length > 0; length -= 1) {
     const field = document.getElementById(idOf(path.slice(0, length)))
     if (!field) continue

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { FileName, SiteFiles } from './contract'
 import type { EditorDraft } from './draft/useDraft'
 import type { Gate } from './gate'
+import { pictureWords } from './pictureWords'
 
 const FOLDER = 'content/media/'
 
@@ -9,6 +10,8 @@ const FOLDER = 'content/media/'
 export type Media = {
   /** Names of files in content/media. */
   names: readonly string[]
+  /** What a picture is of, by a record that shows it; undefined where none says. */
+  wordsFor(name: string): string | undefined
   /** Where an `img` finds one. */
   addressOf(name: string): string
   /** What the gate says of bytes that would lie there under this name; undefined when nothing. */
@@ -28,12 +31,14 @@ function addressIn(memory: Uint8Array | string, type: string): string {
 }
 
 export function useMedia(site: SiteFiles, draft: EditorDraft, gate: Gate): Media {
-  const { pictures, changes } = draft
+  const { pictures, changes, texts } = draft
   return useMemo(() => {
+    const words = pictureWords({ ...site.texts, ...texts })
     const all = Object.keys({ ...site.others, ...site.texts, ...pictures })
     const names = new Set(all.filter((file) => file.startsWith(FOLDER)))
     return {
       names: [...names].map((file) => file.slice(FOLDER.length)).sort(),
+      wordsFor: (name) => words.get(name),
       addressOf(name) {
         const file = pathOf(name)
         const type = file.endsWith('.svg') ? 'image/svg+xml' : ''
@@ -46,5 +51,5 @@ export function useMedia(site: SiteFiles, draft: EditorDraft, gate: Gate): Media
         return faults.find(({ file }) => file === pathOf(name))?.sentence
       },
     }
-  }, [site, pictures, changes, gate])
+  }, [site, pictures, texts, changes, gate])
 }

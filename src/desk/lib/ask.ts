@@ -7,6 +7,8 @@ export class DeskFault extends Error {
   constructor(
     readonly code: DeskError | 'offline',
     readonly conflict?: Conflict['request'],
+    /** It may be tried again after so many seconds; 0 where nobody said. */
+    readonly retryAfter = 0,
   ) {
     super(code)
   }
@@ -36,7 +38,7 @@ async function send(path: string, body?: object): Promise<Response> {
   const { error = 'unexpected', request } = (answer ?? {}) as Partial<Conflict> & {
     error?: DeskError
   }
-  throw new DeskFault(error, request)
+  throw new DeskFault(error, request, Number(response.headers.get('Retry-After')))
 }
 
 /** The answer; undefined where there was none. */

@@ -23,6 +23,8 @@ export type BackupOptions = Pick<BackupSettings, 'everyMs'> & {
   store: Pick<RequestStore, 'copyTo'>
   /** Absolute. */
   folder: string
+  /** Where in each `everyMs` it copies, from 0 to 1: many clinics do it one after the other. */
+  apart?: number
   clock: Clock
   log: Log
 }
@@ -31,14 +33,17 @@ export type BackupOptions = Pick<BackupSettings, 'everyMs'> & {
  * Copies the database into a folder: when the server starts and at each full `everyMs`, once,
  * whichever process does it, and deletes the copies that are older than `days`.
  */
-export function createBackups({ store, folder, everyMs, days, clock, log }: BackupOptions) {
+export function createBackups(options: BackupOptions) {
+  const { store, folder, everyMs, days, apart = 0, clock, log } = options
+  // Names of copies are to the second.
+  const offset = 1000 * Math.floor((apart * everyMs) / 1000)
   let cancel = () => {}
   let stopped = false
   let round: Promise<void> | undefined
 
   async function copy(): Promise<void> {
     const now = clock.now()
-    const slot = now - (now % everyMs)
+    const slot = now - ((now - offset) % everyMs)
     let next = slot + everyMs - now
     try {
       const made = await makeCopy(folder, slot, store.copyTo)

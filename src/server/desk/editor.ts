@@ -12,8 +12,8 @@ import { type DeskContext, type DeskEnv, refuse } from './env'
 /** The largest draft, in bytes of its body: a few pictures. */
 export const draftLimitBytes = 32 * 1024 * 1024
 
-/** Names of pictures below content/media; none begins with a dot, so none leads out of it. */
-const PICTURE = /^(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:jpe?g|png|webp|avif)$/
+/** Names of pictures and fonts below content/media; none begins with a dot, so none leads out of it. */
+const PICTURE = /^(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:jpe?g|png|webp|avif|woff2)$/
 
 const commit = v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))
 const file = v.pipe(v.string(), v.maxLength(200))

@@ -7,9 +7,9 @@ import type {
 } from '../../desk/editor/contract'
 import { collisionOf } from './collisions'
 import { type Contest, combined, type Take, type Wanted } from './combine'
-import type { Engine } from './engine'
+import type { Engine, SiteTree } from './engine'
 import type { History } from './history'
-import type { Bytes } from './merge'
+import { type Bytes, textOf } from './merge'
 import { isWritable } from './paths'
 import type { SentDraft } from './port'
 import type { Member } from './proposalCommits'
@@ -39,12 +39,20 @@ export function draftRules(history: History, engine: Engine) {
     return { error: 'moved', site: head, collisions }
   }
 
+  /** A picture a draft leaves behind stays when somebody else's record has come to name it meanwhile. */
+  async function withoutNeeded(head: string, changes: Map<string, Bytes>) {
+    const gone = [...changes].flatMap(([file, bytes]) => (bytes === null ? [file] : []))
+    if (gone.length === 0) return changes
+    const named = namesIn(await states.treeAt(head, changes))
+    return new Map([...changes].filter(([file]) => !gone.includes(file) || !named(file)))
+  }
+
   /** A change brought onto what is published now; refused where records collide or the gate finds faults. */
   async function publishable(from: string, wanted: Wanted): Promise<Publishable | EditorRefusal> {
     const head = await history.head()
     const result = await combined(states, { from, wanted }, head)
     if ('contests' in result) return moved(head, from, result.contests)
-    const { changes } = result
+    const changes = await withoutNeeded(head, result.changes)
     const after = await states.treeAt(head, changes)
     const findings = engine.check(after)
     if (findings.faults.length > 0) return { error: 'refused', findings }
@@ -110,6 +118,17 @@ export function draftRules(history: History, engine: Engine) {
       const left = [...ends].filter(([, { before, after }]) => !isSame(before, after))
       return { base: head, changes: new Map(left.map(([file, { after }]) => [file, after])) }
     },
+  }
+}
+
+/** Whether a text of the content names a picture. */
+function namesIn(tree: SiteTree): (file: string) => boolean {
+  const texts = (tree.list('content') ?? []).flatMap(({ name, kind }) =>
+    kind === 'file' && name.endsWith('.json') ? [textOf(tree.read(`content/${name}`))] : [],
+  )
+  return (file) => {
+    const name = JSON.stringify(file.replace(/^content\/media\//, ''))
+    return texts.some((text) => text.includes(name))
   }
 }
 

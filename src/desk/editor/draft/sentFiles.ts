@@ -18,7 +18,7 @@ export function keptFiles({ base, files }: RebasedDraft, id: string): KeptDraft 
   const texts: Record<string, string> = {}
   const pictures: Record<string, Uint8Array> = {}
   for (const { file, bytes } of files) {
-    // No draft takes a file away.
+    // What a draft takes away follows from its texts.
     if (bytes === null) continue
     if (file.endsWith('.json')) texts[file] = written.decode(fromBase64(bytes))
     else pictures[file] = fromBase64(bytes)

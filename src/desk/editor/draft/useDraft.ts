@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Changes, SiteFiles } from '../contract'
+import type { SiteFiles } from '../contract'
 import { edited, type FormEdit } from '../text/edit'
+import { changesOf } from './changes'
 import { type KeptDraft, keepDraft } from './keptDraft'
 
 /** Changes that can be taken back one by one. */
@@ -18,7 +19,9 @@ export function useDraft(site: SiteFiles, found: KeptDraft | undefined) {
     (file: string) => kept.texts[file] ?? site.texts[file] ?? '',
     [kept, site],
   )
-  const changes = useMemo(() => changesOf(kept), [kept])
+  const changes = useMemo(() => changesOf(kept, site), [kept, site])
+  /** What was done last, in words, until something else is done. */
+  const [said, setSaid] = useState('')
 
   /** Writes a file anew; as it is published it is no part of the draft any more. */
   const write = (file: string, text: string, into = '', pictures: KeptDraft['pictures'] = {}) => {
@@ -27,6 +30,7 @@ export function useDraft(site: SiteFiles, found: KeptDraft | undefined) {
     const isEmpty = Object.keys(kept.texts).length === 0
     if (into === '' || into !== place.current) setBefore((all) => [...all.slice(1 - STEPS), kept])
     place.current = into
+    setSaid('')
     const brings = Object.keys(pictures).length > 0
     setKept({
       ...(isEmpty ? emptyDraft(site.base) : kept),
@@ -38,6 +42,7 @@ export function useDraft(site: SiteFiles, found: KeptDraft | undefined) {
   /** Puts another draft in the place of this one; what led to it cannot be taken back. */
   function goOn(draft: KeptDraft) {
     place.current = ''
+    setSaid('')
     setBefore([])
     setKept(draft)
   }
@@ -53,19 +58,22 @@ export function useDraft(site: SiteFiles, found: KeptDraft | undefined) {
     /** False where the device cannot keep it. */
     isKept,
     textOf,
+    publishedOf: (file: string) => site.texts[file] ?? '',
     write,
-    /** All edits are one change, with the pictures they bring. */
-    edit(file: string, edits: readonly FormEdit[], pictures?: KeptDraft['pictures']) {
-      const [only, ...more] = edits
-      const into =
-        only?.kind === 'set' && more.length === 0 ? JSON.stringify([file, only.path]) : ''
+    said,
+    /** All edits are one change, with the pictures they bring; `said` tells what was done. */
+    edit(file: string, edits: readonly FormEdit[], { said = '', pictures }: EditAbout = {}) {
+      const isTyped = said === '' && edits.every(({ kind }) => kind === 'set')
+      const into = isTyped ? JSON.stringify([file, ...edits.map(({ path }) => path)]) : ''
       write(file, edits.reduce(edited, textOf(file)), into, pictures)
+      setSaid(said)
     },
     canUndo: before.length > 0,
     undo() {
       const last = before.at(-1)
       if (!last) return
       place.current = ''
+      setSaid('')
       setKept(last)
       setBefore((all) => all.slice(0, -1))
     },
@@ -73,6 +81,9 @@ export function useDraft(site: SiteFiles, found: KeptDraft | undefined) {
     discard: () => goOn(emptyDraft(site.base)),
   }
 }
+
+/** Of an edit: what tells it, and the pictures it brings. */
+export type EditAbout = { said?: string; pictures?: KeptDraft['pictures'] }
 
 export type EditorDraft = ReturnType<typeof useDraft>
 
@@ -119,17 +130,4 @@ function useKeeping(
     )
   }, [kept])
   return isKept
-}
-
-/** A picture belongs to a draft as long as one of its texts names it. */
-function changesOf({ texts, pictures }: KeptDraft): Changes {
-  const encode = new TextEncoder()
-  const named = Object.entries(pictures).filter(([file]) => {
-    const name = JSON.stringify(file.replace('content/media/', ''))
-    return Object.values(texts).some((text) => text.includes(name))
-  })
-  return new Map([
-    ...Object.entries(texts).map(([file, text]) => [file, encode.encode(text)] as const),
-    ...named,
-  ])
 }

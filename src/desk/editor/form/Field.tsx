@@ -5,6 +5,7 @@ import { definitionOf, resolved, useForm } from './formContext'
 import { Week } from './hours/Week'
 import { ListField } from './ListField'
 import { COLOUR, ColourField } from './look/ColourField'
+import { FileChoice } from './look/FileChoice'
 import { MediaField } from './look/MediaField'
 import { PlainField } from './PlainField'
 import { PriceList } from './prices/PriceList'
@@ -38,6 +39,7 @@ export function Field({ node, ...props }: FieldProps): ReactNode {
   if (Special) return <Special node={own} {...props} />
   if (own.pattern === COLOUR) return <ColourField node={own} {...props} />
   if (isSeen(own)) return <MediaField node={own} {...props} />
+  if (own.media) return <FileChoice node={own} {...props} />
   if (own.type === 'array') return <ListField node={own} {...props} />
   if (own.type === 'object') return <RecordField node={own} {...props} />
   return <PlainField node={own} {...props} />

@@ -43,7 +43,10 @@ export function ListField(props: FieldProps) {
                   {inner}
                 </details>
               ) : (
-                inner
+                <div className={lists.plain}>
+                  <DragHandle {...handle(index)} />
+                  <div>{inner}</div>
+                </div>
               )}
             </li>
           )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type FocusEvent, useState } from 'react'
 import { fill } from '../../lib/words'
 import controls from '../../styles/Controls.module.css'
 import type { FormNode } from '../contract'
@@ -13,7 +13,7 @@ const LONG = 70
 
 /** A text, a figure, a choice or a yes: one value. */
 export function PlainField({ node, path, value, isRequired, order }: FieldProps) {
-  const { edit, findingAt, media } = useForm()
+  const { edit, findingAt } = useForm()
   const id = idOf(path)
   const finding = findingAt(path)
   const title = node.title ?? String(path.at(-1))
@@ -26,8 +26,13 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
     else edit({ kind: 'set', path, order, value: typedValue(node.type, text) })
   }
   const shown = typed ?? (value === undefined ? '' : String(value))
+  /** What only shows what might stand here is written over. */
+  const isFiller = finding?.code === 'text.filler'
   const common = {
     id,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      if (isFiller && 'select' in target) (target as HTMLInputElement).select()
+    },
     className: controls.input,
     'aria-invalid': finding ? true : undefined,
     'aria-describedby': `${id}-help${finding ? ` ${id}-fault` : ''}`,
@@ -77,20 +82,12 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
           value={shown}
           autoComplete="off"
           inputMode={node.type === 'integer' ? 'numeric' : undefined}
-          list={node.media ? `${id}-media` : undefined}
           onChange={({ target }) => {
             setTyped(target.value)
             write(target.value)
           }}
           onBlur={() => setTyped(undefined)}
         />
-      )}
-      {node.media && (
-        <datalist id={`${id}-media`}>
-          {media.names.map((name) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
       )}
       <FieldFault id={id} node={node} finding={finding} />
     </div>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Finding, FormNode, Path } from '../contract'
+import type { EditAbout } from '../draft/useDraft'
 import type { Media } from '../media'
 import type { FormEdit } from '../text/edit'
 
@@ -8,6 +9,8 @@ export type FormContext = {
   root: FormNode
   /** The file's whole value. */
   whole: unknown
+  /** Whether the published file has a record of this code. */
+  isPublished(id: string): boolean
   /** The clinic's day, `YYYY-MM-DD`. */
   today: string
   /** Does all edits as one change, with the pictures they bring; `said` tells it, and offers to take it back. */
@@ -18,8 +21,6 @@ export type FormContext = {
   fix(finding: Finding): void
   media: Media
 }
-
-export type EditAbout = { said?: string; pictures?: Readonly<Record<string, Uint8Array>> }
 
 const Context = createContext<FormContext | undefined>(undefined)
 export const FormProvider = Context.Provider

@@ -1,9 +1,8 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { lang } from '../../lib/words'
 import controls from '../../styles/Controls.module.css'
-import type { FileName, Forms } from '../contract'
+import type { FileName, Forms, Path } from '../contract'
 import type { EditorDraft } from '../draft/useDraft'
-import { leadTo } from '../lead'
 import type { Media } from '../media'
 import { texts as words } from '../words'
 import styles from './Beside.module.css'
@@ -21,8 +20,8 @@ type BesideProps = {
   media: Media
   /** Whose form is open. */
   file: FileName | undefined
-  /** Opens the form of a file. */
-  onOpen(file: FileName): void
+  /** Opens the form of a file, at a place. */
+  onOpen(file: FileName, path: Path): void
   children: ReactNode
 }
 
@@ -36,8 +35,10 @@ export function Beside({ texts, forms, pictures, media, file, onOpen, children }
     return { language: lang, texts: Object.fromEntries(written), forms, pictures: measured }
   }, [texts, forms, measured])
 
+  // Whoever opens a form sees the page it is about.
+  useLayoutEffect(() => setPlace(file ? { file, path: [] } : undefined), [file])
   const form = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const point = ({ target }: FocusEvent) => {
       const id = target instanceof Element ? target.id : ''
       const path = file && id ? pathOf(texts[file] ?? '', id) : undefined
@@ -50,19 +51,13 @@ export function Beside({ texts, forms, pictures, media, file, onOpen, children }
   const press = useCallback(
     ({ file: pressed, path }: Place) => {
       if (!matchMedia(wide).matches) setIsShown(false)
-      onOpen(pressed)
-      leadTo(path)
+      onOpen(pressed, path)
     },
     [onOpen],
   )
   return (
     <div className={styles.beside} data-shown={isShown}>
-      <div ref={form} className={styles.form}>
-        {children}
-      </div>
-      {isShown ? (
-        <PreviewPanel site={site} place={place} onPress={press} onHide={() => setIsShown(false)} />
-      ) : (
+      {!isShown && (
         <p className={styles.switch}>
           <button
             type="button"
@@ -73,6 +68,12 @@ export function Beside({ texts, forms, pictures, media, file, onOpen, children }
             {words.preview.show}
           </button>
         </p>
+      )}
+      <div ref={form} className={styles.form}>
+        {children}
+      </div>
+      {isShown && (
+        <PreviewPanel site={site} place={place} onPress={press} onHide={() => setIsShown(false)} />
       )}
     </div>
   )

@@ -29,7 +29,8 @@ export function PreviewPanel({ site, place, onPress, onHide }: PreviewPanelProps
   const title = words.label
   const { page, pages, state, isAbsent, want } = useStage(host, { title, site, place, onPress })
   useScale(host, widths[width])
-  const news = state === 'shown' ? (isAbsent ? words.absent : '') : words[state]
+  const isField = place !== undefined && place.path.length > 0
+  const news = state === 'shown' ? (isAbsent && isField ? words.absent : '') : words[state]
 
   return (
     <section className={styles.panel} aria-label={title}>

@@ -5,8 +5,8 @@ import type { FileName, Forms, Path } from '../contract'
 /** A value of the site: where it stands in its file. */
 export type Place = { file: FileName; path: Path }
 
-/** A picture that a draft brings along; width and height in CSS pixels. */
-export type DraftPicture = { src: string; width: number; height: number }
+/** A picture that a draft brings along; width and height in CSS pixels. `drawing`: its text, where it is one. */
+export type DraftPicture = { src: string; width: number; height: number; drawing?: string }
 
 /** The site as a draft has it. */
 export type DraftSite = {

@@ -15,8 +15,11 @@ export function useDraftPictures(
   const [measured, setMeasured] = useState(none)
   useEffect(() => {
     let isOver = false
-    const names = Object.keys(pictures).map((file) => file.slice(FOLDER.length))
-    Promise.all(names.map((name) => measure(name, addressOf(name)))).then((entries) => {
+    const all = Object.entries(pictures).map(([file, bytes]) => {
+      const name = file.slice(FOLDER.length)
+      return measure(name, addressOf(name), name.endsWith('.svg') ? bytes : undefined)
+    })
+    Promise.all(all).then((entries) => {
       if (!isOver) setMeasured(entries.length > 0 ? Object.fromEntries(entries) : none)
     })
     return () => {
@@ -27,9 +30,14 @@ export function useDraftPictures(
 }
 
 /** What cannot be read is shown as nothing: the gate says what is wrong with it. */
-async function measure(name: string, src: string): Promise<[string, DraftPicture]> {
+async function measure(
+  name: string,
+  src: string,
+  drawn: Uint8Array | undefined,
+): Promise<[string, DraftPicture]> {
   const image = new Image()
   image.src = src
   await image.decode().catch(() => undefined)
-  return [name, { src, width: image.naturalWidth, height: image.naturalHeight }]
+  const drawing = drawn && { drawing: new TextDecoder().decode(drawn) }
+  return [name, { src, width: image.naturalWidth, height: image.naturalHeight, ...drawing }]
 }

@@ -1,4 +1,4 @@
-import { fill } from '../../lib/words'
+import { counted, fill } from '../../lib/words'
 import type { ChangeLine, SiteChange } from '../contract'
 import { groupOf } from '../wording/groupOf'
 import { texts } from '../words'
@@ -13,9 +13,10 @@ export function ChangeReport({ change }: { change: SiteChange }) {
           return <li key={`${title} ${said}`}>{said}</li>
         }),
       )}
-      {change.media.map(({ name }) => (
-        <li key={name}>{fill(texts.change.media, { name })}</li>
-      ))}
+      {kinds.map((kind) => {
+        const count = change.media.filter((each) => each.kind === kind).length
+        return count > 0 && <li key={kind}>{counted(texts.change, `media_${kind}`, count)}</li>
+      })}
       {change.pages.length > 0 && (
         <li>{fill(texts.change.pages, { pages: change.pages.join(', ') })}</li>
       )}
@@ -23,8 +24,14 @@ export function ChangeReport({ change }: { change: SiteChange }) {
   )
 }
 
+const kinds = ['added', 'changed', 'removed'] as const
+
+/** A picture is told by what it is of, not by what it is called on a disk. */
+const isPicture = (value: string) => /^[\w./-]+\.(?:jpe?g|png|webp|avif|svg|mp4|woff2)$/.test(value)
+
 function sayLine(line: ChangeLine, group: string | undefined): string {
   const { kind, place, title, before = '', after = '' } = line
   const name = group ?? [...place, title].filter(Boolean).join(': ')
+  if (isPicture(after || before)) return fill(texts.change.picture, { name })
   return fill(texts.change[kind], { name, before, after })
 }

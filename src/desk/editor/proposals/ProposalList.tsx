@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import type { Me } from '../../contract'
 import { ask } from '../../lib/ask'
 import { sayWhole } from '../../lib/times'
@@ -8,6 +8,7 @@ import { askEditor, sayFault, sayRefusal } from '../askEditor'
 import type { ProposalState, Proposals, RebasedDraft } from '../contract'
 import { keptFiles } from '../draft/sentFiles'
 import type { EditorDraft } from '../draft/useDraft'
+import { SureDialog } from '../SureDialog'
 import { texts } from '../words'
 import { ChangeReport } from './ChangeReport'
 
@@ -24,12 +25,15 @@ type ProposalListProps = {
   draft: EditorDraft
   /** The site has become another. */
   onPublished(): void
+  /** What stands between what waits and what is done. */
+  children: ReactNode
 }
 
 /** What is proposed, and what was published, with what can be done about it. */
-export function ProposalList({ me, turn, draft, onPublished }: ProposalListProps) {
+export function ProposalList({ me, turn, draft, onPublished, children }: ProposalListProps) {
   const [listed, setListed] = useState<Proposals>()
   const [fault, setFault] = useState('')
+  const [withdrawing, setWithdrawing] = useState('')
   const read = useCallback(
     () =>
       ask<Proposals>('/editor/proposals').then(setListed, (thrown) =>
@@ -67,7 +71,9 @@ export function ProposalList({ me, turn, draft, onPublished }: ProposalListProps
   return (
     <>
       <section aria-labelledby="proposals-heading">
-        <h2 id="proposals-heading">{texts.proposals.heading}</h2>
+        <h2 id="proposals-heading" tabIndex={-1}>
+          {texts.proposals.heading}
+        </h2>
         <p className={controls.fault} role="alert">
           {fault}
         </p>
@@ -103,7 +109,7 @@ export function ProposalList({ me, turn, draft, onPublished }: ProposalListProps
                   type="button"
                   className={controls.secondary}
                   disabled={state === 'publishing'}
-                  onClick={() => void act(`/proposals/${id}/withdraw`)}
+                  onClick={() => setWithdrawing(id)}
                 >
                   {texts.proposals.withdraw}
                 </button>
@@ -111,7 +117,19 @@ export function ProposalList({ me, turn, draft, onPublished }: ProposalListProps
             </p>
           </article>
         ))}
+        {withdrawing && (
+          <SureDialog
+            heading={texts.proposals.sure.heading}
+            yes={texts.proposals.sure.yes}
+            no={texts.cancel}
+            onYes={() => void act(`/proposals/${withdrawing}/withdraw`)}
+            onClose={() => setWithdrawing('')}
+          >
+            <p>{texts.proposals.sure.text}</p>
+          </SureDialog>
+        )}
       </section>
+      {children}
       <section aria-labelledby="published-heading">
         <h2 id="published-heading">{texts.published.heading}</h2>
         {listed?.published.length === 0 && <p>{texts.published.none}</p>}

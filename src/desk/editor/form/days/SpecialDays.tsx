@@ -76,36 +76,38 @@ export function SpecialDays({ node, path, value, order }: FieldProps) {
         node={{ description: texts.days.help }}
         finding={findingAt(path)}
       />
-      <div className={styles.columns}>
-        <div>
-          <MonthGrid
-            day={shown}
-            today={today}
-            special={special}
-            onDay={setShown}
-            onOpen={(day) => {
-              setShown(day)
-              setOpened(day)
-            }}
-          />
-          <p className={styles.keys}>{texts.days.keys}</p>
-        </div>
-        <div>
-          <h3>{texts.days.coming}</h3>
-          {coming.length === 0 ? <p>{texts.days.none}</p> : rows(coming)}
-          {past.length > 0 && (
-            <>
-              <h3>{texts.days.past}</h3>
-              {rows(past)}
-              <button
-                type="button"
-                className={controls.secondary}
-                onClick={() => remove(isPast, texts.days.past)}
-              >
-                {texts.days.removePast}
-              </button>
-            </>
-          )}
+      <div className={styles.room}>
+        <div className={styles.columns}>
+          <div>
+            <MonthGrid
+              day={shown}
+              today={today}
+              special={special}
+              onDay={setShown}
+              onOpen={(day) => {
+                setShown(day)
+                setOpened(day)
+              }}
+            />
+            <p className={styles.keys}>{texts.days.keys}</p>
+          </div>
+          <div>
+            <h3>{texts.days.coming}</h3>
+            {coming.length === 0 ? <p>{texts.days.none}</p> : rows(coming)}
+            {past.length > 0 && (
+              <>
+                <h3>{texts.days.past}</h3>
+                {rows(past)}
+                <button
+                  type="button"
+                  className={controls.secondary}
+                  onClick={() => remove(isPast, texts.days.past)}
+                >
+                  {texts.days.removePast}
+                </button>
+              </>
+            )}
+          </div>
         </div>
       </div>
       {opened && (

@@ -26,7 +26,7 @@ export function MediaField({ node, path, value, isRequired, order }: FieldProps)
       <div className={styles.chosen} data-kind={node.media}>
         {isThere && <img className={styles.shown} src={media.addressOf(name)} alt="" />}
         <div>
-          <p className={styles.name}>{isThere ? name : texts.look.none}</p>
+          {!isThere && <p className={styles.name}>{texts.look.none}</p>}
           <p className={controls.buttons}>
             <button
               type="button"

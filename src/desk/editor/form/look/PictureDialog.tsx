@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Dialog } from '../../../frame/Dialog'
+import { fill } from '../../../lib/words'
 import controls from '../../../styles/Controls.module.css'
 import type { FormNode, Path } from '../../contract'
 import type { FormEdit } from '../../text/edit'
@@ -106,7 +107,7 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
               {refusal}
             </p>
             <ul className={styles.grid} data-kind={kind}>
-              {suits.map((each) => (
+              {suits.map((each, index) => (
                 <li key={each}>
                   <button
                     type="button"
@@ -115,7 +116,9 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
                     onClick={() => choose(each)}
                   >
                     <img src={media.addressOf(each)} alt="" loading="lazy" />
-                    <span>{each.replace('icons/', '').replace(/\.svg$/, '')}</span>
+                    <span>
+                      {media.wordsFor(each) ?? fill(texts.look.number, { number: index + 1 })}
+                    </span>
                   </button>
                 </li>
               ))}

@@ -3,12 +3,12 @@ import { fill, lang } from '../../../lib/words'
 import controls from '../../../styles/Controls.module.css'
 import type { FormNode, Path } from '../../contract'
 import { texts } from '../../words'
-import { FieldFault } from '../FieldFault'
 import { idOf, useForm } from '../formContext'
 import { codeOf, freeName } from '../list/freshId'
 import { figureIn } from './figures'
 import styles from './Prices.module.css'
 import type { Column, PriceRow } from './pasted'
+import { findingOf } from './RowFaults'
 import { isUnnamed, rowOrder } from './tableEdits'
 
 type PriceCellProps = {
@@ -28,10 +28,7 @@ export function PriceCell({ node, path, column, row, rows, onPaste }: PriceCellP
   const { edit, findingAt } = useForm()
   const place = [...path, column]
   const id = idOf(place)
-  // What is wrong with the row, or with its code, which nobody sees, is told at its name.
-  const finding =
-    findingAt(place) ??
-    (column === 'treatment' ? (findingAt(path) ?? findingAt([...path, 'id'])) : undefined)
+  const finding = findingOf(findingAt, path, column)
   /** What is being typed, as it is typed. */
   const [typed, setTyped] = useState<string>()
   const value = row[column]
@@ -54,27 +51,24 @@ export function PriceCell({ node, path, column, row, rows, onPaste }: PriceCellP
   }
 
   return (
-    <>
-      <input
-        id={id}
-        className={`${controls.input} ${styles.cell}`}
-        aria-label={fill(texts.prices.cell, {
-          name: row.treatment || fill(texts.list.number, { number: Number(path.at(-1)) + 1 }),
-          title: node.title ?? '',
-        })}
-        aria-invalid={finding ? true : undefined}
-        aria-describedby={finding ? `${id}-fault` : undefined}
-        autoComplete="off"
-        inputMode={column === 'treatment' ? undefined : 'numeric'}
-        data-column={column}
-        value={typed ?? shown}
-        onChange={({ target }) => write(target.value)}
-        onBlur={settle}
-        onPaste={onPaste}
-        onKeyDown={step}
-      />
-      <FieldFault id={id} node={{}} finding={finding} />
-    </>
+    <input
+      id={id}
+      className={`${controls.input} ${styles.cell}`}
+      aria-label={fill(texts.prices.cell, {
+        name: row.treatment || fill(texts.list.number, { number: Number(path.at(-1)) + 1 }),
+        title: node.title ?? '',
+      })}
+      aria-invalid={finding ? true : undefined}
+      aria-describedby={finding ? `${id}-fault` : undefined}
+      autoComplete="off"
+      inputMode={column === 'treatment' ? undefined : 'numeric'}
+      data-column={column}
+      value={typed ?? shown}
+      onChange={({ target }) => write(target.value)}
+      onBlur={settle}
+      onPaste={onPaste}
+      onKeyDown={step}
+    />
   )
 }
 
@@ -85,11 +79,9 @@ function step(event: KeyboardEvent<HTMLInputElement>): void {
   if (!isDown && !isUp) return
   event.preventDefault()
   const { currentTarget } = event
-  const row = currentTarget.closest('tr')
-  const other = isDown ? row?.nextElementSibling : row?.previousElementSibling
-  const cell = other?.querySelector<HTMLInputElement>(
-    `[data-column="${currentTarget.dataset.column}"]`,
-  )
+  const same = `[data-column="${currentTarget.dataset.column}"]`
+  const all = [...(currentTarget.closest('tbody')?.querySelectorAll<HTMLInputElement>(same) ?? [])]
+  const cell = all[all.indexOf(currentTarget) + (isDown ? 1 : -1)]
   cell?.focus()
   cell?.select()
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useState } from 'react'
+import { type ClipboardEvent, Fragment, useState } from 'react'
 import { fill } from '../../../lib/words'
 import controls from '../../../styles/Controls.module.css'
 import type { FormNode, Path } from '../../contract'
@@ -13,6 +13,7 @@ import { PasteAgain } from './PasteAgain'
 import { PriceCell } from './PriceCell'
 import styles from './Prices.module.css'
 import { type Column, cellsIn, columns, type PriceRow, rowsIn } from './pasted'
+import { RowFaults } from './RowFaults'
 import { newRow, pasteEdits } from './tableEdits'
 
 type PriceTableProps = { node: FormNode; path: Path; value: unknown; name: string }
@@ -67,28 +68,30 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
         </thead>
         <tbody data-records>
           {rows.map((row, index) => (
-            <tr
-              key={records.keys[index]}
-              className={index === at ? styles.chosen : undefined}
-              onFocus={() => setChosen(index)}
-              {...mark(index)}
-            >
-              <td>
-                <DragHandle {...handle(index)} />
-              </td>
-              {columns.map((column) => (
-                <td key={column}>
-                  <PriceCell
-                    node={item.properties?.[column] ?? {}}
-                    path={[...path, index]}
-                    column={column}
-                    row={row}
-                    rows={rows}
-                    onPaste={onPaste(index, column)}
-                  />
+            <Fragment key={records.keys[index]}>
+              <tr
+                className={index === at ? styles.chosen : undefined}
+                onFocus={() => setChosen(index)}
+                {...mark(index)}
+              >
+                <td>
+                  <DragHandle {...handle(index)} />
                 </td>
-              ))}
-            </tr>
+                {columns.map((column) => (
+                  <td key={column}>
+                    <PriceCell
+                      node={item.properties?.[column] ?? {}}
+                      path={[...path, index]}
+                      column={column}
+                      row={row}
+                      rows={rows}
+                      onPaste={onPaste(index, column)}
+                    />
+                  </td>
+                ))}
+              </tr>
+              <RowFaults path={[...path, index]} />
+            </Fragment>
           ))}
         </tbody>
       </table>

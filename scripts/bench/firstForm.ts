@@ -1,0 +1,64 @@
+import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { sessionCookie } from '../prove/desk/sessions.ts'
+import { openServedCheckout } from '../prove/editor/servedCheckout.ts'
+import { words } from '../prove/tasks/words.ts'
+import { findBrowser } from '../test/browser.ts'
+import type { Benchmark } from './benchmark.ts'
+import { median } from './median.ts'
+
+const RUNS = 7
+
+/** From a manager's press on the site's content to a price that can be typed into, its subject pressed as soon as it is there. */
+export const firstFormBenchmark: Benchmark = {
+  name: 'first-form',
+  async run() {
+    const editor = await openServedCheckout()
+    const browser = await chromium.launch({
+      executablePath: findBrowser()?.path,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    })
+    try {
+      const cookie = sessionCookie(await editor.session('Mehmet', 'manager'))
+      const cold: number[] = []
+      const warm: number[] = []
+      for (let run = 0; run < RUNS; run += 1) {
+        const context = await visitor(browser, cookie)
+        cold.push(await firstForm(context, editor.origin))
+        warm.push(await firstForm(context, editor.origin))
+        await context.close()
+      }
+      const said = (all: number[]) =>
+        `median ${median(all)} ms, at most ${Math.max(...all)} ms of ${all.length}`
+      return [
+        `first form in a browser that has never been here: ${said(cold)}`,
+        `in one that has its files: ${said(warm)}`,
+      ]
+    } finally {
+      await browser.close()
+      await editor.close()
+    }
+  },
+}
+
+async function visitor(browser: Browser, cookie: ReturnType<typeof sessionCookie>) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  await context.addCookies([cookie])
+  return context
+}
+
+/** In a tab of its own, whole milliseconds. */
+async function firstForm(context: BrowserContext, origin: string): Promise<number> {
+  const page = await context.newPage()
+  await page.goto(`${origin}/yonetim`)
+  const link = page.getByRole('link', { name: words.heading })
+  await link.waitFor()
+  // The desk has come to rest: what it fetches is not the editor's.
+  await page.waitForLoadState('load')
+  const start = performance.now()
+  await link.click()
+  await page.getByRole('button', { name: 'Fiyat listesi', exact: true }).click()
+  await page.getByLabel('Dolgu: En düşük fiyat').waitFor()
+  const taken = Math.round(performance.now() - start)
+  await page.close()
+  return taken
+}

@@ -1,0 +1,63 @@
+import { routes } from '../answers'
+import { headersFor, keeping, securityHeaders } from '../headers'
+import { type ClinicsMetrics, metricsPath } from '../metrics'
+import { closedPolicy } from '../policy'
+import type { Opening } from './opening'
+
+const headers = {
+  ...securityHeaders,
+  'Content-Security-Policy': closedPolicy(),
+  'Cache-Control': 'no-store',
+}
+
+export type OperatorOptions = {
+  clinics: ReadonlyMap<string, Opening>
+  metrics: ClinicsMetrics | undefined
+  trustedProxies: number
+}
+
+/**
+ * What is answered under a name that is no clinic's, the machine's own or its address: the
+ * health of the process and its figures to those who keep it, 421 to everyone else. Whose
+ * sites are here is told with the token alone.
+ */
+export function createOperator({ clinics, metrics, trustedProxies }: OperatorOptions) {
+  function answerFor(request: Request, status: number, body: object | string | null): Response {
+    const isText = typeof body === 'string'
+    const type = isText ? 'text/plain; charset=utf-8' : 'application/json'
+    const all = headersFor(request, { ...headers, 'Content-Type': type }, trustedProxies)
+    const text = isText || body === null ? body : JSON.stringify(body)
+    return new Response(text, { status, headers: all })
+  }
+
+  function health(request: Request): Response {
+    const all = [...clinics.values()]
+    const open = all.filter((clinic) => clinic.opened() !== undefined).length
+    const failed = all.filter((clinic) => clinic.hasFailed()).length
+    const status = failed > 0 ? 'degraded' : 'ok'
+    return answerFor(request, open > 0 ? 200 : 503, { status, clinics: all.length, open, failed })
+  }
+
+  return {
+    async answer(request: Request): Promise<Response> {
+      const { pathname } = new URL(request.url)
+      if (pathname === routes.health) return health(request)
+      if (metrics && pathname === metricsPath) {
+        // One that was not asked for yet is neither well nor ill.
+        const tried = [...clinics].filter(([, each]) => each.opened() ?? each.hasFailed())
+        const asks = tried.map(([host, each]) => [host, each.opened()?.store.outbox.state] as const)
+        return metrics.answer(request, new Map(asks))
+      }
+      return answerFor(request, 421, 'No site is served here under this name.\n')
+    },
+
+    /** For a clinic that cannot be opened: in whose words is not known. */
+    unavailable(request: Request): Response {
+      const response = answerFor(request, 503, null)
+      response.headers.set('Retry-After', '10')
+      response.headers.set('Cache-Control', keeping.revalidated)
+      response.headers.delete('Content-Type')
+      return response
+    },
+  }
+}
