@@ -107,9 +107,9 @@ function toRequestCodes({ services }: ContentFiles['services']): void {
  */
 function hideFromAbroad(
   { sections }: ContentFiles['clinic'],
-  { abroad, allowed = [] }: FurtherLanguage,
+  { abroad, allowed }: FurtherLanguage,
 ): void {
   if (!abroad) return
-  if (!allowed.includes('prices')) sections.prices = false
-  if (!allowed.includes('testimonials')) sections.testimonials = false
+  if (!allowed?.includes('prices')) sections.prices = false
+  if (!allowed?.includes('testimonials')) sections.testimonials = false
 }
