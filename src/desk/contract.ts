@@ -36,6 +36,8 @@ export type DeskRequest = {
   expiresAt: string
   repeated: boolean
   unlisted: boolean
+  /** What the language calls itself in which it was written; empty for the clinic's own. */
+  language: string
   standing: Standing
   /** Rises with every outcome: whoever writes names the one they have seen. */
   version: number

@@ -16,12 +16,28 @@ export type ApiEnv = { Bindings: Connection; Variables: LogVariables }
 
 export const routes = { requests: '/api/randevus', health: '/api/health' } as const
 
+/** The further language of the page that asks, as its form's address says; undefined for the clinic's own. */
+export function furtherLanguage(
+  c: Context<ApiEnv>,
+  { languages }: ServerFacts,
+): string | undefined {
+  const asked = c.req.query('language')
+  return languages.slice(1).find((language) => language === asked)
+}
+
 /**
  * The endpoint's answers: JSON for the client and for machines, a page for a
  * form without scripts and for whoever opens the form's address.
  */
-export function createAnswers(facts: ServerFacts, allowedOrigins: readonly string[]) {
+export function createAnswers(
+  own: ServerFacts,
+  further: ReadonlyMap<string, ServerFacts>,
+  allowedOrigins: readonly string[],
+) {
+  const factsFor = (c: Context<ApiEnv>) => further.get(furtherLanguage(c, own) ?? '') ?? own
+
   function page(c: Context<ApiEnv>, answer: Answer): string {
+    const facts = factsFor(c)
     const origin = c.req.header('Origin') ?? ''
     c.header('Content-Security-Policy', answerPagePolicy(facts))
     return answerPage(facts, answer, allowedOrigins.includes(origin) ? origin : '')
@@ -40,7 +56,8 @@ export function createAnswers(facts: ServerFacts, allowedOrigins: readonly strin
     ): Response | Promise<Response> {
       c.set('error', code)
       const status = errorStatus[code]
-      if (!wantsPage(c)) return c.json({ error: code, message: facts.strings.errors[code] }, status)
+      if (!wantsPage(c))
+        return c.json({ error: code, message: factsFor(c).strings.errors[code] }, status)
       const opened = code === 'methodNotAllowed'
       return c.html(
         page(c, opened ? { kind: 'direct' } : { kind: 'refused', code, errors }),

@@ -12,6 +12,8 @@ import { outageSeconds, StoreUnavailable } from './store/storeUnavailable'
 
 export type ApiOptions = {
   facts: ServerFacts
+  /** The same in the site's further languages, by their codes. */
+  further?: ReadonlyMap<string, ServerFacts>
   store: RequestStore
   /** Origins of sites on other hosts whose form may post here. */
   allowedOrigins?: readonly string[]
@@ -38,6 +40,7 @@ export type ApiOptions = {
  */
 export function createApi({
   facts,
+  further = new Map(),
   store,
   allowedOrigins = [],
   addressLimit,
@@ -47,7 +50,7 @@ export function createApi({
   onStored = () => {},
   log = logToStdout,
 }: ApiOptions): Hono<ApiEnv> {
-  const answers = createAnswers(facts, allowedOrigins)
+  const answers = createAnswers(facts, further, allowedOrigins)
   const { refused } = answers
   const notAllowed = (allow: string) => (c: Context<ApiEnv>) => {
     c.header('Allow', allow)

@@ -63,6 +63,12 @@ export function createEndpoint(
   const dist = join(root, 'dist')
   const published = followBuild(dist, () => readFacts(root, siteLanguage(root)))
   const facts = published()
+  const inOtherWords = () =>
+    new Map(
+      published()
+        .languages.slice(1)
+        .map((code) => [code, readFacts(root, code)]),
+    )
   const log = heardBy(options.log ?? logToStdout, metrics)
   const { addressLimit, phoneLimit, smtpUrl, mailFrom, deskOrigin, backups, ...settings } =
     readSettings(env)
@@ -128,6 +134,7 @@ export function createEndpoint(
       }),
     api: createApi({
       facts: published(),
+      further: inOtherWords(),
       store,
       log,
       ...settings,

@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { type AppointmentRequest, type CheckedRequest, checkRequest } from '../appointment/schema'
-import { type ApiEnv, type createAnswers, routes } from './answers'
+import { slugOf } from '../formats/searchText'
+import { type ApiEnv, type createAnswers, furtherLanguage, routes } from './answers'
 import type { ApiErrorCode } from './apiError'
 import type { ServerFacts } from './facts'
 import { isForeign } from './foreign'
@@ -52,10 +53,13 @@ export function addRequestRoute(api: Hono<ApiEnv>, options: RequestRouteOptions)
     const checked = checkRequest(sent.fields)
     if (!checked.ok) return refused(c, faultOf(checked), checked.errors)
 
-    const { request } = checked
+    const request = inClinicsWords(checked.request, facts)
     const address = addressOf(c, trustedProxies)
     const unlisted = isUnlisted(request, facts)
-    const added = await store.add(request, { source, unlisted, idempotencyKey: sent.key, address })
+    const added = await store.add(request, {
+      ...{ source, unlisted, address, idempotencyKey: sent.key },
+      language: furtherLanguage(c, facts),
+    })
     if (added.kind === 'tooMany') {
       addressLimit?.takeBack(address)
       return tooMany(c, added.waitMs)
@@ -79,6 +83,12 @@ function attempt<T>(read: () => T): T | undefined {
   } catch {
     return undefined
   }
+}
+
+/** A page in a further language sends the code of what is asked for; the clinic reads its own words. */
+function inClinicsWords(request: AppointmentRequest, { choices }: ServerFacts): AppointmentRequest {
+  const meant = choices.requests.find((option) => slugOf(option) === request.request)
+  return meant === undefined ? request : { ...request, request: meant }
 }
 
 /** A choice that content no longer lists: the visitor's page was older. Marked, never refused. */

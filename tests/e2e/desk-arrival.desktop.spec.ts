@@ -14,6 +14,7 @@ const requestNamed = (name: string, change: Partial<DeskRequest> = {}): DeskRequ
   expiresAt: new Date(Date.now() + 180 * 86_400_000).toISOString(),
   repeated: false,
   unlisted: false,
+  language: '',
   standing: 'new',
   version: 0,
   tries: 0,

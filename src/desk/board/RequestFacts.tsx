@@ -45,6 +45,7 @@ export function RequestFacts(props: RequestFactsProps) {
     request.tries > 0 && counted(words.row, 'tries', request.tries),
     request.repeated && words.row.repeated,
     request.unlisted && words.row.unlisted,
+    request.language !== '' && request.language,
   ].filter((text) => text !== false)
   return (
     <div className={styles.facts}>

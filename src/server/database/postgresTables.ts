@@ -145,4 +145,6 @@ export const postgresTables = [
     PRIMARY KEY (hash, id)
   );
   CREATE INDEX senders_by_end ON senders (expires_at);`,
+
+  `ALTER TABLE requests ADD COLUMN language TEXT COLLATE "C" NOT NULL DEFAULT '';`,
 ]

@@ -1,3 +1,4 @@
+import { ownNameOf } from '../../content/translation/writing'
 import type { CountryCode } from '../../country/countries'
 import { readPhone } from '../../country/phone'
 import type { DeskRequest } from '../../desk/contract'
@@ -38,6 +39,7 @@ export function shownAt({ country, days }: Place) {
       request: visible(request.request),
       phone: visible(read?.national ?? phone),
       dial: read?.key ?? phone.replace(/[^\d+]/g, ''),
+      language: request.language && ownNameOf(request.language),
       expiresAt: timestamp(Date.parse(request.receivedAt) + days * day),
     }
   }

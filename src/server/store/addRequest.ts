@@ -39,7 +39,7 @@ const isDuplicate = (error: unknown) => error instanceof DatabaseError && error.
 
 function statementsFor(
   request: AppointmentRequest,
-  { id, source, unlisted, idempotencyKey, address }: Intake & { id: string },
+  { id, source, unlisted, language = '', idempotencyKey, address }: Intake & { id: string },
   { now, callingCode, addressLimit, phoneLimit, mailDomain }: AddOptions,
 ): Statement[] {
   const key = idempotencyKey ?? null
@@ -54,13 +54,22 @@ function statementsFor(
     address !== undefined && addressLimit
       ? senderStatements({ purpose: 'request', address, limit: addressLimit }, id, now)
       : undefined
-  const row = { id, reference: createReference(), ...request, source, unlisted, key, receivedAt }
+  const row = {
+    id,
+    reference: createReference(),
+    ...request,
+    source,
+    unlisted,
+    language,
+    key,
+    receivedAt,
+  }
   // Beyond the limit a request is marked, not refused: anyone can write anyone's number.
   const insert = {
     sql: `INSERT INTO requests (id, reference, ${requestFields.join(', ')}, received_at, source,
-        unlisted, idempotency_key, phone_key, repeated)
+        unlisted, language, idempotency_key, phone_key, repeated)
       SELECT :id, :reference, ${requestFields.map((field) => `:${field}`).join(', ')}, :receivedAt,
-        :source, :unlisted, :key, :phoneKey, CASE WHEN (SELECT count(*) FROM requests WHERE
+        :source, :unlisted, :language, :key, :phoneKey, CASE WHEN (SELECT count(*) FROM requests WHERE
           phone_key = :phoneKey AND received_at > :since AND received_at <= :until) >= :most
           THEN 1 ELSE 0 END
       WHERE NOT EXISTS (SELECT 1 FROM requests WHERE id = :id OR idempotency_key = :key)

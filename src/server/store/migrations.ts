@@ -58,4 +58,7 @@ export const migrations = [
     PRIMARY KEY (hash, id)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX senders_by_end ON senders (expires_at);`,
+
+  // In which language it was written; that of the clinic before this version.
+  `ALTER TABLE requests ADD COLUMN language TEXT NOT NULL DEFAULT '';`,
 ]

@@ -33,6 +33,7 @@ export function storedRequest(row: Row): StoredRequest {
     receivedAt: String(row.received_at),
     source: row.source === 'form' ? 'form' : 'json',
     unlisted: row.unlisted === 1,
+    language: String(row.language),
     repeated: row.repeated === 1,
     doneAt: row.done_at === null ? undefined : String(row.done_at),
     standing:

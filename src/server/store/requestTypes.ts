@@ -6,6 +6,8 @@ export type Intake = {
   source: 'json' | 'form'
   /** Doctor or request is not among today's choices (a page cached before a change). */
   unlisted: boolean
+  /** Of the page it was written on; empty for the clinic's own. */
+  language?: string
   /** The client's name for the filled form, the same on every retry. */
   idempotencyKey?: string
   /** The network it comes from, as the limit counts it; not counted without. */
@@ -28,6 +30,7 @@ export type StoredRequest = AppointmentRequest &
   Receipt & {
     source: Intake['source']
     unlisted: boolean
+    language: string
     /** More have come from this number than one visitor sends. */
     repeated: boolean
     receivedAt: string

@@ -1,0 +1,64 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createApi } from '../../src/server/app'
+import { databasePlace } from '../../src/server/database'
+import { readFacts } from '../../src/server/facts'
+import { createStore } from '../../src/server/store'
+import { translatedClinic } from './translated-clinic.ts'
+
+function openClinic() {
+  const { root } = translatedClinic([{ code: 'en', abroad: false }])
+  const store = createStore(databasePlace(root, {}))
+  onTestFinished(() => store.close())
+  const api = createApi({
+    facts: readFacts(root, 'tr'),
+    further: new Map([['en', readFacts(root, 'en')]]),
+    store,
+    log: () => {},
+  })
+  const post = (query: string, body: object) =>
+    api.request(`/api/randevus${query}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    })
+  return { store, api, post }
+}
+
+const request = {
+  name: 'Jane Roe',
+  phone: '+90 532 000 00 00',
+  doctor: '',
+  request: 'dis-estetigi',
+}
+
+test('what a visitor asks for on an English page the clinic reads in its own words, and in which language', async () => {
+  const { store, post } = openClinic()
+  expect((await post('?language=en', request)).status).toBe(201)
+  const [stored] = await store.list()
+  expect(stored).toMatchObject({ request: 'Diş Estetiği', language: 'en', unlisted: false })
+})
+
+test('an old page of the clinic’s own language still sends its labels', async () => {
+  const { store, post } = openClinic()
+  expect((await post('', { ...request, request: 'Diş Estetiği' })).status).toBe(201)
+  const [stored] = await store.list()
+  expect(stored).toMatchObject({ request: 'Diş Estetiği', language: '', unlisted: false })
+})
+
+test('a language the site does not have is none', async () => {
+  const { store, post } = openClinic()
+  expect((await post('?language=xx', request)).status).toBe(201)
+  expect((await store.list())[0]?.language).toBe('')
+})
+
+test('a form without scripts is answered in the language of its page', async () => {
+  const { api } = openClinic()
+  const answer = await api.request('/api/randevus?language=en', {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Jane Roe', phone: '+90 532 000 00 00' }),
+  })
+  const page = await answer.text()
+  expect(page).toContain('<html lang="en" dir="ltr">')
+  expect(page).toContain('en Talebiniz bize ulaştı')
+  expect(page).toMatch(/href="\/en\/[a-z0-9-]+"/)
+})
