@@ -2,7 +2,7 @@
  * `npm test`: everything that must hold, in the order in which it is cheapest to
  * learn of a fault. `npm test -- clinic` asks only what must hold of the clinic
  * that CLINIC names (the project's own without it), as an editor's change needs.
- * One line a stage; then the slowest tests; the last line counts checks passed and failed.
+ * One line a stage; then the slowest tests, and those a browser needed two tries for; the last line counts checks passed and failed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,6 +32,10 @@ const sum = (pick: (outcome: (typeof outcomes)[number]) => number) =>
   outcomes.reduce((total, outcome) => total + pick(outcome), 0)
 const slowest = slowestTests(outcomes, 20)
 if (slowest.length > 0) console.log(['', `The slowest ${slowest.length}:`, ...slowest].join('\n'))
+
+const again = outcomes.flatMap(({ tests }) => tests.filter((test) => test.again))
+if (again.length > 0)
+  console.log(['', 'Passed at the second try:', ...again.map(({ name }) => `  ${name}`)].join('\n'))
 
 console.log('')
 if (failing.length > 0) console.log(`Failed: ${failing.map(({ name }) => name).join(', ')}`)

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
-/** A test by its whole name, and how long it took. */
-export type TimedTest = { name: string; seconds: number }
+/** A test by its whole name, how long it took, and whether it passed at its second try only. */
+export type TimedTest = { name: string; seconds: number; again?: boolean }
 
 /** Passed and failed checks; a stage without tests of its own counts as one. */
 export type Tally = { passed: number; failed: number; tests: TimedTest[] }

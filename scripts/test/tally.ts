@@ -18,7 +18,7 @@ export function vitestTally(file: string): Tally | undefined {
   }
 }
 
-/** What Playwright's JSON reporter counted; errors outside of any test count as failures. */
+/** What Playwright's JSON reporter counted; what passed at its second try has passed, errors outside of any test are failures. */
 export function playwrightTally(file: string): Tally | undefined {
   const report = readReport(file)
   if (!report) return undefined
@@ -26,7 +26,7 @@ export function playwrightTally(file: string): Tally | undefined {
   const errors: unknown = report.errors
   if (!isRecord(stats)) return undefined
   return {
-    passed: number(stats, 'expected'),
+    passed: number(stats, 'expected') + number(stats, 'flaky'),
     failed: number(stats, 'unexpected') + (Array.isArray(errors) ? errors.length : 0),
     tests: records(report.suites).flatMap((suite) => browserTests(suite, [])),
   }
@@ -40,6 +40,7 @@ function browserTests(suite: Record<string, unknown>, above: string[]): TimedTes
       name: [...titles, text(spec, 'title')].join(' › ').concat(` (${text(test, 'projectName')})`),
       seconds:
         records(test.results).reduce((sum, result) => sum + number(result, 'duration'), 0) / 1000,
+      ...(text(test, 'status') === 'flaky' && { again: true }),
     })),
   )
   return [...own, ...records(suite.suites).flatMap((inner) => browserTests(inner, titles))]

@@ -125,6 +125,25 @@ describe('the figures on the last line', () => {
     expect(playwrightTally(browser)).toEqual({ passed: 5, failed: 2, tests: [] })
   })
 
+  test('of a browser say which passed at the second try alone', () => {
+    const specs = [
+      { title: 'turns', tests: [{ projectName: 'phone', status: 'flaky', results: [] }] },
+      { title: 'stops', tests: [{ projectName: 'phone', status: 'expected', results: [] }] },
+    ]
+    const browser = file(
+      'again.json',
+      JSON.stringify({
+        stats: { expected: 1, flaky: 1, unexpected: 0 },
+        suites: [{ title: 'e2e/hero.spec.ts', specs }],
+      }),
+    )
+    const tally = playwrightTally(browser)
+    expect(tally).toMatchObject({ passed: 2, failed: 0 })
+    expect(tally?.tests.filter(({ again }) => again).map(({ name }) => name)).toEqual([
+      'hero.spec.ts › turns (phone)',
+    ])
+  })
+
   test('are missing when a runner wrote none', () => {
     expect(vitestTally(join(folder, 'none.json'))).toBeUndefined()
     expect(playwrightTally(join(folder, 'none.json'))).toBeUndefined()
