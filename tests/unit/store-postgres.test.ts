@@ -139,7 +139,9 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     await early.check()
     await late.check()
     await early.add(filled, intake)
-    expect(await late.outbox.claim(60_000)).toMatchObject({ attempt: 1 })
+    // Each learns the database's time to a few milliseconds, as long as an answer takes.
+    const claimed = await vi.waitUntil(() => late.outbox.claim(60_000), patience)
+    expect(claimed).toMatchObject({ attempt: 1 })
     expect(await early.outbox.claim(60_000)).toBeUndefined()
     const [{ receivedAt } = { receivedAt: '' }] = await late.list()
     expect(Math.abs(Date.parse(receivedAt) - Date.now())).toBeLessThan(hour / 2)
