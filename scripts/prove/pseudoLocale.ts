@@ -53,7 +53,8 @@ function report(folder: string): string {
   const dates = days.map(({ date }) => dateInWords(date, PSEUDO))
   const services = [...Object.values(mapNames), ...Object.values(chatAppNames)]
   const addresses = [clinic.email, clinic.editor.email, new URL(clinic.website).host]
-  const kept = [...addresses, ...dates, ...services, ...namesIn(place)].sort(
+  const names = namesIn(place)
+  const kept = [...addresses, ...dates, ...services, ...names].sort(
     (one, other) => other.length - one.length,
   )
   let words = 0
@@ -69,7 +70,7 @@ function report(folder: string): string {
 
   const script = scriptsOf(dist, pages)
   const turkish = turkishTexts(folder)
-  const leaked = turkish.filter((text) => script.includes(text))
+  const leaked = turkish.filter((text) => script.includes(text) && !names.includes(text))
   must(leaked.length === 0, `Turkish texts in the scripts: ${leaked.join(' | ')}`)
   return `${pages.length} pages, ${words} texts, none of ${turkish.length} Turkish ones in the scripts`
 }

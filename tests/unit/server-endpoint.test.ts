@@ -20,6 +20,7 @@ describe('a visitor who sends a request', () => {
         ...receipt,
         source: 'json',
         unlisted: false,
+        language: '',
         repeated: false,
         standing: 'new',
         appointmentAt: undefined,

@@ -57,7 +57,9 @@ async function siteWith(changed: Partial<Sections>) {
   ])
   const clinic = { ...(await content('clinic')), sections }
   vi.doMock('virtual:content/clinic', () => ({ default: clinic }))
-  vi.doMock('virtual:site-map', () => ({ default: siteMapOf(file, { sections }) }))
+  vi.doMock('virtual:site-map', () => ({
+    default: { ...siteMapOf(file, { sections }), elsewhere: [], languages: [] },
+  }))
   vi.doMock('virtual:page-loaders', () => ({ default: Object.fromEntries(loaders) }))
   const entry = await import('../../src/app/entry.prerender')
   const rendered = await Promise.all([...entry.routes, entry.notFoundRoute].map(entry.renderPage))
