@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path'
 import { diskSource } from '../src/content/read.ts'
 import { furtherLanguages, ownLanguage } from '../src/content/translation/translated.ts'
 import { clinicDir, clinicPlace } from './build/places.ts'
+import { isLanguageTag } from './check/place.ts'
 import { csvOf, wordsIn } from './translations/csvList.ts'
 import { contextOf, textsOf, writeTranslations } from './translations/entries.ts'
 
@@ -60,7 +61,7 @@ function take(file: string): void {
 /** A language the texts can be translated into. Throws an Error for the clinic's own, and for no code. */
 function checked(language: string): string {
   const own = ownLanguage(diskSource(clinicPlace()))
-  if (!/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/.test(language) || language === own)
+  if (!isLanguageTag(language) || language === own)
     throw new Error(`"${language}" is not the code of a further language.\n\n${usage}`)
   return language
 }

@@ -1,8 +1,7 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
 import { sessionCookie } from '../prove/desk/sessions.ts'
-import { openServedCheckout } from '../prove/editor/servedCheckout.ts'
+import { withEditor } from '../prove/editor/withEditor.ts'
 import { words } from '../prove/tasks/words.ts'
-import { findBrowser } from '../test/browser.ts'
 import type { Benchmark } from './benchmark.ts'
 import { median } from './median.ts'
 
@@ -11,13 +10,8 @@ const RUNS = 7
 /** From a manager's press on the site's content to a price that can be typed into, its subject pressed as soon as it is there. */
 export const firstFormBenchmark: Benchmark = {
   name: 'first-form',
-  async run() {
-    const editor = await openServedCheckout()
-    const browser = await chromium.launch({
-      executablePath: findBrowser()?.path,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
-    try {
+  run: () =>
+    withEditor(async (editor, browser) => {
       const cookie = sessionCookie(await editor.session('Mehmet', 'manager'))
       const cold: number[] = []
       const warm: number[] = []
@@ -33,11 +27,7 @@ export const firstFormBenchmark: Benchmark = {
         `first form in a browser that has never been here: ${said(cold)}`,
         `in one that has its files: ${said(warm)}`,
       ]
-    } finally {
-      await browser.close()
-      await editor.close()
-    }
-  },
+    }),
 }
 
 async function visitor(browser: Browser, cookie: ReturnType<typeof sessionCookie>) {

@@ -1,11 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { deskDir } from '../../src/server/desk/files.ts'
 import { sessionCookie } from '../prove/desk/sessions.ts'
-import { openServedCheckout } from '../prove/editor/servedCheckout.ts'
+import { withEditor } from '../prove/editor/withEditor.ts'
 import { percentiles } from '../prove/endpoint/load.ts'
-import { findBrowser } from '../test/browser.ts'
 import type { Benchmark } from './benchmark.ts'
 
 const times = 20
@@ -42,13 +41,8 @@ const typed = (page: Page, price: number): Promise<number> =>
 /** How soon the page beside the form shows what was typed into it, and what it weighs. */
 export const previewBenchmark: Benchmark = {
   name: 'preview',
-  async run() {
-    const editor = await openServedCheckout()
-    const browser = await chromium.launch({
-      executablePath: findBrowser()?.path,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
-    try {
+  run: () =>
+    withEditor(async (editor, browser) => {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
       await context.addCookies([sessionCookie(await editor.session('Ayşe', 'editor'))])
       const page = await context.newPage()
@@ -71,9 +65,5 @@ export const previewBenchmark: Benchmark = {
         `from the desk's address to the first page: ${first} ms`,
         `from the last key to the page, ${times} times: p50 ${p50}, p95 ${p95}, max ${max} ms`,
       ]
-    } finally {
-      await browser.close()
-      await editor.close()
-    }
-  },
+    }),
 }

@@ -42,11 +42,11 @@ async function build(clinic: string): Promise<void> {
 
 function report(folder: string): string {
   const dist = join(folder, 'dist')
-  const { pages: sitePages } = readSiteMap({ clinicDir: folder, language: PSEUDO })
+  const place = { clinicDir: folder, language: PSEUDO }
+  const { pages: sitePages } = readSiteMap(place)
   must(sitePages.length === ownPages.length, 'Not every page was translated')
   const start = sitePages[0]?.path ?? ''
   const pages = [...sitePages.map(({ path }) => join(path, 'index.html')), join(start, '404.html')]
-  const place = { clinicDir: folder, language: PSEUDO }
   const clinic = readContent(place, 'clinic')
   const days: { date: string }[] = clinic.exceptions ?? []
   // The platform writes the days in words: no text of ours.

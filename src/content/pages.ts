@@ -47,9 +47,6 @@ export const homePage: PageId = first.id
 /** Whether a page can be linked to: it is there and not off. */
 export const isPublished = (id: PageId): boolean => pages.some((page) => page.id === id)
 
-/** Whether a page is written in the clinic's own language, where this one has none. */
-export const isElsewhere = (id: PageId): boolean => !isPublished(id)
-
 /** A page that can be linked to, by its code. Throws for a code no page has: whoever links asks first. */
 export function sitePage(id: PageId): SitePage {
   const page = [...pages, ...elsewhere].find((page) => page.id === id)

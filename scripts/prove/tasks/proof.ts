@@ -1,7 +1,6 @@
-import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from '../../test/browser.ts'
+import type { Browser } from '@playwright/test'
 import { sessionCookie } from '../desk/sessions.ts'
-import { openServedCheckout } from '../editor/servedCheckout.ts'
+import { type ServedEditor, withEditor } from '../editor/withEditor.ts'
 import { must, type Proof } from '../proof.ts'
 import { hand } from './hand.ts'
 import { estimated } from './keystrokeLevel.ts'
@@ -12,31 +11,24 @@ import { words } from './words.ts'
 /** No task may take a slow person longer, in seconds; what the machine takes is told beside it. */
 const MOST = 180
 
-type Editor = Awaited<ReturnType<typeof openServedCheckout>>
-
 export const tasksProof: Proof = {
   name: 'editor-tasks',
   claim:
     'a receptionist’s five tasks take three minutes each at most, by an estimate, and none speaks of the workshop',
-  async run() {
-    const editor = await openServedCheckout()
-    const browser = await chromium.launch({
-      executablePath: findBrowser()?.path,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    })
-    try {
+  run: () =>
+    withEditor(async (editor, browser) => {
       const told: string[] = []
       for (const task of tasks) told.push(await walked(task, editor, browser))
       return told.join('\n      ')
-    } finally {
-      await browser.close()
-      await editor.close()
-    }
-  },
+    }),
 }
 
 /** Walks a task to the sentence that the proposal was sent; resolves to what it took. */
-async function walked({ name, walk }: Task, editor: Editor, browser: Browser): Promise<string> {
+async function walked(
+  { name, walk }: Task,
+  editor: ServedEditor,
+  browser: Browser,
+): Promise<string> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'tr-TR',

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { isElsewhere, languages, type PageId, sitePage } from '../../content/pages'
+import { isPublished, languages, type PageId, sitePage } from '../../content/pages'
 import { useNavigation } from './navigation'
 
 /** Milliseconds a mouse rests on a link before its page is fetched. */
@@ -17,8 +17,8 @@ export function usePageLink({ page, hash, search }: Target) {
   const query = search ? `?${new URLSearchParams(search)}` : ''
   const href = encodeURI(sitePage(page).path) + query + (hash ? `#${encodeURIComponent(hash)}` : '')
 
-  // Another language is another app.
-  if (isElsewhere(page)) return { href, hrefLang: languages[0]?.language }
+  // A page in the clinic's own language alone: another language is another app.
+  if (!isPublished(page)) return { href, hrefLang: languages[0]?.language }
   return {
     href,
     onClick(event: MouseEvent) {
