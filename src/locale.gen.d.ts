@@ -830,6 +830,7 @@ declare module 'virtual:locale/footer' {
     disclaimer: string
     editor: '{{name}}'
     landline: string
+    languages: string
     mobile: string
     pages: string
     phones: string

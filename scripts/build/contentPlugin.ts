@@ -13,6 +13,7 @@ import {
 } from '../../src/content/read.ts'
 import { requestChoicesFrom } from '../../src/content/requestChoices.ts'
 import { type Manifest, resolveMedia } from '../../src/content/resolveMedia.ts'
+import type { SiteMap } from '../../src/content/siteMap.ts'
 import type { ContentFiles } from '../../src/content/types.gen.ts'
 import { glyphOf } from '../media/glyph.ts'
 import { schemasDir } from './places.ts'
@@ -63,7 +64,7 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
         return toModule(((await content('theme')) as ContentFiles['theme']).logo)
       }
       for (const file of ['pages', 'clinic']) this.addWatchFile(contentFile(place, file))
-      if (kind === 'site-map') return toModule(readSiteMap(place))
+      if (kind === 'site-map') return toModule(siteMapOfPages(place))
       if (kind === 'request-choices') return toModule(requestChoicesFrom(diskSource(place)))
       if (kind === 'other-locales') return toModule(otherLocales(place))
       if (kind === 'page') return toModule(await pageModule(diskSource(place), name, content))
@@ -85,6 +86,12 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
       server.environments.client.hot.send({ type: 'full-reload' })
     },
   }
+}
+
+/** What pages read of the site map: a site in one language has none to lead to. */
+function siteMapOfPages(place: ClinicPlace): SiteMap {
+  const map = readSiteMap(place)
+  return map.languages.length > 1 ? map : { ...map, languages: [] }
 }
 
 /** Page by page, the other languages it is published in, as social networks name them: `en_GB`. */

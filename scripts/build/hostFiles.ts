@@ -54,9 +54,13 @@ export function writeHostFiles(outDir: string, facts: HostFacts): void {
   )
   writeFileSync(join(outDir, headerFile), printHeaderRules(headers))
   mkdirSync(join(outDir, nginxFolder), { recursive: true })
-  for (const [file, text] of Object.entries(nginxFiles(headers, published)))
+  for (const [file, text] of Object.entries(nginxFiles(headers, published, foldersOf(languages))))
     writeFileSync(join(outDir, nginxFolder, file), text)
 }
+
+/** Where the further languages' pages lie, below the site. */
+const foldersOf = ([, ...further]: readonly HostLanguage[]) =>
+  further.map(({ language }) => language.toLowerCase())
 
 /** The endpoint's origin, '' when it is the site's own. */
 function endpointOrigin(): string {

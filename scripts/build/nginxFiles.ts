@@ -9,18 +9,21 @@ export const nginxFolder = '_nginx'
 
 /**
  * What nginx has to know of this build, by file name: `keeping.conf` for its
- * `http` block, `headers.conf` and `redirects.conf` for the site's `server`.
+ * `http` block, `headers.conf`, `redirects.conf` and `languages.conf` for the
+ * site's `server`. `folders` are those of the further languages, as `en`.
  * Made by the build and not kept in the repository, because the policy names
  * the hashes of what was built: the pages and it may never be apart.
  */
 export function nginxFiles(
   rules: readonly HeaderRule[],
   published: readonly Address[],
+  folders: readonly string[],
 ): Record<string, string> {
   return {
     'keeping.conf': keepingMap(rules),
     'headers.conf': headers(rules),
     'redirects.conf': redirects(published),
+    'languages.conf': folders.map(notFoundOf).join('\n'),
   }
 }
 
@@ -72,3 +75,9 @@ function redirects(published: readonly Address[]): string {
   })
   return `${rules.join('\n')}\n`
 }
+
+/** Below a further language what is not there is answered in it. */
+const notFoundOf = (folder: string) =>
+  `location /${folder}/ { error_page 404 /${folder}/404.html; try_files $uri $uri/index.html =404; }
+location = /${folder}/404.html { internal; }
+`

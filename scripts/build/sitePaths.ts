@@ -8,8 +8,8 @@ export type PageId = 'home' | 'about' | 'staff' | 'prices' | 'contact' | 'appoin
 
 const siteMap = readSiteMap(clinicPlace())
 
-/** The pages that the clinic publishes in its own language. */
-export const { pages } = siteMap
+/** The pages that the clinic publishes in its own language, and its languages, that one first. */
+export const { pages, languages } = siteMap
 
 /** Raw paths by the codes of the pages; one the clinic does not publish is missing. */
 export const paths = Object.fromEntries(pages.map(({ id, path }) => [id, path])) as Record<

@@ -306,11 +306,12 @@ export type Said = Sentences & {
   'change.no': Record<string, never>
   'change.unknown-base': { base: string | number }
   'publish.title': Record<string, never>
-  'publish.group': { context: 'sample' | 'host' | 'words' | 'sections' }
+  'publish.group': { context: 'sample' | 'host' | 'languages' | 'words' | 'sections' }
   'publish.left': { count: number }
   'publish.done': Record<string, never>
   'publish.host-address': Record<string, never>
   'publish.host-empty': Record<string, never>
+  'publish.language': { language: string | number; context: 'certificate' | 'abroad' | 'reviewed' | 'notice' }
   'publish.sample': { context: 'record' | 'address' | 'phone' | 'account' | 'text' }
   'publish.section': { off: string | number; context: 'prices' | 'testimonials' | 'statistics' }
   'usage.line': Record<string, never>

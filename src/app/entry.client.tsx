@@ -36,15 +36,21 @@ async function fetchApp() {
 
 /**
  * The page that was delivered. In 404.html, whose address may be another
- * spelling of a page's, goes there and resolves to undefined.
+ * spelling of a page's or another language's, goes there and resolves to undefined.
  */
 async function pageToShow(): Promise<ShownPage | undefined> {
   // Printed by the build; in development no page says which it is.
   const page = document.documentElement.dataset.page as ShownPage | undefined
   if (page && page !== 'notFound') return page
-  const { pageAt, sitePage } = await import('../content/pages')
+  const { otherNotFound, pageAt, sitePage } = await import('../content/pages')
   const meant = pageAt(location.pathname)
-  if (!page || meant === 'notFound') return meant
-  location.replace(encodeURI(sitePage(meant).path) + location.search + location.hash)
+  if (!page) return meant
+  const { search, hash } = location
+  const elsewhere =
+    meant === 'notFound'
+      ? otherNotFound(location.pathname)
+      : encodeURI(sitePage(meant).path) + search + hash
+  if (elsewhere === undefined) return meant
+  location.replace(elsewhere)
   return undefined
 }

@@ -12,7 +12,7 @@ export const pages: readonly SitePage[] = siteMap.pages
 export const menus: Readonly<Record<'main' | 'drawer' | 'footer', readonly MenuEntry[]>> =
   siteMap.menus
 
-/** The languages the site is published in, the clinic's own first. */
+/** The languages the site is published in, the clinic's own first; none where there is but one. */
 export const languages = siteMap.languages
 
 /** Pages that there are in the clinic's own language alone. */
@@ -55,6 +55,18 @@ export function sitePage(id: PageId): SitePage {
 }
 
 const find = pageFinder(pages)
+
+/**
+ * The 404 page of the language below whose address a pathname is; undefined below that of
+ * the page's own. For hosts that have but one such page, the clinic's own.
+ */
+export function otherNotFound(pathname: string): string | undefined {
+  const [, ...further] = languages
+  const home = further
+    .map(({ paths }) => paths[homePage])
+    .find((path = '') => pathname.startsWith(path))
+  return home && home !== sitePage(homePage).path ? `${home}404.html` : undefined
+}
 
 /** The page that answers to a pathname in any spelling. */
 export const pageAt = (pathname: string): ShownPage => find(pathname)?.id ?? 'notFound'

@@ -3,6 +3,7 @@ import { hideIncomplete, publishedLanguages } from './translation/languages.ts'
 import {
   type ContentSource,
   furtherLanguage,
+  keepToReaders,
   ownLanguage,
   translateContent,
   translateLocale,
@@ -26,6 +27,7 @@ export function contentFrom<Name extends keyof ContentFiles>(
 ): ContentFiles[Name] {
   const content = source.json(contentPath(name)) as ContentFiles[Name]
   const further = furtherLanguage(source)
+  keepToReaders(source, name, content)
   if (further) translateContent(source, name, content, further)
   if (name !== 'pages') return content
   if (further) hideIncomplete(source, content as PagesFile)

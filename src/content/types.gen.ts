@@ -222,6 +222,7 @@ export interface PrivacyFile {
 export interface PrivacySection {
   id: string
   title: string
+  eu?: boolean
   shows?: 'controller' | 'retention' | 'map' | 'application'
   text: [string, ...string[]]
   list?: [string, ...string[]]
@@ -291,6 +292,7 @@ export interface SiteFile {
 export interface FurtherLanguage {
   code: string
   abroad: boolean
+  eu?: boolean
   certificate?: string
   reviewed?: string
   allowed?: ['prices' | 'testimonials', ...('prices' | 'testimonials')[]]

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Config, type HtmlElement, Parser } from 'html-validate'
 import { distDir } from '../../scripts/build/places.ts'
-import { type PageId, pageIds, paths } from '../../scripts/build/sitePaths.ts'
+import { languages, type PageId, pageIds, paths } from '../../scripts/build/sitePaths.ts'
 
 export type BuiltPage = {
   name: PageId | 'notFound'
@@ -23,6 +23,22 @@ function read(name: BuiltPage['name'], file: string): BuiltPage {
 export const pages: BuiltPage[] = pageIds.map((name) =>
   read(name, join(paths[name], 'index.html').slice(1)),
 )
+
+const [, ...further] = languages
+
+/** The pages of each further language the site is published in, its 404 page last. */
+export const furtherPages: (BuiltPage & { language: string; id: string })[] = further.flatMap(
+  ({ language, paths }) => {
+    const files = Object.entries(paths).map(([id, path]) => [id, join(path, 'index.html')])
+    const folder = language.toLowerCase()
+    return [...files, ['notFound', `/${folder}/404.html`]].map(([id = '', file = '']) => ({
+      ...read(`${id} (${language})` as PageId, file.slice(1)),
+      language,
+      id,
+    }))
+  },
+)
+
 export const notFoundPage: BuiltPage = read('notFound', '404.html')
 export const everyPage: BuiltPage[] = [...pages, notFoundPage]
 

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { distDir } from '../../scripts/build/places.ts'
-import { paths } from '../../scripts/build/sitePaths.ts'
+import { languages } from '../../scripts/build/sitePaths.ts'
 import { clinic } from '../../src/content/index.ts'
-import { isServed, notFoundPage, only, pages } from './builtPages.ts'
+import { furtherPages, isServed, notFoundPage, only, pages } from './builtPages.ts'
 
 const read = (file: string) => readFileSync(join(distDir, file), 'utf8')
 
 test('a search engine is told of exactly the pages there are, by their canonical addresses', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
-  expect(listed).toEqual(pages.map((page) => only(page, 'link[rel="canonical"]', 'href')))
+  const further = furtherPages.filter(({ id }) => id !== 'notFound')
+  expect(listed).toEqual(
+    [...pages, ...further].map((page) => only(page, 'link[rel="canonical"]', 'href')),
+  )
   expect(read('sitemap.xml')).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>/)
 })
 
@@ -26,7 +29,9 @@ test('a static host leads other spellings to the page, and no page elsewhere', (
     .split('\n')
     .map((line) => line.split(' '))
   const sources = rules.map(([from]) => from)
-  const addresses = Object.values(paths).map((path) => encodeURI(path))
+  const addresses = languages
+    .flatMap(({ paths }) => Object.values(paths))
+    .map((path) => encodeURI(path))
   for (const [from = '', to = '', status] of rules) {
     if (addresses.includes(from)) expect([to, status]).toEqual([`${from}/`, '200'])
     else expect([addresses.includes(to), status]).toEqual([true, '301'])

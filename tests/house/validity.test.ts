@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { expect, test } from 'vitest'
-import { everyPage } from './builtPages.ts'
+import { everyPage, furtherPages } from './builtPages.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -31,15 +31,18 @@ const validator = new HtmlValidate(
   }),
 )
 
-test.each(everyPage)('a screen reader meets valid markup on $name', async ({ file, html }) => {
-  const report = await validator.validateString(html, file)
-  const faults = report.results.flatMap(({ messages }) =>
-    messages.map(
-      ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
-    ),
-  )
-  expect(faults).toEqual([])
-})
+test.each([...everyPage, ...furtherPages])(
+  'a screen reader meets valid markup on $name',
+  async ({ file, html }) => {
+    const report = await validator.validateString(html, file)
+    const faults = report.results.flatMap(({ messages }) =>
+      messages.map(
+        ({ ruleId, message, line, column }) => `${ruleId}: ${message} (${line}:${column})`,
+      ),
+    )
+    expect(faults).toEqual([])
+  },
+)
 
 test('invalid markup does not pass', async () => {
   const broken =

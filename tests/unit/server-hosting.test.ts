@@ -12,7 +12,7 @@ const hosting = (file: string) => readFileSync(join(root, 'scripts/hosting', fil
 describe('an engineer who keeps the machine', () => {
   test('has nginx read everything the build writes for it, and hide it', () => {
     const included = [...hosting('nginx.conf').matchAll(/include \S+\/_nginx\/(\S+);/g)]
-    const written = [...Object.keys(nginxFiles([], [])), 'answer.conf']
+    const written = [...Object.keys(nginxFiles([], [], [])), 'answer.conf']
     expect(included.map(([, file]) => file).sort()).toEqual(written.sort())
     expect(hosting('nginx.conf')).toContain('location ~ ^/_ { return 404; }')
   })

@@ -1,12 +1,13 @@
 import { say } from '../language.ts'
 import type { Doc } from '../types.ts'
 import { hostTasks } from './host.ts'
+import { languageTasks } from './languages.ts'
 import { riskyWordTasks } from './risky-words.ts'
 import { sampleTasks } from './sample-facts.ts'
 import { sectionTasks } from './sections.ts'
 import type { Task } from './task.ts'
 
-const GROUPS: readonly Task['group'][] = ['sample', 'host', 'words', 'sections']
+const GROUPS: readonly Task['group'][] = ['sample', 'host', 'languages', 'words', 'sections']
 
 /** The owner's list before the site goes live, what blocks first. */
 export function publishTasks(
@@ -16,6 +17,7 @@ export function publishTasks(
   return [
     ...sampleTasks(docs.values()),
     ...hostTasks(env),
+    ...languageTasks(docs),
     ...riskyWordTasks(docs.values()),
     ...sectionTasks(docs),
   ]

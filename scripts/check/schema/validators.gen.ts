@@ -809,51 +809,53 @@ let r=p.categories;if(Array.isArray(r)){let t=r.length;for(let i=0;i<t;i++)x.cal
 n=e.length)}else{let t={instancePath:s+"/categories",keyword:"type",params:{type:"array"}};e===null?
 e=[t]:e.push(t),n++}}}else{let r={instancePath:s,keyword:"type",params:{type:"object"}};e===null?e=[
 r]:e.push(r),n++}return $e.errors=e,n===0}var $r=qe;var Xe={type:"object",additionalProperties:!1,required:["id","title","text"],properties:{id:{type:"s\
-tring",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},title:{type:"string",minLength:1},shows:{type:"string",enum:[
-"controller","retention","map","application"]},text:{type:"array",minItems:1,items:{type:"string",minLength:1}},
-list:{type:"array",minItems:1,items:{type:"string",minLength:1}}}};function qe(p,{instancePath:s="",
-parentData:y,parentDataProperty:u,rootData:m=p}={}){let e=null,n=0;if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(p.$schema===void 0){let r={instancePath:s,keyword:"required",params:{missingProperty:"\
-$schema"}};e===null?e=[r]:e.push(r),n++}if(p.intro===void 0){let r={instancePath:s,keyword:"required",
-params:{missingProperty:"intro"}};e===null?e=[r]:e.push(r),n++}if(p.sections===void 0){let r={instancePath:s,
-keyword:"required",params:{missingProperty:"sections"}};e===null?e=[r]:e.push(r),n++}for(let r in p)
-if(!(r==="$schema"||r==="sample"||r==="intro"||r==="sections")){let t={instancePath:s,keyword:"addit\
-ionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),n++}if(p.$schema!==void 0&&
-p.$schema!=="./schemas/privacy.schema.json"){let r={instancePath:s+"/$schema",keyword:"const",params:{
-allowedValue:"./schemas/privacy.schema.json"}};e===null?e=[r]:e.push(r),n++}if(p.sample!==void 0&&typeof p.
-sample!="boolean"){let r={instancePath:s+"/sample",keyword:"type",params:{type:"boolean"}};e===null?
-e=[r]:e.push(r),n++}if(p.intro!==void 0){let r=p.intro;if(Array.isArray(r)){if(r.length<1){let i={instancePath:s+
-"/intro",keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),n++}let t=r.length;for(let i=0;i<
-t;i++){let a=r[i];if(typeof a=="string"){if(d(a)<1){let o={instancePath:s+"/intro/"+i,keyword:"minLe\
-ngth",params:{limit:1}};e===null?e=[o]:e.push(o),n++}}else{let o={instancePath:s+"/intro/"+i,keyword:"\
-type",params:{type:"string"}};e===null?e=[o]:e.push(o),n++}}}else{let t={instancePath:s+"/intro",keyword:"\
-type",params:{type:"array"}};e===null?e=[t]:e.push(t),n++}}if(p.sections!==void 0){let r=p.sections;
-if(Array.isArray(r)){if(r.length<1){let i={instancePath:s+"/sections",keyword:"minItems",params:{limit:1}};
-e===null?e=[i]:e.push(i),n++}let t=r.length;for(let i=0;i<t;i++){let a=r[i];if(a&&typeof a=="object"&&
-!Array.isArray(a)){if(a.id===void 0){let o={instancePath:s+"/sections/"+i,keyword:"required",params:{
-missingProperty:"id"}};e===null?e=[o]:e.push(o),n++}if(a.title===void 0){let o={instancePath:s+"/sec\
-tions/"+i,keyword:"required",params:{missingProperty:"title"}};e===null?e=[o]:e.push(o),n++}if(a.text===
-void 0){let o={instancePath:s+"/sections/"+i,keyword:"required",params:{missingProperty:"text"}};e===
-null?e=[o]:e.push(o),n++}for(let o in a)if(!(o==="id"||o==="title"||o==="shows"||o==="text"||o==="li\
-st")){let l={instancePath:s+"/sections/"+i,keyword:"additionalProperties",params:{additionalProperty:o}};
-e===null?e=[l]:e.push(l),n++}if(a.id!==void 0){let o=a.id;if(typeof o=="string"){if(!h.test(o)){let l={
-instancePath:s+"/sections/"+i+"/id",keyword:"pattern",params:{pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"}};e===
-null?e=[l]:e.push(l),n++}}else{let l={instancePath:s+"/sections/"+i+"/id",keyword:"type",params:{type:"\
-string"}};e===null?e=[l]:e.push(l),n++}}if(a.title!==void 0){let o=a.title;if(typeof o=="string"){if(d(
-o)<1){let l={instancePath:s+"/sections/"+i+"/title",keyword:"minLength",params:{limit:1}};e===null?e=
-[l]:e.push(l),n++}}else{let l={instancePath:s+"/sections/"+i+"/title",keyword:"type",params:{type:"s\
-tring"}};e===null?e=[l]:e.push(l),n++}}if(a.shows!==void 0){let o=a.shows;if(typeof o!="string"){let l={
-instancePath:s+"/sections/"+i+"/shows",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(
-l),n++}if(!(o==="controller"||o==="retention"||o==="map"||o==="application")){let l={instancePath:s+
-"/sections/"+i+"/shows",keyword:"enum",params:{allowedValues:Xe.properties.shows.enum}};e===null?e=[
-l]:e.push(l),n++}}if(a.text!==void 0){let o=a.text;if(Array.isArray(o)){if(o.length<1){let f={instancePath:s+
-"/sections/"+i+"/text",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),n++}let l=o.length;
-for(let f=0;f<l;f++){let g=o[f];if(typeof g=="string"){if(d(g)<1){let c={instancePath:s+"/sections/"+
-i+"/text/"+f,keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),n++}}else{let c={instancePath:s+
-"/sections/"+i+"/text/"+f,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),n++}}}else{
-let l={instancePath:s+"/sections/"+i+"/text",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.
-push(l),n++}}if(a.list!==void 0){let o=a.list;if(Array.isArray(o)){if(o.length<1){let f={instancePath:s+
-"/sections/"+i+"/list",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),n++}let l=o.length;
+tring",pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"},title:{type:"string",minLength:1},eu:{type:"boolean"},shows:{
+type:"string",enum:["controller","retention","map","application"]},text:{type:"array",minItems:1,items:{
+type:"string",minLength:1}},list:{type:"array",minItems:1,items:{type:"string",minLength:1}}}};function qe(p,{
+instancePath:s="",parentData:y,parentDataProperty:u,rootData:m=p}={}){let e=null,n=0;if(p&&typeof p==
+"object"&&!Array.isArray(p)){if(p.$schema===void 0){let r={instancePath:s,keyword:"required",params:{
+missingProperty:"$schema"}};e===null?e=[r]:e.push(r),n++}if(p.intro===void 0){let r={instancePath:s,
+keyword:"required",params:{missingProperty:"intro"}};e===null?e=[r]:e.push(r),n++}if(p.sections===void 0){
+let r={instancePath:s,keyword:"required",params:{missingProperty:"sections"}};e===null?e=[r]:e.push(
+r),n++}for(let r in p)if(!(r==="$schema"||r==="sample"||r==="intro"||r==="sections")){let t={instancePath:s,
+keyword:"additionalProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),n++}if(p.$schema!==
+void 0&&p.$schema!=="./schemas/privacy.schema.json"){let r={instancePath:s+"/$schema",keyword:"const",
+params:{allowedValue:"./schemas/privacy.schema.json"}};e===null?e=[r]:e.push(r),n++}if(p.sample!==void 0&&
+typeof p.sample!="boolean"){let r={instancePath:s+"/sample",keyword:"type",params:{type:"boolean"}};
+e===null?e=[r]:e.push(r),n++}if(p.intro!==void 0){let r=p.intro;if(Array.isArray(r)){if(r.length<1){
+let i={instancePath:s+"/intro",keyword:"minItems",params:{limit:1}};e===null?e=[i]:e.push(i),n++}let t=r.
+length;for(let i=0;i<t;i++){let a=r[i];if(typeof a=="string"){if(d(a)<1){let o={instancePath:s+"/int\
+ro/"+i,keyword:"minLength",params:{limit:1}};e===null?e=[o]:e.push(o),n++}}else{let o={instancePath:s+
+"/intro/"+i,keyword:"type",params:{type:"string"}};e===null?e=[o]:e.push(o),n++}}}else{let t={instancePath:s+
+"/intro",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),n++}}if(p.sections!==void 0){
+let r=p.sections;if(Array.isArray(r)){if(r.length<1){let i={instancePath:s+"/sections",keyword:"minI\
+tems",params:{limit:1}};e===null?e=[i]:e.push(i),n++}let t=r.length;for(let i=0;i<t;i++){let a=r[i];
+if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.id===void 0){let o={instancePath:s+"/sections/"+i,
+keyword:"required",params:{missingProperty:"id"}};e===null?e=[o]:e.push(o),n++}if(a.title===void 0){
+let o={instancePath:s+"/sections/"+i,keyword:"required",params:{missingProperty:"title"}};e===null?e=
+[o]:e.push(o),n++}if(a.text===void 0){let o={instancePath:s+"/sections/"+i,keyword:"required",params:{
+missingProperty:"text"}};e===null?e=[o]:e.push(o),n++}for(let o in a)if(!(o==="id"||o==="title"||o===
+"eu"||o==="shows"||o==="text"||o==="list")){let l={instancePath:s+"/sections/"+i,keyword:"additional\
+Properties",params:{additionalProperty:o}};e===null?e=[l]:e.push(l),n++}if(a.id!==void 0){let o=a.id;
+if(typeof o=="string"){if(!h.test(o)){let l={instancePath:s+"/sections/"+i+"/id",keyword:"pattern",params:{
+pattern:"^[a-z0-9]+(-[a-z0-9]+)*$"}};e===null?e=[l]:e.push(l),n++}}else{let l={instancePath:s+"/sect\
+ions/"+i+"/id",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),n++}}if(a.title!==void 0){
+let o=a.title;if(typeof o=="string"){if(d(o)<1){let l={instancePath:s+"/sections/"+i+"/title",keyword:"\
+minLength",params:{limit:1}};e===null?e=[l]:e.push(l),n++}}else{let l={instancePath:s+"/sections/"+i+
+"/title",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),n++}}if(a.eu!==void 0&&typeof a.
+eu!="boolean"){let o={instancePath:s+"/sections/"+i+"/eu",keyword:"type",params:{type:"boolean"}};e===
+null?e=[o]:e.push(o),n++}if(a.shows!==void 0){let o=a.shows;if(typeof o!="string"){let l={instancePath:s+
+"/sections/"+i+"/shows",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),n++}if(!(o===
+"controller"||o==="retention"||o==="map"||o==="application")){let l={instancePath:s+"/sections/"+i+"\
+/shows",keyword:"enum",params:{allowedValues:Xe.properties.shows.enum}};e===null?e=[l]:e.push(l),n++}}
+if(a.text!==void 0){let o=a.text;if(Array.isArray(o)){if(o.length<1){let f={instancePath:s+"/section\
+s/"+i+"/text",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),n++}let l=o.length;for(let f=0;f<
+l;f++){let g=o[f];if(typeof g=="string"){if(d(g)<1){let c={instancePath:s+"/sections/"+i+"/text/"+f,
+keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),n++}}else{let c={instancePath:s+"/sec\
+tions/"+i+"/text/"+f,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),n++}}}else{let l={
+instancePath:s+"/sections/"+i+"/text",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),
+n++}}if(a.list!==void 0){let o=a.list;if(Array.isArray(o)){if(o.length<1){let f={instancePath:s+"/se\
+ctions/"+i+"/list",keyword:"minItems",params:{limit:1}};e===null?e=[f]:e.push(f),n++}let l=o.length;
 for(let f=0;f<l;f++){let g=o[f];if(typeof g=="string"){if(d(g)<1){let c={instancePath:s+"/sections/"+
 i+"/list/"+f,keyword:"minLength",params:{limit:1}};e===null?e=[c]:e.push(c),n++}}else{let c={instancePath:s+
 "/sections/"+i+"/list/"+f,keyword:"type",params:{type:"string"}};e===null?e=[c]:e.push(c),n++}}}else{
@@ -1044,84 +1046,86 @@ type:"string",pattern:"^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$",country:"timeZo
 string",pattern:"^[A-Z]{3}$",country:"currency"},currencySign:{type:"string",minLength:1},directions:{
 type:"array",minItems:1,uniqueItems:!0,items:{$ref:"#/definitions/directions"}}},definitions:{furtherLanguage:{
 type:"object",additionalProperties:!1,required:["code","abroad"],properties:{code:{type:"string",pattern:"\
-^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},abroad:{type:"boolean"},certificate:{type:"string",minLength:1},reviewed:{
-type:"string",format:"date"},allowed:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",enum:[
-"prices","testimonials"]}},origin:{type:"string",pattern:"^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[\
-a-z0-9]([a-z0-9-]*[a-z0-9])?)+$"}}},directions:{type:"string",enum:["google","apple","yandex","opens\
-treetmap"]}}},er={type:"object",additionalProperties:!1,required:["code","abroad"],properties:{code:{
-type:"string",pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},abroad:{type:"boolean"},certificate:{type:"\
-string",minLength:1},reviewed:{type:"string",format:"date"},allowed:{type:"array",minItems:1,uniqueItems:!0,
+^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},abroad:{type:"boolean"},eu:{type:"boolean"},certificate:{type:"st\
+ring",minLength:1},reviewed:{type:"string",format:"date"},allowed:{type:"array",minItems:1,uniqueItems:!0,
 items:{type:"string",enum:["prices","testimonials"]}},origin:{type:"string",pattern:"^https://[a-z0-\
-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$"}}},rr={type:"string",enum:["google","ap\
-ple","yandex","openstreetmap"]},pe=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u"),tr=new RegExp(
-"^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$","u"),sr=new RegExp("^[A-Z]{3}$","u");function je(p,{instancePath:s="",
-parentData:y,parentDataProperty:u,rootData:m=p}={}){let e=null,n=0;if(p&&typeof p=="object"&&!Array.
-isArray(p)){if(p.$schema===void 0){let r={instancePath:s,keyword:"required",params:{missingProperty:"\
-$schema"}};e===null?e=[r]:e.push(r),n++}if(p.language===void 0){let r={instancePath:s,keyword:"requi\
-red",params:{missingProperty:"language"}};e===null?e=[r]:e.push(r),n++}if(p.country===void 0){let r={
-instancePath:s,keyword:"required",params:{missingProperty:"country"}};e===null?e=[r]:e.push(r),n++}if(p.
-timeZone===void 0){let r={instancePath:s,keyword:"required",params:{missingProperty:"timeZone"}};e===
-null?e=[r]:e.push(r),n++}if(p.currency===void 0){let r={instancePath:s,keyword:"required",params:{missingProperty:"\
-currency"}};e===null?e=[r]:e.push(r),n++}if(p.currencySign===void 0){let r={instancePath:s,keyword:"\
-required",params:{missingProperty:"currencySign"}};e===null?e=[r]:e.push(r),n++}if(p.directions===void 0){
-let r={instancePath:s,keyword:"required",params:{missingProperty:"directions"}};e===null?e=[r]:e.push(
-r),n++}for(let r in p)if(!(r==="$schema"||r==="language"||r==="languages"||r==="country"||r==="timeZ\
-one"||r==="currency"||r==="currencySign"||r==="directions")){let t={instancePath:s,keyword:"addition\
-alProperties",params:{additionalProperty:r}};e===null?e=[t]:e.push(t),n++}if(p.$schema!==void 0&&p.$schema!==
-"./schemas/site.schema.json"){let r={instancePath:s+"/$schema",keyword:"const",params:{allowedValue:"\
-./schemas/site.schema.json"}};e===null?e=[r]:e.push(r),n++}if(p.language!==void 0){let r=p.language;
-if(typeof r=="string"){if(!pe.test(r)){let t={instancePath:s+"/language",keyword:"pattern",params:{pattern:"\
-^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+"/langu\
-age",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.languages!==void 0){let r=p.
-languages;if(Array.isArray(r)){let t=r.length;for(let i=0;i<t;i++){let a=r[i];if(a&&typeof a=="objec\
-t"&&!Array.isArray(a)){if(a.code===void 0){let o={instancePath:s+"/languages/"+i,keyword:"required",
-params:{missingProperty:"code"}};e===null?e=[o]:e.push(o),n++}if(a.abroad===void 0){let o={instancePath:s+
-"/languages/"+i,keyword:"required",params:{missingProperty:"abroad"}};e===null?e=[o]:e.push(o),n++}for(let o in a)
-if(!(o==="code"||o==="abroad"||o==="certificate"||o==="reviewed"||o==="allowed"||o==="origin")){let l={
+9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$"}}},directions:{type:"string",enum:["goo\
+gle","apple","yandex","openstreetmap"]}}},er={type:"object",additionalProperties:!1,required:["code",
+"abroad"],properties:{code:{type:"string",pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},abroad:{type:"\
+boolean"},eu:{type:"boolean"},certificate:{type:"string",minLength:1},reviewed:{type:"string",format:"\
+date"},allowed:{type:"array",minItems:1,uniqueItems:!0,items:{type:"string",enum:["prices","testimon\
+ials"]}},origin:{type:"string",pattern:"^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*\
+[a-z0-9])?)+$"}}},rr={type:"string",enum:["google","apple","yandex","openstreetmap"]},pe=new RegExp(
+"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u"),tr=new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$","u"),
+sr=new RegExp("^[A-Z]{3}$","u");function je(p,{instancePath:s="",parentData:y,parentDataProperty:u,rootData:m=p}={}){
+let e=null,n=0;if(p&&typeof p=="object"&&!Array.isArray(p)){if(p.$schema===void 0){let r={instancePath:s,
+keyword:"required",params:{missingProperty:"$schema"}};e===null?e=[r]:e.push(r),n++}if(p.language===
+void 0){let r={instancePath:s,keyword:"required",params:{missingProperty:"language"}};e===null?e=[r]:
+e.push(r),n++}if(p.country===void 0){let r={instancePath:s,keyword:"required",params:{missingProperty:"\
+country"}};e===null?e=[r]:e.push(r),n++}if(p.timeZone===void 0){let r={instancePath:s,keyword:"requi\
+red",params:{missingProperty:"timeZone"}};e===null?e=[r]:e.push(r),n++}if(p.currency===void 0){let r={
+instancePath:s,keyword:"required",params:{missingProperty:"currency"}};e===null?e=[r]:e.push(r),n++}
+if(p.currencySign===void 0){let r={instancePath:s,keyword:"required",params:{missingProperty:"curren\
+cySign"}};e===null?e=[r]:e.push(r),n++}if(p.directions===void 0){let r={instancePath:s,keyword:"requ\
+ired",params:{missingProperty:"directions"}};e===null?e=[r]:e.push(r),n++}for(let r in p)if(!(r==="$\
+schema"||r==="language"||r==="languages"||r==="country"||r==="timeZone"||r==="currency"||r==="curren\
+cySign"||r==="directions")){let t={instancePath:s,keyword:"additionalProperties",params:{additionalProperty:r}};
+e===null?e=[t]:e.push(t),n++}if(p.$schema!==void 0&&p.$schema!=="./schemas/site.schema.json"){let r={
+instancePath:s+"/$schema",keyword:"const",params:{allowedValue:"./schemas/site.schema.json"}};e===null?
+e=[r]:e.push(r),n++}if(p.language!==void 0){let r=p.language;if(typeof r=="string"){if(!pe.test(r)){
+let t={instancePath:s+"/language",keyword:"pattern",params:{pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*\
+$"}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+"/language",keyword:"type",params:{type:"\
+string"}};e===null?e=[t]:e.push(t),n++}}if(p.languages!==void 0){let r=p.languages;if(Array.isArray(
+r)){let t=r.length;for(let i=0;i<t;i++){let a=r[i];if(a&&typeof a=="object"&&!Array.isArray(a)){if(a.
+code===void 0){let o={instancePath:s+"/languages/"+i,keyword:"required",params:{missingProperty:"cod\
+e"}};e===null?e=[o]:e.push(o),n++}if(a.abroad===void 0){let o={instancePath:s+"/languages/"+i,keyword:"\
+required",params:{missingProperty:"abroad"}};e===null?e=[o]:e.push(o),n++}for(let o in a)if(!(o==="c\
+ode"||o==="abroad"||o==="eu"||o==="certificate"||o==="reviewed"||o==="allowed"||o==="origin")){let l={
 instancePath:s+"/languages/"+i,keyword:"additionalProperties",params:{additionalProperty:o}};e===null?
 e=[l]:e.push(l),n++}if(a.code!==void 0){let o=a.code;if(typeof o=="string"){if(!pe.test(o)){let l={instancePath:s+
 "/languages/"+i+"/code",keyword:"pattern",params:{pattern:"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}};e===null?
 e=[l]:e.push(l),n++}}else{let l={instancePath:s+"/languages/"+i+"/code",keyword:"type",params:{type:"\
 string"}};e===null?e=[l]:e.push(l),n++}}if(a.abroad!==void 0&&typeof a.abroad!="boolean"){let o={instancePath:s+
 "/languages/"+i+"/abroad",keyword:"type",params:{type:"boolean"}};e===null?e=[o]:e.push(o),n++}if(a.
-certificate!==void 0){let o=a.certificate;if(typeof o=="string"){if(d(o)<1){let l={instancePath:s+"/\
-languages/"+i+"/certificate",keyword:"minLength",params:{limit:1}};e===null?e=[l]:e.push(l),n++}}else{
-let l={instancePath:s+"/languages/"+i+"/certificate",keyword:"type",params:{type:"string"}};e===null?
-e=[l]:e.push(l),n++}}if(a.reviewed!==void 0){let o=a.reviewed;if(typeof o=="string"){if(!P.validate(
-o)){let l={instancePath:s+"/languages/"+i+"/reviewed",keyword:"format",params:{format:"date"}};e===null?
-e=[l]:e.push(l),n++}}else{let l={instancePath:s+"/languages/"+i+"/reviewed",keyword:"type",params:{type:"\
-string"}};e===null?e=[l]:e.push(l),n++}}if(a.allowed!==void 0){let o=a.allowed;if(Array.isArray(o)){
-if(o.length<1){let c={instancePath:s+"/languages/"+i+"/allowed",keyword:"minItems",params:{limit:1}};
-e===null?e=[c]:e.push(c),n++}let l=o.length;for(let c=0;c<l;c++){let k=o[c];if(typeof k!="string"){let w={
-instancePath:s+"/languages/"+i+"/allowed/"+c,keyword:"type",params:{type:"string"}};e===null?e=[w]:e.
-push(w),n++}if(!(k==="prices"||k==="testimonials")){let w={instancePath:s+"/languages/"+i+"/allowed/"+
-c,keyword:"enum",params:{allowedValues:er.properties.allowed.items.enum}};e===null?e=[w]:e.push(w),n++}}
-let f=o.length,g;if(f>1){let c={};for(;f--;){let k=o[f];if(typeof k=="string"){if(typeof c[k]=="numb\
-er"){g=c[k];let w={instancePath:s+"/languages/"+i+"/allowed",keyword:"uniqueItems",params:{i:f,j:g}};
-e===null?e=[w]:e.push(w),n++;break}c[k]=f}}}}else{let l={instancePath:s+"/languages/"+i+"/allowed",keyword:"\
-type",params:{type:"array"}};e===null?e=[l]:e.push(l),n++}}if(a.origin!==void 0){let o=a.origin;if(typeof o==
-"string"){if(!me.test(o)){let l={instancePath:s+"/languages/"+i+"/origin",keyword:"pattern",params:{
-pattern:"^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$"}};e===null?e=[l]:
-e.push(l),n++}}else{let l={instancePath:s+"/languages/"+i+"/origin",keyword:"type",params:{type:"str\
-ing"}};e===null?e=[l]:e.push(l),n++}}}else{let o={instancePath:s+"/languages/"+i,keyword:"type",params:{
-type:"object"}};e===null?e=[o]:e.push(o),n++}}}else{let t={instancePath:s+"/languages",keyword:"type",
-params:{type:"array"}};e===null?e=[t]:e.push(t),n++}}if(p.country!==void 0){let r=p.country;if(typeof r!=
-"string"){let t={instancePath:s+"/country",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(
-t),n++}if(!(r==="TR"||r==="DE"||r==="AT"||r==="CH"||r==="NL"||r==="BE"||r==="FR"||r==="GB")){let t={
-instancePath:s+"/country",keyword:"enum",params:{allowedValues:Ke.properties.country.enum}};e===null?
-e=[t]:e.push(t),n++}}if(p.timeZone!==void 0){let r=p.timeZone;if(!A(this.country,"timeZone",r)){let t={
-instancePath:s+"/timeZone",keyword:"country",params:{}};e===null?e=[t]:e.push(t),n++}if(typeof r=="s\
-tring"){if(!tr.test(r)){let t={instancePath:s+"/timeZone",keyword:"pattern",params:{pattern:"^[A-Z][\
-A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$"}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+"/time\
-Zone",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.currency!==void 0){let r=p.
-currency;if(!A(this.country,"currency",r)){let t={instancePath:s+"/currency",keyword:"country",params:{}};
-e===null?e=[t]:e.push(t),n++}if(typeof r=="string"){if(!sr.test(r)){let t={instancePath:s+"/currency",
-keyword:"pattern",params:{pattern:"^[A-Z]{3}$"}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+
-"/currency",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.currencySign!==
-void 0){let r=p.currencySign;if(typeof r=="string"){if(d(r)<1){let t={instancePath:s+"/currencySign",
-keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+"/cur\
-rencySign",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.directions!==void 0){
-let r=p.directions;if(Array.isArray(r)){if(r.length<1){let o={instancePath:s+"/directions",keyword:"\
+eu!==void 0&&typeof a.eu!="boolean"){let o={instancePath:s+"/languages/"+i+"/eu",keyword:"type",params:{
+type:"boolean"}};e===null?e=[o]:e.push(o),n++}if(a.certificate!==void 0){let o=a.certificate;if(typeof o==
+"string"){if(d(o)<1){let l={instancePath:s+"/languages/"+i+"/certificate",keyword:"minLength",params:{
+limit:1}};e===null?e=[l]:e.push(l),n++}}else{let l={instancePath:s+"/languages/"+i+"/certificate",keyword:"\
+type",params:{type:"string"}};e===null?e=[l]:e.push(l),n++}}if(a.reviewed!==void 0){let o=a.reviewed;
+if(typeof o=="string"){if(!P.validate(o)){let l={instancePath:s+"/languages/"+i+"/reviewed",keyword:"\
+format",params:{format:"date"}};e===null?e=[l]:e.push(l),n++}}else{let l={instancePath:s+"/languages\
+/"+i+"/reviewed",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),n++}}if(a.allowed!==
+void 0){let o=a.allowed;if(Array.isArray(o)){if(o.length<1){let c={instancePath:s+"/languages/"+i+"/\
+allowed",keyword:"minItems",params:{limit:1}};e===null?e=[c]:e.push(c),n++}let l=o.length;for(let c=0;c<
+l;c++){let k=o[c];if(typeof k!="string"){let w={instancePath:s+"/languages/"+i+"/allowed/"+c,keyword:"\
+type",params:{type:"string"}};e===null?e=[w]:e.push(w),n++}if(!(k==="prices"||k==="testimonials")){let w={
+instancePath:s+"/languages/"+i+"/allowed/"+c,keyword:"enum",params:{allowedValues:er.properties.allowed.
+items.enum}};e===null?e=[w]:e.push(w),n++}}let f=o.length,g;if(f>1){let c={};for(;f--;){let k=o[f];if(typeof k==
+"string"){if(typeof c[k]=="number"){g=c[k];let w={instancePath:s+"/languages/"+i+"/allowed",keyword:"\
+uniqueItems",params:{i:f,j:g}};e===null?e=[w]:e.push(w),n++;break}c[k]=f}}}}else{let l={instancePath:s+
+"/languages/"+i+"/allowed",keyword:"type",params:{type:"array"}};e===null?e=[l]:e.push(l),n++}}if(a.
+origin!==void 0){let o=a.origin;if(typeof o=="string"){if(!me.test(o)){let l={instancePath:s+"/langu\
+ages/"+i+"/origin",keyword:"pattern",params:{pattern:"^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0\
+-9]([a-z0-9-]*[a-z0-9])?)+$"}};e===null?e=[l]:e.push(l),n++}}else{let l={instancePath:s+"/languages/"+
+i+"/origin",keyword:"type",params:{type:"string"}};e===null?e=[l]:e.push(l),n++}}}else{let o={instancePath:s+
+"/languages/"+i,keyword:"type",params:{type:"object"}};e===null?e=[o]:e.push(o),n++}}}else{let t={instancePath:s+
+"/languages",keyword:"type",params:{type:"array"}};e===null?e=[t]:e.push(t),n++}}if(p.country!==void 0){
+let r=p.country;if(typeof r!="string"){let t={instancePath:s+"/country",keyword:"type",params:{type:"\
+string"}};e===null?e=[t]:e.push(t),n++}if(!(r==="TR"||r==="DE"||r==="AT"||r==="CH"||r==="NL"||r==="B\
+E"||r==="FR"||r==="GB")){let t={instancePath:s+"/country",keyword:"enum",params:{allowedValues:Ke.properties.
+country.enum}};e===null?e=[t]:e.push(t),n++}}if(p.timeZone!==void 0){let r=p.timeZone;if(!A(this.country,
+"timeZone",r)){let t={instancePath:s+"/timeZone",keyword:"country",params:{}};e===null?e=[t]:e.push(
+t),n++}if(typeof r=="string"){if(!tr.test(r)){let t={instancePath:s+"/timeZone",keyword:"pattern",params:{
+pattern:"^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$"}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+
+"/timeZone",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.currency!==void 0){
+let r=p.currency;if(!A(this.country,"currency",r)){let t={instancePath:s+"/currency",keyword:"countr\
+y",params:{}};e===null?e=[t]:e.push(t),n++}if(typeof r=="string"){if(!sr.test(r)){let t={instancePath:s+
+"/currency",keyword:"pattern",params:{pattern:"^[A-Z]{3}$"}};e===null?e=[t]:e.push(t),n++}}else{let t={
+instancePath:s+"/currency",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.
+currencySign!==void 0){let r=p.currencySign;if(typeof r=="string"){if(d(r)<1){let t={instancePath:s+
+"/currencySign",keyword:"minLength",params:{limit:1}};e===null?e=[t]:e.push(t),n++}}else{let t={instancePath:s+
+"/currencySign",keyword:"type",params:{type:"string"}};e===null?e=[t]:e.push(t),n++}}if(p.directions!==
+void 0){let r=p.directions;if(Array.isArray(r)){if(r.length<1){let o={instancePath:s+"/directions",keyword:"\
 minItems",params:{limit:1}};e===null?e=[o]:e.push(o),n++}let t=r.length;for(let o=0;o<t;o++){let l=r[o];
 if(typeof l!="string"){let f={instancePath:s+"/directions/"+o,keyword:"type",params:{type:"string"}};
 e===null?e=[f]:e.push(f),n++}if(!(l==="google"||l==="apple"||l==="yandex"||l==="openstreetmap")){let f={

@@ -2,7 +2,13 @@ import type { PagesFile, TreatmentsFile } from '../types.gen.ts'
 import fields from './fields.gen.json' with { type: 'json' }
 import { type Need, namespaces, needsOfFrame, needsOfSection } from './needs.ts'
 import { contentTexts, isOptional, localeTexts } from './texts.ts'
-import { type ContentSource, dictionaryIn, ownLanguage, translationPath } from './translated.ts'
+import {
+  type ContentSource,
+  dictionaryIn,
+  keepToReaders,
+  ownLanguage,
+  translationPath,
+} from './translated.ts'
 
 /** A text and how far its translation is. */
 export type TextState = {
@@ -93,6 +99,7 @@ function textStates(source: ContentSource): TextState[] {
   const states = (kind: TextState['kind'], name: string) => {
     const ownFile = translationPath(ownLanguage(source), kind, name)
     const json = source.json(kind === 'content' ? `content/${name}.json` : ownFile)
+    if (kind === 'content') keepToReaders(source, name, json)
     const texts =
       kind === 'content' ? contentTexts(name, json) : localeTexts(name, json, source.language)
     const dictionary = dictionaryIn(source, kind, name, texts)

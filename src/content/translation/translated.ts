@@ -73,6 +73,16 @@ export function translateContent<Name extends keyof ContentFiles>(
       page.path = pathIn(source.language, page.path)
 }
 
+/**
+ * Takes from the privacy notice what is written for patients in the European Union alone,
+ * unless the source's language speaks to them (GDPR, Article 3(2) and recital 23).
+ */
+export function keepToReaders(source: ContentSource, name: string, content: unknown): void {
+  if (name !== 'privacy' || furtherLanguage(source)?.eu) return
+  const notice = content as ContentFiles['privacy']
+  Object.assign(notice, { sections: notice.sections.filter(({ eu }) => !eu) })
+}
+
 /** The texts of a locale file in the words of the source's language. */
 export function translateLocale(source: ContentSource, name: string, strings: object): void {
   const texts = localeTexts(name, strings, source.language)

@@ -13,7 +13,7 @@ export function FooterNotes() {
   return (
     <div className={styles.notes}>
       {languages.length > 1 && (
-        <nav aria-label={t('common:languages')}>
+        <nav aria-label={t('footer:languages')}>
           <LanguageLinks className={styles.languages} linkClassName={styles.link} />
         </nav>
       )}

@@ -1,0 +1,45 @@
+import type { ContentFiles } from '../../../src/content/types.gen.ts'
+import { say, spokenLanguage } from '../language.ts'
+import { placeOf, valueRange } from '../position.ts'
+import type { Doc } from '../types.ts'
+import { valueAt } from '../walk.ts'
+import type { Said } from '../words.gen.ts'
+import type { Task } from './task.ts'
+
+const SITE = 'content/site.json'
+const NOTICE = 'content/privacy.json'
+
+type Lack = Said['publish.language']['context']
+
+/**
+ * What the law wants before the site speaks to patients in another language: to those from
+ * abroad with a certificate of authorisation (Official Gazette 32882 of 26.04.2025) and in
+ * words that a native reader has approved; to those in the European Union with a notice of
+ * their own.
+ */
+export function languageTasks(docs: ReadonlyMap<string, Doc>): Task[] {
+  const site = docs.get(SITE)
+  if (!site) return []
+  const { languages = [] } = site.value as ContentFiles['site']
+  return languages.flatMap(({ code, abroad, certificate, reviewed, eu }, place) => {
+    const { line } = placeOf(site.text, valueRange(site, ['languages', place]).offset)
+    const language =
+      new Intl.DisplayNames([spokenLanguage()], { type: 'language' }).of(code) ?? code
+    const task = (context: Lack, blocks: boolean): Task => ({
+      blocks,
+      group: 'languages',
+      place: `${SITE}:${line}`,
+      text: say('publish.language', { context, language }),
+    })
+    return [
+      ...(abroad && !certificate ? [task('certificate', true)] : []),
+      ...(abroad && !reviewed ? [task('abroad', true)] : []),
+      ...(!abroad && !reviewed ? [task('reviewed', false)] : []),
+      ...(eu && !hasPartsForEurope(docs.get(NOTICE)) ? [task('notice', true)] : []),
+    ]
+  })
+}
+
+const hasPartsForEurope = (notice: Doc | undefined): boolean =>
+  notice !== undefined &&
+  (valueAt(notice.value, ['sections']) as ContentFiles['privacy']['sections']).some(({ eu }) => eu)
