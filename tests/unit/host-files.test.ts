@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type HostFacts, writeHostFiles } from '../../scripts/build/hostFiles'
+import { nginxFiles } from '../../scripts/build/nginxFiles.ts'
 import { canonicalPath, type PageId, pageIds, pages, paths } from '../../scripts/build/sitePaths.ts'
 import { webManifest } from '../../scripts/build/webManifest'
 import { aliasesOf } from '../../src/content/aliases.ts'
@@ -274,6 +275,13 @@ describe('an engineer who puts nginx in front', () => {
     expect(led.size).toBe(rules.length)
     expect(led.get('/Hakkımızda')).toBe('/hakkımızda')
     for (const { from, to } of rules) expect(canonicalPath(from)).toBe(to)
+  })
+
+  test('answers in a further language what is not there below it', () => {
+    const conf = nginxFiles([], [], ['en'])['languages.conf']
+    expect(conf).toContain('location /en/ { error_page 404 /en/404.html;')
+    expect(conf).toContain('location = /en/404.html { internal; }')
+    expect(written(pageIds).nginx('languages.conf')).toBe('')
   })
 
   test('sends the headers of the other hosts', () => {

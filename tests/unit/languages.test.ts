@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { publishTasks } from '../../scripts/check/publish/index.ts'
+import { docsOf } from '../../scripts/check/site.ts'
 import { inspectSite } from '../../scripts/check.ts'
 import { diskSource, readContent, readLocale, readSiteMap } from '../../src/content/read.ts'
 import { requestChoicesFrom } from '../../src/content/requestChoices.ts'
+import type { FurtherLanguage } from '../../src/content/translation/translated.ts'
 import type { ClinicFile, PricesFile, PrivacyFile } from '../../src/content/types.gen.ts'
 import { translatedClinic } from './translated-clinic.ts'
 
@@ -62,6 +65,63 @@ describe('a visitor of a language into which all is translated', () => {
       Object.assign(site.languages[0] ?? {}, { allowed: ['prices'] })
     })
     expect(idsOf(root)).toContain('prices')
+  })
+})
+
+describe('what is written for patients in the European Union alone', () => {
+  const partOf = (root: string, language: string) =>
+    readContent({ clinicDir: root, language }, 'privacy').sections.find(({ eu }) => eu)?.title
+
+  test('is read in a language that speaks to them, and in no other', () => {
+    const { root } = translatedClinic(
+      [
+        { code: 'de', abroad: false, eu: true },
+        { code: 'en', abroad: false },
+      ],
+      addPartForEurope,
+    )
+    expect(partOf(root, 'de')).toBe('de Birlikte yaşayanlara')
+    expect([partOf(root, 'en'), partOf(root, 'tr')]).toEqual([undefined, undefined])
+  })
+
+  test('need not be translated into any other', () => {
+    const { root, edit } = translatedClinic(english)
+    edit<PrivacyFile>('content/privacy.json', addPartForEurope)
+    expect(idsOf(root)).toContain('privacy')
+    expect(codesOf(root)).toEqual([])
+  })
+})
+
+function addPartForEurope({ sections }: PrivacyFile) {
+  sections.push({ id: 'eu', title: 'Birlikte yaşayanlara', eu: true, text: ['Haklarınız vardır.'] })
+}
+
+describe('before the site is published', () => {
+  const tasksIn = (root: string) =>
+    publishTasks(docsOf(inspectSite(root).files), {})
+      .filter(({ group }) => group === 'languages')
+      .map(({ blocks, text }) => `${blocks ? 'needed' : 'advised'}: ${text}`)
+  const tasksOf = (language: FurtherLanguage) => tasksIn(translatedClinic([language]).root)
+
+  test('a language for patients from abroad needs a certificate and a native reader’s approval', () => {
+    expect(tasksOf({ code: 'en', abroad: true })).toEqual([
+      expect.stringMatching(/^needed: İngilizce yurt dışındaki hastalara.*yetki belgesi/),
+      expect.stringMatching(/^needed: İngilizce yurt dışındaki hastalara.*onaylamamış/),
+    ])
+    const approved = { certificate: 'A-1', reviewed: '2026-11-20' }
+    expect(tasksOf({ code: 'en', abroad: true, ...approved })).toEqual([])
+  })
+
+  test('a language for readers in the country is better approved, but need not be', () => {
+    expect(tasksOf({ code: 'ar', abroad: false })).toEqual([
+      expect.stringMatching(/^advised: Arapça çevirisini/),
+    ])
+  })
+
+  test('a language for patients in the European Union needs a notice of their own', () => {
+    const german = { code: 'de', abroad: false, eu: true, reviewed: '2026-11-20' }
+    expect(tasksOf(german)).toEqual([expect.stringMatching(/^needed: Almanca Avrupa Birliği/)])
+    expect(tasksIn(translatedClinic([german], addPartForEurope).root)).toEqual([])
   })
 })
 

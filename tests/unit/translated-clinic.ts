@@ -6,7 +6,8 @@ import { clinicDir } from '../../scripts/build/places.ts'
 import fields from '../../src/content/translation/fields.gen.json' with { type: 'json' }
 import { namespaces } from '../../src/content/translation/needs.ts'
 import { contentTexts, localeTexts, type Text } from '../../src/content/translation/texts.ts'
-import { translationPath } from '../../src/content/translation/translated.ts'
+import { type FurtherLanguage, translationPath } from '../../src/content/translation/translated.ts'
+import type { PrivacyFile } from '../../src/content/types.gen.ts'
 
 type Entries = Record<string, Record<string, string>>
 
@@ -16,9 +17,13 @@ const saidIn = (language: string, text: string) =>
 
 /**
  * A copy of the fixture clinic with every text translated into `languages`, in words that
- * say which language they are of. Gone when the test is.
+ * say which language they are of; `change` is made to its privacy notice first. Gone when
+ * the test is.
  */
-export function translatedClinic(languages: { code: string; abroad: boolean }[]) {
+export function translatedClinic(
+  languages: FurtherLanguage[],
+  change?: (notice: PrivacyFile) => void,
+) {
   const root = mkdtempSync(join(tmpdir(), 'mercan-languages-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   for (const folder of ['content', 'locales'])
@@ -33,6 +38,7 @@ export function translatedClinic(languages: { code: string; abroad: boolean }[])
     change(value)
     write(file, value)
   }
+  if (change) edit('content/privacy.json', change)
   edit('content/site.json', (site: object) => Object.assign(site, { languages }))
   for (const { code } of languages) {
     const entriesOf = (texts: readonly Text[]): Entries =>
