@@ -35,6 +35,9 @@ export function secondStages(reports: string): Stage[] {
   ]
 }
 
+/** The fixture in three languages, written anew each time. */
+const translated = join(root, '.cache', 'translated-clinic')
+
 /** What must hold of the engine: its sources, and all its tests on the fixture clinic. */
 export function engineStages(reports: string): Stage[] {
   const env = { CLINIC: fixture }
@@ -71,6 +74,24 @@ export function engineStages(reports: string): Stage[] {
     {
       ...playwright('browser tests', fixture, 'tests/e2e/', reports),
       needs: 'build of the fixture',
+    },
+    ...translatedStages(reports),
+  ]
+}
+
+/** What must hold of a site in several languages. */
+function translatedStages(reports: string): Stage[] {
+  const build = 'build in three languages'
+  return [
+    {
+      name: 'translations',
+      command: ['tsx', 'tests/languages/writeClinic.ts', translated],
+      reads: 'pictures',
+    },
+    { ...buildOf(translated, build), needs: 'translations', reads: 'pictures' },
+    {
+      ...playwright('visits in other languages', translated, 'tests/languages/', reports),
+      needs: build,
     },
   ]
 }

@@ -60,7 +60,7 @@ test.describe('a request that arrives', () => {
     await submitButton(page).click()
     expect((await answered).status()).toBe(201)
     await expect(successToast(page)).toHaveText('Randevunuz Oluşturuldu!')
-    expect(await storedRequests(name)).toEqual([{ ...visitor, name, source: 'json' }])
+    expect(await storedRequests(name)).toEqual([{ ...visitor, name, source: 'json', language: '' }])
   })
 
   test('its toast stands for 2.5 seconds, to the millisecond', async ({ page }) => {

@@ -270,7 +270,7 @@ test.describe('without scripts', { tag: '@desktop' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       tr('server', 'answer.stored.heading'),
     )
-    expect(await storedRequests(name)).toEqual([{ ...visitor, name, source: 'form' }])
+    expect(await storedRequests(name)).toEqual([{ ...visitor, name, source: 'form', language: '' }])
   })
 
   test('a robot that fills in whatever it finds is not taken for a patient', async ({

@@ -9,7 +9,7 @@ export async function storedRequests(name: string): Promise<Record<string, unkno
   const client = createClient({ url: pathToFileURL(join(folder, 'requests.db')).href })
   try {
     const { rows } = await client.execute({
-      sql: 'SELECT name, phone, doctor, request, source FROM requests WHERE name = ? ORDER BY received_at',
+      sql: 'SELECT name, phone, doctor, request, source, language FROM requests WHERE name = ? ORDER BY received_at',
       args: [name],
     })
     return rows.map((row) => ({ ...row }))
