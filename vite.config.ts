@@ -1,8 +1,6 @@
 import { defineConfig } from 'vite'
-import { furtherBuild, ownBuild } from './scripts/build/places.ts'
+import { ownBuild } from './scripts/build/places.ts'
 import { siteConfig } from './scripts/build/siteConfig.ts'
 
-/** The clinic's own language; a mode that is none of Vite's two is the code of a further one. */
-export default defineConfig(({ mode }) =>
-  siteConfig(['development', 'production'].includes(mode) ? ownBuild() : furtherBuild(mode)),
-)
+/** The clinic's own language, for `npm run dev`; a build asks for each by itself. */
+export default defineConfig(siteConfig(ownBuild()))

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { pageModule, publishedIds } from '../../src/content/pageModule.ts'
+import { type ClinicPlace, contentFile, diskSource, localeFile } from '../../src/content/read.ts'
 import {
-  type ClinicPlace,
-  contentFile,
-  diskSource,
-  localeFile,
-  readContent,
-  readLocale,
-  readSiteMap,
-} from '../../src/content/read.ts'
+  type ContentSource,
+  contentFrom,
+  localeFrom,
+  siteMapFrom,
+} from '../../src/content/readFrom.ts'
 import { requestChoicesFrom } from '../../src/content/requestChoices.ts'
 import { type Manifest, resolveMedia } from '../../src/content/resolveMedia.ts'
 import type { SiteMap } from '../../src/content/siteMap.ts'
@@ -33,13 +31,14 @@ type Options = { place: ClinicPlace; manifest: () => Promise<Manifest> }
  * for their entries in the manifest.
  */
 export function contentPlugin({ place, manifest }: Options): Plugin {
-  // One media build for all the modules that ask at once.
+  // One media build, and one look at the translations, for all the modules that ask at once.
   let media: Promise<Manifest> | undefined
+  let source = unread(place)
 
   async function content<Name extends keyof ContentFiles>(name: Name): Promise<ContentFiles[Name]> {
     const schema = JSON.parse(readFileSync(join(schemasDir, `${name}.schema.json`), 'utf8'))
     media ??= manifest()
-    return resolveMedia(readContent(place, name), schema, {
+    return resolveMedia(contentFrom(source, name), schema, {
       manifest: await media,
       glyph: (file) => glyphOf(readFileSync(join(place.clinicDir, 'content', 'media', file))),
     }) as ContentFiles[Name]
@@ -53,7 +52,7 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
       if (!kind) return
       if (kind === 'locale') {
         this.addWatchFile(localeFile(place, name))
-        return toModule(readLocale(place, name))
+        return toModule(localeFrom(source, name))
       }
       if (kind === 'content') {
         this.addWatchFile(contentFile(place, name))
@@ -64,14 +63,14 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
         return toModule(((await content('theme')) as ContentFiles['theme']).logo)
       }
       for (const file of ['pages', 'clinic']) this.addWatchFile(contentFile(place, file))
-      if (kind === 'site-map') return toModule(siteMapOfPages(place))
-      if (kind === 'request-choices') return toModule(requestChoicesFrom(diskSource(place)))
-      if (kind === 'other-locales') return toModule(otherLocales(place))
-      if (kind === 'page') return toModule(await pageModule(diskSource(place), name, content))
-      const { pages } = readContent(place, 'pages')
+      if (kind === 'site-map') return toModule(siteMapOfPages(source))
+      if (kind === 'request-choices') return toModule(requestChoicesFrom(source))
+      if (kind === 'other-locales') return toModule(otherLocales(source))
+      if (kind === 'page') return toModule(await pageModule(source, name, content))
+      const { pages } = contentFrom(source, 'pages')
       if (kind === 'page-descriptions')
         return toModule(Object.fromEntries(pages.map(({ id, description }) => [id, description])))
-      const loaders = publishedIds(diskSource(place)).map(
+      const loaders = publishedIds(source).map(
         (page) => `${JSON.stringify(page)}: () => import("virtual:page/${page}")`,
       )
       return {
@@ -83,27 +82,32 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
     hotUpdate({ file, modules, server }) {
       if (!file.endsWith('.json') || modules.length === 0) return
       media = undefined
+      source = unread(place)
       server.environments.client.hot.send({ type: 'full-reload' })
     },
   }
 }
 
+/** The clinic's files as they stand now. */
+const unread = (place: ClinicPlace): ContentSource => ({ ...diskSource(place), states: new Map() })
+
 /** What pages read of the site map: a site in one language has none to lead to. */
-function siteMapOfPages(place: ClinicPlace): SiteMap {
-  const map = readSiteMap(place)
+function siteMapOfPages(source: ContentSource): SiteMap {
+  const map = siteMapFrom(source)
   return map.languages.length > 1 ? map : { ...map, languages: [] }
 }
 
 /** Page by page, the other languages it is published in, as social networks name them: `en_GB`. */
-function otherLocales(place: ClinicPlace): Record<string, string[]> {
-  const others = readSiteMap(place).languages.filter(({ language }) => language !== place.language)
+function otherLocales(source: ContentSource): Record<string, string[]> {
+  const { languages, pages } = siteMapFrom(source)
+  const others = languages.filter(({ language }) => language !== source.language)
   const named = others.map(({ language, paths }) => ({
     paths,
-    ...readLocale<{ openGraphLocale: string }>({ ...place, language }, 'common'),
+    ...localeFrom<{ openGraphLocale: string }>({ ...source, language }, 'common'),
   }))
   const localesOf = (id: string) =>
     named.filter(({ paths }) => id in paths).map(({ openGraphLocale }) => openGraphLocale)
-  return Object.fromEntries(readSiteMap(place).pages.map(({ id }) => [id, localesOf(id)]))
+  return Object.fromEntries(pages.map(({ id }) => [id, localesOf(id)]))
 }
 
 function toModule(value: unknown) {

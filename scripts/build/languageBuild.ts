@@ -1,33 +1,37 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortClassName } from './classNames.ts'
-import { furtherBuild, outDir, prerenderDir, root } from './places.ts'
+import { furtherBuild, outDir, ownBuild, type SiteBuild } from './places.ts'
 
-/** Builds one language of the site; `mode` says which, as `vite.config.ts` reads it. */
-async function buildSite(mode: string, prerenderDir: string): Promise<void> {
+/** Builds one language of the site, as `vite.config.ts` serves it, which itself is not read again for each. */
+async function buildSite(site: SiteBuild): Promise<void> {
   // Loaded late, because Vite is.
-  const { createBuilder } = await import('vite')
-  const builder = await createBuilder({
-    configFile: join(root, 'vite.config.ts'),
-    mode,
-    logLevel: 'warn',
-    // Every page carries its own sheet: a name in it is sent with each first visit.
-    css: { modules: { generateScopedName: shortClassName } },
-  })
+  const { createBuilder, mergeConfig } = await import('vite')
+  const { siteConfig } = await import('./siteConfig.ts')
+  const builder = await createBuilder(
+    mergeConfig(siteConfig(site), {
+      configFile: false,
+      mode: 'production',
+      logLevel: 'warn',
+      // Every page carries its own sheet: a name in it is sent with each first visit.
+      css: { modules: { generateScopedName: shortClassName } },
+    }),
+  )
   await builder.buildApp()
-  rmSync(prerenderDir, { recursive: true })
+  rmSync(site.prerenderDir, { recursive: true })
 }
 
 /** Builds the clinic's own language, with all that the site has beside its pages. */
-export const buildOwnLanguage = (): Promise<void> => buildSite('production', prerenderDir)
+export const buildOwnLanguage = (): Promise<void> => buildSite(ownBuild())
 
 /**
  * Builds a further language and puts its pages, and what files they have of their own,
  * into the site that is being built. Throws when two files want one name.
  */
 export async function buildFurtherLanguage(language: string): Promise<void> {
-  const { outDir: aside, prerenderDir } = furtherBuild(language)
-  await buildSite(language, prerenderDir)
+  const site = furtherBuild(language)
+  const aside = site.outDir
+  await buildSite(site)
   for (const folder of ['assets', language.toLowerCase()]) {
     for (const file of filesBelow(join(aside, folder))) {
       const [from, to] = [join(aside, folder, file), join(outDir, folder, file)]

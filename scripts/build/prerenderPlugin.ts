@@ -22,7 +22,7 @@ type VitePrerender = (options: {
 }) => Plugin & { closeBundle(): Promise<void> }
 
 // Its ESM build calls `require`, so the CommonJS one is loaded.
-const vitePrerender = createRequire(import.meta.url)('vite-plugin-prerender') as VitePrerender
+const vitePrerender = createRequire(import.meta.filename)('vite-plugin-prerender') as VitePrerender
 
 /** Above any honest run: the whole of the site renders in well under a second. */
 const TIMEOUT_MS = 60_000

@@ -52,6 +52,14 @@ const exact: readonly Need[] = [
  * names a file of translations that is no JSON.
  */
 export function languageState(source: ContentSource): LanguageState {
+  const known = source.states?.get(source.language)
+  if (known) return known
+  const state = stateOf(source)
+  source.states?.set(source.language, state)
+  return state
+}
+
+function stateOf(source: ContentSource): LanguageState {
   const texts = textStates(source)
   const { pages } = source.json('content/pages.json') as PagesFile
   const treatments = source.json('content/treatments.json') as TreatmentsFile

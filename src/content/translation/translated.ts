@@ -1,6 +1,7 @@
 import { slugOf } from '../../formats/searchText.ts'
 import type { ContentFiles, SiteFile } from '../types.gen.ts'
 import { type Dictionary, dictionaryOf } from './dictionary.ts'
+import type { LanguageState } from './languageState.ts'
 import { contentTexts, isOptional, localeTexts, type Text } from './texts.ts'
 
 /** Where a clinic's files are read from: the disk of a build, or an editor's draft. */
@@ -11,6 +12,8 @@ export type ContentSource = {
   has(file: string): boolean
   /** What it says, as JSON has it, each time anew. Throws an Error that names it when it cannot be read. */
   json(file: string): unknown
+  /** What was found out about its languages, where no file changes meanwhile. */
+  states?: Map<string, LanguageState>
 }
 
 /** What the site says of one of its further languages. */
