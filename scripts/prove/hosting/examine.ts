@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { siteLocale } from '../../../scripts/build/places.ts'
-import { paths } from '../../../scripts/build/sitePaths.ts'
+import { languages } from '../../../scripts/build/sitePaths.ts'
 import { aliasesOf } from '../../../src/content/aliases.ts'
 import { headerFile, headersOf, parseHeaderRules } from '../../../src/server/headerRules.ts'
 import { must } from '../proof.ts'
@@ -16,8 +15,12 @@ export type Manners = {
   aliases: 'redirected' | 'unknown'
   /** An unknown address is answered with our page, not the host's. */
   ownErrorPage: boolean
+  /** Below a further language such a page is in that language. */
+  ownErrorPages: boolean
   /** The headers of `dist/_headers` are sent. */
   headers: boolean
+  /** Over plain HTTP it sends `Strict-Transport-Security` as well, which browsers pass over there. */
+  sameHeadersUnencrypted?: boolean
   /** Siblings made by the build are sent to whoever takes brotli. */
   brotli: boolean
 }
@@ -31,8 +34,8 @@ export async function examine(host: Address, dist: string, manners: Manners): Pr
   }
   const file = (path: string) => readFileSync(join(dist, path))
   const rules = parseHeaderRules(file(headerFile).toString())
-  const published = Object.values(paths).filter((path) =>
-    existsSync(join(dist, path, 'index.html')),
+  const published = languages.flatMap(({ language, paths }) =>
+    Object.values(paths).map((path) => ({ path, aliases: aliasesOf(path, language) })),
   )
 
   function say(path: string, { status, headers }: Answer): string {
@@ -41,7 +44,8 @@ export async function examine(host: Address, dist: string, manners: Manners): Pr
   function mustCarry(path: string, answer: Answer, wanted = headersOf(rules, path)): void {
     if (!manners.headers) return
     const { 'Strict-Transport-Security': encrypted = '', ...always } = wanted
-    const sent = host.origin.startsWith('https:') ? wanted : always
+    const isEncrypted = host.origin.startsWith('https:') || manners.sameHeadersUnencrypted
+    const sent = isEncrypted ? wanted : always
     must(
       sent === wanted || answer.headers['strict-transport-security'] === undefined,
       `${path}: ${encrypted} is sent over plain HTTP`,
@@ -59,11 +63,11 @@ export async function examine(host: Address, dist: string, manners: Manners): Pr
     must(from.includes('?') === (query !== undefined), say(from, answer))
   }
 
-  for (const path of published) {
+  for (const { path, aliases } of published) {
     const address = encodeURI(path)
     const page = file(join(path, 'index.html'))
     let answer = await get(address)
-    if (manners.pages === 'after a slash' && path !== '/') {
+    if (manners.pages === 'after a slash' && !path.endsWith('/')) {
       must(answer.status >= 301 && answer.status <= 308, say(address, answer))
       answer = await get(`${address}/`)
     }
@@ -71,9 +75,9 @@ export async function examine(host: Address, dist: string, manners: Manners): Pr
     must(/^text\/html/.test(answer.headers['content-type'] ?? ''), `${address}: not HTML`)
     mustCarry(address, answer)
     if (manners.aliases === 'redirected') {
-      for (const alias of aliasesOf(path, siteLocale()).map((each) => encodeURI(each))) {
+      for (const alias of aliases.map((each) => encodeURI(each))) {
         mustLead(alias, await get(alias), address)
-        mustLead(`${alias}/`, await get(`${alias}/`), address)
+        if (`${alias}/` !== address) mustLead(`${alias}/`, await get(`${alias}/`), address)
         const asked = `${alias}?kaynak=ilan`
         mustLead(asked, await get(asked), address)
       }
@@ -85,6 +89,13 @@ export async function examine(host: Address, dist: string, manners: Manners): Pr
       must(packed.headers.vary === 'Accept-Encoding', `${address}: Vary is ${packed.headers.vary}`)
       mustCarry(address, packed)
     }
+  }
+
+  const furtherFolders = languages.slice(1).map(({ language }) => `/${language.toLowerCase()}/`)
+  for (const folder of manners.ownErrorPages ? furtherFolders : []) {
+    const answer = await get(`${folder}yok`)
+    must(answer.status === 404, say(folder, answer))
+    must(answer.body.equals(file(`${folder}404.html`)), `${folder}: not our page in its language`)
   }
 
   for (const path of ['/yok', '/randevu/yok', '/assets/gone.js', '/%C4%B1', '/randevu.htm']) {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { paths } from '../../../scripts/build/sitePaths.ts'
+import { languages, paths } from '../../../scripts/build/sitePaths.ts'
 import { clinicDir, distDir } from '../../build/places.ts'
 import { findBrowser } from '../../test/browser.ts'
 import { startServer } from '../endpoint/serverProcess.ts'
@@ -17,6 +17,7 @@ const full: Manners = {
   pages: 'at once',
   aliases: 'redirected',
   ownErrorPage: true,
+  ownErrorPages: true,
   headers: true,
   brotli: true,
 }
@@ -58,6 +59,7 @@ export const hostingProof: Proof = {
           ...full,
           pages: 'after a slash',
           aliases: 'unknown',
+          ownErrorPages: false,
           headers: false,
           brotli: false,
         })
@@ -72,6 +74,7 @@ export const hostingProof: Proof = {
           pages: 'after a slash',
           aliases: 'unknown',
           ownErrorPage: false,
+          ownErrorPages: false,
           headers: false,
           brotli: false,
         })
@@ -133,7 +136,12 @@ async function followScript({ origin }: Address): Promise<string> {
     const page = await browser.newPage()
     const typed = ['/hakkimizda', '/FIYAT-LISTESI', '/ileti\u0073\u0327im/']
     for (const spelling of typed) await page.goto(`${origin}${spelling}`).then(() => leave(page))
-    return `nginx without a word: in a browser the error page led on ${typed.length} of ${typed.length} spellings`
+    const folders = languages.slice(1).map(({ language }) => `/${language.toLowerCase()}/`)
+    for (const folder of folders) {
+      await page.goto(`${origin}${folder}yok`)
+      await page.waitForURL(`${origin}${folder}404.html`, { timeout: 15_000 })
+    }
+    return `nginx without a word: in a browser the error page led on ${typed.length} of ${typed.length} spellings, and to those of ${folders.length} languages`
   } finally {
     await browser.close()
   }
@@ -161,6 +169,10 @@ async function askCloudflare(keep: (host: Host) => Host): Promise<string> {
   const cwd = toolsFolder()
   const dated = [...command, '--compatibility-date=2025-01-01']
   const host = keep(await startHost({ origin: `http://127.0.0.1:${port}` }, dated, { cwd, env }))
-  const count = await examine(host, distDir, { ...full, brotli: false })
+  const count = await examine(host, distDir, {
+    ...full,
+    brotli: false,
+    sameHeadersUnencrypted: true,
+  })
   return `Cloudflare Pages (wrangler): ${count} answers`
 }
