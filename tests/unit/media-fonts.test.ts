@@ -14,7 +14,7 @@ const theme = readTheme(clinic)
 const fileOf = (name: string) => join(clinic, 'content/media', name)
 const cacheDir = mkdtempSync(join(tmpdir(), 'mercan-fonts-'))
 afterAll(() => rmSync(cacheDir, { recursive: true }))
-const css = await themeStyles(theme, fileOf, cacheDir)
+const css = await themeStyles(theme, fileOf, cacheDir, 'tr')
 
 const turkish =
   'abcçdefgğhıijklmnoöprsştuüvyzâîûABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZÂÎÛ0123456789₺%+“”‘’«»–—…·•×\u00a0'
@@ -64,14 +64,14 @@ test('the fallbacks are as wide as a browser measured them to be', () => {
 })
 
 test('a build that knows the fonts writes the same sheet without measuring them', async () => {
-  expect(await themeStyles(theme, fileOf, cacheDir)).toBe(css)
+  expect(await themeStyles(theme, fileOf, cacheDir, 'tr')).toBe(css)
   for (const known of readdirSync(join(cacheDir, 'fonts'))) {
     writeFileSync(
       join(cacheDir, 'fonts', known),
       '{"ascent":9,"descent":9,"lineGap":9,"widths":{}}',
     )
   }
-  await expect(themeStyles(theme, fileOf, cacheDir)).rejects.toThrow('not measured')
+  await expect(themeStyles(theme, fileOf, cacheDir, 'tr')).rejects.toThrow('not measured')
 })
 
 test('a font of one light cut has stand-ins of that cut alone', async () => {

@@ -2,6 +2,7 @@ import { slugOf } from '../../formats/searchText.ts'
 import type { ContentFiles, SiteFile } from '../types.gen.ts'
 import { type Dictionary, dictionaryOf } from './dictionary.ts'
 import { contentTexts, isOptional, localeTexts, type Text } from './texts.ts'
+import { directionOf, isolated, signOf } from './writing.ts'
 
 /** Where a clinic's files are read from: the disk of a build, or an editor's draft. */
 export type ContentSource = {
@@ -66,11 +67,21 @@ export function translateContent<Name extends keyof ContentFiles>(
   if (name === 'clinic') {
     const clinic = content as ContentFiles['clinic']
     hideFromAbroad(clinic, language)
+    if (directionOf(source.language) === 'rtl') isolatePhones(clinic)
     clinic.website = language.origin ?? clinic.website
+  }
+  if (name === 'site') {
+    const site = content as ContentFiles['site']
+    site.currencySign = signOf(site.currency, source.language)
   }
   if (name === 'pages')
     for (const page of (content as ContentFiles['pages']).pages)
       page.path = pathIn(source.language, page.path)
+}
+
+function isolatePhones({ phones }: ContentFiles['clinic']): void {
+  phones.landline = isolated(phones.landline)
+  phones.mobile = isolated(phones.mobile)
 }
 
 /** The texts of a locale file in the words of the source's language. */
