@@ -32,12 +32,10 @@ export function directionSheet(place: ClinicPlace, frame: Frame): Plugin {
         if (this.environment.name !== 'client') return
         if (directionOf(place.language) !== 'rtl') return
         const texts = [...taken].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
-        const css = texts
-          .join('\n')
-          .replace(asked, (file) => {
-            const font = { name: basename(file), originalFileName: file }
-            return `/${this.getFileName(this.emitFile({ type: 'asset', ...font, source: readFileSync(file) }))}`
-          })
+        const css = texts.join('\n').replace(asked, (file) => {
+          const font = { name: basename(file), originalFileName: file }
+          return `/${this.getFileName(this.emitFile({ type: 'asset', ...font, source: readFileSync(file) }))}`
+        })
         const options = { loader: 'css', minify: true, target: buildTargets } as const
         const { code: source } = await transform(css, options)
         const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)

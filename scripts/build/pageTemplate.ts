@@ -26,7 +26,9 @@ export function pageTemplate(outDir: string, frame: Frame) {
   const stylesOf = pageStyles(outDir, manifest, frame)
   const fonts = Object.values(manifest)
     .filter(({ src = '' }) => frame.fonts.includes(basename(src)))
-    .map(({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+    .map(
+      ({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    )
 
   const direction = frame.direction ? [`<link rel="stylesheet" href="/${frame.direction}">`] : []
 

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path'
 /** A face that the engine gives to a script the clinic's own fonts do not have. */
 export type ScriptFace = { family: string; file: string; letters: string; range: string }
 
-const { resolve } = createRequire(import.meta.url)
+const { resolve } = createRequire(join(import.meta.dirname, 'scriptFaces.ts'))
 
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')

@@ -26,3 +26,7 @@ export const figureText = (value: number): string | number =>
 /** A price without its unit: `1500 - 2000`, its figures as the language writes them. */
 export const priceText = (price: Price): string | undefined =>
   import.meta.env.FURTHER_LANGUAGE ? formatPrice(price, figureText) : formatPrice(price)
+
+/** A fact in the clinic's own letters, its full stops with it, in whatever sentence it stands (Unicode, isolates). */
+export const factText = (text: string): string =>
+  import.meta.env.FURTHER_LANGUAGE ? `\u2068${text}\u2069` : text
