@@ -46,7 +46,8 @@ export function directionSheet(place: ClinicPlace, frame: Frame): Plugin {
   }
 }
 
-const takeOut = (taken: Map<string, string>): SheetPlugin => ({
+/** Moves rules for text from the right into `taken`, by their sheet, with the animations and faces that only they ask for. */
+export const takeOut = (taken: Map<string, string>): SheetPlugin => ({
   postcssPlugin: 'direction-sheet',
   OnceExit(sheet) {
     const file = sheet.source?.input.file ?? ''

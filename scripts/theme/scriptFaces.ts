@@ -34,7 +34,7 @@ export const scriptFaceOf = (language: string): ScriptFace | undefined =>
 export async function scriptFont(face: ScriptFace, cacheDir: string): Promise<string> {
   const whole = readFileSync(resolve(face.file))
   const hash = createHash('sha256').update(whole).update(face.letters).digest('hex').slice(0, 16)
-  const folder = join(cacheDir, 'fonts', hash)
+  const folder = join(cacheDir, 'faces', hash)
   const file = join(folder, basename(face.file))
   if (existsSync(file)) return file
   // Loaded when a font is cut: it starts a WebAssembly module of its own.
