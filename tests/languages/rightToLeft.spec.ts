@@ -158,17 +158,29 @@ test.describe('on a desktop', () => {
     )
   })
 
-  test('a visitor is sent the face of Arabic and the figures’, and no other', async ({ page }) => {
+  test('all is set in the face of Arabic and the figures’, which no other page asks for', async ({
+    page,
+  }) => {
     const fonts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url())
     })
     await page.goto('/ar/', { waitUntil: 'networkidle' })
-    expect(fonts).toHaveLength(2)
-    const faces = await page.evaluate(() =>
+    const first = page.locator('link[rel="preload"][as="font"]')
+    await expect(first).toHaveCount(2)
+    await expect(first.and(page.locator('[href*="arabic"]'))).toHaveCount(1)
+    const families = await page.evaluate(() => [
+      ...new Set(
+        [...document.querySelectorAll('body, body :not(noscript)')].map(
+          (element) => getComputedStyle(element).fontFamily.split(',')[0],
+        ),
+      ),
+    ])
+    expect(families).toEqual(['"Noto Sans Arabic"'])
+    const loaded = await page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     )
-    expect(faces.map((face) => face.replaceAll('"', ''))).toContain('Noto Sans Arabic')
+    expect(loaded.map((family) => family.replaceAll('"', ''))).toContain('Noto Sans Arabic')
 
     fonts.length = 0
     await page.goto('/', { waitUntil: 'networkidle' })
