@@ -18,6 +18,8 @@ const places = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
   .flatMap((file) =>
     namesIn(readFileSync(join(sourceDir, file), 'utf8')).map((name) => `${file} ${name}`),
   )
+  // What only text from the right has takes no short name from what all pages have.
+  .sort((a, b) => Number(a.endsWith('Mirrored')) - Number(b.endsWith('Mirrored')))
 
 /**
  * The name of a CSS module's class, or animation, in the built pages: its place

@@ -43,7 +43,7 @@ export async function buildDesk(place: ClinicPlace, outDir: string): Promise<voi
         place,
         manifest: () => Promise.reject(new Error('the desk shows no content')),
       }),
-      themePlugin({ root: place.clinicDir, cacheDir }),
+      themePlugin({ place, cacheDir }),
       documentPlugin(place),
       deskApp(place, cacheDir),
       gateWorkerAddress(),

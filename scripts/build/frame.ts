@@ -9,6 +9,10 @@ export type Frame = {
   sheets: readonly string[]
   /** There before any part of a page is fetched. */
   scripts: readonly string[]
+  /** The names of the fonts in which the first screen is set. */
+  fonts: readonly string[]
+  /** The sheet of pages whose text runs from the right. */
+  direction?: string
 }
 
 /**

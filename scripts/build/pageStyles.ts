@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { RenderedPage } from '../../src/app/entry.prerender.tsx'
 import type { Frame } from './frame.ts'
 
-type Chunk = { file: string; imports?: string[]; css?: string[] }
+type Chunk = { file: string; src?: string; imports?: string[]; css?: string[] }
 export type ClientManifest = Record<string, Chunk>
 
 /** What stands at the end of every page. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type ChildNode, isTag, isText } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
 import type { RenderedPage } from '../../src/app/entry.prerender.tsx'
@@ -25,10 +25,12 @@ export function pageTemplate(outDir: string, frame: Frame) {
   const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
   const stylesOf = pageStyles(outDir, manifest, frame)
   const fonts = Object.values(manifest)
-    .map(({ file }) => file)
-    // The theme's two, in which the first screen is set.
-    .filter((file) => file.endsWith('.woff2'))
-    .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+    .filter(({ src = '' }) => frame.fonts.includes(basename(src)))
+    .map(
+      ({ file }) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`,
+    )
+
+  const direction = frame.direction ? [`<link rel="stylesheet" href="/${frame.direction}">`] : []
 
   return ({ page, kinds, first, head, body }: RenderedPage): PrintedPage => {
     const document = parseHtml(shell)
@@ -37,7 +39,7 @@ export function pageTemplate(outDir: string, frame: Frame) {
     // Asked for with high priority, it would share the line with fonts and the first picture.
     for (const script of elementsNamed(document, 'script')) script.attribs.fetchpriority = 'low'
     const styles = stylesOf({ page, kinds, first })
-    fill(document, 'head', [head, ...fonts, styles.head].join(''))
+    fill(document, 'head', [head, ...fonts, styles.head, ...direction].join(''))
     fill(document, 'app', body)
     for (const link of elementsWith(document, linkOfStyles)) {
       if (styles.below) link.attribs.href = styles.below

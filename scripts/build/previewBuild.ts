@@ -68,7 +68,7 @@ export async function buildPreview(place: ClinicPlace, outDir: string): Promise<
         clinicDir: place.clinicDir,
         manifest: () => buildMedia({ root: place.clinicDir, cacheDir }),
       }),
-      themePlugin({ root: place.clinicDir, cacheDir }),
+      themePlugin({ place, cacheDir }),
       documentPlugin(place),
       react(),
     ],

@@ -1,14 +1,18 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { readTheme } from '../../src/content/read.ts'
 import { buildMedia } from '../media.ts'
+import { firstFonts } from '../theme/themeStyles.ts'
 import { chunkGroups } from './chunkGroups.ts'
 import { printedClassNames } from './classNames.ts'
 import { contentPlugin } from './contentPlugin.ts'
 import { devPlugin } from './devPlugin.ts'
+import { directionSheet } from './directionSheet.ts'
 import { documentPlugin } from './documentPlugin.ts'
 import { type Frame, framePlugin, scriptsToFetch } from './frame.ts'
 import { inlinedClassNames } from './inlinedClassNames.ts'
+import { languageValues } from './languageValues.ts'
 import { cacheDir, clinicDir, root, type SiteBuild, siteLocale } from './places.ts'
 import { prerenderPlugins } from './prerenderPlugin.ts'
 import { buildTargets } from './promise.ts'
@@ -25,7 +29,8 @@ const assetFileNames = ({ names }: { names: string[] }) =>
  * hashes, the same files.
  */
 export function siteConfig({ place, outDir, prerenderDir }: SiteBuild): UserConfig {
-  const frame: Frame = { sheets: [], scripts: [] }
+  const fonts = firstFonts(readTheme(place.clinicDir), place.language)
+  const frame: Frame = { sheets: [], scripts: [], fonts }
   return {
     root,
     publicDir: place.language === siteLocale() && join(clinicDir, 'public'),
@@ -33,8 +38,9 @@ export function siteConfig({ place, outDir, prerenderDir }: SiteBuild): UserConf
     plugins: [
       contentPlugin({ place, manifest: () => buildMedia({ root: clinicDir, cacheDir }) }),
       documentPlugin(place),
-      themePlugin({ root: clinicDir, cacheDir }),
+      themePlugin({ place, cacheDir }),
       tokenNames(),
+      directionSheet(place, frame),
       printedClassNames(),
       inlinedClassNames(),
       react(),
@@ -44,6 +50,7 @@ export function siteConfig({ place, outDir, prerenderDir }: SiteBuild): UserConf
     ],
     server: { fs: { allow: [root, clinicDir] } },
     define: {
+      ...languageValues(place),
       'import.meta.env.VITE_API_HOST': JSON.stringify(process.env.VITE_API_HOST ?? ''),
     },
     // The shim is for React before 18.

@@ -8,6 +8,8 @@ import { root } from './places.ts'
 const sourceDir = join(root, 'src')
 /** What packages set and read in scripts, by names that are theirs. */
 const foreign = /^--radix-/
+/** Rules that are in no page from the left (directionSheet.ts), and have no say in its names. */
+const fromTheRight = /\[dir="rtl"\][^{]*\{[^}]*\}/g
 /** The desk and what it shows have sheets of their own, and no say in the names of the site's. */
 const isOfTheSite = (file: string) => file.endsWith('.css') && !/^(?:desk|preview)\//.test(file)
 const isToken = (name: string) => name.startsWith('--') && !foreign.test(name)
@@ -27,7 +29,8 @@ function shortNames(): Map<string, string> {
   const files = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter(isOfTheSite).sort()) {
     // Found, not parsed: that each sheet is parsed once for its names and once to be built took a tenth of a build.
-    for (const [name] of readFileSync(join(sourceDir, file), 'utf8').matchAll(/--[a-z][\w-]*/g))
+    const css = readFileSync(join(sourceDir, file), 'utf8').replace(fromTheRight, '')
+    for (const [name] of css.matchAll(/--[a-z][\w-]*/g))
       if (isToken(name)) uses.set(name, (uses.get(name) ?? 0) + 1)
   }
   const mostUsed = [...uses].sort(([a, often], [b, rarely]) => rarely - often || (a < b ? -1 : 1))

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readContent } from '../../src/content/read.ts'
+import { signOf } from '../../src/content/translation/writing.ts'
 import { countries } from '../../src/country/countries.ts'
 import { slugOf } from '../../src/formats/searchText.ts'
 import { siteLanguage } from '../../src/server/siteLanguage.ts'
@@ -83,12 +84,6 @@ export function writeClinic(folder: string, answers: Answers): string {
   if (faults.length === 0) return next.join('\n')
   return [...next, 'The gate wants these said first, each at its place:', ...faults].join('\n')
 }
-
-/** How a language writes a currency beside a figure: `€`, `CHF`. */
-const signOf = (currency: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency
 
 function jsonFiles(folder: string): string[] {
   return ['content', 'locales'].flatMap((part) =>

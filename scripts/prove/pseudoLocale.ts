@@ -48,7 +48,12 @@ function report(folder: string): string {
   const start = sitePages[0]?.path ?? ''
   const pages = [...sitePages.map(({ path }) => join(path, 'index.html')), join(start, '404.html')]
   const clinic = readContent(place, 'clinic')
-  const days: { date: string }[] = clinic.exceptions ?? []
+  const days: { date: string }[] = [
+    ...(clinic.exceptions ?? []),
+    ...readContent(place, 'testimonials').testimonials,
+    { date: readContent(place, 'prices').listDate },
+    { date: clinic.lastUpdated },
+  ]
   // The platform writes the days in words: no text of ours.
   const dates = days.map(({ date }) => dateInWords(date, PSEUDO))
   const services = [...Object.values(mapNames), ...Object.values(chatAppNames)]

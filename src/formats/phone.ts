@@ -4,6 +4,6 @@ const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
 
 /** `+90 212 000 00 00` → `tel:+902120000000`; a number without `+` stays national. */
 export function telHref(phone: string): string {
-  const plus = phone.trim().startsWith('+') ? '+' : ''
+  const plus = phone.includes('+') ? '+' : ''
   return `tel:${plus}${digitsOf(phone)}`
 }

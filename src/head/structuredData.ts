@@ -23,7 +23,7 @@ function clinicNode(): JsonLdNode {
     legalName: clinic.legalTitle,
     url: `${site}/`,
     logo: `${site}/icon-512.png`,
-    telephone: clinic.phones.landline.replaceAll(' ', ''),
+    telephone: clinic.phones.landline.replace(/[^+\d]/g, ''),
     email: clinic.email,
     image: [`${site}/og.jpg`],
     address: {

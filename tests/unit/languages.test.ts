@@ -8,6 +8,7 @@ import { diskSource, readContent, readLocale, readSiteMap } from '../../src/cont
 import { requestChoicesFrom } from '../../src/content/requestChoices.ts'
 import type { FurtherLanguage } from '../../src/content/translation/translated.ts'
 import type { ClinicFile, PricesFile, PrivacyFile } from '../../src/content/types.gen.ts'
+import { telHref } from '../../src/formats/phone.ts'
 import { translatedClinic } from './translated-clinic.ts'
 
 const english = [{ code: 'en', abroad: false }]
@@ -45,6 +46,18 @@ describe('a visitor of a language into which all is translated', () => {
     const { root } = translatedClinic(english)
     const choices = requestChoicesFrom(diskSource({ clinicDir: root, language: 'en' }))
     expect(choices[0]).toEqual({ value: 'muayene', label: 'en Muayene' })
+  })
+
+  test('reads phones in the order they are dialled, and the currency by its sign', () => {
+    const { root } = translatedClinic([{ code: 'ar', abroad: false }, ...english])
+    const phoneIn = (language: string) =>
+      readContent({ clinicDir: root, language }, 'clinic').phones.landline
+    const own = phoneIn('tr')
+    expect([phoneIn('en'), phoneIn('ar')]).toEqual([own, `\u2066${own}\u2069`])
+    expect(telHref(phoneIn('ar'))).toBe(telHref(own))
+    const signIn = (language: string) =>
+      readContent({ clinicDir: root, language }, 'site').currencySign
+    expect([signIn('tr'), signIn('en'), signIn('ar')]).toEqual(['TL', '₺', '₺'])
   })
 
   test('counts in the forms of the language', () => {

@@ -6,7 +6,8 @@ import subsetFont from 'subset-font'
 import { afterAll, describe, expect, test } from 'vitest'
 import { fontFaces } from '../../scripts/theme/fontFaces.ts'
 import { measureFont } from '../../scripts/theme/measureFont.ts'
-import { themeStyles } from '../../scripts/theme/themeStyles.ts'
+import { scriptFaceOf, scriptFont } from '../../scripts/theme/scriptFaces.ts'
+import { firstFonts, themeStyles } from '../../scripts/theme/themeStyles.ts'
 import { readTheme } from '../../src/content/read.ts'
 
 const clinic = join(import.meta.dirname, '../clinics/mercan')
@@ -14,7 +15,7 @@ const theme = readTheme(clinic)
 const fileOf = (name: string) => join(clinic, 'content/media', name)
 const cacheDir = mkdtempSync(join(tmpdir(), 'mercan-fonts-'))
 afterAll(() => rmSync(cacheDir, { recursive: true }))
-const css = await themeStyles(theme, fileOf, cacheDir)
+const css = await themeStyles(theme, fileOf, cacheDir, 'tr')
 
 const turkish =
   'abcçdefgğhıijklmnoöprsştuüvyzâîûABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZÂÎÛ0123456789₺%+“”‘’«»–—…·•×\u00a0'
@@ -64,14 +65,14 @@ test('the fallbacks are as wide as a browser measured them to be', () => {
 })
 
 test('a build that knows the fonts writes the same sheet without measuring them', async () => {
-  expect(await themeStyles(theme, fileOf, cacheDir)).toBe(css)
+  expect(await themeStyles(theme, fileOf, cacheDir, 'tr')).toBe(css)
   for (const known of readdirSync(join(cacheDir, 'fonts'))) {
     writeFileSync(
       join(cacheDir, 'fonts', known),
       '{"ascent":9,"descent":9,"lineGap":9,"widths":{}}',
     )
   }
-  await expect(themeStyles(theme, fileOf, cacheDir)).rejects.toThrow('not measured')
+  await expect(themeStyles(theme, fileOf, cacheDir, 'tr')).rejects.toThrow('not measured')
 })
 
 test('a font of one light cut has stand-ins of that cut alone', async () => {
@@ -80,4 +81,38 @@ test('a font of one light cut has stand-ins of that cut alone', async () => {
   expect(faces).toHaveLength(3)
   for (const face of faces) expect(face).toContain('font-weight: 400;')
   expect(faces.join()).not.toContain('Bold')
+})
+
+describe('the face of Arabic', () => {
+  const face = scriptFaceOf('ar')
+
+  test('is given to every language in that script, and to no other', () => {
+    for (const language of ['fa', 'ur', 'ckb', 'ar-EG']) expect(scriptFaceOf(language)).toBe(face)
+    for (const language of ['tr', 'en', 'de', 'ru']) expect(scriptFaceOf(language)).toBeUndefined()
+  })
+
+  test('has the letters of Arabic and Persian joined, and weighs less than a photo', async () => {
+    if (!face) throw new Error('Arabic has no face')
+    const file = await scriptFont(face, cacheDir)
+    expect(statSync(file).size).toBeLessThan(25_000)
+    const sfnt = await subsetFont(readFileSync(file), face.letters, { targetFormat: 'truetype' })
+    const font = new Face(new Blob(new Uint8Array(sfnt).buffer))
+    const has = new Set(font.collectUnicodes())
+    const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأؤإئىةپچژگکی،؛؟ًٌٍَُِّْ'
+    expect([...letters].filter((letter) => !has.has(letter.codePointAt(0) ?? 0))).toEqual([])
+    for (const form of ['init', 'medi', 'fina', 'rlig', 'mark'])
+      expect([...font.getTableFeatureTags('GSUB'), ...font.getTableFeatureTags('GPOS')]).toContain(
+        form,
+      )
+  })
+
+  test('is in the sheet of an Arabic site alone, in place of the font for headings', async () => {
+    expect(css).not.toContain('Noto Sans Arabic')
+    const arabic = await themeStyles(theme, fileOf, join(cacheDir, 'arabic'), 'ar')
+    expect(arabic.startsWith(css.trim())).toBe(true)
+    expect(arabic).toContain('[dir="rtl"] { --font-display: "Noto Sans Arabic", "Manrope"')
+    expect(firstFonts(theme, 'tr')).toEqual(['fraunces.woff2', 'manrope.woff2'])
+    expect(firstFonts(theme, 'ar')[0]).toContain('arabic')
+    expect(firstFonts(theme, 'ar')[1]).toBe('manrope.woff2')
+  })
 })

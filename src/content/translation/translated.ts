@@ -3,6 +3,7 @@ import type { ContentFiles, SiteFile } from '../types.gen.ts'
 import { type Dictionary, dictionaryOf } from './dictionary.ts'
 import type { LanguageState } from './languageState.ts'
 import { contentTexts, isOptional, localeTexts, type Text } from './texts.ts'
+import { directionOf, isolated, signOf } from './writing.ts'
 
 /** Where a clinic's files are read from: the disk of a build, or an editor's draft. */
 export type ContentSource = {
@@ -69,7 +70,12 @@ export function translateContent<Name extends keyof ContentFiles>(
   if (name === 'clinic') {
     const clinic = content as ContentFiles['clinic']
     hideFromAbroad(clinic, language)
+    if (directionOf(source.language) === 'rtl') isolatePhones(clinic)
     clinic.website = language.origin ?? clinic.website
+  }
+  if (name === 'site') {
+    const site = content as ContentFiles['site']
+    site.currencySign = signOf(site.currency, source.language)
   }
   if (name === 'pages')
     for (const page of (content as ContentFiles['pages']).pages)
@@ -84,6 +90,11 @@ export function keepToReaders(source: ContentSource, name: string, content: unkn
   if (name !== 'privacy' || furtherLanguage(source)?.eu) return
   const notice = content as ContentFiles['privacy']
   Object.assign(notice, { sections: notice.sections.filter(({ eu }) => !eu) })
+}
+
+function isolatePhones({ phones }: ContentFiles['clinic']): void {
+  phones.landline = isolated(phones.landline)
+  phones.mobile = isolated(phones.mobile)
 }
 
 /** The texts of a locale file in the words of the source's language. */

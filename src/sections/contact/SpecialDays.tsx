@@ -24,7 +24,8 @@ export function SpecialDays() {
         {days.map(({ date, open, close, note }) => (
           <tr key={date} className={isOver(date) ? styles.passed : undefined}>
             <th scope="row">
-              {dateInWords(date, i18n.language)} <span className={styles.note}>{note}</span>
+              {dateInWords(date, import.meta.env.LANGUAGE_TAG ?? i18n.language)}{' '}
+              <span className={styles.note}>{note}</span>
             </th>
             {open && close ? (
               <td>{timesText({ open, close })}</td>

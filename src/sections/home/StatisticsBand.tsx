@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statistics } from '../../content'
+import { figureText } from '../../formats/inLanguage'
 import { useArrival } from '../../lib/useArrival'
 import { useMotionAllowed } from '../../lib/useMotionAllowed'
 import { Counter, type CounterPhase } from '../../ui/Counter'
@@ -44,7 +45,7 @@ export function StatisticsBand() {
               <Counter
                 target={target}
                 phase={phase}
-                format={(value) => t('statistics.figure', { value })}
+                format={(value) => t('statistics.figure', { value: figureText(value) })}
               />
             </dd>
           </div>

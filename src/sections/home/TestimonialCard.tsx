@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TestimonialsFile } from '../../content'
-import { dateWithSlashes } from '../../formats/date'
+import { reviewDayText } from '../../formats/inLanguage'
 import { Icon } from '../../ui/Icon'
 import { Photo } from '../../ui/Photo'
 import { Stars } from '../../ui/Stars'
@@ -31,7 +31,7 @@ export function TestimonialCard({ testimonial, source }: TestimonialCardProps) {
         <Photo className={styles.avatar} photo={avatar} alt="" sizes="3.5rem" />
         <span className={styles.name}>{name}</span>
         <time className={styles.date} dateTime={date}>
-          {dateWithSlashes(date)}
+          {reviewDayText(date)}
         </time>
         <span className={styles.source}>
           <Icon icon={source.logo} size={24} />

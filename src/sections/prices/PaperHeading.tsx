@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clinic, prices } from '../../content'
-import { dateWithDots } from '../../formats/date'
+import { dayText, factText } from '../../formats/inLanguage'
 import styles from './PaperHeading.module.css'
 
 /** What a printed list must say itself: whose it is, of what day, and the phone. */
@@ -13,10 +13,10 @@ export function PaperHeading() {
       <p className={styles.name}>{t('common:siteName', { clinic: name })}</p>
       <p>
         {[
-          `${street}, ${postalCode} ${district} / ${city}`,
+          factText(`${street}, ${postalCode} ${district} / ${city}`),
           phones.landline,
-          new URL(website).host,
-          t('paper.date', { date: dateWithDots(prices.listDate) }),
+          factText(new URL(website).host),
+          t('paper.date', { date: dayText(prices.listDate) }),
         ].join(' · ')}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { prices } from '../../content'
 import { appointmentPage } from '../../content/pages'
-import { dateWithDots } from '../../formats/date'
+import { dayText } from '../../formats/inLanguage'
 import { buttonClass } from '../../ui/button'
 import { PageLink } from '../site/PageLink'
 import { PhoneLink } from '../site/PhoneLink'
@@ -12,7 +12,7 @@ export function PriceNotice() {
   const { t } = useTranslation('prices')
   return (
     <div className={styles.notice}>
-      <p className={styles.text}>{t('notice', { date: dateWithDots(prices.listDate) })}</p>
+      <p className={styles.text}>{t('notice', { date: dayText(prices.listDate) })}</p>
       <div className={styles.actions}>
         <PageLink page={appointmentPage} className={buttonClass('light', styles.book)}>
           {t('ask.book')}

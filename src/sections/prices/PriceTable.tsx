@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type PriceRow, site } from '../../content'
-import { formatPrice } from '../../formats/price'
+import { priceText } from '../../formats/inLanguage'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { Marked } from './Marked'
 import styles from './PriceTable.module.css'
@@ -30,7 +30,7 @@ export function PriceTable({ category, shown, words }: PriceTableProps) {
       </thead>
       <tbody>
         {category.rows.map((row) => {
-          const amount = formatPrice(row)
+          const amount = priceText(row)
           return (
             <tr key={row.id} hidden={shown && !shown.has(row.id)} data-record={`prices/${row.id}`}>
               <th scope="row">

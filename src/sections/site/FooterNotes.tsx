@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
 import { languages, privacyPage } from '../../content/pages'
-import { dateWithDots, yearOf } from '../../formats/date'
+import { yearOf } from '../../formats/date'
+import { dayText } from '../../formats/inLanguage'
 import styles from './FooterNotes.module.css'
 import { LanguageLinks } from './LanguageLinks'
 import { PageLink } from './PageLink'
@@ -22,7 +23,7 @@ export function FooterNotes() {
       </p>
       <p>{t('disclaimer')}</p>
       <p>
-        {`${t('updated', { date: dateWithDots(lastUpdated) })} · ${t('editor', { name: editor.name })}, `}
+        {`${t('updated', { date: dayText(lastUpdated) })} · ${t('editor', { name: editor.name })}, `}
         <a className={styles.link} href={`mailto:${editor.email}`}>
           {editor.email}
         </a>

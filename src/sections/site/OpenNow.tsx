@@ -16,7 +16,7 @@ export function OpenNow({ className }: { className?: string }) {
       className={classNames(styles.line, className)}
       data-state={opening && (opening.open ? 'open' : 'closed')}
     >
-      {opening && openingSentence(opening, t, i18n.language)}
+      {opening && openingSentence(opening, t, import.meta.env.LANGUAGE_TAG ?? i18n.language)}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TreatmentPrices as Prices } from '../../content/treatment'
-import { dateWithDots } from '../../formats/date'
+import { dayText } from '../../formats/inLanguage'
 import { Section } from '../../ui/Section'
 import { SectionHeading } from '../../ui/SectionHeading'
 import { PriceTable } from '../prices/PriceTable'
@@ -20,7 +20,7 @@ export function TreatmentPrices({ id, prices }: TreatmentPricesProps) {
       <SectionHeading
         id={id}
         title={t('prices.title')}
-        intro={t('prices:notice', { date: dateWithDots(prices.listDate) })}
+        intro={t('prices:notice', { date: dayText(prices.listDate) })}
       />
       <div className={styles.tables}>
         {prices.categories.map((category) => (

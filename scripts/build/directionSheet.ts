@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { transform } from 'esbuild'
+import type { AtRule, ChildNode, Root, Plugin as SheetPlugin } from 'postcss'
+import type { Plugin } from 'vite'
+import type { ClinicPlace } from '../../src/content/read.ts'
+import { directionOf } from '../../src/content/translation/writing.ts'
+import type { Frame } from './frame.ts'
+import { buildTargets } from './promise.ts'
+
+/** How a rule says that it is for text from the right. */
+const fromTheRight = /^\[dir="rtl"\]/
+
+/** A file that a rule asks for, by its place on this machine. */
+const asked = /(?<=url\(")\/[^"]+/g
+
+/**
+ * Takes what is only for text from the right out of every sheet of a build, so that no page
+ * of another direction carries it and all languages have the same sheets, which the policy
+ * names by their hashes. Pages from the right link it as one file more.
+ */
+export function directionSheet(place: ClinicPlace, frame: Frame): Plugin {
+  const taken = new Map<string, string>()
+  return {
+    name: 'mercan:direction-sheet',
+    apply: 'build',
+    config: () => ({ css: { postcss: { plugins: [takeOut(taken)] } } }),
+    generateBundle: {
+      order: 'pre',
+      async handler() {
+        if (this.environment.name !== 'client') return
+        if (directionOf(place.language) !== 'rtl') return
+        const texts = [...taken].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
+        const css = texts.join('\n').replace(asked, (file) => {
+          const font = { name: basename(file), originalFileName: file }
+          return `/${this.getFileName(this.emitFile({ type: 'asset', ...font, source: readFileSync(file) }))}`
+        })
+        const options = { loader: 'css', minify: true, target: buildTargets } as const
+        const { code: source } = await transform(css, options)
+        const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+        frame.direction = `assets/rtl-${hash}.css`
+        this.emitFile({ type: 'asset', fileName: frame.direction, source })
+      },
+    },
+  }
+}
+
+/** Moves rules for text from the right into `taken`, by their sheet, with the animations and faces that only they ask for. */
+export const takeOut = (taken: Map<string, string>): SheetPlugin => ({
+  postcssPlugin: 'direction-sheet',
+  OnceExit(sheet) {
+    const file = sheet.source?.input.file ?? ''
+    const rules: ChildNode[] = []
+    sheet.walkRules((rule) => {
+      if (rule.selectors.every((selector) => fromTheRight.test(selector))) rules.push(rule)
+    })
+    if (rules.length === 0) return
+    const own = sheet.clone({ nodes: [] })
+    for (const rule of rules) take(rule, own)
+    for (const named of namedIn(sheet)) if (isOnlyIn(own, sheet, named)) take(named, own)
+    taken.set(file, own.toString())
+  },
+})
+
+/** Moves a node to the end of `target`, below copies of what it stands in, and removes what is empty without it. */
+function take(node: ChildNode, target: Root): void {
+  let copy = node.clone()
+  let rest: ChildNode = node
+  for (let above = parentOf(node); above; above = parentOf(above)) {
+    const around = above.clone({ nodes: [] })
+    around.append(copy)
+    copy = around
+    if (above.nodes?.length === 1 && above.first === rest) rest = above
+  }
+  target.append(copy)
+  rest.remove()
+}
+
+const parentOf = ({ parent }: ChildNode) =>
+  parent?.type === 'atrule' ? (parent as AtRule) : undefined
+
+/** The animations and faces of a sheet. */
+function namedIn(sheet: Root): AtRule[] {
+  const found: AtRule[] = []
+  sheet.walkAtRules(/^(?:keyframes|font-face)$/, (rule) => void found.push(rule))
+  return found
+}
+
+/** Whether only what was taken asks for an animation or a face. */
+function isOnlyIn(own: Root, sheet: Root, named: AtRule): boolean {
+  let name = named.params
+  named.walkDecls('font-family', ({ value }) => {
+    name = value
+  })
+  const asksFor = (root: Root) => {
+    let found = false
+    root.walkDecls(/^(?:animation|--|font-family)/, (declaration) => {
+      if (declaration.parent !== named && declaration.value.includes(name)) found = true
+    })
+    return found
+  }
+  return asksFor(own) && !asksFor(sheet)
+}
