@@ -42,8 +42,6 @@ export function useTranslations(published: SiteTexts, drafted: SiteTexts) {
   }, [chapter, texts, before])
 }
 
-export type Translating = NonNullable<ReturnType<typeof useTranslations>>
-
 /** Of content that cannot be read as a site the gate says what is wrong. */
 function safely<Value>(read: () => Value[]): Value[] {
   try {
