@@ -1092,6 +1092,7 @@ declare module 'virtual:locale/server' {
       unsupportedType: string
     }
     mail: {
+      language: '{{language}}'
       phone: '{{phone}}'
       reference: '{{reference}}'
       repeated: string

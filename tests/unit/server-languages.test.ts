@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { mailText } from '../../src/server/mail/mailText'
 import { createApi } from '../../src/server/app'
 import { databasePlace } from '../../src/server/database'
 import { readFacts } from '../../src/server/facts'
@@ -7,7 +8,7 @@ import { translatedClinic } from './translated-clinic.ts'
 
 function openClinic() {
   const { root } = translatedClinic([{ code: 'en', abroad: false }])
-  const store = createStore(databasePlace(root, {}))
+  const store = createStore(databasePlace(root, {}), { mailDomain: 'mercan.example' })
   onTestFinished(() => store.close())
   const api = createApi({
     facts: readFacts(root, 'tr'),
@@ -36,6 +37,21 @@ test('what a visitor asks for on an English page the clinic reads in its own wor
   expect((await post('?language=en', request)).status).toBe(201)
   const [stored] = await store.list()
   expect(stored).toMatchObject({ request: 'Diş Estetiği', language: 'en', unlisted: false })
+})
+
+test('the mail says in the clinic’s words which language that is, and nothing of its own', async () => {
+  const { root } = translatedClinic([{ code: 'en', abroad: false }])
+  const facts = readFacts(root, 'tr')
+  const about = { reference: 'K7M-4R2', phone: '0532', repeated: false }
+  const said = (language: string) => mailText(facts, { ...about, language }).text
+  expect(said('en')).toBe('Talep numarası: K7M-4R2\nTelefon: 0532\nDil: İngilizce\n')
+  expect(said('')).toBe('Talep numarası: K7M-4R2\nTelefon: 0532\n')
+})
+
+test('a visitor’s language is still known when the mail about the request is due', async () => {
+  const { store, post } = openClinic()
+  await post('?language=en', request)
+  expect(await store.outbox.claim(60_000)).toMatchObject({ language: 'en' })
 })
 
 test('an old page of the clinic’s own language still sends its labels', async () => {

@@ -6,6 +6,7 @@ import type { Finding, Path } from './contract'
 import { DraftBar } from './DraftBar'
 import { useDraft } from './draft/useDraft'
 import styles from './EditorPage.module.css'
+import { languageOf } from './languages'
 import { focusEntry, focusField, focusHeading, useLead } from './lead'
 import { useMedia } from './media'
 import { above, isTranslations, partHas, translationsSubject, wordingSubject } from './ownIndexes'
@@ -16,7 +17,7 @@ import { SubjectForm } from './SubjectForm'
 import { SubjectIndex } from './SubjectIndex'
 import { fileOf, nodeOf, partOf, type Subject, subjectOf, subjectsOf } from './subjects'
 import type { Wanted } from './translations/TextList'
-import { languageOf, useTranslations } from './translations/useTranslations'
+import { type LoadChapter, useTranslations } from './translations/useTranslations'
 import { type EditorSite, useEditorSite } from './useEditorSite'
 import { useFindings } from './useFindings'
 import { useVersions } from './versions/useVersions'
@@ -25,10 +26,15 @@ import { WordingIndex } from './wording/WordingIndex'
 import { wordingFiles, wordingForm } from './wording/wordingForm'
 import { texts } from './words'
 
-type EditorPageProps = { me: Me; onLock(): void; onOver(): void }
+type EditorPageProps = {
+  me: Me
+  loadTranslations: LoadChapter
+  onLock(): void
+  onOver(): void
+}
 
 /** The site's content in forms, for whoever may edit it. */
-export function EditorPage({ me, onLock, onOver }: EditorPageProps) {
+export function EditorPage({ me, loadTranslations, onLock, onOver }: EditorPageProps) {
   const { opened, fault, again } = useEditorSite(onOver)
   return (
     <Frame me={me} onLock={onLock}>
@@ -36,14 +42,22 @@ export function EditorPage({ me, onLock, onOver }: EditorPageProps) {
         {texts.heading}
       </h1>
       {!opened && <p role="status">{fault || texts.loading}</p>}
-      {opened && <Editor key={opened.site.base} me={me} {...opened} onPublished={again} />}
+      {opened && (
+        <Editor
+          key={opened.site.base}
+          me={me}
+          loadTranslations={loadTranslations}
+          {...opened}
+          onPublished={again}
+        />
+      )}
     </Frame>
   )
 }
 
-type EditorProps = EditorSite & { me: Me; onPublished(): void }
+type EditorProps = EditorSite & { me: Me; loadTranslations: LoadChapter; onPublished(): void }
 
-function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
+function Editor({ me, site, gate, forms, found, loadTranslations, onPublished }: EditorProps) {
   const draft = useDraft(site, found)
   const findings = useFindings(gate, draft.changes)
   const [subject, setSubject] = useState('')
@@ -51,7 +65,7 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
   const versions = useVersions(draft, site, onPublished)
   const [wanted, setWanted] = useState<Wanted>()
   const all = useMemo(() => ({ ...site.texts, ...draft.texts }), [site, draft.texts])
-  const translating = useTranslations(site.texts, all)
+  const translating = useTranslations(loadTranslations, site.texts, all)
   const further = translating ? [translationsSubject] : []
   const { often, others } = useMemo(() => subjectsOf(forms), [forms])
   const wordings = wordingFiles(lang, site.texts, texts.wording.groups)

@@ -1,7 +1,7 @@
 import controls from '../styles/Controls.module.css'
 import type { Finding, Findings } from './contract'
 import styles from './DraftBar.module.css'
-import { languageOf } from './translations/useTranslations'
+import { languageOf } from './languages'
 import { texts } from './words'
 
 type FindingListProps = {

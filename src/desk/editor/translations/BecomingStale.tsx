@@ -1,9 +1,9 @@
 import { fill } from '../../lib/words'
 import controls from '../../styles/Controls.module.css'
 import type { Finding } from '../contract'
+import { sayLanguage } from '../languages'
 import { texts } from '../words'
 import styles from './BecomingStale.module.css'
-import { sayLanguage } from './useTranslations'
 import type { Becoming } from './verdicts'
 
 const words = texts.translations

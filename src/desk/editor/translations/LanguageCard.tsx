@@ -2,9 +2,9 @@ import type { LanguageVerdict } from '../../../content/translation/languages'
 import { directionOf, ownNameOf } from '../../../content/translation/writing'
 import { fill } from '../../lib/words'
 import controls from '../../styles/Controls.module.css'
+import { sayLanguage } from '../languages'
 import { texts } from '../words'
 import styles from './Translations.module.css'
-import { sayLanguage } from './useTranslations'
 
 const words = texts.translations
 

@@ -5,11 +5,11 @@ import { translationPath } from '../../../content/translation/translated'
 import { lang } from '../../lib/words'
 import type { Forms } from '../contract'
 import type { EditorDraft } from '../draft/useDraft'
+import { sayLanguage } from '../languages'
 import { texts } from '../words'
 import { LanguageCard } from './LanguageCard'
 import { TextList, type Wanted } from './TextList'
 import styles from './Translations.module.css'
-import { sayLanguage } from './useTranslations'
 import { type SiteTexts, verdictsOf } from './verdicts'
 
 const words = texts.translations

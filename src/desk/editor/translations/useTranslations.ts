@@ -4,31 +4,24 @@ import type { SiteTexts } from './verdicts'
 
 type Chapter = typeof import('./chapter')
 
-/** Whether a file holds the words of a further language. */
-export const languageOf = (file: string): string | undefined => {
-  const language = /^locales\/([^/]+)\//.exec(file)?.[1]
-  return language === lang ? undefined : language
-}
-
-/** A language's name as the clinic says it: `İngilizce`. */
-export const sayLanguage = (language: string): string =>
-  new Intl.DisplayNames([lang], { type: 'language' }).of(language) ?? language
+/** Fetches it: the desk's page does, so that all it shares with the editor stays in one piece. */
+export type LoadChapter = () => Promise<Chapter>
 
 /**
  * What there is about translations, for a site with further languages; undefined for
  * another, and until it is loaded: it travels to nobody who has no use for it.
  */
-export function useTranslations(published: SiteTexts, drafted: SiteTexts) {
+export function useTranslations(load: LoadChapter, published: SiteTexts, drafted: SiteTexts) {
   const [chapter, setChapter] = useState<Chapter>()
   const isNeeded = hasLanguages(drafted['content/site.json'])
   useEffect(() => {
     if (isNeeded)
-      import('./chapter').then(
+      load().then(
         (loaded) => setChapter(() => loaded),
         // Content can be edited all the same; the next visit tries again.
         () => undefined,
       )
-  }, [isNeeded])
+  }, [isNeeded, load])
   // Typing does not wait until all the languages are counted.
   const texts = useDeferredValue(drafted)
   const before = useMemo(

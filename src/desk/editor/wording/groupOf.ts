@@ -1,5 +1,5 @@
 import type { FileName } from '../contract'
-import { languageOf } from '../translations/useTranslations'
+import { languageOf } from '../languages'
 import { texts } from '../words'
 
 const groups: Readonly<Record<string, string | undefined>> = texts.wording.groups
