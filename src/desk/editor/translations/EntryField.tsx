@@ -15,6 +15,8 @@ const words = texts.translations
 
 /** From here on a text gets room for several lines. */
 const LONG = 60
+/** So many letters stand in a line, where a phone shows it. */
+const ROW = 36
 
 type EntryFieldProps = {
   language: string
@@ -74,7 +76,7 @@ export function EntryField({ language, text, name, put }: EntryFieldProps) {
       {text.text.length > LONG ? (
         <textarea
           {...field}
-          rows={Math.ceil(text.text.length / LONG) + 1}
+          rows={Math.ceil(Math.max(text.text.length, shown.length) / ROW)}
           onChange={({ target }) => type(target.value)}
         />
       ) : (
