@@ -79,14 +79,14 @@ test('a translation that loses what is filled in is not kept, and says why', asy
     await page.getByRole('button', { name: /^Tümü/ }).click()
     await page
       .locator('summary', {
-        hasText: translations.wording.replace('{{group}}', words.wording.groups.privacy),
+        hasText: translations.wording.replace('{{group}}', words.wording.groups.footer),
       })
       .click()
     const field = page.getByRole('textbox', { name: /\{\{date\}\}/ })
     await field.fill('Last change')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(/\{\{date\}\}/)
-    expect(await keptText(page, 'locales/en/privacy.json')).toBeUndefined()
+    expect(await keptText(page, 'locales/en/footer.json')).toBeUndefined()
     await field.fill('Last change: {{date}}')
     await expect(field).not.toHaveAttribute('aria-invalid')
   })

@@ -242,7 +242,12 @@ describe('a name written from right to left', () => {
       await show(desk, (await store.list())[0]?.reference ?? '')
       expect(said).toContain('Telefon       0532 000')
       const words = readFacts(clinicDir, 'tr')
-      const { text } = mailText(words, { reference: 'K7M-4R2', phone, language: '', repeated: false })
+      const { text } = mailText(words, {
+        reference: 'K7M-4R2',
+        phone,
+        language: '',
+        repeated: false,
+      })
       expect(text).toBe('Talep numarası: K7M-4R2\nTelefon: 0532 000\n')
     },
   )

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { mailText } from '../../src/server/mail/mailText'
 import { createApi } from '../../src/server/app'
 import { databasePlace } from '../../src/server/database'
 import { readFacts } from '../../src/server/facts'
+import { mailText } from '../../src/server/mail/mailText'
 import { createStore } from '../../src/server/store'
 import { translatedClinic } from './translated-clinic.ts'
 

@@ -6,6 +6,6 @@ export const languageOf = (file: string): string | undefined => {
   return language === lang ? undefined : language
 }
 
-/** A language's name as the clinic says it: `İngilizce`. */
+/** A language's name as the clinic says it: `Englisch`. */
 export const sayLanguage = (language: string): string =>
   new Intl.DisplayNames([lang], { type: 'language' }).of(language) ?? language

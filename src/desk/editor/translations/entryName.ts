@@ -5,7 +5,7 @@ import { texts } from '../words'
 
 /**
  * What a text of a content file goes by: the records around it and its field,
- * `İmplant: Başlık`; of texts in a list with its number. `key` is its way, as translations
+ * `Implant: Titel`; of texts in a list with its number. `key` is its way, as translations
  * have it: an item of a list by its id, one without by its place.
  */
 export function entryName(root: FormNode, value: unknown, key: string): string {
