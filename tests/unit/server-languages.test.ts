@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createApi } from '../../src/server/app'
 import { databasePlace } from '../../src/server/database'
+import { readGreetings } from '../../src/server/desk/facts'
+import { shownAt } from '../../src/server/desk/shown'
 import { readFacts } from '../../src/server/facts'
 import { mailText } from '../../src/server/mail/mailText'
 import { createStore } from '../../src/server/store'
+import type { WorkedRequest } from '../../src/server/store/requestState'
 import { translatedClinic } from './translated-clinic.ts'
 
 function openClinic() {
@@ -77,4 +80,22 @@ test('a form without scripts is answered in the language of its page', async () 
   expect(page).toContain('<html lang="en" dir="ltr">')
   expect(page).toContain('en Talebiniz bize ulaştı')
   expect(page).toMatch(/href="\/en\/[a-z0-9-]+"/)
+})
+
+test('a chat with a patient begins in their language, where the clinic has words for it', () => {
+  const { root, edit } = translatedClinic([
+    { code: 'en', abroad: false },
+    { code: 'ar', abroad: false },
+  ])
+  edit('locales/ar/desk.json', (entries: object) =>
+    Reflect.deleteProperty(entries, 'messages.greeting'),
+  )
+  const greetings = readGreetings(root, readFacts(root, 'tr'))
+  const shown = shownAt({ country: 'TR', days: 30, greetings })
+  const receivedAt = '2026-11-23T09:00:00.000Z'
+  const greetingTo = (language: string) =>
+    shown({ ...request, language, receivedAt } as WorkedRequest).greeting
+  expect(greetingTo('en')).toMatch(/^en Merhaba \{\{name\}\}/)
+  // The clinic's own words do.
+  expect([greetingTo('ar'), greetingTo('')]).toEqual(['', ''])
 })
