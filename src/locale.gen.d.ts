@@ -803,7 +803,6 @@ declare module 'virtual:locale/editor' {
       published: string
       removed: string
       slots: '{{slots}}'
-      source: string
       stale: '{{count}}'
       states: {
         current: string
