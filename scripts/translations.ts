@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { diskSource } from '../src/content/read.ts'
+import { contextOf } from '../src/content/translation/entries.ts'
 import { furtherLanguages, ownLanguage } from '../src/content/translation/translated.ts'
 import { clinicDir, clinicPlace } from './build/places.ts'
 import { isLanguageTag } from './check/place.ts'
 import { csvOf, wordsIn } from './translations/csvList.ts'
-import { contextOf, textsOf, writeTranslations } from './translations/entries.ts'
+import { textsOf, writeTranslations } from './translations/entries.ts'
 
 const usage = `Usage: npm run translations -- status
        npm run translations -- export xx csv [FILE]

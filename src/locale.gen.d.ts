@@ -774,6 +774,43 @@ declare module 'virtual:locale/editor' {
       no: string
       yes: string
     }
+    translations: {
+      added: string
+      becoming: string
+      becomingIn: '{{count}} {{language}}'
+      changed: string
+      counts: '{{numbers}}'
+      current: '{{all}} {{done}}'
+      damaged: string
+      filter: {
+        all: '{{count}}'
+        label: string
+        missing: '{{count}}'
+        stale: '{{count}}'
+      }
+      group: '{{count}} {{title}}'
+      heading: string
+      held: string
+      holds: string
+      intro: string
+      missing: '{{count}}'
+      none: string
+      of: '{{act}} {{name}}'
+      off: '{{count}}'
+      open: string
+      pages: '{{pages}}'
+      part: '{{page}}'
+      published: string
+      removed: string
+      slots: '{{slots}}'
+      stale: '{{count}}'
+      states: {
+        current: string
+        missing: string
+        stale: string
+      }
+      wording: '{{group}}'
+    }
     unavailable: string
     undo: string
     versions: {
@@ -1055,6 +1092,7 @@ declare module 'virtual:locale/server' {
       unsupportedType: string
     }
     mail: {
+      language: '{{language}}'
       phone: '{{phone}}'
       reference: '{{reference}}'
       repeated: string

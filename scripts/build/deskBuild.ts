@@ -26,6 +26,15 @@ function documentPlugin(place: ClinicPlace): Plugin {
   }
 }
 
+/** What every page of the desk needs, and what the editor: parted they would be larger, and their sheets in no order. */
+const pieces = [
+  {
+    name: 'desk',
+    test: /\/src\/desk\/(?!editor\/|install\/worker)|virtual:locale\/(?:desk|locale)|node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
+  },
+  { name: 'EditorPage', test: /\/src\/desk\/editor\/(?!translations\/)|virtual:locale\/editor/ },
+]
+
 /**
  * Builds the desk of a clinic into `outDir`: its own page and chunks, of which the site
  * has none and knows nothing. Loaded late, because Vite is.
@@ -62,6 +71,7 @@ export async function buildDesk(place: ClinicPlace, outDir: string): Promise<voi
           // The worker's name must stay: browsers ask for it by the name they know.
           entryFileNames: ({ name }) =>
             name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',
+          codeSplitting: { groups: pieces },
         },
       },
       cssTarget: buildTargets,

@@ -3,7 +3,7 @@ import { type Examined, examine, examineSite } from './inspect.ts'
 import { speak } from './language.ts'
 import { placeIn } from './place.ts'
 import { proveRepairs } from './prove.ts'
-import { translationWarnings } from './translations/warnings.ts'
+import { translationsNamed, translationWarnings } from './translations/warnings.ts'
 import type { Tree } from './tree.ts'
 import type { Doc, Fault } from './types.ts'
 import { warningsOf } from './warnings/index.ts'
@@ -26,12 +26,14 @@ export function checkSite(tree: Tree, language = placeIn(tree).language): Verdic
     ...examined.flatMap(({ faults }) => faults),
     ...examineSite(tree, examined),
   ]
-  const warnings =
-    found.length > 0 ? [] : [...warningsOf(docsOf(examined).values()), ...translationWarnings(tree)]
+  const isFine = found.length === 0
+  const ofTranslations = isFine ? translationWarnings(tree) : []
+  const warnings = isFine ? [...warningsOf(docsOf(examined).values()), ...ofTranslations] : []
+  const translations = translationsNamed(tree, ofTranslations)
   return {
     faults: proveRepairs(tree, examined, inOrder(found, examined)),
     warnings: inOrder(warnings, examined),
-    files: examined,
+    files: [...examined, ...translations.map((file) => ({ ...file, faults: [] }))],
   }
 }
 

@@ -294,6 +294,8 @@ export type Said = Sentences & {
   'change.media': Record<string, never>
   'change.pages': Record<string, never>
   'change.texts': Record<string, never>
+  'change.translations': { language: string | number }
+  'change.confirmed': { words: string | number }
   'change.field': { title: string | number }
   'change.added': { name: string | number }
   'change.removed': { name: string | number }

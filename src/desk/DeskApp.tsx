@@ -44,10 +44,14 @@ export function DeskApp() {
 
 type PageProps = { me: Me; onLock(): void; onOver(): void }
 
+/** What only a site with further languages needs. */
+const loadTranslations = () => import('./editor/translations/chapter')
+
 /** Its forms and the gate beside them are half as much again as the whole desk. */
 const EditorPage = lazy(async () => ({
   default: await import('./editor/EditorPage').then(
-    ({ EditorPage }) => EditorPage,
+    ({ EditorPage }) =>
+      (props: PageProps) => <EditorPage {...props} loadTranslations={loadTranslations} />,
     () => NotFetched,
   ),
 }))

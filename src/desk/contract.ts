@@ -38,6 +38,8 @@ export type DeskRequest = {
   unlisted: boolean
   /** What the language calls itself in which it was written; empty for the clinic's own. */
   language: string
+  /** How a chat with them begins in that language; empty where the clinic's own words are to do. */
+  greeting: string
   standing: Standing
   /** Rises with every outcome: whoever writes names the one they have seen. */
   version: number

@@ -65,14 +65,15 @@ function placeOfText(node: Node, element: Element): Place | undefined {
   return best?.place
 }
 
-/** How many letters a text of the draft has, without what is filled in. */
+/** How many letters a text of the draft has, without what is filled in; of an entry of translations its words. */
 function ownLetters({ file, path }: Place, printed: string): number {
+  const { language, texts } = draft()
   const value: unknown = path.reduce<unknown>(
     (part, key) => Reflect.get(Object(part), key),
-    JSON.parse(draft().texts[file] ?? 'null'),
+    JSON.parse(texts[file] ?? 'null'),
   )
   return Math.min(
-    String(value)
+    String(typeof value === 'object' ? Reflect.get(Object(value), language) : value)
       .replace(/\{\{[^}]*\}\}/g, '')
       .trim().length,
     printed.length,

@@ -7,7 +7,7 @@ import type { PageContents, SiteMap } from '../content/siteMap'
 import type { ContentFiles, ThemeFile } from '../content/types.gen'
 import type { DraftSite } from '../desk/editor/preview/contract'
 import { drawnGlyph } from './drawnGlyph'
-import { marked } from './marks'
+import { marked, markedEntries } from './marks'
 
 /**
  * What the build's modules of content are in a preview: read by the same functions, from
@@ -26,6 +26,9 @@ export function draft(): DraftSite {
   return given
 }
 
+/** The language in which the clinic writes. */
+const own = (): string => JSON.parse(draft().texts['content/site.json'] ?? '{}').language
+
 const source = (): ContentSource => {
   const { language, texts, forms } = draft()
   return {
@@ -34,7 +37,10 @@ const source = (): ContentSource => {
     json(file) {
       const text = texts[file]
       if (text === undefined) throw new Error(`${file} is not in the draft`)
-      return marked(file, JSON.parse(text), forms)
+      const value: unknown = JSON.parse(text)
+      // What is translated is known by its own words, bare; what is shown says where it is from.
+      if (this.language === own()) return marked(file, value, forms)
+      return markedEntries(file, value, this.language)
     },
   }
 }

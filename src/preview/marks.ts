@@ -58,6 +58,22 @@ export function marked(file: string, value: unknown, forms: Forms): unknown {
   return name === 'locale' ? value : walk(value, [], form)
 }
 
+/**
+ * The entries of a file of translations, whose words in `language` carry marks: not the
+ * addresses of pages, and nothing of any other file.
+ */
+export function markedEntries(file: string, value: unknown, language: string): unknown {
+  if (!file.startsWith(`locales/${language}/`)) return value
+  return Object.fromEntries(
+    Object.entries(Object(value)).map(([key, entry]) => {
+      const words: unknown = Reflect.get(Object(entry), language)
+      const isShown = typeof words === 'string' && says(words) && !/^pages\..*\.path$/.test(key)
+      if (!isShown) return [key, entry]
+      return [key, { ...Object(entry), [language]: words + letterOf({ file, path: [key] }) }]
+    }),
+  )
+}
+
 /** Follows a reference inside the same schema. */
 const inner = (form: FormNode | undefined, node: FormNode | undefined): FormNode | undefined =>
   form?.definitions?.[/^#\/definitions\/(.+)$/.exec(node?.$ref ?? '')?.[1] ?? ''] ?? node

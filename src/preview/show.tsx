@@ -7,6 +7,7 @@ import { standing } from '../app/standing'
 import { homePage, pages } from '../content/pages'
 import { colourTokens } from '../content/themeTokens'
 import type { FromPreview, View } from '../desk/editor/preview/contract'
+import { dir, lang } from '../i18n'
 import { SiteFooter } from '../sections/site/SiteFooter'
 import { chooseFonts } from './fonts'
 import { content } from './given'
@@ -30,6 +31,7 @@ export async function show(view: View, say: (message: FromPreview) => void): Pro
   for (const [name, hex] of colourTokens(content('theme')))
     document.documentElement.style.setProperty(name, hex)
   await chooseFonts(content('theme').fonts, fonts)
+  Object.assign(document.documentElement, { lang, dir })
   document.documentElement.dataset.page = page
   const shown = delivered(page, await loadPage(page))
   watchOrigins()

@@ -32,7 +32,7 @@ const serverStrings = v.object({
     call: text,
     back: text,
   }),
-  mail: v.object({ subject: text, reference: text, phone: text, repeated: text }),
+  mail: v.object({ subject: text, reference: text, phone: text, language: text, repeated: text }),
   calendar: v.object({ summary: text, doctor: text, reference: text }),
 })
 const siteFile = v.object({

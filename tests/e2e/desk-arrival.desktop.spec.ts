@@ -15,6 +15,7 @@ const requestNamed = (name: string, change: Partial<DeskRequest> = {}): DeskRequ
   repeated: false,
   unlisted: false,
   language: '',
+  greeting: '',
   standing: 'new',
   version: 0,
   tries: 0,

@@ -5,7 +5,7 @@ import { clinicDir } from '../../scripts/build/places.ts'
 import { deskDir } from '../../src/server/desk/files.ts'
 
 /** What only the page of the site's content fetches, when it is opened. */
-const editor = /^assets\/(?:EditorPage|gate)|^preview\//
+const editor = /^assets\/(?:EditorPage|chapter|gate)|^preview\//
 
 test('the desk comes to a phone in 80 KB of scripts at most, the editor aside', () => {
   const folder = deskDir(clinicDir)

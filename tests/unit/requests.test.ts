@@ -242,7 +242,12 @@ describe('a name written from right to left', () => {
       await show(desk, (await store.list())[0]?.reference ?? '')
       expect(said).toContain('Telefon       0532 000')
       const words = readFacts(clinicDir, 'tr')
-      const { text } = mailText(words, { reference: 'K7M-4R2', phone, repeated: false })
+      const { text } = mailText(words, {
+        reference: 'K7M-4R2',
+        phone,
+        language: '',
+        repeated: false,
+      })
       expect(text).toBe('Talep numarası: K7M-4R2\nTelefon: 0532 000\n')
     },
   )
@@ -256,7 +261,8 @@ describe('a number that many requests name', () => {
     await show(desk, (await store.list())[0]?.reference ?? '')
     expect(said).toContain('Sıklık        Aynı numaradan çok sayıda')
     const facts = readFacts(clinicDir, 'tr')
-    const { text } = mailText(facts, { reference: 'K7M-4R2', phone: '0532', repeated: true })
+    const number = { reference: 'K7M-4R2', phone: '0532' }
+    const { text } = mailText(facts, { ...number, language: '', repeated: true })
     expect(text).toContain('Telefon: 0532\nDikkat: ')
   })
 })

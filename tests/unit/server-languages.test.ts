@@ -1,13 +1,17 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createApi } from '../../src/server/app'
 import { databasePlace } from '../../src/server/database'
+import { readGreetings } from '../../src/server/desk/facts'
+import { shownAt } from '../../src/server/desk/shown'
 import { readFacts } from '../../src/server/facts'
+import { mailText } from '../../src/server/mail/mailText'
 import { createStore } from '../../src/server/store'
+import type { WorkedRequest } from '../../src/server/store/requestState'
 import { translatedClinic } from './translated-clinic.ts'
 
 function openClinic() {
   const { root } = translatedClinic([{ code: 'en', abroad: false }])
-  const store = createStore(databasePlace(root, {}))
+  const store = createStore(databasePlace(root, {}), { mailDomain: 'mercan.example' })
   onTestFinished(() => store.close())
   const api = createApi({
     facts: readFacts(root, 'tr'),
@@ -38,6 +42,21 @@ test('what a visitor asks for on an English page the clinic reads in its own wor
   expect(stored).toMatchObject({ request: 'Diş Estetiği', language: 'en', unlisted: false })
 })
 
+test('the mail says in the clinic’s words which language that is, and nothing of its own', async () => {
+  const { root } = translatedClinic([{ code: 'en', abroad: false }])
+  const facts = readFacts(root, 'tr')
+  const about = { reference: 'K7M-4R2', phone: '0532', repeated: false }
+  const said = (language: string) => mailText(facts, { ...about, language }).text
+  expect(said('en')).toBe('Talep numarası: K7M-4R2\nTelefon: 0532\nDil: İngilizce\n')
+  expect(said('')).toBe('Talep numarası: K7M-4R2\nTelefon: 0532\n')
+})
+
+test('a visitor’s language is still known when the mail about the request is due', async () => {
+  const { store, post } = openClinic()
+  await post('?language=en', request)
+  expect(await store.outbox.claim(60_000)).toMatchObject({ language: 'en' })
+})
+
 test('an old page of the clinic’s own language still sends its labels', async () => {
   const { store, post } = openClinic()
   expect((await post('', { ...request, request: 'Diş Estetiği' })).status).toBe(201)
@@ -61,4 +80,22 @@ test('a form without scripts is answered in the language of its page', async () 
   expect(page).toContain('<html lang="en" dir="ltr">')
   expect(page).toContain('en Talebiniz bize ulaştı')
   expect(page).toMatch(/href="\/en\/[a-z0-9-]+"/)
+})
+
+test('a chat with a patient begins in their language, where the clinic has words for it', () => {
+  const { root, edit } = translatedClinic([
+    { code: 'en', abroad: false },
+    { code: 'ar', abroad: false },
+  ])
+  edit('locales/ar/desk.json', (entries: object) =>
+    Reflect.deleteProperty(entries, 'messages.greeting'),
+  )
+  const greetings = readGreetings(root, readFacts(root, 'tr'))
+  const shown = shownAt({ country: 'TR', days: 30, greetings })
+  const receivedAt = '2026-11-23T09:00:00.000Z'
+  const greetingTo = (language: string) =>
+    shown({ ...request, language, receivedAt } as WorkedRequest).greeting
+  expect(greetingTo('en')).toMatch(/^en Merhaba \{\{name\}\}/)
+  // The clinic's own words do.
+  expect([greetingTo('ar'), greetingTo('')]).toEqual(['', ''])
 })

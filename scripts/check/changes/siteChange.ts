@@ -6,6 +6,7 @@ import type { Change } from './change.ts'
 import { changesIn } from './compare.ts'
 import { pageRecords, pagesOf } from './pages.ts'
 import type { Snapshot } from './snapshot.ts'
+import { translationChange } from './translations.ts'
 
 export type MediaChange = { name: string; kind: 'added' | 'removed' | 'changed' }
 
@@ -26,15 +27,18 @@ export function siteChange(root: string, before: Snapshot, after: Snapshot): Sit
   const files: FileChange[] = []
   const signs = { before: currencySign(before), after: currencySign(after) }
   const unread: string[] = []
+  const ownChange = (file: string, values: readonly [unknown, unknown]) => {
+    const { title, schema } = aboutFile(root, file)
+    return { title, changes: changesIn(file, schema, values, signs) }
+  }
   for (const file of new Set([...after.texts.keys(), ...before.texts.keys()])) {
     const [old, now] = [before.texts.get(file), after.texts.get(file)]
     if (old === now) continue
     const values = [parsed(old), parsed(now)] as const
     if (values.includes(BROKEN)) unread.push(file)
     else {
-      const { title, schema } = aboutFile(root, file)
-      const changes = changesIn(file, schema, values, signs)
-      if (changes.length > 0) files.push({ file, title, changes })
+      const told = translationChange(file, ownLanguage(after), values) ?? ownChange(file, values)
+      if (told.changes.length > 0) files.push({ file, ...told })
     }
   }
   const media = mediaChanges(before.media, after.media)
@@ -51,6 +55,10 @@ function parsed(text: string | undefined): unknown {
     return BROKEN
   }
 }
+
+/** The language in which the clinic writes; nothing where that cannot be read. */
+const ownLanguage = ({ texts }: Snapshot) =>
+  String(memberAt(parsed(texts.get('content/site.json')), 'language') ?? '')
 
 /** As the site writes it beside a price; nothing where the clinic does not say. */
 const currencySign = ({ texts }: Snapshot) =>

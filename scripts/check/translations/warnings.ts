@@ -1,3 +1,4 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import type { PageState, TextState } from '../../../src/content/translation/languageState.ts'
 import {
   type LanguageVerdict,
@@ -9,7 +10,7 @@ import { fault } from '../fault.ts'
 import { spokenLanguage } from '../language.ts'
 import { placeIn } from '../place.ts'
 import type { Tree } from '../tree.ts'
-import type { Fault } from '../types.ts'
+import type { Fault, TextFile } from '../types.ts'
 
 const NOWHERE = { offset: 0, length: 1 }
 
@@ -23,7 +24,26 @@ class DamagedFile extends Error {}
  */
 export function translationWarnings(tree: Tree): Fault[] {
   const { language } = placeIn(tree)
-  return languageVerdicts(sourceOf(tree, language)).flatMap(warningsOf)
+  return languageVerdicts(sourceOf(tree, language))
+    .flatMap(warningsOf)
+    .map((each) => ({ ...each, range: entryRange(tree, each) }))
+}
+
+/** The files that these warnings point into, as far as they are there. */
+export const translationsNamed = (tree: Tree, warnings: readonly Fault[]): TextFile[] =>
+  [...new Set(warnings.map(({ file }) => file))]
+    .filter((file) => tree.has(file))
+    .map((file) => {
+      const [, language = '', name = ''] = /^locales\/([^/]+)\/(.+)\.json$/.exec(file) ?? []
+      return { file, role: { kind: 'locale', name, language }, text: utf8(tree.read(file)) }
+    })
+
+/** Where the entry of a warning stands; at the start of a file that has none for it. */
+function entryRange(tree: Tree, { file, path = [], range }: Fault) {
+  if (path.length === 0 || !tree.has(file)) return range
+  const root = parseTree(utf8(tree.read(file)))
+  const key = root && findNodeAtLocation(root, [...path])?.parent?.children?.[0]
+  return key ? { offset: key.offset, length: key.length } : range
 }
 
 const sourceOf = (tree: Tree, language: string): ContentSource => ({
@@ -46,20 +66,21 @@ function warningsOf({ language: code, state, damaged }: LanguageVerdict): Fault[
   const [first] = state.lacking
   if (first) {
     const words = { language, ...sumOf(first, state.lacking) }
-    return [fault('warn.language-off', words, fileOf(first), NOWHERE)]
+    return [fault('warn.language-off', words, fileOf(first), NOWHERE, { path: [first.key] })]
   }
   const ofPage = ({ title: page, lacking, isFirst }: PageState): Fault[] => {
     const [first] = lacking
     if (!first) return []
     const words = { language, page, ...sumOf(first, lacking) }
-    return [fault(isFirst ? 'warn.part-off' : 'warn.page-off', words, fileOf(first), NOWHERE)]
+    const code = isFirst ? 'warn.part-off' : 'warn.page-off'
+    return [fault(code, words, fileOf(first), NOWHERE, { path: [first.key] })]
   }
   const stale = state.texts.filter((text) => text.state === 'stale')
-  const [old] = stale
-  return [
-    ...state.incomplete.flatMap(ofPage),
-    ...(old ? [fault('warn.stale', { language, ...sumOf(old, stale) }, fileOf(old), NOWHERE)] : []),
-  ]
+  const ofOld = (old: TextState) => {
+    const words = { language, ...sumOf(old, stale) }
+    return fault('warn.stale', words, fileOf(old), NOWHERE, { path: [old.key] })
+  }
+  return [...state.incomplete.flatMap(ofPage), ...stale.slice(0, 1).map(ofOld)]
 }
 
 const sumOf = ({ key, text }: TextState, all: readonly TextState[]) => ({

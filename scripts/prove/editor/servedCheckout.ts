@@ -9,11 +9,19 @@ import { letIn } from '../desk/sessions.ts'
 import { startServer } from '../endpoint/serverProcess.ts'
 import { clinicRepository, run, serveFrom } from './clinicRepository.ts'
 
-/** A clinic's checkout of its own, served by a process with what the last build made of it; `close` ends it. */
-export async function openServedCheckout() {
+/**
+ * A clinic's checkout of its own, served by a process with what the last build made of it;
+ * `close` ends it. What `prepare` makes of its files is published.
+ */
+export async function openServedCheckout(prepare?: (root: string) => void) {
   const root = mkdtempSync(join(tmpdir(), 'mercan-editor-'))
   run(tmpdir(), 'clone', '-q', clinicRepository(), root)
   serveFrom(root, root)
+  if (prepare) {
+    prepare(root)
+    run(root, 'add', '-A')
+    run(root, 'commit', '-q', '-m', 'The clinic as it is here')
+  }
   for (const name of ['dist', '.desk', '.cache'])
     if (existsSync(join(clinicDir, name)))
       cpSync(join(clinicDir, name), join(root, name), { recursive: true })

@@ -57,7 +57,7 @@ const slotsIn = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)|<\/?\w+>/g)].map(([tag, name]) => name ?? tag).sort()
 
 /** One text may need no number where the other says it: of the rest each has what the other has. */
-function sameSlots(text: string, words: string): boolean {
+export function sameSlots(text: string, words: string): boolean {
   const names = (slots: string[]) => [...new Set(slots)].filter((name) => name !== 'count').join()
   return names(slotsIn(text)) === names(slotsIn(words))
 }

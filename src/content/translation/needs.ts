@@ -10,7 +10,12 @@ const files: Record<string, { content: string[]; locale: string[] }> = sectionFi
 
 /** The files of texts that visitors read. */
 export const namespaces: readonly string[] = [
-  ...new Set([...Object.values(files).flatMap(({ locale }) => locale), 'offline', 'server']),
+  ...new Set([
+    ...Object.values(files).flatMap(({ locale }) => locale),
+    'offline',
+    'server',
+    'desk',
+  ]),
 ].filter((name) => name !== 'locale')
 
 /** What stands around every page, whatever becomes of it: frame, 404 page, the note without a line. */

@@ -12,9 +12,12 @@ export type Text = {
 }
 
 /** Texts that only the staff reads stay in the clinic's own language. */
-const ofStaff = new Set(['desk', 'editor'])
-/** What of the server's texts a visitor reads. */
-const toVisitors = /^(?:errors|answer)\./
+const ofStaff = new Set(['editor'])
+/** What of the server's texts a visitor reads, and of the desk's a patient. */
+const toVisitors: Partial<Record<string, RegExp>> = {
+  server: /^(?:errors|answer)\./,
+  desk: /^messages\.greeting$/,
+}
 
 /** What is shown without that for which there are no words yet. */
 const optional: Partial<Record<string, RegExp>> = {
@@ -73,7 +76,8 @@ export function localeTexts(namespace: string, strings: unknown, language: strin
   if (ofStaff.has(namespace) || namespace === 'locale') return []
   countIn(strings, language)
   const texts = [...textsIn(strings as Node, [])]
-  return namespace === 'server' ? texts.filter(({ key }) => toVisitors.test(key)) : texts
+  const told = toVisitors[namespace]
+  return told ? texts.filter(({ key }) => told.test(key)) : texts
 }
 
 function* textsIn(group: Node, key: string[]): Iterable<Text> {

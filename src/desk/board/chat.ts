@@ -9,11 +9,11 @@ type Clinic = Me['clinic']
 export const chatName = ({ chat }: Clinic): string | undefined => chat && chatAppNames[chat]
 
 /** A chat with the patient, a greeting already typed in: nothing in it says what for. */
-export const greetingHref = ({ name, dial }: DeskRequest, clinic: Clinic): string =>
+export const greetingHref = ({ name, dial, greeting }: DeskRequest, clinic: Clinic): string =>
   chatHref({
     app: clinic.chat ?? 'whatsapp',
     phone: dial,
-    greeting: fill(words.messages.greeting, { name, clinic: clinic.name }),
+    greeting: fill(greeting || words.messages.greeting, { name, clinic: clinic.name }),
   })
 
 /** The same with the agreed day, hour and address. */

@@ -6,8 +6,10 @@ import type { Finding, Findings } from './contract'
 import styles from './DraftBar.module.css'
 import type { EditorDraft } from './draft/useDraft'
 import { useSending } from './draft/useSending'
-import { FindingList } from './FindingList'
+import { FindingList, isHint } from './FindingList'
 import { SureDialog } from './SureDialog'
+import { BecomingStale } from './translations/BecomingStale'
+import type { Becoming } from './translations/verdicts'
 import { useRoomBelow } from './useRoomBelow'
 import type { Moved } from './versions/useVersions'
 import { texts } from './words'
@@ -15,9 +17,11 @@ import { texts } from './words'
 type DraftBarProps = {
   draft: EditorDraft
   findings: Findings | undefined
+  /** Translations that it makes stale. */
+  becoming: readonly Becoming[]
   /** What the record of a finding is called. */
   recordOf(finding: Finding): string | undefined
-  onOpen(finding: Finding): void
+  onOpen(place: Pick<Finding, 'file' | 'path'>): void
   onSent(): void
   /** The site has changed what the draft does. */
   onMoved(moved: Moved): void
@@ -29,7 +33,7 @@ type DraftBarProps = {
  * What becomes of the draft, always in sight: whether it can be sent, what was done last, and
  * the way out. What cannot be published cannot be sent; a warning is asked about once.
  */
-export function DraftBar({ draft, findings, recordOf, ...on }: DraftBarProps) {
+export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBarProps) {
   const [doubts, setDoubts] = useState<Finding[]>([])
   const [isDiscarding, setIsDiscarding] = useState(false)
   const { send, isSending, said, fault, say } = useSending(draft, on)
@@ -42,7 +46,7 @@ export function DraftBar({ draft, findings, recordOf, ...on }: DraftBarProps) {
 
   /** Sends it, unless there is something to be asked before. */
   async function ask() {
-    const left = unconfirmed(findings?.warnings ?? [])
+    const left = unconfirmed(findings?.warnings.filter((each) => !isHint(each)) ?? [])
     if (left.length > 0) setDoubts(left)
     else await send()
   }
@@ -77,6 +81,7 @@ export function DraftBar({ draft, findings, recordOf, ...on }: DraftBarProps) {
       {!isEmpty && (
         <>
           <FindingList findings={findings} sayAt={sayAt} onOpen={on.onOpen} />
+          <BecomingStale becoming={becoming} onOpen={on.onOpen} />
           <p className={controls.buttons}>
             <button
               type="button"

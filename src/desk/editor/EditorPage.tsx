@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Me } from '../contract'
 import { Frame } from '../frame/Frame'
 import { fill, lang } from '../lib/words'
@@ -6,14 +6,18 @@ import type { Finding, Path } from './contract'
 import { DraftBar } from './DraftBar'
 import { useDraft } from './draft/useDraft'
 import styles from './EditorPage.module.css'
-import { focusField, focusHeading, useLead } from './lead'
+import { languageOf } from './languages'
+import { focusEntry, focusField, focusHeading, useLead } from './lead'
 import { useMedia } from './media'
+import { above, isTranslations, partHas, translationsSubject, wordingSubject } from './ownIndexes'
 import { Beside } from './preview/Beside'
 import { ProposalList } from './proposals/ProposalList'
 import { recordAt } from './recordAt'
 import { SubjectForm } from './SubjectForm'
 import { SubjectIndex } from './SubjectIndex'
 import { fileOf, nodeOf, partOf, type Subject, subjectOf, subjectsOf } from './subjects'
+import type { Wanted } from './translations/TextList'
+import { type LoadChapter, useTranslations } from './translations/useTranslations'
 import { type EditorSite, useEditorSite } from './useEditorSite'
 import { useFindings } from './useFindings'
 import { useVersions } from './versions/useVersions'
@@ -22,10 +26,15 @@ import { WordingIndex } from './wording/WordingIndex'
 import { wordingFiles, wordingForm } from './wording/wordingForm'
 import { texts } from './words'
 
-type EditorPageProps = { me: Me; onLock(): void; onOver(): void }
+type EditorPageProps = {
+  me: Me
+  loadTranslations: LoadChapter
+  onLock(): void
+  onOver(): void
+}
 
 /** The site's content in forms, for whoever may edit it. */
-export function EditorPage({ me, onLock, onOver }: EditorPageProps) {
+export function EditorPage({ me, loadTranslations, onLock, onOver }: EditorPageProps) {
   const { opened, fault, again } = useEditorSite(onOver)
   return (
     <Frame me={me} onLock={onLock}>
@@ -33,21 +42,31 @@ export function EditorPage({ me, onLock, onOver }: EditorPageProps) {
         {texts.heading}
       </h1>
       {!opened && <p role="status">{fault || texts.loading}</p>}
-      {opened && <Editor key={opened.site.base} me={me} {...opened} onPublished={again} />}
+      {opened && (
+        <Editor
+          key={opened.site.base}
+          me={me}
+          loadTranslations={loadTranslations}
+          {...opened}
+          onPublished={again}
+        />
+      )}
     </Frame>
   )
 }
 
-type EditorProps = EditorSite & { me: Me; onPublished(): void }
+type EditorProps = EditorSite & { me: Me; loadTranslations: LoadChapter; onPublished(): void }
 
-function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
+function Editor({ me, site, gate, forms, found, loadTranslations, onPublished }: EditorProps) {
   const draft = useDraft(site, found)
   const findings = useFindings(gate, draft.changes)
   const [subject, setSubject] = useState('')
   const [sent, setSent] = useState(0)
   const versions = useVersions(draft, site, onPublished)
-  const open = useCallback((file: string) => setSubject(subjectOf(file)), [])
+  const [wanted, setWanted] = useState<Wanted>()
   const all = useMemo(() => ({ ...site.texts, ...draft.texts }), [site, draft.texts])
+  const translating = useTranslations(loadTranslations, site.texts, all)
+  const further = translating ? [translationsSubject] : []
   const { often, others } = useMemo(() => subjectsOf(forms), [forms])
   const wordings = wordingFiles(lang, site.texts, texts.wording.groups)
   const wording = wordings.find(({ file }) => file === subject)
@@ -65,7 +84,14 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
     return form && recordAt(form, JSON.parse(draft.textOf(file)), path)
   }
   const lead = (file: string, path: Path) => {
-    if (file !== fileOf(subject) || !partHas(subject, path)) open(file)
+    const language = languageOf(file)
+    if (language !== undefined) {
+      setSubject(`${translationsSubject.name}:${language}`)
+      setWanted((last) => ({ file, path, turn: (last?.turn ?? 0) + 1 }))
+      leadTo(() => focusEntry(file, path))
+      return
+    }
+    if (file !== fileOf(subject) || !partHas(subject, path)) setSubject(subjectOf(file))
     leadTo(() => focusField(path))
   }
   if (versions.isBehind) return <VersionChoice versions={versions} />
@@ -73,7 +99,7 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
     <button
       type="button"
       className={styles.back}
-      onClick={() => setSubject(wording ? 'wording' : '')}
+      onClick={() => setSubject(above(subject, wording !== undefined))}
     >
       {texts.back}
     </button>
@@ -94,6 +120,7 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
       pictures={draft.pictures}
       media={media}
       file={root && fileOf(subject)}
+      language={isTranslations(subject) ? partOf(subject) : undefined}
       onOpen={lead}
     >
       <div className={styles.page}>
@@ -122,12 +149,28 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
             </h2>
             <WordingIndex files={wordings} textOf={draft.textOf} onOpen={lead} />
           </section>
+        ) : translating && isTranslations(subject) ? (
+          <section aria-labelledby="subject-heading">
+            {back}
+            <translating.Translations
+              verdicts={translating.verdicts}
+              language={partOf(subject)}
+              forms={forms}
+              site={all}
+              draft={draft}
+              wanted={wanted}
+              onOpen={(language) => {
+                setWanted(undefined)
+                setSubject(`${translationsSubject.name}:${language}`)
+              }}
+            />
+          </section>
         ) : (
           <>
             <p>{draft.changes.size > 0 && draft.isKept ? texts.draft.kept : texts.intro}</p>
             {index(texts.subjects.often, often)}
             <ProposalList me={me} turn={sent} draft={draft} onPublished={onPublished}>
-              {index(texts.subjects.others, [...others, wordingSubject])}
+              {index(texts.subjects.others, [...others, wordingSubject, ...further])}
             </ProposalList>
           </>
         )}
@@ -135,6 +178,7 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
       <DraftBar
         draft={draft}
         findings={findings}
+        becoming={translating?.becoming ?? []}
         recordOf={recordOf}
         onOpen={({ file, path = [] }) => lead(file, path)}
         onSent={() => setSent((count) => count + 1)}
@@ -147,15 +191,3 @@ function Editor({ me, site, gate, forms, found, onPublished }: EditorProps) {
     </Beside>
   )
 }
-
-/** The texts that are no content have an index of their own. */
-const wordingSubject: Subject = {
-  name: 'wording',
-  file: '',
-  title: texts.wording.heading,
-  help: texts.wording.intro,
-}
-
-/** Whether the form of a subject has the field of a place. */
-const partHas = (subject: string, [first]: Path) =>
-  partOf(subject) === undefined || partOf(subject) === first

@@ -1,6 +1,7 @@
 import controls from '../styles/Controls.module.css'
 import type { Finding, Findings } from './contract'
 import styles from './DraftBar.module.css'
+import { languageOf } from './languages'
 import { texts } from './words'
 
 type FindingListProps = {
@@ -11,11 +12,14 @@ type FindingListProps = {
   onOpen(finding: Finding): void
 }
 
-/** All that keeps the draft from being sent, and what should be looked at twice; each leads to its field. */
+/** What there is to be said of a translation is no doubt about the draft: the site is as it should be without it. */
+export const isHint = ({ file }: Finding): boolean => languageOf(file) !== undefined
+
+/** All that keeps the draft from being sent, what should be looked at twice, and hints; each leads to its field. */
 export function FindingList({ findings, sayAt, onOpen }: FindingListProps) {
   if (!findings) return <p role="status">{texts.faults.checking}</p>
-  const { faults, warnings } = findings
-  if (faults.length === 0 && warnings.length === 0) return <p role="status">{texts.faults.none}</p>
+  const { faults } = findings
+  const doubts = findings.warnings.filter((each) => !isHint(each))
   const list = (heading: string, all: Finding[]) =>
     all.length > 0 && (
       <details className={styles.findings}>
@@ -26,7 +30,7 @@ export function FindingList({ findings, sayAt, onOpen }: FindingListProps) {
         </summary>
         <ul>
           {all.map((finding) => (
-            <li key={`${finding.file} ${finding.path} ${finding.code}`}>
+            <li key={`${finding.file} ${finding.path} ${finding.sentence}`}>
               <button type="button" className={controls.quiet} onClick={() => onOpen(finding)}>
                 {sayAt(finding)}
               </button>
@@ -37,8 +41,10 @@ export function FindingList({ findings, sayAt, onOpen }: FindingListProps) {
     )
   return (
     <>
+      {faults.length === 0 && doubts.length === 0 && <p role="status">{texts.faults.none}</p>}
       {list(texts.faults.heading, faults)}
-      {list(texts.warnings, warnings)}
+      {list(texts.warnings, doubts)}
+      {list(texts.translations.heading, findings.warnings.filter(isHint))}
     </>
   )
 }

@@ -36,6 +36,14 @@ export function focusHeading(id: string): void {
   heading?.scrollIntoView({ block: 'start' })
 }
 
+/** Focuses the field of a translation. */
+export function focusEntry(file: string, [key]: Path): void {
+  const fields = document.querySelectorAll<HTMLElement>('[data-entry]')
+  const own = [...fields].find(({ dataset }) => dataset.file === file && dataset.entry === key)
+  own?.focus()
+  own?.scrollIntoView({ block: 'center' })
+}
+
 /** Focuses the field of a place, or of the nearest place around it, with the records around it open. */
 export function focusField(path: Path): void {
   for (let length = path.length; length > 0; length -= 1) {

@@ -1,4 +1,4 @@
-import { readContent } from '../../content/read'
+import { readContent, readLocale } from '../../content/read'
 import type { Me } from '../../desk/contract'
 import type { ServerFacts } from '../facts'
 import { readSheetWords } from '../sheet/words'
@@ -21,6 +21,17 @@ export function readClinic(
     ...choices,
   }
 }
+
+/** How a chat with a patient begins, by the further languages the site is published in. */
+export const readGreetings = (root: string, { languages }: ServerFacts): Map<string, string> =>
+  new Map(
+    languages.slice(1).map((language) => {
+      const place = { clinicDir: root, language }
+      return [language, readLocale<DeskWords>(place, 'desk').messages.greeting]
+    }),
+  )
+
+type DeskWords = { messages: { greeting: string } }
 
 /** What the desk's papers are made of. Throws an Error that names file and key. */
 export function papersOf(

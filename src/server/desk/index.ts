@@ -16,7 +16,7 @@ import { access, open, requireAccess } from './access'
 import { addAccounts } from './accounts'
 import { addEditor, draftLimitBytes, refuseStorage } from './editor'
 import { type DeskContext, type DeskEnv, refuse } from './env'
-import { papersOf, readClinic } from './facts'
+import { papersOf, readClinic, readGreetings } from './facts'
 import { addFiles, deskPath, isDeskPath } from './files'
 import { guard } from './guard'
 import type { Live } from './live'
@@ -103,7 +103,8 @@ export function createDesk(options: DeskOptions) {
   if (proposals) addEditor(api, proposals, root)
   addSignIn(api, { desk, clinic: clinic.name, trustedProxies, limits, onRenewed: live.renew })
   const { country, timeZone } = facts.site
-  const shown = shownAt({ country, days: facts.clinic.requestRetentionDays })
+  const days = facts.clinic.requestRetentionDays
+  const shown = shownAt({ country, days, greetings: readGreetings(root, facts) })
   addRequests(api, { desk, shown, timeZone, now: clock.now, wake: live.wake })
   addPapers(api, papersOf(root, facts, { desk, clinic, now: clock.now }))
   addPerson(api, { desk, shown, wake: live.wake, onUnwiped })

@@ -14,10 +14,12 @@ type Place = {
   country: CountryCode
   /** How long the clinic keeps a request. */
   days: number
+  /** How a chat begins in a further language. */
+  greetings: ReadonlyMap<string, string>
 }
 
 /** A request as the desk's page gets it, without what is the store's alone. */
-export function shownAt({ country, days }: Place) {
+export function shownAt({ country, days, greetings }: Place) {
   const phones = new Map<string, ReturnType<typeof readPhone>>()
 
   /** Most of what is listed was listed a moment ago. */
@@ -40,6 +42,7 @@ export function shownAt({ country, days }: Place) {
       phone: visible(read?.national ?? phone),
       dial: read?.key ?? phone.replace(/[^\d+]/g, ''),
       language: request.language && ownNameOf(request.language),
+      greeting: greetings.get(request.language) ?? '',
       expiresAt: timestamp(Date.parse(request.receivedAt) + days * day),
     }
   }

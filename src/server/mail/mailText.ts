@@ -5,13 +5,17 @@ import { visible } from '../visible'
 
 export type MailText = { subject: string; text: string }
 
-/** A mail passes through many hands: it tells reference and phone, the rest is at the desk. */
+/** A mail passes through many hands: it tells reference, phone and language, the rest is at the desk. */
 export function mailText(
-  { strings }: Pick<ServerFacts, 'strings'>,
-  { reference, phone, repeated }: Pick<DueMail, 'reference' | 'phone' | 'repeated'>,
+  { strings, locale }: Pick<ServerFacts, 'strings' | 'locale'>,
+  { reference, phone, language, repeated }: Omit<DueMail, 'requestId' | 'messageId' | 'attempt'>,
 ): MailText {
   const { mail } = strings
   const lines = [fill(mail.reference, { reference }), fill(mail.phone, { phone: visible(phone) })]
+  if (language !== '') {
+    const names = new Intl.DisplayNames([locale.lang], { type: 'language' })
+    lines.push(fill(mail.language, { language: names.of(language) ?? language }))
+  }
   return {
     subject: fill(mail.subject, { reference }),
     text: `${[...lines, ...(repeated ? [mail.repeated] : [])].join('\n')}\n`,

@@ -10,6 +10,8 @@ export type DueMail = {
   phone: string
   /** More have come from this number than one visitor sends. */
   repeated: boolean
+  /** The further language of the page it was written on; empty for the clinic's own. */
+  language: string
   /** This try's number, from 1. */
   attempt: number
 }
@@ -45,7 +47,8 @@ export async function claimMail(
       RETURNING request_id, message_id, attempts,
         (SELECT reference FROM requests WHERE id = request_id) AS reference,
         (SELECT phone FROM requests WHERE id = request_id) AS phone,
-        (SELECT repeated FROM requests WHERE id = request_id) AS repeated`,
+        (SELECT repeated FROM requests WHERE id = request_id) AS repeated,
+        (SELECT language FROM requests WHERE id = request_id) AS language`,
     args: {
       now: timestamp(now),
       lease: timestamp(now + lease),
@@ -60,6 +63,7 @@ export async function claimMail(
       reference: String(row.reference),
       phone: String(row.phone),
       repeated: row.repeated === 1,
+      language: String(row.language),
       attempt: Number(row.attempts),
     }
   )

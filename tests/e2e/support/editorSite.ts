@@ -3,9 +3,9 @@ import { sessionCookie } from '../../../scripts/prove/desk/sessions.ts'
 import { openServedCheckout } from '../../../scripts/prove/editor/servedCheckout.ts'
 import type { Role } from '../../../src/desk/contract.ts'
 
-/** A clinic's checkout of its own with its server, to be visited. */
-export async function openEditorSite() {
-  const served = await openServedCheckout()
+/** A clinic's checkout of its own with its server, to be visited; `prepare` changes what is published. */
+export async function openEditorSite(prepare?: (root: string) => void) {
+  const served = await openServedCheckout(prepare)
   return {
     ...served,
     /** Lets someone in, as their passkey does. */

@@ -23,14 +23,21 @@ export function useDraft(site: SiteFiles, found: KeptDraft | undefined) {
   /** What was done last, in words, until something else is done. */
   const [said, setSaid] = useState('')
 
-  /** Writes a file anew; as it is published it is no part of the draft any more. */
-  const write = (file: string, text: string, into = '', pictures: KeptDraft['pictures'] = {}) => {
+  /**
+   * Writes a file anew; as it is published it is no part of the draft any more, nor is one
+   * that says nothing and is not published. `into`: what letter after letter is typed into.
+   */
+  const write = (
+    file: string,
+    text: string,
+    { into = '', said = '', pictures = {} }: EditAbout & { into?: string } = {},
+  ) => {
     const texts = { ...kept.texts, [file]: text }
-    if (text === site.texts[file]) delete texts[file]
+    if (text === (site.texts[file] ?? '{}\n')) delete texts[file]
     const isEmpty = Object.keys(kept.texts).length === 0
     if (into === '' || into !== place.current) setBefore((all) => [...all.slice(1 - STEPS), kept])
     place.current = into
-    setSaid('')
+    setSaid(said)
     const brings = Object.keys(pictures).length > 0
     setKept({
       ...(isEmpty ? emptyDraft(site.base) : kept),
@@ -65,8 +72,7 @@ export function useDraft(site: SiteFiles, found: KeptDraft | undefined) {
     edit(file: string, edits: readonly FormEdit[], { said = '', pictures }: EditAbout = {}) {
       const isTyped = said === '' && edits.every(({ kind }) => kind === 'set')
       const into = isTyped ? JSON.stringify([file, ...edits.map(({ path }) => path)]) : ''
-      write(file, edits.reduce(edited, textOf(file)), into, pictures)
-      setSaid(said)
+      write(file, edits.reduce(edited, textOf(file)), { into, said, ...(pictures && { pictures }) })
     },
     canUndo: before.length > 0,
     undo() {

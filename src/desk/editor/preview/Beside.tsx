@@ -20,26 +20,31 @@ type BesideProps = {
   media: Media
   /** Whose form is open. */
   file: FileName | undefined
+  /** The language it is translated into, where that is shown; undefined for the clinic's own. */
+  language: string | undefined
   /** Opens the form of a file, at a place. */
   onOpen(file: FileName, path: Path): void
   children: ReactNode
 }
 
 /** A form with the page it changes: beside it where there is room, in its place where there is not. */
-export function Beside({ texts, forms, pictures, media, file, onOpen, children }: BesideProps) {
+export function Beside({ texts, forms, pictures, media, children, ...of }: BesideProps) {
+  const { file, language = lang, onOpen } = of
   const [isShown, setIsShown] = useState(() => matchMedia(wide).matches)
   const [place, setPlace] = useState<Place>()
   const measured = useDraftPictures(pictures, media.addressOf)
   const site = useMemo(() => {
     const written = Object.entries(texts).filter(([name]) => name.endsWith('.json'))
-    return { language: lang, texts: Object.fromEntries(written), forms, pictures: measured }
-  }, [texts, forms, measured])
+    return { language, texts: Object.fromEntries(written), forms, pictures: measured }
+  }, [language, texts, forms, measured])
 
   // Whoever opens a form sees the page it is about.
   useLayoutEffect(() => setPlace(file ? { file, path: [] } : undefined), [file])
   const form = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const point = ({ target }: FocusEvent) => {
+      const entry = target instanceof HTMLElement ? target.dataset : {}
+      if (entry.file && entry.entry) setPlace({ file: entry.file, path: [entry.entry] })
       const id = target instanceof Element ? target.id : ''
       const path = file && id ? pathOf(texts[file] ?? '', id) : undefined
       if (file && path) setPlace({ file, path })
