@@ -1,3 +1,3 @@
 const { runBundled } = require('./bundled.cjs')
 
-runBundled('build.ts', ['vite', '@vitejs/*', 'sharp', 'fontverter', 'harfbuzzjs', 'subset-font'])
+runBundled('build.ts', ['vite', 'esbuild', '@vitejs/*', 'sharp', 'fontverter', 'harfbuzzjs', 'subset-font'])
