@@ -1,3 +1,11 @@
 const { runBundled } = require('./bundled.cjs')
 
-runBundled('build.ts', ['vite', 'esbuild', '@vitejs/*', 'sharp', 'fontverter', 'harfbuzzjs', 'subset-font'])
+runBundled('build.ts', [
+  'vite',
+  'esbuild',
+  '@vitejs/*',
+  'sharp',
+  'fontverter',
+  'harfbuzzjs',
+  'subset-font',
+])
