@@ -45,6 +45,19 @@ if (further.length > 0)
       },
     )
 
+    test.each(furtherPages)(
+      'is told by networks and search engines of $name in its language',
+      (page) => {
+        const others = languages.filter(({ paths }) => page.id in paths).length - 1
+        const alternates = page.document.querySelectorAll('meta[property="og:locale:alternate"]')
+        expect(alternates).toHaveLength(Math.max(0, others))
+        const told = [...page.html.matchAll(/"inLanguage":"([^"]+)"/g)].map(
+          ([, language]) => language,
+        )
+        expect(new Set(told)).toEqual(new Set(page.id === 'notFound' ? [] : [page.language]))
+      },
+    )
+
     test('is sent to no page that is not there: all that name each other are, and name back', () => {
       const entries = [...read('sitemap.xml').matchAll(/<url><loc>(.+?)<\/loc>(.*?)<\/url>/g)]
       const named = new Map(
