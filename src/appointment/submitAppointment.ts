@@ -3,7 +3,8 @@ import { lang } from '../i18n'
 import type { AppointmentRequest } from './schema'
 
 /** What a page in a further language adds, so that the visitor is answered in it. */
-const query = lang === languages[0]?.language ? '' : `?language=${lang}`
+const [own] = languages
+const query = own === undefined || lang === own.language ? '' : `?language=${lang}`
 
 /** Where requests go, scripts or not. An empty `VITE_API_HOST` means the site's own origin. */
 export const endpoint = `${import.meta.env.VITE_API_HOST ?? ''}/api/randevus${query}`

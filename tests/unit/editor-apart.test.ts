@@ -42,9 +42,10 @@ test('a visitor gets the same site to the byte whether or not it can be edited i
   rmSync(join(bare, 'src/desk/editor'), { recursive: true })
   const stubs = {
     'src/desk/editor/EditorPage.tsx': 'export const EditorPage = () => null\n',
+    'src/desk/editor/translations/chapter.ts': 'export {}\n',
     'scripts/build/previewBuild.ts': 'export const buildPreview = async () => {}\n',
   }
-  mkdirSync(join(bare, 'src/desk/editor'))
+  mkdirSync(join(bare, 'src/desk/editor/translations'), { recursive: true })
   for (const [file, text] of Object.entries(stubs)) writeFileSync(join(bare, file), text)
   const site = siteBuiltBy(engineCopy())
   expect(Object.keys(site).length).toBeGreaterThan(50)

@@ -1,4 +1,3 @@
-import type { ContentFiles } from '../../../src/content/types.gen.ts'
 import { say, spokenLanguage } from '../language.ts'
 import { placeOf, valueRange } from '../position.ts'
 import type { Doc } from '../types.ts'
@@ -8,6 +7,16 @@ import type { Task } from './task.ts'
 
 const SITE = 'content/site.json'
 const NOTICE = 'content/privacy.json'
+
+/** What site.json says of a language, and privacy.json of a part, as their schemas have it. */
+type Language = {
+  code: string
+  abroad: boolean
+  certificate?: string
+  reviewed?: string
+  eu?: boolean
+}
+type Part = { eu?: boolean }
 
 type Lack = Said['publish.language']['context']
 
@@ -20,7 +29,7 @@ type Lack = Said['publish.language']['context']
 export function languageTasks(docs: ReadonlyMap<string, Doc>): Task[] {
   const site = docs.get(SITE)
   if (!site) return []
-  const { languages = [] } = site.value as ContentFiles['site']
+  const { languages = [] } = site.value as { languages?: Language[] }
   return languages.flatMap(({ code, abroad, certificate, reviewed, eu }, place) => {
     const { line } = placeOf(site.text, valueRange(site, ['languages', place]).offset)
     const language =
@@ -41,5 +50,4 @@ export function languageTasks(docs: ReadonlyMap<string, Doc>): Task[] {
 }
 
 const hasPartsForEurope = (notice: Doc | undefined): boolean =>
-  notice !== undefined &&
-  (valueAt(notice.value, ['sections']) as ContentFiles['privacy']['sections']).some(({ eu }) => eu)
+  notice !== undefined && (valueAt(notice.value, ['sections']) as Part[]).some(({ eu }) => eu)
