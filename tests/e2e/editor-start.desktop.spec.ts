@@ -71,7 +71,7 @@ test('a paragraph is dragged before another', async ({ browser }) => {
     const box = await list.locator('[data-record]').nth(1).boundingBox()
     await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0), { steps: 5 })
     await page.mouse.up()
-    expect((await texts()).slice(0, 2)).toEqual([second, first])
+    await expect.poll(async () => (await texts()).slice(0, 2)).toEqual([second, first])
   })
 })
 
@@ -124,14 +124,18 @@ test('a new drawing and another font are seen before they are published', async 
     await page.getByRole('button', { name: words.back }).click()
     await openSubject(page, 'Görünüm')
     const heading = shown.getByRole('heading', { level: 1 })
-    const family = () => heading.evaluate((each) => getComputedStyle(each).fontFamily)
+    // A page that is drawn anew takes the frame away in which it was looked for.
+    const family = () =>
+      heading.evaluate((each) => getComputedStyle(each).fontFamily).catch(() => undefined)
     await expect.poll(family).toMatch(/^Fraunces/)
     const fonts = page.getByRole('group', { name: 'Başlık yazı tipi' })
     await fonts.getByLabel('Yazı tipinin adı').fill('Manrope Başlık')
     await fonts.getByLabel('Yazı tipinin kaynağı').selectOption('Manrope')
     await expect.poll(family).toMatch(/^"Manrope Başlık"/)
     const isThere = () =>
-      heading.evaluate((each) => each.ownerDocument.fonts.check('16px "Manrope Başlık"'))
+      heading
+        .evaluate((each) => each.ownerDocument.fonts.check('16px "Manrope Başlık"'))
+        .catch(() => false)
     await expect.poll(isThere).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import { clinicFiles, translateClinic } from '../translations.ts'
+import { clinicFiles, saidIn, translateClinic } from '../translations.ts'
 import { expect, test } from './fixtures.ts'
 import { faults } from './support/axe.ts'
 import { asEditor, keptText, openSubject, words } from './support/editorForms.ts'
@@ -112,7 +112,7 @@ test('whoever changes a text is told whose translations become stale, and led to
     await page.keyboard.press('Enter')
     const field = page.locator(':focus')
     await expect(field).toHaveAttribute('dir', 'rtl')
-    await expect(field).toHaveValue(`ar ${before}`)
+    await expect(field).toHaveValue(saidIn('ar', before))
     await expect(page.locator('ins').first()).toContainText('Plus')
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(translations.holds))
