@@ -21,6 +21,15 @@ export function speak(language: string): void {
 /** The language that is spoken, for `Intl` and for the case of letters. */
 export const spokenLanguage = (): string => spoken
 
+/** What a language is called in the one that is spoken, `İngilizce`; its code where it has no name or is none. */
+export function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames([spoken], { type: 'language' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
 /** A sentence or word of `languages/`, its variables filled in. */
 export function say<K extends keyof Said>(key: K, words: Said[K]): string {
   for (const language of [baseOf(spoken), FALLBACK]) {

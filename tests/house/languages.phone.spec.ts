@@ -1,8 +1,6 @@
 import { languages } from '../../scripts/build/sitePaths.ts'
-import { expect, test } from '../e2e/fixtures.ts'
-import { faults } from '../e2e/support/axe.ts'
-import { expectNothingReplaced, openWatched } from '../e2e/support/hydration.ts'
-import { overflowing } from '../e2e/support/overflow.ts'
+import { test } from '../e2e/fixtures.ts'
+import { expectWhole } from '../e2e/support/wholePage.ts'
 
 const [, ...further] = languages
 
@@ -11,11 +9,7 @@ for (const { language, paths } of further) {
     test(`a visitor reads all of ${id} in ${language}: nothing is lost when it starts, and it fits`, async ({
       page,
     }) => {
-      await openWatched(page, encodeURI(path))
-      await expectNothingReplaced(page)
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await expect.poll(() => overflowing(page)).toEqual([])
-      expect(await faults(page)).toEqual([])
+      await expectWhole(page, path)
     })
   }
 }

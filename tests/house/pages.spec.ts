@@ -1,18 +1,12 @@
 import { everyPage, expect, paths, test, tr, visit } from '../e2e/fixtures.ts'
-import { faults } from '../e2e/support/axe.ts'
-import { expectNothingReplaced, openWatched } from '../e2e/support/hydration.ts'
-import { overflowing } from '../e2e/support/overflow.ts'
+import { expectWhole } from '../e2e/support/wholePage.ts'
 
 for (const { name, path } of everyPage) {
   // That the console stays silent is asked of every test (see fixtures).
   test(`a visitor loses nothing of ${name} when it starts, can read all of it, and it fits`, async ({
     page,
   }) => {
-    await openWatched(page, encodeURI(path))
-    await expectNothingReplaced(page)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect.poll(() => overflowing(page)).toEqual([])
-    expect(await faults(page)).toEqual([])
+    await expectWhole(page, path)
   })
 }
 

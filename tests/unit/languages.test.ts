@@ -131,6 +131,20 @@ describe('before the site is published', () => {
     ])
   })
 
+  test('languages written wrongly are left to the gate, which says so', () => {
+    const { root, edit } = translatedClinic(english)
+    for (const languages of ['en', [{ code: 'e n', abroad: true }], [null]]) {
+      edit('content/site.json', (site: object) => Object.assign(site, { languages }))
+      expect(inspectSite(root).faults).not.toEqual([])
+      expect(() => tasksIn(root)).not.toThrow()
+    }
+    edit('content/privacy.json', (notice: object) => Object.assign(notice, { sections: 'none' }))
+    edit('content/site.json', (site: object) =>
+      Object.assign(site, { languages: [{ code: 'de', abroad: false, eu: true }] }),
+    )
+    expect(() => tasksIn(root)).not.toThrow()
+  })
+
   test('a language for patients in the European Union needs a notice of their own', () => {
     const german = { code: 'de', abroad: false, eu: true, reviewed: '2026-11-20' }
     expect(tasksOf(german)).toEqual([expect.stringMatching(/^needed: Almanca Avrupa Birliği/)])

@@ -1,4 +1,4 @@
-import { say, spokenLanguage } from '../language.ts'
+import { languageName, say } from '../language.ts'
 import { memberAt } from '../walk.ts'
 import type { Change } from './change.ts'
 import { shown } from './show.ts'
@@ -20,14 +20,14 @@ export function translationChange(
 ): { title: string; changes: Change[] } | undefined {
   const language = /^locales\/([^/]+)\//.exec(file)?.[1]
   if (language === undefined || own === '' || language === own) return undefined
-  const name = new Intl.DisplayNames([spokenLanguage()], { type: 'language' }).of(language)
+  const name = languageName(language)
   const keys = new Set([...Object.keys(Object(after)), ...Object.keys(Object(before))])
   const changes = [...keys].flatMap((key): Change[] => {
     const [was, is] = [memberAt(before, key), memberAt(after, key)]
     const [old, now] = [wordsOf(was, language), wordsOf(is, language)]
     const [from, to] = [wordsOf(was, own), wordsOf(is, own)]
     if (old === now && from === to) return []
-    const about = { file, path: [key], place: [name ?? language] }
+    const about = { file, path: [key], place: [name] }
     // The words stay and are of other words now: somebody has looked, and they still hold.
     if (old === now)
       return [
@@ -49,5 +49,5 @@ export function translationChange(
       },
     ]
   })
-  return { title: say('change.translations', { language: name ?? language }), changes }
+  return { title: say('change.translations', { language: name }), changes }
 }

@@ -1,22 +1,16 @@
-import { say, spokenLanguage } from '../language.ts'
+import { languageName, say } from '../language.ts'
 import { placeOf, valueRange } from '../position.ts'
 import type { Doc } from '../types.ts'
-import { valueAt } from '../walk.ts'
+import { recordsAt } from '../walk.ts'
 import type { Said } from '../words.gen.ts'
 import type { Task } from './task.ts'
 
 const SITE = 'content/site.json'
 const NOTICE = 'content/privacy.json'
 
-/** What site.json says of a language, and privacy.json of a part, as their schemas have it. */
-type Language = {
-  code: string
-  abroad: boolean
-  certificate?: string
-  reviewed?: string
-  eu?: boolean
-}
-type Part = { eu?: boolean }
+/** What site.json says of a language, and privacy.json of a part, as far as it is written as it should be. */
+type Language = { [Field in 'code' | 'abroad' | 'certificate' | 'reviewed' | 'eu']?: unknown }
+type Part = { eu?: unknown }
 
 type Lack = Said['publish.language']['context']
 
@@ -29,11 +23,10 @@ type Lack = Said['publish.language']['context']
 export function languageTasks(docs: ReadonlyMap<string, Doc>): Task[] {
   const site = docs.get(SITE)
   if (!site) return []
-  const { languages = [] } = site.value as { languages?: Language[] }
-  return languages.flatMap(({ code, abroad, certificate, reviewed, eu }, place) => {
-    const { line } = placeOf(site.text, valueRange(site, ['languages', place]).offset)
-    const language =
-      new Intl.DisplayNames([spokenLanguage()], { type: 'language' }).of(code) ?? code
+  return recordsAt(site.value, ['languages']).flatMap(({ path, record }) => {
+    const { code, abroad, certificate, reviewed, eu }: Language = record
+    const { line } = placeOf(site.text, valueRange(site, path).offset)
+    const language = languageName(String(code))
     const task = (context: Lack, blocks: boolean): Task => ({
       blocks,
       group: 'languages',
@@ -50,4 +43,4 @@ export function languageTasks(docs: ReadonlyMap<string, Doc>): Task[] {
 }
 
 const hasPartsForEurope = (notice: Doc | undefined): boolean =>
-  notice !== undefined && (valueAt(notice.value, ['sections']) as Part[]).some(({ eu }) => eu)
+  recordsAt(notice?.value, ['sections']).some(({ record }) => (record as Part).eu === true)

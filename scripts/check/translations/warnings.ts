@@ -7,7 +7,7 @@ import {
 import { type ContentSource, translationPath } from '../../../src/content/translation/translated.ts'
 import { utf8 } from '../../media/bytes.ts'
 import { fault } from '../fault.ts'
-import { spokenLanguage } from '../language.ts'
+import { languageName } from '../language.ts'
 import { placeIn } from '../place.ts'
 import type { Tree } from '../tree.ts'
 import type { Fault, TextFile } from '../types.ts'
@@ -59,7 +59,7 @@ const sourceOf = (tree: Tree, language: string): ContentSource => ({
 })
 
 function warningsOf({ language: code, state, damaged }: LanguageVerdict): Fault[] {
-  const language = new Intl.DisplayNames([spokenLanguage()], { type: 'language' }).of(code) ?? code
+  const language = languageName(code)
   if (damaged !== undefined) return [fault('warn.language-damaged', { language }, damaged, NOWHERE)]
   if (!state) return []
   const fileOf = ({ kind, name }: TextState) => translationPath(code, kind, name)
