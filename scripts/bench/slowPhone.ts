@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test'
-
 /** A middling phone on slow 4G: Lighthouse's figures for it, applied and not simulated. */
 const slowLine = {
   offline: false,
@@ -9,18 +7,24 @@ const slowLine = {
 }
 
 /** Its screen. */
-export const phone = {
-  viewport: { width: 412, height: 823 },
+export const phoneScreen = {
+  width: 412,
+  height: 823,
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 }
 
-/** Gives a page the phone's processor, a quarter of this machine's, and its line where asked for. */
-export async function slowDown(page: Page, { line }: { line: boolean }): Promise<void> {
-  const session = await page.context().newCDPSession(page)
+/** What is asked of a page in the browser's own protocol, whichever driver holds the line. */
+type Session = {
+  send(method: 'Network.enable'): Promise<unknown>
+  send(method: 'Emulation.setCPUThrottlingRate', options: { rate: number }): Promise<unknown>
+  send(method: 'Network.emulateNetworkConditions', options: typeof slowLine): Promise<unknown>
+}
+
+/** Gives a page the phone's processor, a quarter of this machine's, and its line. */
+export async function slowDown(session: Session): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  if (!line) return
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slowLine)
 }

@@ -12,12 +12,14 @@ import {
 import { requestChoicesFrom } from '../../src/content/requestChoices.ts'
 import { type Manifest, resolveMedia } from '../../src/content/resolveMedia.ts'
 import type { SiteMap } from '../../src/content/siteMap.ts'
+import { specialDaysFrom } from '../../src/content/specialDays.ts'
 import type { ContentFiles } from '../../src/content/types.gen.ts'
 import { glyphOf } from '../media/glyph.ts'
+import { formatTag } from './languageValues.ts'
 import { schemasDir } from './places.ts'
 
 const VIRTUAL =
-  /^virtual:(content|locale|page|site-map|page-loaders|page-descriptions|other-locales|request-choices|logo)(?:\/(.+))?$/
+  /^virtual:(content|locale|page|site-map|page-loaders|page-descriptions|other-locales|request-choices|special-days|logo)(?:\/(.+))?$/
 
 type Options = { place: ClinicPlace; manifest: () => Promise<Manifest> }
 
@@ -27,8 +29,9 @@ type Options = { place: ClinicPlace; manifest: () => Promise<Manifest> }
  * `virtual:site-map`, addresses and menus; `virtual:page/<id>`, what one page
  * says and which sections it has; `virtual:page-loaders`, an import of each
  * of these; `virtual:page-descriptions`, what pages say to search engines;
- * `virtual:request-choices`, what the form offers; `virtual:other-locales`, the other languages of each page; `virtual:logo`, the files of the clinic's logo. Media references are swapped
- * for their entries in the manifest.
+ * `virtual:request-choices`, what the form offers; `virtual:special-days`, their dates in words;
+ * `virtual:other-locales`, the other languages of each page; `virtual:logo`, the files of the
+ * clinic's logo. Media references are swapped for their entries in the manifest.
  */
 export function contentPlugin({ place, manifest }: Options): Plugin {
   // One media build, and one look at the translations, for all the modules that ask at once.
@@ -65,6 +68,7 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
       for (const file of ['pages', 'clinic']) this.addWatchFile(contentFile(place, file))
       if (kind === 'site-map') return toModule(siteMapOfPages(source))
       if (kind === 'request-choices') return toModule(requestChoicesFrom(source))
+      if (kind === 'special-days') return toModule(specialDaysFrom(source, formatTag(place)))
       if (kind === 'other-locales') return toModule(otherLocales(source))
       if (kind === 'page') return toModule(await pageModule(source, name, content))
       const { pages } = contentFrom(source, 'pages')

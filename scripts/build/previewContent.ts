@@ -20,6 +20,7 @@ const doors = [
   [/^virtual:(logo)$/, () => 'logo()'],
   [/^virtual:(site-map)$/, () => 'siteMap()'],
   [/^virtual:(request-choices)$/, () => 'requestChoices()'],
+  [/^virtual:(special-days)$/, () => 'specialDays()'],
   [/^virtual:page-(descriptions|loaders)$/, (kind = '') => `${kind}()`],
 ] as const
 

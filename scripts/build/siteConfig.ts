@@ -16,6 +16,7 @@ import { languageValues } from './languageValues.ts'
 import { cacheDir, clinicDir, root, type SiteBuild, siteLocale } from './places.ts'
 import { prerenderPlugins } from './prerenderPlugin.ts'
 import { buildTargets } from './promise.ts'
+import { sheetsLast } from './sheetsLast.ts'
 import { themePlugin } from './themePlugin.ts'
 import { tokenNames } from './tokenNames.ts'
 
@@ -46,6 +47,7 @@ export function siteConfig({ place, outDir, prerenderDir }: SiteBuild): UserConf
       react(),
       devPlugin({ root: clinicDir, cacheDir }),
       framePlugin(frame),
+      sheetsLast(),
       prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js'), frame }),
     ],
     server: { fs: { allow: [root, clinicDir] } },

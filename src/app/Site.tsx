@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { type ComponentType, useMemo, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownPage } from '../content/pages'
 import { CallLink } from '../sections/site/CallLink'
@@ -8,6 +8,7 @@ import { NavigationContext } from '../sections/site/navigation'
 import { SiteHeader } from '../sections/site/SiteHeader'
 import { ErrorBoundary } from '../ui/ErrorBoundary'
 import { SkipLink } from '../ui/SkipLink'
+import { Hydrated } from './Hydrated'
 import type { Navigator, Shown } from './navigator'
 
 /** A page as it is delivered: an error in it leaves the frame, with the ways to reach the clinic. */
@@ -37,25 +38,21 @@ export function Site({ navigator, Footer, onReady }: SiteProps) {
   )
   const navigation = useMemo(() => ({ ...navigator, page }), [navigator, page])
 
-  useEffect(() => {
-    // The end of hydration, for styles and tests: the page's own effects have run before this one.
-    document.documentElement.dataset.ready = ''
-    onReady?.()
-  }, [onReady])
-
   return (
-    <NavigationContext value={navigation}>
-      <SkipLink targetId="content" label={t('skipToContent')} />
-      <ErrorBoundary fallback={<CallLink />}>
-        <SiteHeader />
-      </ErrorBoundary>
-      <main id="content" tabIndex={-1}>
-        {content}
-      </main>
-      <Footer />
-      <ErrorBoundary fallback={<CallLink />}>
-        <ContactBar />
-      </ErrorBoundary>
-    </NavigationContext>
+    <Hydrated onReady={onReady}>
+      <NavigationContext value={navigation}>
+        <SkipLink targetId="content" label={t('skipToContent')} />
+        <ErrorBoundary fallback={<CallLink />}>
+          <SiteHeader />
+        </ErrorBoundary>
+        <main id="content" tabIndex={-1}>
+          {content}
+        </main>
+        <Footer />
+        <ErrorBoundary fallback={<CallLink />}>
+          <ContactBar />
+        </ErrorBoundary>
+      </NavigationContext>
+    </Hydrated>
   )
 }

@@ -8,6 +8,9 @@ import { loadPage } from './loadPage'
 
 type RouterModule = typeof import('./router')
 
+/** What stays below every page: its code, and its coming alive. */
+type Footer = { load(): Promise<unknown>; wake(): Promise<void> }
+
 /** A page, and what stands in the site's frame for it. */
 export type Shown = { page: ShownPage; content: ReactNode }
 
@@ -28,7 +31,7 @@ export type Navigator = Omit<Navigation, 'page'> & {
  * for the visitor's one press. The footer, which stays, is alive before it hears of
  * another page: React would take away what it cannot tell yet.
  */
-export function createNavigator(first: Shown, wakeFooter: () => Promise<void>): Navigator {
+export function createNavigator(first: Shown, footer: Footer): Navigator {
   const watchers = new Set<() => void>()
   const leavers = new Set<() => void>()
   let shown = first
@@ -64,7 +67,7 @@ export function createNavigator(first: Shown, wakeFooter: () => Promise<void>): 
     return router
   }
   const whole = async (page: ShownPage) => {
-    const [router] = await Promise.all([load(page), wakeFooter()])
+    const [router] = await Promise.all([load(page), footer.wake()])
     return router
   }
 
@@ -92,6 +95,8 @@ export function createNavigator(first: Shown, wakeFooter: () => Promise<void>): 
     try {
       await idle()
       await fetchRouter()
+      await idle()
+      await footer.load()
       for (const { page } of menus.main) {
         await idle()
         await loadPage(page)
@@ -132,7 +137,7 @@ export function createNavigator(first: Shown, wakeFooter: () => Promise<void>): 
     go: (href) => void go(href),
     prepare(page) {
       // What fails now is tried again when the link is followed.
-      if (!savesData()) load(page).catch(() => {})
+      if (!savesData()) whole(page).catch(() => {})
     },
     onLeave: (listener) => watch(leavers, listener),
     subscribe: (listener) => watch(watchers, listener),

@@ -35,7 +35,7 @@ export function start(
   onReady: () => void,
 ): void {
   const footer = deferred(loadFooter)
-  const navigator = createNavigator(delivered(page, Page), footer.wake)
+  const navigator = createNavigator(delivered(page, Page), { load: loadFooter, wake: footer.wake })
   const ready = () => {
     onReady()
     navigator.catchUp()

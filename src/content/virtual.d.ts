@@ -21,6 +21,11 @@ declare module 'virtual:request-choices' {
   export default choices
 }
 
+declare module 'virtual:special-days' {
+  const words: Readonly<Record<string, string>>
+  export default words
+}
+
 declare module 'virtual:other-locales' {
   const otherLocales: Readonly<Record<string, readonly string[]>>
   export default otherLocales

@@ -1,4 +1,5 @@
 import { type OpeningHours, weekdayOf } from './hours'
+import { zoneOffset } from './zoneOffset'
 
 /** A day with hours of its own: closed, or open from `open` to `close` (24-hour `HH:MM`). */
 export type SpecialDay = { date: string; closed?: boolean; open?: string; close?: string }
@@ -41,43 +42,13 @@ export const laterDay = (date: string, days: number): string =>
 export const upcomingDays = <Day extends SpecialDay>(days: readonly Day[], since: string): Day[] =>
   days.filter(({ date }) => date >= since).sort((one, other) => (one.date < other.date ? -1 : 1))
 
-/** Kept, since a browser takes some milliseconds to make one. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  })
-  formats.set(timeZone, format)
-  return format
-}
-
 /** Both ways between an instant and what a clock in the zone shows, summer time included. */
 export function clockIn(timeZone: string) {
-  const format = formatIn(timeZone)
-  /** What the clock shows, read as if it were UTC. */
-  const shown = (instant: number): number => {
-    const part = Object.fromEntries(
-      format.formatToParts(instant).map((each) => [each.type, each.value]),
-    )
-    return Date.parse(
-      `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`,
-    )
-  }
-  const offset = (instant: number) => shown(instant) - Math.floor(instant / 1000) * 1000
+  const offset = zoneOffset(timeZone)
   return {
     /** How far the clock shown is ahead of UTC, in milliseconds. */
     offset,
-    dayOf: (instant: number) => new Date(shown(instant)).toISOString().slice(0, 10),
+    dayOf: (instant: number) => new Date(instant + offset(instant)).toISOString().slice(0, 10),
     /** The first guess may lie on the other side of a change of the clocks, the second does not. */
     instantOf: (date: string, time: string): number => {
       const wall = Date.parse(`${date}T${time}Z`)

@@ -4,6 +4,7 @@ import { type ContentSource, contentFrom, localeFrom, siteMapFrom } from '../con
 import { type RequestChoice, requestChoicesFrom } from '../content/requestChoices'
 import { resolveMedia } from '../content/resolveMedia'
 import type { PageContents, SiteMap } from '../content/siteMap'
+import { specialDaysFrom } from '../content/specialDays'
 import type { ContentFiles, ThemeFile } from '../content/types.gen'
 import type { DraftSite } from '../desk/editor/preview/contract'
 import { drawnGlyph } from './drawnGlyph'
@@ -65,6 +66,9 @@ export const locale = (namespace: string): object => localeFrom(source(), namesp
 export const siteMap = (): SiteMap => siteMapFrom(source())
 
 export const requestChoices = (): RequestChoice[] => requestChoicesFrom(source())
+
+export const specialDays = (): Record<string, string> =>
+  specialDaysFrom(source(), import.meta.env.LANGUAGE_TAG ?? draft().language)
 
 export const logo = (): unknown => (content('theme') as ThemeFile).logo
 

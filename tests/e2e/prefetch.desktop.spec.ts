@@ -37,12 +37,26 @@ test('a visitor whose page is alive has those of the menu before making for one'
   const asked = scriptsAskedFor(page)
   await visit(page, paths.home)
   const menu = ['About', 'Doctors', 'Prices', 'Contact']
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(['router', ...menu]))
+  const ahead = ['router', 'SiteFooter', ...menu]
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(ahead))
   await page.waitForLoadState('networkidle')
   asked.length = 0
   await link(page, 'prices').click()
   await expect(page.locator('main h1')).toBeFocused()
-  for (const part of ['router', ...menu]) expect(asked).not.toContain(part)
+  for (const part of ahead) expect(asked).not.toContain(part)
+})
+
+// Chromium lays the whole page out anew for a sheet with layers that comes before another.
+test('a visitor of the home page has the sheets of the others after its own', async ({ page }) => {
+  const asked = scriptsAskedFor(page)
+  await visit(page, paths.home)
+  await expect.poll(() => asked).toContain('Contact')
+  await page.waitForLoadState('networkidle')
+  const sheets = await page
+    .locator('link[rel="stylesheet"]:not([disabled])')
+    .evaluateAll((links) => links.map((link) => 'styles' in (link as HTMLElement).dataset))
+  expect(sheets.length).toBeGreaterThan(1)
+  expect(sheets.indexOf(true)).toBe(0)
 })
 
 test('a visitor who makes for another page has it before pressing', async ({ page }) => {

@@ -36,7 +36,7 @@ test('a visitor sees the practice in its own colours and letters', async ({ page
     )
 })
 
-// Berlin is an hour ahead of UTC in November; 2026-11-21 is a Saturday.
+// Berlin is an hour ahead of UTC in November, two in July; 2026-11-21 is a Saturday.
 for (const [when, instant, sentence] of [
   ['late on Friday night', '2026-11-21T01:00:00+01:00', 'Geöffnet · bis 02:00 Uhr'],
   [
@@ -45,12 +45,17 @@ for (const [when, instant, sentence] of [
     'Geschlossen · öffnet Montag um 08:00 Uhr',
   ],
   ['at noon', '2026-11-23T13:00:00+01:00', 'Geschlossen · öffnet heute um 13:30 Uhr'],
+  ['at noon in summer', '2027-07-05T13:00:00+02:00', 'Geschlossen · öffnet heute um 13:30 Uhr'],
 ] as const) {
-  test(`a visitor far away reads ${when} what is true in Berlin`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(instant))
-    await visit(page, paths.appointment)
-    await expect(page.getByText(sentence, { exact: true }).filter({ visible: true })).toHaveCount(2)
-  })
+  for (const browser of ['', ', in a browser without Temporal too']) {
+    test(`a visitor far away reads ${when} what is true in Berlin${browser}`, async ({ page }) => {
+      if (browser) await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
+      await page.clock.setFixedTime(new Date(instant))
+      await visit(page, paths.appointment)
+      const read = page.getByText(sentence, { exact: true }).filter({ visible: true })
+      await expect(read).toHaveCount(2)
+    })
+  }
 }
 
 test('a visitor asks for an appointment and is answered in German', async ({ page }) => {

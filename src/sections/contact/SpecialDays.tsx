@@ -1,6 +1,6 @@
+import words from 'virtual:special-days'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../content'
-import { dateInWords } from '../../formats/date'
 import { upcomingDays } from '../../formats/opening'
 import { timesText } from '../site/clock'
 import { useOpening } from '../site/useOpening'
@@ -11,7 +11,7 @@ const days = upcomingDays(clinic.exceptions ?? [], clinic.lastUpdated)
 
 /** Days with hours of their own, the nearest first; those that have passed meanwhile are hidden. */
 export function SpecialDays() {
-  const { t, i18n } = useTranslation('contact')
+  const { t } = useTranslation('contact')
   const today = useOpening()?.today
   if (days.length === 0) return null
   const isOver = (date: string) => today !== undefined && date < today
@@ -24,8 +24,7 @@ export function SpecialDays() {
         {days.map(({ date, open, close, note }) => (
           <tr key={date} className={isOver(date) ? styles.passed : undefined}>
             <th scope="row">
-              {dateInWords(date, import.meta.env.LANGUAGE_TAG ?? i18n.language)}{' '}
-              <span className={styles.note}>{note}</span>
+              {words[date]} <span className={styles.note}>{note}</span>
             </th>
             {open && close ? (
               <td>{timesText({ open, close })}</td>

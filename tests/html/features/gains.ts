@@ -47,9 +47,12 @@ export const gains: Readonly<Record<string, string>> = {
   clearAppBadge: 'the count stands in the tab’s title alone; asked for only where there is one',
   createPolicy: 'nothing: asked for only where the policy of Trusted Types is kept',
   createScriptURL: 'the same',
+  fromEpochMilliseconds:
+    'nothing: the clinic’s clock is told by `Intl`, which a slow phone takes 50 ms for once',
   hidePopover: 'asked for only where there are popovers',
   setAppBadge: 'the count stands in the tab’s title alone; asked for only where there is one',
   startViewTransition: 'pages change without a cross-fade',
+  toZonedDateTimeISO: 'the same as without fromEpochMilliseconds',
 }
 
 /** Methods of our own or a library's that are called as one of the browser's is: destroy, getType, handle, isValid, retry, use. */
