@@ -189,9 +189,9 @@ describe('what every answer carries', () => {
   })
 
   test.each(['', '/*\n  X-Frame-Options: DENY\n', 'nonsense\n\n# end\n'])(
-    'while their file is half-written or malformed (%j) the last good ones are sent',
+    'while their file is half-written or malformed (%j) the last good ones are sent, and then the new ones',
     async (text) => {
-      const whole = readFileSync(join(dist, '_headers'))
+      onTestFinished(putHeadersBack())
       const told = vi.spyOn(console, 'error').mockImplementation(() => {})
       writeFiles(dist, { _headers: text })
       const { headers, status } = await get('/')
@@ -199,10 +199,37 @@ describe('what every answer carries', () => {
       expect(headers.get('Content-Security-Policy')).toContain('sha256-first')
       expect(told).toHaveBeenCalledWith(expect.stringContaining('_headers'))
       told.mockRestore()
-      writeFiles(dist, { _headers: whole })
-      expect((await get('/')).headers.get('Content-Security-Policy')).toContain('sha256-first')
+      writeFiles(dist, { _headers: headersWith("'sha256-mended'") })
+      expect((await get('/')).headers.get('Content-Security-Policy')).toContain('sha256-mended')
     },
   )
+
+  test('a file that was read half-written is told of once, and read again though its time stays the same', async () => {
+    onTestFinished(putHeadersBack())
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => told.mockRestore())
+    const policy = async () => (await get('/')).headers.get('Content-Security-Policy')
+    const write = (text: string) => {
+      writeFiles(dist, { _headers: text })
+      utimesSync(join(dist, '_headers'), 1, 1)
+    }
+    write('')
+    for (let asked = 0; asked < 3; asked += 1) expect(await policy()).toContain('sha256-first')
+    expect(told).toHaveBeenCalledTimes(1)
+    write(headersWith("'sha256-finished'"))
+    expect(await policy()).toContain('sha256-finished')
+  })
+
+  /** Writes what stands there now once more, as a new file, and has it read. */
+  function putHeadersBack(): () => Promise<void> {
+    const whole = readFileSync(join(dist, '_headers'))
+    return async () => {
+      rmSync(join(dist, '_headers'))
+      writeFiles(dist, { _headers: whole })
+      utimesSync(join(dist, '_headers'), 2, 2)
+      await get('/')
+    }
+  }
 
   test('that it be asked for encrypted from now on is said to nobody who came unencrypted', async () => {
     const told = async (url: string, options = {}, headers = {}) => {
