@@ -223,18 +223,22 @@ describe('what the desk shows', () => {
 })
 
 describe('a name written from right to left', () => {
-  const name = '\u0633\u0627\u0631\u0629'
+  test.each([
+    ['Arabic', '\u0633\u0627\u0631\u0629'],
+    ['Adlam', '\u{1E900}\u{1E92A}\u{1E927}\u{1E92B}'],
+  ])(
+    'in %s leaves the digits of the phone beside it in their order, in straight columns',
+    async (_script, name) => {
+      const { desk, said, send } = openDesk()
+      await send({ name })
+      await send({ name: 'Gülşen' })
+      await list(desk, false)
+      expect(said[3]).toContain(`\u2068${name}\u2069      0532 000 00 00`)
+      expect(said[2]).toContain('Gülşen    0532 000 00 00')
+    },
+  )
 
-  test('leaves the digits of the phone beside it in their order, in straight columns', async () => {
-    const { desk, said, send } = openDesk()
-    await send({ name })
-    await send({ name: 'Gülşen' })
-    await list(desk, false)
-    expect(said[3]).toContain(`\u2068${name}\u2069      0532 000 00 00`)
-    expect(said[2]).toContain('Gülşen    0532 000 00 00')
-  })
-
-  test.each(['0532\u202E 000', '0532 \u2067000'])(
+  test.each(['0532\u202E 000', '0532 \u2067000', '\u0660\u0665\u0663\u0662 \u0660\u0660\u0660'])(
     'nor does the phone itself: %j',
     async (phone) => {
       const { desk, said, send, store } = openDesk()
