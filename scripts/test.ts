@@ -8,6 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clinicDir } from './build/places.ts'
+import { isInstalled } from './prove/hosting/host.ts'
+import { howToInstallNginx } from './prove/hosting/nginx.ts'
 import { findPostgres, howToInstall } from './prove/replicas/postgres.ts'
 import { runStages } from './test/runStages.ts'
 import { slowestTests } from './test/slowest.ts'
@@ -41,6 +43,8 @@ console.log('')
 if (failing.length > 0) console.log(`Failed: ${failing.map(({ name }) => name).join(', ')}`)
 if (scope !== 'clinic' && !findPostgres())
   console.log(`PostgreSQL is not here and was not asked, only SQLite was: ${howToInstall}`)
+if (scope !== 'clinic' && !isInstalled('nginx'))
+  console.log(`nginx is not here and was not asked: ${howToInstallNginx}`)
 console.log(`In all ${Math.round((performance.now() - began) / 1000)} s`)
 console.log(`${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`)
 process.exitCode = failing.length > 0 ? 1 : 0

@@ -6,7 +6,7 @@ import { requestSheet, sheetColumns } from '../../src/server/sheet/requestSheet.
 import type { MailRecord } from '../../src/server/store/outbox.ts'
 import type { StoredRequest } from '../../src/server/store/requestTypes.ts'
 import type { RequestStore } from '../../src/server/store.ts'
-import { visible } from '../../src/server/visible.ts'
+import { visiblePhone } from '../../src/server/visible.ts'
 import { table } from './table.ts'
 import type { DeskWords } from './words.ts'
 
@@ -50,7 +50,7 @@ export async function show(desk: Desk, reference: string): Promise<void> {
   const request = await found(store, words, reference)
   const mail = sayMail(await store.outbox.find(request.id), words.mail, localTime(place))
   const present = presenter(words, place)
-  const cells = { ...present(request), phone: visible(request.phone), mail }
+  const cells = { ...present(request), phone: visiblePhone(request.phone), mail }
   const width = Math.max(...headings(shown, words).map(({ length }) => length))
   for (const column of shown) say(`${words.columns[column].padEnd(width)}  ${cells[column]}`)
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -6,8 +5,9 @@ import { decodePath } from './decodePath'
 import { headersOf, watchHeaderRules } from './headerRules'
 import { headersFor, keeping } from './headers'
 import { type Log, logToStdout } from './requestLog'
-import { whenSettled } from './settled'
-import { fileResponse, Unsettled } from './staticFile'
+import { Unsettled, whenSettled } from './settled'
+import { fileResponse } from './staticFile'
+import { isThere } from './wholeFile'
 
 export type SiteOptions = {
   /** The folder of the built site. */
@@ -59,7 +59,7 @@ export function createSite({
   async function answer(request: Request): Promise<Response> {
     const found = await find(request)
     if (found) return found
-    const unknown = await fileResponse(request, notFoundFile(request), 404)
+    const unknown = await fileResponse(request, await notFoundFile(request), 404)
     // Every built site has one: where it is missing so is the site, for a moment or for good.
     if (!unknown) throw new Unsettled('there is no site')
     // Now that the site is there: it may have been missing a moment ago.
@@ -67,10 +67,10 @@ export function createSite({
   }
 
   /** The 404 page of the language whose folder the address begins with. */
-  function notFoundFile({ url }: Request): string {
+  async function notFoundFile({ url }: Request): Promise<string> {
     const [, folder = ''] = (decodePath(new URL(url).pathname) ?? '').split('/')
     const ofLanguage = join(dist, folder, '404.html')
-    return existsSync(ofLanguage) ? ofLanguage : join(dist, '404.html')
+    return (await isThere(ofLanguage)) ? ofLanguage : join(dist, '404.html')
   }
 
   async function find(request: Request): Promise<Response | undefined> {
@@ -82,7 +82,7 @@ export function createSite({
     const file = join(dist, page, 'index.html')
     if (page === path) return fileResponse(request, file)
     // A page that is switched off has no other spellings either.
-    if (!existsSync(file)) return undefined
+    if (!(await isThere(file))) return undefined
     const headers = { Location: encodeURI(page) + search }
     return new Response(null, { status: 301, headers })
   }

@@ -216,3 +216,17 @@ describe('where the desk is', () => {
     expect(() => readSettings({ DESK_ORIGIN })).toThrow(/DESK_ORIGIN/)
   })
 })
+
+test('whoever came encrypted is told to stay so by pages, endpoint and desk alike, and nobody else is', async () => {
+  const origin = 'https://www.mercan.example'
+  const { server } = openDesk({ env: { DESK_ORIGIN: origin, TRUST_PROXY: '1' } })
+  const told = async (path: string, protocol: string) => {
+    const headers = { 'X-Forwarded-Proto': protocol, 'X-Forwarded-For': '192.0.2.9' }
+    const request = new Request(`http://www.mercan.example${path}`, { headers })
+    return (await server.fetch(request)).headers.get('Strict-Transport-Security')
+  }
+  for (const path of ['/', '/yok', '/api/health', '/api/yok', '/yonetim', '/yonetim/api/me']) {
+    expect(await told(path, 'https'), path).toMatch(/^max-age=\d{8}; includeSubDomains$/)
+    expect(await told(path, 'http'), path).toBeNull()
+  }
+})

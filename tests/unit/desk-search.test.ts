@@ -67,7 +67,7 @@ test('what was deleted is found no more, what came in from elsewhere is', async 
   const day = 24 * 60 * 60_000
   clock.time += 200 * day
   await store.purge(180 * day)
-  clock.time += day
+  clock.time += 7 * day
   await store.add({ ...filled, name: 'Nuray Yeni' }, intake)
   await store.purge(180 * day)
   expect(await names({ q: 'nur' })).toEqual(['Nuray Yeni'])

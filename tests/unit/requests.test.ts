@@ -2,15 +2,19 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { clinicDir, root } from '../../scripts/build/places'
 import { type Desk, done, exportCsv, list, purge, show } from '../../scripts/requests/commands'
 import { table } from '../../scripts/requests/table'
 import { readDeskWords } from '../../scripts/requests/words'
+import { databasePlace } from '../../src/server/database'
 import { readFacts } from '../../src/server/facts'
 import { mailText } from '../../src/server/mail/mailText'
 import { csv } from '../../src/server/sheet/csv'
 import { dialled } from '../../src/server/sheet/presentation'
+import { createStore } from '../../src/server/store'
 import { openEndpoint, stillClock } from './server-fixture'
 
 const day = 24 * 60 * 60_000
@@ -125,12 +129,39 @@ describe('whoever keeps the desk', { timeout: 30_000 }, () => {
     await purge(desk)
     expect(said).toEqual([
       '180 günden eski 0 talep silindi.',
-      '1 talebin süresi bu saate göre dolmuş, ama bu ilk kez görülüyor. Bilgisayarın tarihi doğruysa yarın silinir.',
+      '1 talebin süresi bu saate göre dolmuş, ama bu yeni görülüyor. Bilgisayarın tarihi doğruysa yarın, tarih az önce aylarca atladıysa bir hafta sonra silinir.',
     ])
-    clock.time += day
+    clock.time += 7 * day
     await purge(desk)
     expect(said.at(-1)).toBe('180 günden eski 1 talep silindi.')
     expect(await store.list()).toEqual([])
+  })
+})
+
+describe('a program that still reads what was deleted', () => {
+  test('keeps it from being called deleted: whoever purges by hand is told to close it', async () => {
+    const opened = openDesk()
+    const { said, send, clock } = opened
+    await send()
+    const place = { ...databasePlace(opened.root, {}), lockWait: 1 }
+    const store = createStore(place, { now: clock.now })
+    const desk = { ...opened.desk, store }
+    clock.time += 181 * day
+    await purge(desk)
+    clock.time += 7 * day
+    said.length = 0
+    const other = createClient({ url: pathToFileURL(store.place).href })
+    const reading = await other.transaction('read')
+    onTestFinished(async () => {
+      other.close()
+      await store.close()
+    })
+    await reading.execute('SELECT * FROM requests')
+    await expect(purge(desk)).rejects.toThrow('başka bir program dosyayı okuduğu için')
+    expect(said).toEqual([])
+    await reading.rollback()
+    await purge(desk)
+    expect(said).toEqual(['180 günden eski 0 talep silindi.'])
   })
 })
 
@@ -223,18 +254,22 @@ describe('what the desk shows', () => {
 })
 
 describe('a name written from right to left', () => {
-  const name = '\u0633\u0627\u0631\u0629'
+  test.each([
+    ['Arabic', '\u0633\u0627\u0631\u0629'],
+    ['Adlam', '\u{1E900}\u{1E92A}\u{1E927}\u{1E92B}'],
+  ])(
+    'in %s leaves the digits of the phone beside it in their order, in straight columns',
+    async (_script, name) => {
+      const { desk, said, send } = openDesk()
+      await send({ name })
+      await send({ name: 'Gülşen' })
+      await list(desk, false)
+      expect(said[3]).toContain(`\u2068${name}\u2069      0532 000 00 00`)
+      expect(said[2]).toContain('Gülşen    0532 000 00 00')
+    },
+  )
 
-  test('leaves the digits of the phone beside it in their order, in straight columns', async () => {
-    const { desk, said, send } = openDesk()
-    await send({ name })
-    await send({ name: 'Gülşen' })
-    await list(desk, false)
-    expect(said[3]).toContain(`\u2068${name}\u2069      0532 000 00 00`)
-    expect(said[2]).toContain('Gülşen    0532 000 00 00')
-  })
-
-  test.each(['0532\u202E 000', '0532 \u2067000'])(
+  test.each(['0532\u202E 000', '0532 \u2067000', '\u0660\u0665\u0663\u0662 \u0660\u0660\u0660'])(
     'nor does the phone itself: %j',
     async (phone) => {
       const { desk, said, send, store } = openDesk()
@@ -288,19 +323,25 @@ describe('npm run requests', { timeout: 60_000 }, () => {
     expect(wrong.stderr).not.toContain('    at ')
   })
 
-  test('ends without a word when whoever reads it has seen enough, as head has', async () => {
-    const { root: clinic, send } = openDesk()
-    await send()
-    const script = ['--import', import.meta.resolve('tsx'), join(root, 'scripts/requests.ts')]
-    const env = { ...process.env, CLINIC: clinic, DATA_DIR: '' }
-    const desk = spawn(process.execPath, script, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    desk.stdout.destroy()
-    const errors: Buffer[] = []
-    desk.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
-    const [code] = await once(desk, 'close')
-    expect(Buffer.concat(errors).toString()).toBe('')
-    expect(code).toBe(0)
-  })
+  test.each([[[]], [['export', 'csv']]])(
+    'ends without a word when whoever reads it has seen enough, as head has: %j',
+    async (words) => {
+      const { root: clinic, send } = openDesk()
+      await send()
+      const script = ['--import', import.meta.resolve('tsx'), join(root, 'scripts/requests.ts')]
+      const env = { ...process.env, CLINIC: clinic, DATA_DIR: '', npm_lifecycle_event: '' }
+      const desk = spawn(process.execPath, [...script, ...words], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      desk.stdout.destroy()
+      const errors: Buffer[] = []
+      desk.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
+      const [code] = await once(desk, 'close')
+      expect(Buffer.concat(errors).toString()).toBe('')
+      expect(code).toBe(0)
+    },
+  )
 
   test('makes no file before the first request', () => {
     const { root } = openDesk()

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 import { clinicDir } from '../../scripts/build/places'
 import { createApi } from '../../src/server/app'
 import { type Clock, systemClock } from '../../src/server/clock'
-import { databasePlace } from '../../src/server/database'
+import { databasePlace, type OnRetry } from '../../src/server/database'
 import { readFacts } from '../../src/server/facts'
 import { createEndpoint } from '../../src/server/index'
 import type { Log } from '../../src/server/requestLog'
@@ -66,8 +66,9 @@ export function openClinic({
   root = clinicFolder(),
   env = {},
   allowedOrigins = [] as string[],
+  onRetry = (() => {}) as OnRetry,
 } = {}) {
-  const store = createStore(databasePlace(root, env))
+  const store = createStore(databasePlace(root, env), { onRetry })
   onTestFinished(() => store.close())
   const log: Parameters<Log>[0][] = []
   const api = createApi({

@@ -127,11 +127,11 @@ describe('a visitor without scripts', () => {
 })
 
 describe('a form on another site that posts here', () => {
-  const from = (headers: Record<string, string>) =>
-    openClinic({ allowedOrigins: ['https://www.mercan.example'] }).postForm(filled, {
-      Host: 'mercan.example',
-      ...headers,
-    })
+  async function from(headers: Record<string, string>) {
+    const { postForm, store } = openClinic({ allowedOrigins: ['https://www.mercan.example'] })
+    const answer = await postForm(filled, { Host: 'mercan.example', ...headers })
+    return { answer, stored: await store.list() }
+  }
 
   test.each<Record<string, string>>([
     { Origin: 'https://elsewhere.example' },
@@ -141,8 +141,9 @@ describe('a form on another site that posts here', () => {
     { Origin: 'https://other.mercan.example', 'Sec-Fetch-Site': 'same-site' },
     { 'Sec-Fetch-Site': 'cross-site' },
   ])('is refused with a page that says what to do: %j', async (headers) => {
-    const answer = await from(headers)
+    const { answer, stored } = await from(headers)
     expect(answer.status).toBe(403)
+    expect(stored).toEqual([])
     const page = await answer.text()
     expect(page).toContain('Talep başka bir siteden gönderilmiş.')
     expect(page).toContain('+90 212 000 00 00')
@@ -155,6 +156,8 @@ describe('a form on another site that posts here', () => {
     { 'Sec-Fetch-Site': 'same-origin' },
     { Origin: 'https://www.mercan.example', 'Sec-Fetch-Site': 'cross-site' },
   ])('is none with %j', async (headers) => {
-    expect((await from(headers)).status).toBe(201)
+    const { answer, stored } = await from(headers)
+    expect(answer.status).toBe(201)
+    expect(stored).toHaveLength(1)
   })
 })

@@ -155,6 +155,9 @@ describe('a phone number', { timeout: 30_000 }, () => {
     )
     expect(phoneKey('bilmiyorum')).toBe('bilmiyorum')
     expect(phoneKey('000')).toBe('000')
+    expect(phoneKey('(0532) 000 00 00', '90')).toBe('5320000000')
+    expect(phoneKey('(30) 123 45 67', '49')).toBe('301234567')
+    expect(phoneKey('+49 4921 12345', '49')).toBe('492112345')
     expect(phoneKey('0211 / 123456', '49')).toBe(phoneKey('+49 (211) 123456', '49'))
   })
 
@@ -165,6 +168,9 @@ describe('a phone number', { timeout: 30_000 }, () => {
     '0532 000 00 00 dahili 1',
     '0532 000 00 00/2',
     '+90 0532 000 00 00 #17',
+    '1) 0532 000 00 00',
+    '+90 90 532 000 00 00',
+    '0090 90 0532 000 00 00',
   ])('cannot hide behind another spelling: %s', (phone) => {
     expect(phoneKey(phone, '90')).toBe('5320000000')
   })

@@ -38,7 +38,7 @@ async function open(env: Record<string, string> = { METRICS_TOKEN: token }) {
     })
   const scrape = async (word = token) =>
     (await ask('/metrics', { headers: { Authorization: `Bearer ${word}` } })).text()
-  return { server, log, ask, send, scrape }
+  return { server, log, metrics, ask, send, scrape }
 }
 
 /** The figure of a line, as `name{route="…"}` names it; undefined where there is none. */
@@ -92,6 +92,16 @@ describe('an operator’s monitoring', () => {
     const age =
       Date.now() / 1000 - (figure(await scrape(), 'mercan_last_purge_timestamp_seconds') ?? 0)
     expect(age).toBeLessThan(60)
+  })
+
+  test('reads that deletions are held back, and not that they were done', async () => {
+    const { metrics, scrape } = await open()
+    metrics?.observe({ event: 'purge', outcome: 'held', removed: 0, held: 1 })
+    const text = await scrape()
+    expect(figure(text, 'mercan_purges_total{outcome="held"}')).toBe(1)
+    expect(figure(text, 'mercan_last_purge_timestamp_seconds')).toBe(0)
+    const alerts = readFileSync(join(engine, 'scripts/hosting/alerts.yml'), 'utf8')
+    expect(alerts).toContain('mercan_purges_total{outcome="held"}')
   })
 
   test('reads that the database is away, instead of nothing', async () => {

@@ -39,7 +39,7 @@ describe('what a patient has written', () => {
     expect(files(root).includes('Silinecek')).toBe(true)
     clock.time += 180 * day
     expect(await store.purge(180 * day)).toEqual({ removed: 0, held: 0, wiped: true })
-    clock.time += day
+    clock.time += 7 * day
     expect(await store.purge(180 * day)).toEqual({ removed: 2, held: 0, wiped: true })
     expect(files(root).includes('Silinecek')).toBe(false)
     expect(await store.outbox.state()).toMatchObject({ waiting: 0 })
@@ -77,7 +77,7 @@ describe('what a patient has written', () => {
     await send({ name: 'Silinecek Kişi' })
     clock.time += 180 * day
     await store.purge(180 * day)
-    clock.time += day
+    clock.time += 7 * day
     const reader = createClient({ url: pathToFileURL(store.place).href })
     const reading = await reader.transaction('read')
     await reading.execute('SELECT * FROM requests')
@@ -128,6 +128,73 @@ describe('a clock that is wrong when the server starts', () => {
     await right.advance(4 * day)
     await right.asleep()
     expect(await again.store.list()).toEqual([])
+  })
+
+  test('and stays wrong for days costs no request either: the log tells of it each day', async () => {
+    const root = clinicFolder()
+    const log: object[] = []
+    const clock = createManualClock(start, 1)
+    const before = openEndpointAt(root, clock, log)
+    await before.store.add(filled, { source: 'json', unlisted: false })
+    before.start()
+    await clock.advance(day)
+    await clock.asleep()
+    await before.close()
+    log.length = 0
+
+    const wrong = createManualClock(start + 200 * day, 1)
+    const ahead = openEndpointAt(root, wrong, log)
+    ahead.start()
+    // Who comes meanwhile does not make the clock a right one.
+    await ahead.store.add(filled, { source: 'json', unlisted: false })
+    await wrong.advance(3 * day)
+    await wrong.asleep()
+    expect(await ahead.store.list()).toHaveLength(2)
+    expect(log).toEqual(Array(4).fill({ event: 'purge', outcome: 'held', removed: 0, held: 1 }))
+    await ahead.close()
+
+    const right = createManualClock(start + 3 * day, 1)
+    const again = openEndpointAt(root, right, log)
+    again.start()
+    await right.advance(170 * day)
+    expect(await again.store.list()).toHaveLength(2)
+    await again.close()
+  })
+
+  test('is believed after a week: a server that was off for months deletes what is too old', async () => {
+    const clock = createManualClock(start + 400 * day, 1)
+    const root = clinicFolder()
+    const store = createStore(databasePlace(root, {}), { now: () => start })
+    onTestFinished(() => store.close())
+    await store.add(filled, { source: 'json', unlisted: false })
+    const late = openEndpointAt(root, clock, [])
+    late.start()
+    await clock.advance(6 * day)
+    await clock.asleep()
+    expect(await late.store.list()).toHaveLength(1)
+    await clock.advance(day)
+    await clock.asleep()
+    expect(await late.store.list()).toEqual([])
+  })
+
+  test('months behind leaves whoever knocks then a week, once it is right, in which the log tells of them', async () => {
+    const root = clinicFolder()
+    const log: object[] = []
+    const behind = createManualClock(start, 1)
+    const early = openEndpointAt(root, behind, log)
+    early.start()
+    await early.store.add(filled, { source: 'json', unlisted: false })
+    await behind.asleep()
+    await early.close()
+    const right = createManualClock(start + 200 * day, 1)
+    const again = openEndpointAt(root, right, log)
+    again.start()
+    await right.advance(6 * day)
+    await right.asleep()
+    expect(await again.store.list()).toHaveLength(1)
+    expect(log.slice(1)).toEqual(
+      Array(7).fill({ event: 'purge', outcome: 'held', removed: 0, held: 1 }),
+    )
   })
 
   test('at 1970 makes no request old', async () => {

@@ -1,22 +1,16 @@
-import {
-  ftruncateSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeSync,
-} from 'node:fs'
+import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { siteHeaders } from '../../scripts/build/siteHeaders'
 import { canonicalPath, paths } from '../../scripts/build/sitePaths.ts'
+import { copyClinic } from '../../scripts/prove/endpoint/clinicCopy'
 import { aliasesOf } from '../../src/content/aliases.ts'
 import { printHeaderRules } from '../../src/server/headerRules'
 import { securityHeaders } from '../../src/server/headers'
+import { createServer } from '../../src/server/index'
+import type { Log } from '../../src/server/requestLog'
 import { createSite, siteFault } from '../../src/server/site'
 import { patience, writeFiles } from './server-fixture'
 
@@ -189,9 +183,9 @@ describe('what every answer carries', () => {
   })
 
   test.each(['', '/*\n  X-Frame-Options: DENY\n', 'nonsense\n\n# end\n'])(
-    'while their file is half-written or malformed (%j) the last good ones are sent',
+    'while their file is half-written or malformed (%j) the last good ones are sent, and then the new ones',
     async (text) => {
-      const whole = readFileSync(join(dist, '_headers'))
+      onTestFinished(putHeadersBack())
       const told = vi.spyOn(console, 'error').mockImplementation(() => {})
       writeFiles(dist, { _headers: text })
       const { headers, status } = await get('/')
@@ -199,10 +193,37 @@ describe('what every answer carries', () => {
       expect(headers.get('Content-Security-Policy')).toContain('sha256-first')
       expect(told).toHaveBeenCalledWith(expect.stringContaining('_headers'))
       told.mockRestore()
-      writeFiles(dist, { _headers: whole })
-      expect((await get('/')).headers.get('Content-Security-Policy')).toContain('sha256-first')
+      writeFiles(dist, { _headers: headersWith("'sha256-mended'") })
+      expect((await get('/')).headers.get('Content-Security-Policy')).toContain('sha256-mended')
     },
   )
+
+  test('a file that was read half-written is told of once, and read again though its time stays the same', async () => {
+    onTestFinished(putHeadersBack())
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => told.mockRestore())
+    const policy = async () => (await get('/')).headers.get('Content-Security-Policy')
+    const write = (text: string) => {
+      writeFiles(dist, { _headers: text })
+      utimesSync(join(dist, '_headers'), 1, 1)
+    }
+    write('')
+    for (let asked = 0; asked < 3; asked += 1) expect(await policy()).toContain('sha256-first')
+    expect(told).toHaveBeenCalledTimes(1)
+    write(headersWith("'sha256-finished'"))
+    expect(await policy()).toContain('sha256-finished')
+  })
+
+  /** Writes what stands there now once more, as a new file, and has it read. */
+  function putHeadersBack(): () => Promise<void> {
+    const whole = readFileSync(join(dist, '_headers'))
+    return async () => {
+      rmSync(join(dist, '_headers'))
+      writeFiles(dist, { _headers: whole })
+      utimesSync(join(dist, '_headers'), 2, 2)
+      await get('/')
+    }
+  }
 
   test('that it be asked for encrypted from now on is said to nobody who came unencrypted', async () => {
     const told = async (url: string, options = {}, headers = {}) => {
@@ -377,38 +398,12 @@ describe('the files of a page', () => {
 })
 
 describe('a site that is replaced while visitors are there', () => {
-  const title = '<!doctype html><title>Yeni</title>'
-
-  test('is never half a page: whoever comes while it is copied gets all of the new one', async () => {
-    const file = openSync(join(dist, 'kadromuz/index.html'), 'r+')
-    const old = readFileSync(join(dist, 'kadromuz/index.html'))
-    ftruncateSync(file)
-    const asked = get('/kadromuz')
-    writeSync(file, title)
-    expect(await (await asked).text()).toBe(title)
-    ftruncateSync(file)
-    writeSync(file, old, 0, old.length, 0)
-  })
-
   test('is waited for in the moment between the old folder and the new', async () => {
     renameSync(dist, `${dist}.old`)
     const asked = [get('/kadromuz'), get('/yok')]
     await new Promise((resolve) => setImmediate(resolve))
     renameSync(`${dist}.old`, dist)
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 404])
-  })
-
-  test('ends a film that was cut while it was sent, instead of filling it up with what comes next', async () => {
-    const long = join(dist, 'media/long.1a2b3c4d.mp4')
-    writeFiles(dist, { 'media/long.1a2b3c4d.mp4': new Uint8Array(4_000_000) })
-    const response = await get('/media/long.1a2b3c4d.mp4')
-    const reader = response.body?.getReader()
-    await reader?.read()
-    ftruncateSync(openSync(long, 'r+'), 100_000)
-    const rest = async () => {
-      while (!(await reader?.read())?.done);
-    }
-    await expect(rest()).rejects.toThrow('cut while it was sent')
   })
 })
 
@@ -427,8 +422,58 @@ describe('a site that cannot be read', () => {
     expect(log).toEqual([{ event: 'site', outcome: 'unavailable', cause: 'ELOOP' }])
   })
 
+  test('nor is the page that a spelling leads to, or the 404 page of a language', async () => {
+    const answering = createSite({ dist, canonicalPath, log: (line) => log.push(line) })
+    log.length = 0
+    const loop = join(dist, 'loop')
+    symlinkSync(loop, loop)
+    renameSync(join(dist, 'kadromuz'), join(dist, 'aside'))
+    symlinkSync(loop, join(dist, 'kadromuz'))
+    onTestFinished(() => {
+      for (const link of [loop, join(dist, 'kadromuz')]) rmSync(link)
+      renameSync(join(dist, 'aside'), join(dist, 'kadromuz'))
+    })
+    for (const path of ['/Kadromuz', '/kadromuz'])
+      expect((await answering.request(path)).status, path).toBe(503)
+    expect(log).toEqual(Array(2).fill({ event: 'site', outcome: 'unavailable', cause: 'ELOOP' }))
+  })
+
+  test('leaves no file open when it fails while one is looked at', async () => {
+    const file = await open(join(dist, 'index.html'))
+    const handles = Object.getPrototypeOf(file)
+    await file.close()
+    const fault = Object.assign(new Error('the disk is gone'), { code: 'EIO' })
+    const looked: FileHandle[] = []
+    vi.spyOn(handles, 'stat').mockImplementation(async function (this: FileHandle) {
+      looked.push(this)
+      throw fault
+    })
+    onTestFinished(() => void vi.restoreAllMocks())
+    const answering = createSite({ dist, canonicalPath, log: () => {} })
+    expect((await answering.request('/')).status).toBe(503)
+    expect(looked.map(({ fd }) => fd)).toEqual([-1])
+  })
+
   test('is known to whoever watches the server', async () => {
     expect(await siteFault(dist)).toBeUndefined()
     expect(await siteFault(join(root, 'nowhere'))).toBe('ENOENT')
+  })
+
+  test('is told of by the whole server: its health is 503 with the cause, and so is every page', async () => {
+    const clinic = copyClinic()
+    onTestFinished(clinic.remove)
+    const lines: Parameters<Log>[0][] = []
+    const server = createServer({ root: clinic.root, env: {}, log: (line) => lines.push(line) })
+    onTestFinished(() => server.close())
+    const status = async (path: string) =>
+      (await server.fetch(new Request(`http://localhost${path}`))).status
+    expect([await status('/api/health'), await status('/randevu')]).toEqual([200, 200])
+    renameSync(join(clinic.root, 'dist'), join(clinic.root, 'gone'))
+    lines.length = 0
+    expect([await status('/api/health'), await status('/')]).toEqual([503, 503])
+    expect(lines).toMatchObject([
+      { route: '/api/health', status: 503, error: 'unavailable', cause: 'ENOENT' },
+      { event: 'site', outcome: 'unavailable', cause: 'Unsettled' },
+    ])
   })
 })

@@ -120,6 +120,24 @@ describe.each(databaseKinds())('a clinic whose requests are in $name', (kind) =>
     expect(await stores[1].outbox.state()).toMatchObject({ waiting: 1 })
   })
 
+  test('deletes nothing for a week after its clock has leapt, whoever would', async () => {
+    const { stores, database } = await open()
+    await stores[0].add(filled, intake)
+    const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
+    await database.execute({
+      sql: 'UPDATE requests SET received_at = ?, expiring_since = ?',
+      args: [ago(181), ago(2)],
+    })
+    await database.execute({ sql: 'UPDATE purge_clock SET purged_at = ?', args: [ago(31)] })
+    for (const store of stores)
+      expect(await store.purge(180 * day)).toEqual({ removed: 0, held: 1, wiped: true })
+    const { rows } = await database.execute('SELECT doubted_until FROM purge_clock')
+    const week = Date.parse(String(rows[0]?.doubted_until)) - Date.parse(ago(0))
+    expect(Math.round(week / day)).toBe(7)
+    await database.execute({ sql: 'UPDATE purge_clock SET doubted_until = ?', args: [ago(0)] })
+    expect(await stores[1].purge(180 * day)).toEqual({ removed: 1, held: 0, wiped: true })
+  })
+
   test('is served without a break by servers of before and after, while the tables grow and all connect anew', async () => {
     const { place, stores, database } = await open()
     const name = new URL(place.url).pathname.slice(1)

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, type Host, selfSigned, startHost } from './host.ts'
 
+export const howToInstallNginx = 'apt-get install nginx'
+
 const example = join(import.meta.dirname, '..', '..', 'hosting', 'nginx.conf')
 const modules = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules']
 const brotli = 'ngx_http_brotli_static_module.so'
@@ -11,12 +13,12 @@ export const hasBrotli = (): boolean => modules.some((folder) => existsSync(join
 
 /**
  * nginx with the very file of scripts/hosting, whose places and names are those
- * of this machine; `/api` goes to the server at `endpoint`.
+ * of this machine; `/api` goes to the server at `endpoint`. `unencrypted`: where it listens without TLS.
  */
 export async function startNginx(
   folder: string,
   { dist, endpoint }: { dist: string; endpoint: string },
-): Promise<Host> {
+): Promise<Host & { unencrypted: string }> {
   const [http, https] = [await freePort(), await freePort()]
   const { key, file, certificate } = selfSigned(folder)
   const site = readFileSync(example, 'utf8')
@@ -29,7 +31,9 @@ export async function startNginx(
     .replaceAll('listen 443 ssl', `listen 127.0.0.1:${https} ssl`)
     .replace(/ +listen \[::\].*\n/g, '')
   const text = hasBrotli() ? site : site.replace(/^ +brotli_static .*\n/m, '')
-  return start(folder, 'site', text, { origin: `https://localhost:${https}`, certificate })
+  const address = { origin: `https://localhost:${https}`, certificate }
+  const host = await start(folder, 'site', text, address)
+  return { ...host, unencrypted: `http://127.0.0.1:${http}` }
 }
 
 /** nginx with nothing but a folder to serve and an error page, as any plain host. */

@@ -147,4 +147,10 @@ export const postgresTables = [
   CREATE INDEX senders_by_end ON senders (expires_at);`,
 
   `ALTER TABLE requests ADD COLUMN language TEXT COLLATE "C" NOT NULL DEFAULT '';`,
+
+  `CREATE TABLE purge_clock (
+    purged_at TEXT COLLATE "C" NOT NULL,
+    doubted_until TEXT COLLATE "C" NOT NULL
+  );
+  INSERT INTO purge_clock VALUES ('', '');`,
 ]

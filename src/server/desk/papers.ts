@@ -8,7 +8,7 @@ import { type DeskPlace, dialled } from '../sheet/presentation'
 import { requestSheet } from '../sheet/requestSheet'
 import type { SheetWords } from '../sheet/words'
 import type { DeskStore } from '../store/desk'
-import { visible } from '../visible'
+import { visible, visiblePhone } from '../visible'
 import { readBody } from './body'
 import { calendarFile } from './calendarFile'
 import { countFigures } from './countFigures'
@@ -44,7 +44,7 @@ export function addPapers(api: Hono<DeskEnv>, options: PaperOptions): void {
     const appointments: Appointment[] = rows.map((row) => ({
       ...row,
       name: visible(row.name),
-      phone: visible(dialled(row.phone, place.country)),
+      phone: visiblePhone(dialled(row.phone, place.country)),
       doctor: visible(row.doctor),
     }))
     return c.json(appointments)

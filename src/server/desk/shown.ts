@@ -2,9 +2,10 @@ import { ownNameOf } from '../../content/translation/writing'
 import type { CountryCode } from '../../country/countries'
 import { readPhone } from '../../country/phone'
 import type { DeskRequest } from '../../desk/contract'
+import { asciiDigits } from '../asciiDigits'
 import { timestamp } from '../clock'
 import type { WorkedRequest } from '../store/requestState'
-import { visible } from '../visible'
+import { visible, visiblePhone } from '../visible'
 
 const day = 24 * 60 * 60_000
 /** So many numbers are remembered as they are dialled: three full lists. */
@@ -39,8 +40,8 @@ export function shownAt({ country, days, greetings }: Place) {
       name: visible(request.name),
       doctor: visible(request.doctor),
       request: visible(request.request),
-      phone: visible(read?.national ?? phone),
-      dial: read?.key ?? phone.replace(/[^\d+]/g, ''),
+      phone: visiblePhone(read?.national ?? phone),
+      dial: read?.key ?? asciiDigits(phone).replace(/[^\d+]/g, ''),
       language: request.language && ownNameOf(request.language),
       greeting: greetings.get(request.language) ?? '',
       expiresAt: timestamp(Date.parse(request.receivedAt) + days * day),

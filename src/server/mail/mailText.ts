@@ -1,7 +1,7 @@
 import type { ServerFacts } from '../facts'
 import { fill } from '../readJson'
 import type { DueMail } from '../store/outbox'
-import { visible } from '../visible'
+import { visiblePhone } from '../visible'
 
 export type MailText = { subject: string; text: string }
 
@@ -11,7 +11,10 @@ export function mailText(
   { reference, phone, language, repeated }: Omit<DueMail, 'requestId' | 'messageId' | 'attempt'>,
 ): MailText {
   const { mail } = strings
-  const lines = [fill(mail.reference, { reference }), fill(mail.phone, { phone: visible(phone) })]
+  const lines = [
+    fill(mail.reference, { reference }),
+    fill(mail.phone, { phone: visiblePhone(phone) }),
+  ]
   if (language !== '') {
     const names = new Intl.DisplayNames([locale.lang], { type: 'language' })
     lines.push(fill(mail.language, { language: names.of(language) ?? language }))

@@ -60,7 +60,8 @@ export function createFigures({ isMany }: { isMany: boolean }) {
     if (event === 'mail') mails.inc({ ...of, outcome })
     if (event === 'purge') {
       purges.inc({ ...of, outcome })
-      if (outcome !== 'failed') lastPurge.setToCurrentTime(of)
+      // What is held back has not been deleted, however often it was looked at.
+      if (outcome === 'done') lastPurge.setToCurrentTime(of)
     }
     if (event === 'backup') {
       backups.inc({ ...of, outcome })

@@ -2,7 +2,7 @@ import { requestOf } from '../../appointment/schema'
 import type { CountryCode } from '../../country/countries'
 import { readPhone } from '../../country/phone'
 import type { StoredRequest } from '../store/requestTypes'
-import { visible } from '../visible'
+import { visible, visiblePhone } from '../visible'
 import type { SheetWords } from './words'
 
 export type Cells = Record<keyof SheetWords['columns'], string>
@@ -46,7 +46,7 @@ export function presenter(words: SheetWords, place: DeskPlace) {
     return {
       reference: request.reference,
       receivedAt: at(request.receivedAt),
-      ...requestOf((field) => visible(field === 'phone' ? phone : request[field])),
+      ...requestOf((field) => (field === 'phone' ? visiblePhone(phone) : visible(request[field]))),
       state: stateOf(request),
       unlisted: words.unlisted[request.unlisted ? 'yes' : 'no'],
       repeated: words.repeated[request.repeated ? 'yes' : 'no'],

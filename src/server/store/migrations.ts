@@ -61,4 +61,11 @@ export const migrations = [
 
   // In which language it was written; that of the clinic before this version.
   `ALTER TABLE requests ADD COLUMN language TEXT NOT NULL DEFAULT '';`,
+
+  // One row: when what is too old was last looked for, and until when that clock is not believed.
+  `CREATE TABLE purge_clock (
+    purged_at TEXT NOT NULL,
+    doubted_until TEXT NOT NULL
+  ) STRICT;
+  INSERT INTO purge_clock VALUES ('', '');`,
 ]
