@@ -72,3 +72,20 @@ test('a visitor with a small phone sees headline, actions and the way to the pri
     }
   }
 })
+
+// Chromium rounds a picture's size down and not a loop's: its first frame would be the largest paint.
+test('a visitor has seen the largest part of the page once its first poster is there', async ({
+  page,
+}) => {
+  await visit(page, paths.home)
+  const slide = slidesOf(hero(page)).first()
+  const poster = await slide.locator('img').first().boundingBox()
+  const frame = await slide
+    .locator('video')
+    .evaluate(
+      (loop) =>
+        loop.getBoundingClientRect().height -
+        Number.parseFloat(getComputedStyle(loop).paddingBottom),
+    )
+  expect(frame).toBeLessThanOrEqual(Math.floor(poster?.height ?? 0))
+})
