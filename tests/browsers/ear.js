@@ -14,7 +14,8 @@
       if (message !== undefined) return tell(`uncaught: ${error?.stack ?? message}`)
       // A loop that cannot be played is no fault; a chunk that has run already, Firefox calls failed.
       if (target.matches?.('source, video, link[rel="modulepreload"]')) return
-      tell(`not loaded: ${target.outerHTML?.slice(0, 120)}`)
+      // A page that is being left gives up what it was fetching ahead, and gets no frame any more.
+      requestAnimationFrame(() => tell(`not loaded: ${target.outerHTML?.slice(0, 120)}`))
     },
     true,
   )

@@ -29,7 +29,11 @@ export async function middleOf(visitor: Visitor, selector: string): Promise<[num
       const { width, height } = element.getBoundingClientRect()
       return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
     })
-    if (!seen) return null
+    // Two looks at a panel that unfolds can fall between two frames of a slow browser.
+    const unfolds = document.getAnimations().some(({ effect, playState }) => {
+      return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
+    })
+    if (!seen || unfolds) return null
     const box = () => {
       const { left, top, width, height } = seen.getBoundingClientRect()
       return [left + width / 2, top + height / 2] as [number, number]
