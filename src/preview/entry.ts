@@ -30,6 +30,9 @@ addEventListener('message', ({ data, origin, source }: MessageEvent<ToPreview>) 
 // Nothing is printed from here, and a dialog would hold the form.
 window.print = () => {}
 
-/** What needs no content is there before there is any. */
-await import('react-dom/client')
-say({ kind: 'ready' })
+// What needs no content is there before there is any. A frame that never gets ready, because
+// the connection is gone, is begun anew by the page around it.
+import('react-dom/client').then(
+  () => say({ kind: 'ready' }),
+  () => {},
+)

@@ -23,6 +23,7 @@ type Fixtures = {
   thirdPartyRequests: string[]
   watched: Watched
   guard: undefined
+  leaving: undefined
 }
 
 /**
@@ -45,6 +46,16 @@ export const test = base.extend<Fixtures>({
       )
       expect(watched.violations, 'the page keeps to its policy').toEqual([])
       expect(unexpected, 'the console stays silent').toEqual([])
+    },
+    { auto: true },
+  ],
+  // Playwright closes its own visitor's window alone: others would go on moving beside every later test.
+  leaving: [
+    async ({ browser }, use) => {
+      const before = new Set(browser.contexts())
+      await use(undefined)
+      const opened = browser.contexts().filter((context) => !before.has(context))
+      await Promise.all(opened.map((context) => context.close()))
     },
     { auto: true },
   ],
