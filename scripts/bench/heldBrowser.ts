@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import { freePort } from '../prove/hosting/host.ts'
 import { findBrowser } from '../test/browser.ts'
+import { browserArguments } from './browserArguments.ts'
 
 export type HeldBrowser = {
   /** Where other programs reach the browser: its debugging port. */
@@ -21,15 +22,7 @@ export async function withHeldBrowser<Result>(
   const port = await freePort()
   const browser = await chromium.launch({
     executablePath: findBrowser()?.path,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--ignore-certificate-errors',
-      // The address bar's suggestions, two pages of the browser's own: they take a third of a core meanwhile.
-      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-      `--remote-debugging-port=${port}`,
-    ],
+    args: [...browserArguments, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
   })
   try {
     // The painting process comes with the first page.

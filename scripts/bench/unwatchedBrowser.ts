@@ -1,5 +1,6 @@
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { findBrowser } from '../test/browser.ts'
+import { browserArguments } from './browserArguments.ts'
 
 /**
  * A browser whose network nobody listens to. Where a driver asks for its events, as
@@ -13,13 +14,7 @@ export async function withUnwatchedBrowser<Result>(
     executablePath: findBrowser()?.path,
     networkEnabled: false,
     acceptInsecureCerts: true,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      // The address bar's suggestions, two pages of the browser's own: they take a third of a core meanwhile.
-      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-    ],
+    args: browserArguments,
   })
   try {
     return await use(browser)

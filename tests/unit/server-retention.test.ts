@@ -107,10 +107,7 @@ describe('what a patient has written', () => {
 describe('a clock that is wrong when the server starts', () => {
   test('and is set right within the day costs no request', async () => {
     const clock = createManualClock(start + 200 * day, 1)
-    const root = clinicFolder()
-    const store = createStore(databasePlace(root, {}), { now: () => start })
-    onTestFinished(() => store.close())
-    await store.add(filled, { source: 'json', unlisted: false })
+    const root = await folderWithRequest()
     const log: object[] = []
     const ahead = openEndpointAt(root, clock, log)
     ahead.start()
@@ -163,10 +160,7 @@ describe('a clock that is wrong when the server starts', () => {
 
   test('is believed after a week: a server that was off for months deletes what is too old', async () => {
     const clock = createManualClock(start + 400 * day, 1)
-    const root = clinicFolder()
-    const store = createStore(databasePlace(root, {}), { now: () => start })
-    onTestFinished(() => store.close())
-    await store.add(filled, { source: 'json', unlisted: false })
+    const root = await folderWithRequest()
     const late = openEndpointAt(root, clock, [])
     late.start()
     await clock.advance(6 * day)
@@ -229,6 +223,15 @@ describe('a clock that is wrong when the server starts', () => {
     expect(await store.outbox.claim(60_000)).toBeUndefined()
   })
 })
+
+/** A clinic's folder in which a request was stored at `start`. */
+async function folderWithRequest(): Promise<string> {
+  const root = clinicFolder()
+  const store = createStore(databasePlace(root, {}), { now: () => start })
+  onTestFinished(() => store.close())
+  await store.add(filled, { source: 'json', unlisted: false })
+  return root
+}
 
 /** A clinic whose mail and deletions the test does itself. */
 function clinic(clock: Clock, env: Record<string, string> = {}) {
