@@ -1,18 +1,18 @@
-/** A list or a record in a text: its brackets and what stands in it. */
-export type Sequence = { offset: number; length: number; parts: readonly Stretch[] }
-
 type Stretch = { offset: number; length: number }
+
+/** A list or object in a text: its brackets and parts. A node of `jsonc-parser` is one. */
+type Sequence = Stretch & { children?: readonly Stretch[] }
 
 const endOf = ({ offset, length }: Stretch) => offset + length
 
-/** What stands in front of the first part: a space, or a line break and the indentation of all parts. */
-function leadOf(text: string, { offset, parts: [first] }: Sequence): string {
+/** Whitespace before the first part: a space, or a line break with indentation. */
+function leadOf(text: string, { offset, children: [first] = [] }: Sequence): string {
   return first ? text.slice(offset + 1, first.offset) : ''
 }
 
 /**
- * Puts a part at `index`. `print` is told the indentation of a part on a line of its own,
- * or undefined where all stand on one line.
+ * Inserts a part at `index`. `print` receives the indentation, or undefined if all parts are on
+ * one line.
  */
 export function inserted(
   text: string,
@@ -20,7 +20,7 @@ export function inserted(
   index: number,
   print: (indent: string | undefined) => string,
 ): string {
-  const { parts } = sequence
+  const { children: parts = [] } = sequence
   const [last, next] = [parts.at(-1), parts[index]]
   if (!last) return filled(text, sequence, print)
   const lead = leadOf(text, sequence)
@@ -30,7 +30,7 @@ export function inserted(
   return `${text.slice(0, endOf(last))},${gap}${part}${text.slice(endOf(last))}`
 }
 
-/** The first part of what was empty, on a line of its own. */
+/** Inserts the first part on a line of its own. */
 function filled(
   text: string,
   { offset, length }: Sequence,
@@ -45,8 +45,12 @@ function filled(
   return text.slice(0, offset) + whole + text.slice(offset + length)
 }
 
-/** Takes the part at `index` away, with what kept it from its neighbour. */
-export function removed(text: string, { offset, length, parts }: Sequence, index: number): string {
+/** Removes a part with its separator. */
+export function removed(
+  text: string,
+  { offset, length, children: parts = [] }: Sequence,
+  index: number,
+): string {
   const [before, part, next] = [parts[index - 1], parts[index], parts[index + 1]]
   if (!part) throw new Error(`there is no part ${index}`)
   if (next) return text.slice(0, part.offset) + text.slice(next.offset)
@@ -54,9 +58,9 @@ export function removed(text: string, { offset, length, parts }: Sequence, index
   return text.slice(0, offset + 1) + text.slice(offset + length - 1)
 }
 
-/** Brings a part to another place; what stands between the parts stays where it is. */
+/** Moves a part; the text between parts stays. */
 export function moved(text: string, sequence: Sequence, from: number, to: number): string {
-  const order = [...sequence.parts.keys()]
+  const order = [...(sequence.children ?? []).keys()]
   const [part] = order.splice(from, 1)
   if (part === undefined || to < 0 || to > order.length)
     throw new Error(`no place ${from} or ${to}`)
@@ -64,8 +68,12 @@ export function moved(text: string, sequence: Sequence, from: number, to: number
   return arranged(text, sequence, order)
 }
 
-/** Puts the parts into an order, given by their indexes; what stands between them stays where it is. */
-export function arranged(text: string, { parts }: Sequence, order: readonly number[]): string {
+/** Reorders the parts by index; the text between them stays. */
+export function arranged(
+  text: string,
+  { children: parts = [] }: Sequence,
+  order: readonly number[],
+): string {
   let whole = ''
   let at = 0
   for (const [index, each] of parts.entries()) {
@@ -76,8 +84,8 @@ export function arranged(text: string, { parts }: Sequence, order: readonly numb
   return whole + text.slice(at)
 }
 
-/** The file's own line ending. */
+/** The file's line ending. */
 export const breakOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n')
 
-/** What one step of indentation is in a file: that of its first indented line. */
+/** The indentation step: that of the first indented line. */
 export const unitOf = (text: string): string => /\n([ \t]+)\S/.exec(text)?.[1] ?? '  '

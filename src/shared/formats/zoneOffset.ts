@@ -1,9 +1,9 @@
-/** How far a clock is ahead of UTC at an instant (milliseconds since 1970), in milliseconds. */
+/** A zone's offset from UTC at an instant, both in ms. */
 type Offset = (instant: number) => number
 
 /**
- * The clocks of a zone, by its name in the tz database. Temporal tells them at once; a
- * browser's first `Intl` of dates is 50 ms of work on a phone, and comes where there is no other.
+ * By tz database name. Uses Temporal where available: a browser's first `Intl` date format takes
+ * 50 ms on a phone.
  */
 export const zoneOffset = (timeZone: string): Offset =>
   'Temporal' in globalThis ? byTemporal(timeZone) : byIntl(timeZone)
@@ -14,7 +14,7 @@ const byTemporal =
     Temporal.Instant.fromEpochMilliseconds(Math.floor(instant)).toZonedDateTimeISO(timeZone)
       .offsetNanoseconds / 1e6
 
-/** Kept, since making one takes long. */
+/** Cached: construction is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {

@@ -1,17 +1,14 @@
 import { clockIn, laterDay, type Timetable, timesOn } from './opening'
 
-/** How many whole minutes of the clinic's open hours lie between two instants (milliseconds since 1970). */
+/** Whole open minutes between two instants (ms since 1970). */
 export const openMinutes = (from: number, to: number, timetable: Timetable): number =>
   openClock(from, to, timetable)(from, to)
 
-/**
- * The same for many spans between `first` and `last`: the opening times are laid out
- * once, so that thousands of spans take milliseconds.
- */
+/** For many spans between `first` and `last`: the sessions are computed once. */
 export function openClock(first: number, last: number, timetable: Timetable) {
   const sessions = openSessions(first, last, timetable)
 
-  /** How long the clinic has been open until then, since the first session. */
+  /** Open time until an instant, since the first session. */
   function before(instant: number): number {
     let [low, high] = [0, sessions.length]
     while (low < high) {
@@ -27,12 +24,12 @@ export function openClock(first: number, last: number, timetable: Timetable) {
     Math.max(0, Math.floor((before(to) - before(from)) / 60_000))
 }
 
-/** When the clinic is open, in order, none within another; `before`: how long it was open until then. */
+/** Sorted sessions without overlap; `before`: open time before each. */
 function openSessions(first: number, last: number, timetable: Timetable) {
   const { dayOf, instantOf } = clockIn(timetable.timeZone)
   const lastDay = dayOf(last)
   const sessions: { opens: number; closes: number; before: number }[] = []
-  // Yesterday's hours may go on past midnight.
+  // A session of the previous day may end after midnight.
   for (let date = laterDay(dayOf(first), -1); date <= lastDay; date = laterDay(date, 1))
     for (const { open, close } of timesOn(date, timetable)) {
       const previous = sessions.at(-1)

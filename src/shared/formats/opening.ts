@@ -1,55 +1,55 @@
 import { type OpeningHours, weekdayOf } from './hours'
 import { zoneOffset } from './zoneOffset'
 
-/** A day with hours of its own: closed, or open from `open` to `close` (24-hour `HH:MM`). */
+/** A day with its own hours (`HH:MM`), or closed. */
 export type SpecialDay = { date: string; closed?: boolean; open?: string; close?: string }
 
 export type Timetable = {
   hours: readonly OpeningHours[]
   exceptions?: readonly SpecialDay[]
-  /** The clinic's, by its name in the tz database. */
+  /** A zone of the tz database. */
   timeZone: string
 }
 
-/** Whether the clinic is open, until when or from when on, and when that sentence stops being true. */
+/** Whether the clinic is open, until or from when, and when this changes. */
 export type Opening = {
   open: boolean
-  /** The day by the clinic's clock, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` by the clinic's clock. */
   today: string
-  /** `HH:MM` of the next closing or opening; none when no opening is known for a year. */
+  /** `HH:MM` of the next closing or opening; absent if there is none within a year. */
   time?: string
   /** The day on which the hours of `time` begin. */
   date: string
-  /** 0 for today, 1 for tomorrow; -1 when it is open since yesterday. */
+  /** 0 today, 1 tomorrow, -1 open since yesterday. */
   daysAhead: number
-  /** Milliseconds since 1970: the next change, or midnight, when "tomorrow" becomes "today". */
+  /** Ms since 1970: the next change, or midnight. */
   changesAt: number
 }
 
-/** From when to when on one day, in milliseconds since 1970, and how the ends are written. */
+/** A session in ms since 1970, with its printed times. */
 type Session = OpenTime & { opens: number; closes: number }
 type OpenTime = { open: string; close: string }
 
 const DAY = 86_400_000
 
-/** Beyond these years, which only a broken clock shows, nothing is said. */
+/** Later times come only from a broken clock. */
 const LATEST = Date.UTC(9000, 0)
 
 export const laterDay = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
 
-/** The days from `since` (`YYYY-MM-DD`) on, the earliest first. */
+/** The days from `since` (`YYYY-MM-DD`) on, in order. */
 export const upcomingDays = <Day extends SpecialDay>(days: readonly Day[], since: string): Day[] =>
   days.filter(({ date }) => date >= since).sort((one, other) => (one.date < other.date ? -1 : 1))
 
-/** Both ways between an instant and what a clock in the zone shows, summer time included. */
+/** Converts between instants and a zone's local time, summer time included. */
 export function clockIn(timeZone: string) {
   const offset = zoneOffset(timeZone)
   return {
-    /** How far the clock shown is ahead of UTC, in milliseconds. */
+    /** The local time's offset from UTC (ms). */
     offset,
     dayOf: (instant: number) => new Date(instant + offset(instant)).toISOString().slice(0, 10),
-    /** The first guess may lie on the other side of a change of the clocks, the second does not. */
+    /** The first guess may be on the other side of a clock change. */
     instantOf: (date: string, time: string): number => {
       const wall = Date.parse(`${date}T${time}Z`)
       return wall - offset(wall - offset(wall))
@@ -57,7 +57,7 @@ export function clockIn(timeZone: string) {
   }
 }
 
-/** The day's opening times, the earliest first. */
+/** The day's opening times in order. */
 export function timesOn(date: string, { hours, exceptions }: Timetable): OpenTime[] {
   const special = exceptions?.find((day) => day.date === date)
   if (special) {
@@ -70,9 +70,8 @@ export function timesOn(date: string, { hours, exceptions }: Timetable): OpenTim
 }
 
 /**
- * What a visitor is told at `now` (milliseconds since 1970), by the clinic's clock,
- * wherever the visitor is. Hours that close before they open go on into the next
- * day, whatever that day's own are. Undefined at a time no clock should show.
+ * The opening state at `now` (ms since 1970), by the clinic's clock. Hours that close before
+ * they open end on the next day. Undefined for implausible times.
  */
 export function openingAt(now: number, timetable: Timetable): Opening | undefined {
   if (!(now >= 0 && now < LATEST)) return undefined

@@ -4,7 +4,6 @@ import { phonePlans } from './phonePlans.gen'
 
 export type PhoneKind = 'mobile' | 'landline'
 
-/** A telephone number of a country, in the ways it is written. */
 export type Phone = {
   /** `+902120000000`: equal for all spellings of one number. */
   key: string
@@ -12,25 +11,24 @@ export type Phone = {
   international: string
   /** As it is dialled inside the country: `0212 000 00 00`. */
   national: string
-  /** What the number plan says of it; undefined for a series that is new or serves both. */
+  /** Undefined for a number range that is unknown or serves both. */
   kind: PhoneKind | undefined
 }
 
-/** What is dialled for the country from abroad, without its plus: `90`. */
+/** The calling code without plus: `90`. */
 export const callingCodeOf = (country: CountryCode): string =>
   getCountryCallingCode(country, phonePlans)
 
 /**
- * The number that `written` means to someone in `country`, however it is spelt;
- * undefined for what is no number, or one of another country. That a number has
- * the right length is enough: number plans grow faster than this knowledge of them.
- * Not for the browser, which would have to load the number plans.
+ * The number that `written` means in `country`, in any spelling; undefined for other countries
+ * and non-numbers. Only its length is checked, because number plans grow. Not for browsers: it
+ * loads the number plans.
  */
 export function readPhone(written: string, country: CountryCode): Phone | undefined {
   const asked = { defaultCountry: country, extract: false }
   const number = parsePhoneNumberFromString(written, asked, phonePlans)
   if (number?.countryCallingCode !== callingCodeOf(country)) return undefined
-  // A digit is missing where the 0 that one dials first would have to count as one.
+  // Without this, a leading 0 would count as the missing digit.
   const isComplete = number.isPossible() && !number.nationalNumber.startsWith('0')
   if (!isComplete && !number.isValid()) return undefined
   return {

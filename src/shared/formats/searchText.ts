@@ -1,9 +1,9 @@
 import { plainLetters } from './letters.ts'
 
-/** The words of a query, folded; empty for a query of blanks. */
+/** The folded words of a query; empty for a blank one. */
 export const wordsOf = (query: string): string[] => plainLetters(query).split(/\s+/).filter(Boolean)
 
-/** A text as an address can carry it: folded, everything but letters and digits a hyphen. */
+/** A URL slug: folded, hyphens between letters and digits. */
 export const slugOf = (text: string): string =>
   plainLetters(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -11,10 +11,7 @@ export const slugOf = (text: string): string =>
 
 export type TextPart = { text: string; found: boolean }
 
-/**
- * Takes a text apart into what any of the folded words says and what stands
- * between. The parts together are the text; without a hit it is one part.
- */
+/** Splits a text into hits of the folded words and the rest, in order. */
 export function partsFound(text: string, words: readonly string[]): TextPart[] {
   const letters = Array.from(text)
   const folded = letters.map(plainLetters)
@@ -34,14 +31,14 @@ export function partsFound(text: string, words: readonly string[]): TextPart[] {
   return parts
 }
 
-/** Where the word that begins at `start` ends, as an index of letters; a letter may fold to none or several. */
+/** The index after the word that begins at `start`; a letter may fold to none or several. */
 function endOf(word: string, folded: readonly string[], start: number): number | undefined {
   if (!folded[start]) return undefined
   let said = ''
   let end = start
   while (said.length < word.length && end < folded.length) said += folded[end++]
   if (said !== word) return undefined
-  // Marks that follow their letter belong to it.
+  // Includes trailing combining marks.
   while (end < folded.length && folded[end] === '') end++
   return end
 }

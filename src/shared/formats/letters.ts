@@ -1,4 +1,4 @@
-/** Letters that are no plain letter with a mark, and what people type for them. */
+/** Letters that do not decompose, and their ASCII spelling. */
 const OTHERS: Record<string, string> = {
   '\u0131': 'i',
   '\u00df': 'ss',
@@ -10,9 +10,8 @@ const OTHERS: Record<string, string> = {
 }
 
 /**
- * A text without the marks of its letters, its capitals kept, of whatever language:
- * a letter is what is left of it without dots, cedillas and umlauts (in German too,
- * where some would write `ae`: one rule serves search, addresses and file names).
+ * Removes diacritics, keeps capitals. One rule for search, addresses and file names (in German
+ * too, without `ae`).
  */
 export const withoutMarks = (text: string): string =>
   text
@@ -20,5 +19,5 @@ export const withoutMarks = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[\u0131\u00df\u00e6\u0153\u00f8\u0142\u0111]/g, (letter) => OTHERS[letter] ?? letter)
 
-/** A text in the small letters in which all its spellings meet. */
+/** The lower-case form shared by all spellings. */
 export const plainLetters = (text: string): string => withoutMarks(text.toLowerCase())

@@ -1,18 +1,13 @@
-import type { SiteFile } from '../content/types.gen'
-
-/** A country the engine knows, ISO 3166-1 alpha-2. */
-export type CountryCode = SiteFile['country']
-
 export type Country = {
-  /** A mobile and a landline number that belong to nobody, in international form. */
+  /** Unassigned mobile and landline numbers, in international form. */
   mobile: string
   landline: string
   postalCode: { form: RegExp; example: string }
-  /** In which its clinics are, in the tz database. */
+  /** A zone of the tz database. */
   timeZone: string
   /** ISO 4217. */
   currency: string
-  /** Whole degrees that hold the country's land (of France and the Netherlands the European part). */
+  /** Whole degrees around the country's land (of France and the Netherlands the European part). */
   box: { south: number; north: number; west: number; east: number }
 }
 
@@ -31,7 +26,7 @@ const digits = (count: number, example: string) => ({
  * ("numbers for use in TV and radio drama") and Arcep (plan de numerotation, 2.3.10); elsewhere
  * all zeros, or counted up.
  */
-export const countries: Record<CountryCode, Country> = {
+export const countries = {
   TR: {
     mobile: '+90 500 000 00 00',
     landline: '+90 212 000 00 00',
@@ -96,4 +91,7 @@ export const countries: Record<CountryCode, Country> = {
     currency: 'GBP',
     box: { south: 49, north: 61, west: -9, east: 2 },
   },
-}
+} satisfies Record<string, Country>
+
+/** ISO 3166-1 alpha-2. */
+export type CountryCode = keyof typeof countries
