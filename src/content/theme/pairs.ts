@@ -1,15 +1,13 @@
-import type { ThemeFile } from '../../src/content/types.gen.ts'
+import type { ThemeFile } from '../types.gen.ts'
 
 /**
- * `text` needs 4.5 to 1; `large` (24 px, or bold from 18.7 px) and `part` (a
- * focus ring, an edge one must see) 3 to 1.
+ * `text` needs 4.5:1; `large` (24 px, or bold from 18.7 px) and `part` (focus rings, edges) 3:1.
  */
 export type Kind = 'text' | 'large' | 'part'
 
-/** A colour of the theme, by its role. */
 export type ColourRole = keyof ThemeFile['colours']
 
-/** A colour on another and where that is seen. */
+/** A colour on a ground, and where it is used. */
 export type Pair = { front: ColourRole; ground: ColourRole; kind: Kind; where: string }
 
 const on =
@@ -29,7 +27,7 @@ const darkWords: [ColourRole, string][] = [
   ['tint', 'quiet text, links'],
 ]
 
-/** Every text and every edge that must be seen, on every ground it stands on. */
+/** Every text and required edge on every ground. */
 export const pairs: Pair[] = [
   ...words.map(on('paper')),
   on('paper')(['inkAccent', 'accents, errors']),

@@ -7,48 +7,44 @@ import {
   localeFrom,
   localePath,
   siteMapFrom,
-} from './readFrom.ts'
-import type { SiteMap } from './siteMap.ts'
-import type { ContentFiles, ThemeFile } from './types.gen.ts'
+} from '../readFrom.ts'
+import type { SiteMap } from '../siteMap.ts'
+import type { ContentFiles, ThemeFile } from '../types.gen.ts'
 
-/** A clinic's folder, with `content/` and `locales/`, and the language it is read in. */
+/** A clinic's folder and the language to read it in. */
 export type ClinicPlace = { clinicDir: string; language: string }
 
-/** The clinic's files on the disk. */
 export const diskSource = ({ clinicDir, language }: ClinicPlace): ContentSource => ({
   language,
   has: (file) => existsSync(join(clinicDir, file)),
   json: (file) => readJson(join(clinicDir, file)),
 })
 
-/** The file of a content name (`clinic`). */
+/** The path of a content file (`clinic`). */
 export const contentFile = (place: ClinicPlace, name: string): string =>
   join(place.clinicDir, contentPath(name))
 
-/** The file of a language's texts. */
+/** The path of a locale file. */
 export const localeFile = (place: ClinicPlace, name: string): string =>
   join(place.clinicDir, localePath(place, name))
 
 /**
- * A content file as the clinic has written it; the placeholders of the pages'
- * texts are filled. Pictures are names of files here: only the build resolves
- * them. The gate has checked the file. Throws an Error that names it when it
- * cannot be read.
+ * A content file with the placeholders of its page texts filled; media references stay file
+ * names. Throws an Error with the file's name if it cannot be read.
  */
 export const readContent = <Name extends keyof ContentFiles>(
   place: ClinicPlace,
   name: Name,
 ): ContentFiles[Name] => contentFrom(diskSource(place), name)
 
-/** The look of the clinic in `clinicDir`: the same in every language. */
+/** The theme, equal in every language. */
 export const readTheme = (clinicDir: string): ThemeFile =>
   readJson(join(clinicDir, 'content', 'theme.json')) as ThemeFile
 
-/** The texts of one of a language's files. Throws an Error that names it when it cannot be read. */
+/** A locale file. Throws an Error with the file's name if it cannot be read. */
 export const readLocale = <Strings>(place: ClinicPlace, name: string): Strings =>
   localeFrom(diskSource(place), name)
 
-/** The pages and menus the clinic publishes. */
 export const readSiteMap = (place: ClinicPlace): SiteMap => siteMapFrom(diskSource(place))
 
 function readJson(file: string): unknown {

@@ -1,9 +1,8 @@
-import { plainLetters } from '../formats/letters.ts'
+import { plainLetters } from '../shared/formats/letters.ts'
 
 /**
- * Folds a path to the form in which all its spellings meet: no percent codes,
- * no combining marks, no capitals, dotless i dotted, no trailing slash.
- * Returns undefined for malformed percent codes.
+ * Folds a path: percent codes decoded, no combining marks, lower case, dotless i dotted, no
+ * trailing slash. Undefined for malformed percent codes.
  */
 export function foldPath(pathname: string): string | undefined {
   let decoded: string
@@ -17,9 +16,8 @@ export function foldPath(pathname: string): string | undefined {
 }
 
 /**
- * Finds the page behind any spelling of its path: other capitals, ASCII typing
- * (/hakkimizda), NFD, percent-encoded, trailing slash. Answers undefined when no
- * page has it.
+ * Finds the page behind any spelling of its path: capitals, ASCII typing (/hakkimizda), NFD,
+ * percent codes, trailing slash. Undefined if no page matches.
  */
 export function pageFinder<Page extends { path: string }>(
   pages: readonly Page[],

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 
-/** Reads a JSON file of which `schema` asks what is used. Throws an Error that names file and key. */
+/** Reads and parses a JSON file. Throws an Error with file and key. */
 export function readJson<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
   let input: unknown
   try {
@@ -9,11 +10,11 @@ export function readJson<S extends v.GenericSchema>(file: string, schema: S): v.
   } catch (cause) {
     throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : cause}`)
   }
-  return asked(input, schema, file)
+  return parseWith(input, schema, file)
 }
 
-/** What `schema` asks of what a file says. Throws an Error that names `file` and key. */
-export function asked<S extends v.GenericSchema>(
+/** Throws an Error with `file` and key. */
+export function parseWith<S extends v.GenericSchema>(
   input: unknown,
   schema: S,
   file: string,
@@ -25,7 +26,7 @@ export function asked<S extends v.GenericSchema>(
   )
 }
 
-/** Puts values into a string's {{placeholders}}; throws when one has no value. */
+/** Fills a text's {{placeholders}}; throws for a missing value. */
 export function fill(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{(\w+)\}\}/g, (_placeholder, key: string) => {
     const value = values[key]
@@ -33,3 +34,9 @@ export function fill(template: string, values: Record<string, string>): string {
     return value
   })
 }
+
+const siteFile = v.object({ language: v.pipe(v.string(), v.nonEmpty()) })
+
+/** The clinic's own language. Throws an Error with file and key. */
+export const siteLanguage = (root: string): string =>
+  readJson(join(root, 'content', 'site.json'), siteFile).language

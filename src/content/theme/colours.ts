@@ -1,7 +1,9 @@
-/** An sRGB colour, 0 to 255 a channel. */
+import type { ThemeFile } from '../types.gen.ts'
+
+/** An sRGB colour, 0 to 255 per channel. */
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** Reads `#0F4C5C`, the one form a theme writes colours in; undefined for anything else. */
+/** Parses `#0F4C5C`; undefined for anything else. */
 export function colourOf(hex: unknown): Colour | undefined {
   if (typeof hex !== 'string' || !/^#[0-9a-f]{6}$/i.test(hex)) return undefined
   const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
@@ -22,3 +24,10 @@ export function contrast(one: Colour, other: Colour): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
+
+/** The custom property of a colour role: `primaryLight` is `--primary-light`. */
+export const tokenOf = (role: string): string =>
+  `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+
+export const colourTokens = ({ colours }: Pick<ThemeFile, 'colours'>): [string, string][] =>
+  Object.entries(colours).map(([role, hex]) => [tokenOf(role), hex])

@@ -1,29 +1,16 @@
 import * as v from 'valibot'
-import { contentFile, localeFile, readContent, readLocale, readSiteMap } from '../content/read'
-import type { SitePage } from '../content/siteMap'
-import type { ContentFiles } from '../content/types.gen'
-import { type CountryCode, countries } from '../country/countries'
-import { asked, fill } from './readJson'
+import { type CountryCode, countries } from '../../shared/country/countries'
+import { apiErrors } from '../../shared/publicRoutes'
+import type { SitePage } from '../siteMap'
+import type { ContentFiles } from '../types.gen'
+import { contentFile, localeFile, readContent, readLocale, readSiteMap } from './read'
+import { fill, parseWith } from './readJson'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const faults = v.object({ required: text, tooLong: text })
 
 const serverStrings = v.object({
-  errors: v.object({
-    malformed: text,
-    missingFields: text,
-    tooLong: text,
-    trapped: text,
-    foreign: text,
-    notFound: text,
-    methodNotAllowed: text,
-    tooLarge: text,
-    unsupportedType: text,
-    keyReused: text,
-    tooMany: text,
-    unavailable: text,
-    unexpected: text,
-  }),
+  errors: v.object(v.entriesFromList(apiErrors, text)),
   answer: v.object({
     title: text,
     stored: v.object({ heading: text, text, reference: text }),
@@ -53,33 +40,31 @@ const themeFile = v.object({
 const commonStrings = v.object({ siteName: text })
 const doctorsFile = v.object({ doctors: v.array(v.object({ name: text })) })
 
-/** What the server tells and asks of the clinic as it is published. */
+/** What the server needs of the published clinic. */
 export type ServerFacts = {
   locale: v.InferOutput<typeof localeFacts>
   strings: v.InferOutput<typeof serverStrings>
   site: v.InferOutput<typeof siteFile>
   clinic: v.InferOutput<typeof clinicFile>
   theme: v.InferOutput<typeof themeFile>
-  /** The clinic's full name. */
   siteName: string
   pages: SitePage[]
-  /** The languages the site is published in, the clinic's own first. */
+  /** The published languages, the clinic's own first. */
   languages: string[]
-  /** The choices the form offers today, as it sends them (a doctor by name). */
+  /** The form's current options, as they are sent (a doctor by name). */
   choices: { doctors: string[]; requests: string[] }
 }
 
 /**
- * Reads the server's part of `content/` and of the texts below `root`, in a language of the
- * site, as the build does. The gate has checked them already; here only what is used is
- * asked for. Throws an Error that names file and key.
+ * Reads the server's part of content and texts below `root` in one language. Only used keys are
+ * checked; the validator has checked the rest. Throws an Error with file and key.
  */
 export function readFacts(root: string, language: string): ServerFacts {
   const place = { clinicDir: root, language }
   const content = <S extends v.GenericSchema>(name: keyof ContentFiles, schema: S) =>
-    asked(readContent(place, name), schema, contentFile(place, name))
+    parseWith(readContent(place, name), schema, contentFile(place, name))
   const locale = <S extends v.GenericSchema>(name: string, schema: S) =>
-    asked(readLocale(place, name), schema, localeFile(place, name))
+    parseWith(readLocale(place, name), schema, localeFile(place, name))
   const clinic = content('clinic', clinicFile)
   const { doctors } = content('doctors', doctorsFile)
   const { siteName } = locale('common', commonStrings)

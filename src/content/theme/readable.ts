@@ -1,10 +1,10 @@
 import { type Colour, colourOf, contrast } from './colours.ts'
 import { type ColourRole, least, type Pair } from './pairs.ts'
 
-/** A theme's colours as they are written: anything may stand there. */
+/** A theme's colours before validation. */
 export type WrittenColours = Partial<Record<ColourRole, unknown>>
 
-/** The contrast of a pair, 1 to 21; undefined where one of its roles has no colour. */
+/** The contrast of a pair, 1 to 21; undefined if a colour is missing. */
 export function ratioOf({ front, ground }: Pair, colours: WrittenColours): number | undefined {
   const [one, other] = [colourOf(colours[front]), colourOf(colours[ground])]
   return one && other && contrast(one, other)
@@ -16,9 +16,8 @@ export function isReadable(pair: Pair, colours: WrittenColours): boolean {
 }
 
 /**
- * The colour nearest to a role's own, darker or lighter, with which all of `pairs` can
- * be read, as `#0F4C5C`; undefined when neither black nor white nor anything between
- * and the role's colour will do.
+ * The nearest darker or lighter colour that satisfies all `pairs`, as `#0F4C5C`; undefined if
+ * there is none.
  */
 export function readableColour(
   role: ColourRole,
@@ -33,7 +32,6 @@ export function readableColour(
     .find((candidate) => pairs.every((pair) => isReadable(pair, { ...colours, [role]: candidate })))
 }
 
-/** The colour with a share of black (0) or white (255) in it. */
 function mixed(colour: Colour, end: 0 | 255, share: number): string {
   const channels = colour.map((channel) => Math.round(channel + (end - channel) * share))
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase()

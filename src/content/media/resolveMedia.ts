@@ -1,6 +1,6 @@
 import type { Glyph, Icon, Photo, Video } from './media.ts'
 
-/** What the media build knows of each original, by its path below `content/media/`. */
+/** Derivatives by the original's path below `content/media/`. */
 export type Manifest = Record<string, Photo | Icon | Video>
 
 type Schema = {
@@ -12,9 +12,9 @@ type Schema = {
 }
 
 /**
- * Returns the content with every string whose schema says `"media"` replaced by
- * its manifest entry, a glyph by the drawing itself, and without `$schema`. Follows `properties`, `items` and
- * local `#/definitions/` references. Throws when the manifest has no entry.
+ * Replaces every string whose schema has `"media"` by its manifest entry, or inlined drawing,
+ * and removes `$schema`. Follows `properties`, `items` and local references. Throws for a
+ * missing entry.
  */
 export function resolveMedia(
   value: unknown,
@@ -25,7 +25,7 @@ export function resolveMedia(
 
   const walk = (node: unknown, part: Schema | undefined): unknown => {
     const rule = dereference(part)
-    // Fonts are the style sheets' affair.
+    // Fonts are resolved by the theme's style sheet.
     if (typeof node === 'string' && rule?.media === 'glyph') return glyph(node)
     if (typeof node === 'string' && rule?.media && rule.media !== 'font') {
       const entry = manifest[node]
