@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
-import { fineThresholds, visiblePortion } from './visiblePortion'
 
-/** `there`: stood in view when the script started; `ahead`: not yet; `come`: has come since. Undefined until that is known. */
+/**
+ * `there`: visible when the script started; `ahead`: not yet visible; `come`: visible since.
+ * Undefined until observed.
+ */
 export type Arrival = 'there' | 'ahead' | 'come' | undefined
 
 /**
- * How an element comes into view, once: when `threshold` (0 to 1) of it is visible,
- * of the element or of the viewport, whichever is smaller. After that it is no longer
- * observed. The second value lets it come at once. While not `enabled` nothing is observed.
+ * Observes once until `threshold` (0 to 1) of the element is visible (see `visiblePortion`). The
+ * second value ends it early. Observes nothing unless `enabled`.
  */
 export function useArrival(
   ref: RefObject<Element | null>,
@@ -32,7 +33,7 @@ export function useArrival(
     return () => observer.disconnect()
   }, [ref, threshold, enabled, arrival])
 
-  // A jump may have come between what was observed and this frame: what is in view is not hidden any more.
+  // A jump may have happened since the observation: never hide what is visible.
   useLayoutEffect(() => {
     if (arrival === 'ahead' && ref.current && isInView(ref.current)) setArrival('there')
   }, [ref, arrival])
@@ -44,3 +45,22 @@ function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return top < innerHeight && bottom > 0
 }
+
+/** The used part of an IntersectionObserverEntry. */
+export type Sighting = {
+  boundingClientRect: { height: number }
+  intersectionRect: { height: number }
+  rootBounds: { height: number } | null
+}
+
+/**
+ * The visible portion, 0 to 1, of the block or the viewport, whichever is smaller: a block
+ * taller than the screen can reach 1.
+ */
+export function visiblePortion({ boundingClientRect, intersectionRect, rootBounds }: Sighting) {
+  const reachable = Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity)
+  return reachable > 0 ? intersectionRect.height / reachable : 0
+}
+
+/** Fine enough to report any portion within a fiftieth, halves and tenths exactly. */
+export const fineThresholds = Array.from({ length: 51 }, (_, step) => step / 50)

@@ -1,10 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 /**
- * Which panels of an accordion are open: none at first but the one the address
- * names (`#implant`), now or later. Marks the accordion as started when it comes
- * alive. A visitor who had to wait for that so long that CSS opened the panels
- * keeps them open: what is being read is not taken away.
+ * The open panels of an accordion: the one named by the fragment, none otherwise. Sets `data-
+ * started` after hydration. Panels that CSS opened during a long wait stay open.
  */
 export function useOpenPanels(
   accordion: RefObject<HTMLElement | null>,
@@ -21,7 +19,7 @@ export function useOpenPanels(
       (panel) => getComputedStyle(panel).visibility === 'visible',
     )
     const first = openAlready ? [...ids] : named()
-    // Only where it changes something: React would render the list a second time, before the page is alive.
+    // Only if it changes something: avoids a second render before hydration.
     if (first.length > 0) setOpen(first)
     element.dataset.started = ''
   }, [])

@@ -8,12 +8,12 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener('change', onChange)
 }
 
-/** Whether things may move by themselves: for what happens after a press, not for rendering. */
+/** For event handlers, not for rendering. */
 export const motionAllowed = (): boolean => matchMedia(query).matches
 
 /**
- * Whether things may move by themselves. False while prerendering and in the
- * first render, so that nothing starts before the visitor's wish is known.
+ * False while prerendering and in the first render, so that nothing starts before the preference
+ * is known.
  */
 export const useMotionAllowed = (): boolean =>
   useSyncExternalStore(subscribe, motionAllowed, () => false)

@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react'
-import { inTime } from './inTime'
+import { withTimeout } from '../browser'
 
 /**
- * A module that is fetched at the first sign that its part will be needed: by
- * `fetch`, or by pointer, finger or focus on the element that gets `signs`.
- * `module` is there once it has arrived. `fetch` resolves to whether it did in time;
- * what failed is fetched anew by the next sign.
+ * A module that is fetched on intent: by `fetch`, or by pointer, touch or focus on the element
+ * with `signs`. `fetch` resolves to true if it arrived in time; failures are retried at the next
+ * sign.
  */
 export function useOnIntent<Module>(load: () => Promise<Module>) {
   const [module, setModule] = useState<Module>()
   const fetching = useRef<Promise<boolean>>(undefined)
 
   const fetch = (): Promise<boolean> => {
-    fetching.current ??= inTime(load()).then(
+    fetching.current ??= withTimeout(load()).then(
       (loaded) => {
         setModule(loaded)
         return true
