@@ -1,7 +1,8 @@
-import { routes } from '../answers'
-import { headersFor, keeping, securityHeaders } from '../headers'
-import { type ClinicsMetrics, metricsPath } from '../metrics'
-import { closedPolicy } from '../policy'
+import { headersFor, keeping, securityHeaders } from '../../server/http/headers'
+import { closedPolicy } from '../../server/http/policy'
+import { type ClinicsMetrics, metricsPath } from '../../server/metrics/metrics'
+import { routes } from '../../server/requests/responses'
+import type { HostHealth } from '../../shared/publicRoutes'
 import type { Opening } from './opening'
 
 const headers = {
@@ -17,9 +18,8 @@ export type OperatorOptions = {
 }
 
 /**
- * What is answered under a name that is no clinic's, the machine's own or its address: the
- * health of the process and its figures to those who keep it, 421 to everyone else. Whose
- * sites are here is told with the token alone.
+ * Responds under hosts of no tenant: health, metrics, otherwise 421. Tenants' names require the
+ * metrics token.
  */
 export function createOperator({ clinics, metrics, trustedProxies }: OperatorOptions) {
   function answerFor(request: Request, status: number, body: object | string | null): Response {
@@ -35,7 +35,8 @@ export function createOperator({ clinics, metrics, trustedProxies }: OperatorOpt
     const open = all.filter((clinic) => clinic.opened() !== undefined).length
     const failed = all.filter((clinic) => clinic.hasFailed()).length
     const status = failed > 0 ? 'degraded' : 'ok'
-    return answerFor(request, open > 0 ? 200 : 503, { status, clinics: all.length, open, failed })
+    const body: HostHealth = { status, clinics: all.length, open, failed }
+    return answerFor(request, open > 0 ? 200 : 503, body)
   }
 
   return {
@@ -43,7 +44,7 @@ export function createOperator({ clinics, metrics, trustedProxies }: OperatorOpt
       const { pathname } = new URL(request.url)
       if (pathname === routes.health) return health(request)
       if (metrics && pathname === metricsPath) {
-        // One that was not asked for yet is neither well nor ill.
+        // A tenant not opened yet has no metrics.
         const tried = [...clinics].filter(([, each]) => each.opened() ?? each.hasFailed())
         const asks = tried.map(([host, each]) => [host, each.opened()?.store.outbox.state] as const)
         return metrics.answer(request, new Map(asks))
@@ -51,7 +52,7 @@ export function createOperator({ clinics, metrics, trustedProxies }: OperatorOpt
       return answerFor(request, 421, 'No site is served here under this name.\n')
     },
 
-    /** For a clinic that cannot be opened: in whose words is not known. */
+    /** For a tenant that cannot be opened: no text, its language is unknown. */
     unavailable(request: Request): Response {
       const response = answerFor(request, 503, null)
       response.headers.set('Retry-After', '10')

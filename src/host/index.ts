@@ -1,35 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { readSiteMap } from '../content/read'
+import { readSiteMap } from '../content/loading/read'
+import { siteLanguage } from '../content/loading/readJson'
+import { pageFinder } from '../content/pathMatch'
 import { addressesOf } from '../content/siteMap'
-import { pageFinder } from '../content/spellings'
-import { isDeskPath } from './desk/files'
-import { createEndpoint, heardBy, type Server, type ServerOptions } from './endpoint'
-import { followBuild } from './followBuild'
-import { createListener } from './listener'
-import { metricsPath } from './metrics'
-import { logToStdout } from './requestLog'
-import { readSettings } from './settings'
-import { createSite, siteFault } from './site'
-import { siteLanguage } from './siteLanguage'
+import { logToStdout } from '../server/base/requestLog'
+import { createListener } from '../server/http/listener'
+import { readSettings } from '../server/http/settings'
+import { createSite, siteFault } from '../server/http/site'
+import { metricsPath } from '../server/metrics/metrics'
+import { onRelease } from '../server/releases/releases'
+import { isDeskPath } from '../server/staff/deskFiles'
+import { createEndpoint, type Server, type ServerOptions, withMetrics } from './services'
 
-export { createClinics } from './clinics'
-export { createGitProposals } from './editor/gitProposals'
-export type { ProposalPort } from './editor/port'
-export { openRepository } from './editor/repository'
-export { createEndpoint, type Server, type ServerOptions } from './endpoint'
-export { createHttp } from './listener'
-export { openClinicsMetrics, openMetrics } from './metrics'
-export { StoreUnavailable } from './store/storeUnavailable'
+export { createGitProposals } from '../editor/server/gitProposals'
+export type { ProposalStore } from '../editor/server/proposalStore'
+export { openRepository } from '../editor/server/repository'
+export { createHttp } from '../server/http/listener'
+export { openClinicsMetrics, openMetrics } from '../server/metrics/metrics'
+export { StoreUnavailable } from '../server/storage/storeUnavailable'
+export { createEndpoint, type Server, type ServerOptions } from './services'
+export { createClinics } from './tenants'
 
 const isApiPath = (pathname: string) => pathname === '/api' || pathname.startsWith('/api/')
 
-/** The whole server: the endpoint below `/api`, the desk where it is open, the built site everywhere else. */
+/** Composes endpoint, desk and built site. */
 export function createServer(options: ServerOptions): Server {
   const { root, env = process.env, metrics } = options
-  const log = heardBy(options.log ?? logToStdout, metrics)
+  const log = withMetrics(options.log ?? logToStdout, metrics)
   const dist = join(root, 'dist')
-  const page = followBuild(dist, () =>
+  const page = onRelease(dist, () =>
     pageFinder(addressesOf(readSiteMap({ clinicDir: root, language: siteLanguage(root) }))),
   )
   const site = createSite({
@@ -62,8 +62,8 @@ export function createServer(options: ServerOptions): Server {
 }
 
 /**
- * The endpoint for a connect server (Vite's), and the desk as it was last built, to be
- * used without a mount path, because connect would cut it off the address.
+ * The endpoint and the last built desk for a connect server (Vite's), without a mount path, which
+ * connect would strip.
  */
 export function createApiMiddleware(options: ServerOptions) {
   const endpoint = createEndpoint(options)

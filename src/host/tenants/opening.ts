@@ -1,20 +1,20 @@
-import type { Clock } from '../clock'
-import type { Server } from '../endpoint'
+import type { Clock } from '../../server/base/clock'
+import type { Server } from '../services'
 
-/** How soon a clinic that could not be opened is tried again, in milliseconds. */
+/** Retry delay in milliseconds. */
 const patience = 10_000
 
 export type OpeningOptions = {
   open(): Promise<Server>
   clock: Clock
-  /** Hears why it cannot be opened: once for each reason. */
+  /** Called once per cause. */
   onFault(error: unknown): void
   onOpened(server: Server): void
 }
 
 /**
- * One clinic's server, opened when it is first asked for and then kept. Where that fails it
- * is tried again by itself: its mails and deletions wait for no visitor.
+ * A tenant's server, opened on first use. Retries by itself after a failure, because mail and
+ * retention do not wait for visitors.
  */
 export function createOpening({ open, clock, onFault, onOpened }: OpeningOptions) {
   let opening: Promise<Server | undefined> | undefined
@@ -41,14 +41,13 @@ export function createOpening({ open, clock, onFault, onOpened }: OpeningOptions
   }
 
   return {
-    /** Resolves to its server; to undefined where it cannot be opened now. */
+    /** Undefined if it cannot be opened now. */
     get(): Promise<Server | undefined> {
       opening ??= attempt()
       return opening
     },
-    /** Its server, if it is open now. */
+    /** Its server, if open. */
     opened: () => server,
-    /** Whether it was tried, and could not be opened. */
     hasFailed: () => told !== '',
     async close(): Promise<void> {
       isOver = true

@@ -1,13 +1,12 @@
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A clinic's folder by the name under which its site is visited. */
+/** A clinic's folder by host name. */
 export type ClinicFolder = { host: string; root: string }
 
 /**
- * The clinics in a folder: each sub-folder (or link to one) is called as its site is, like
- * `www.mercan.example`; what begins with a dot is none. Throws an Error that names what
- * cannot be a site's name, or stands there twice.
+ * Sub-folders (or links) named by host, such as `www.mercan.example`, without hidden ones. Throws
+ * an Error for an invalid or repeated name.
  */
 export function readClinicFolders(folder: string): ClinicFolder[] {
   const names = readdirSync(folder).filter((name) => !name.startsWith('.'))
@@ -25,12 +24,12 @@ export function readClinicFolders(folder: string): ClinicFolder[] {
   return clinics
 }
 
-/** Nothing but a name: no port, no account, no path. */
+/** A bare name: no port, account or path. */
 const isPlain = (name: string) => !/[:@/?#\\\s%]/.test(name)
 
 /**
- * The name a request asks for, as browsers and certificates write it: small letters,
- * punycode, without port and closing dot. Undefined for an address that is none.
+ * The host of a URL in lower case and punycode, without port and closing dot; undefined if
+ * invalid.
  */
 export function hostOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined

@@ -1,13 +1,18 @@
-import { deskPath } from '../../src/server/desk/files'
-import { createServer, openMetrics, StoreUnavailable } from '../../src/server/index'
-import { clinicDir } from '../build/places.ts'
-import { openProposals } from '../editor/openProposals.ts'
-import type { Served } from './served.ts'
+import type { BuildSite } from '../editor/server/siteTools.ts'
+import { deskPath } from '../server/staff/deskFiles'
+import { createServer, openMetrics, type Server, StoreUnavailable } from './index'
+import { openProposals } from './openProposals.ts'
 
-/** The clinic that CLINIC names, set up from the environment. Throws an Error that names what cannot be meant. */
-export async function serveClinic(): Promise<Served> {
+/** One clinic or several, for `npm start`. */
+export type Served = Pick<Server, 'fetch' | 'endStreams' | 'close'> & {
+  /** Starts background work; prints addresses. */
+  begin(port: unknown): Promise<void>
+}
+
+/** One clinic, configured by the environment. Throws an Error for an invalid configuration. */
+export async function serveClinic(clinicDir: string, buildSite: BuildSite): Promise<Served> {
   const metrics = await openMetrics(process.env)
-  const { proposals, sentence } = await openProposals(clinicDir)
+  const { proposals, sentence } = await openProposals(clinicDir, buildSite)
   const server = createServer({ root: clinicDir, proposals, metrics })
   const { store } = server
   return {
@@ -32,7 +37,7 @@ export async function serveClinic(): Promise<Served> {
   }
 }
 
-/** Where the desk is open; where it is not, one sentence on what is missing. */
+/** The desk's address, or what is missing. */
 function deskPlace(port: unknown): string {
   const { DESK_ORIGIN: origin } = process.env
   if (origin) return `${origin}${deskPath}`

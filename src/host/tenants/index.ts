@@ -1,46 +1,43 @@
 import { createHash } from 'node:crypto'
-import { type Clock, systemClock } from '../clock'
-import type { Server, ServerOptions } from '../endpoint'
-import type { Fetch } from '../listener'
-import type { ClinicsMetrics } from '../metrics'
-import { type Log, logToStdout } from '../requestLog'
-import { readSettings } from '../settings'
-import { StoreUnavailable } from '../store/storeUnavailable'
-import { type ClinicSettings, readClinicSettings } from './clinicSettings'
+import { type Clock, systemClock } from '../../server/base/clock'
+import { type Log, logToStdout } from '../../server/base/requestLog'
+import type { Fetch } from '../../server/http/listener'
+import { readSettings } from '../../server/http/settings'
+import { faultCode } from '../../server/http/site'
+import type { ClinicsMetrics } from '../../server/metrics/metrics'
+import type { Server, ServerOptions } from '../services'
+import { type ClinicSettings, readClinicSettings, refuseSharedVariables } from './clinicSettings'
 import { hostOf, readClinicFolders } from './hosts'
 import { createOpening, type Opening } from './opening'
 import { createOperator } from './operator'
-import { refuseSharedVariables } from './variables'
 
 export type ClinicsOptions = {
-  /** CLINICS: absolute; a sub-folder for each clinic, called as its site is. */
+  /** CLINICS: absolute path with a sub-folder per host. */
   folder: string
   /** The process' own. */
   env: NodeJS.ProcessEnv
-  /** Makes the server of one clinic, from its settings alone. */
+  /** Creates the server of one tenant. */
   open(options: ServerOptions): Promise<Server>
   metrics?: ClinicsMetrics
   clock?: Clock
   log?: Log
-  /** Tells the operator, in a sentence. */
+  /** Prints a sentence for the operator. */
   tell?(sentence: string): void
 }
 
 export type Clinics = {
   fetch: Fetch
-  /** How many there are. */
   count: number
-  /** Opens one after the other those whom no visitor has opened yet. */
+  /** Opens remaining tenants one by one. */
   start(): Promise<void>
   endStreams(): void
   close(): Promise<void>
 }
 
 /**
- * Several clinics in one process, each answered under its own name by a server of its own:
- * its folder, variables, database, facts and limits; what they share is the program. A
- * clinic that cannot be opened leaves the others up. Throws an Error for a folder or an
- * environment that cannot be meant.
+ * Several tenants in one process, each with its own folder, variables, database and limits. A
+ * tenant that cannot be opened leaves the others up. Throws an Error for an invalid folder or
+ * environment.
  */
 export function createClinics(options: ClinicsOptions): Clinics {
   const { folder, env, open, metrics, clock = systemClock, log = logToStdout } = options
@@ -64,14 +61,13 @@ export function createClinics(options: ClinicsOptions): Clinics {
         })
       },
       onFault(error) {
-        named({ event: 'clinic', outcome: 'unavailable', cause: causeOf(error) })
+        named({ event: 'clinic', outcome: 'unavailable', cause: faultCode(error) })
         tell(`${host} is not served: ${error instanceof Error ? error.message : error}`)
       },
       onOpened(server) {
         server.start()
         server.store.check().catch((error: unknown) => {
-          const cause = error instanceof StoreUnavailable ? error.code : causeOf(error)
-          named({ event: 'clinic', outcome: 'failing', cause })
+          named({ event: 'clinic', outcome: 'failing', cause: faultCode(error) })
         })
       },
     })
@@ -101,11 +97,6 @@ export function createClinics(options: ClinicsOptions): Clinics {
   }
 }
 
-const causeOf = (error: unknown): string => {
-  const { code, name } = error as NodeJS.ErrnoException
-  return code ?? name
-}
-
-/** A number from 0 to 1 by the clinic's name: what all do every hour, each does at its own time. */
+/** 0 to 1 by host name: spreads hourly work. */
 const shareOf = (host: string): number =>
   createHash('sha256').update(host).digest().readUInt32BE() / 2 ** 32

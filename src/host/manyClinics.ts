@@ -1,23 +1,19 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  createClinics,
-  createServer,
-  openClinicsMetrics,
-  type ServerOptions,
-} from '../../src/server/index'
-import { openProposals } from '../editor/openProposals.ts'
-import type { Served } from './served.ts'
+import type { BuildSite } from '../editor/server/siteTools.ts'
+import { createClinics, createServer, openClinicsMetrics, type ServerOptions } from './index'
+import type { Served } from './oneClinic.ts'
+import { openProposals } from './openProposals.ts'
 
-/** The clinics in a folder, each under its own name. Throws an Error that names what cannot be meant. */
-export async function serveClinics(folder: string): Promise<Served> {
+/** All tenants of a folder. Throws an Error for an invalid configuration. */
+export async function serveClinics(folder: string, buildSite: BuildSite): Promise<Served> {
   const clinics = createClinics({
     folder,
     env: process.env,
     metrics: await openClinicsMetrics(process.env),
     async open(options) {
       const { proposals } = hasProposals(options)
-        ? await openProposals(options.root, options.env)
+        ? await openProposals(options.root, buildSite, options.env)
         : {}
       return createServer({ ...options, proposals })
     },
@@ -33,9 +29,8 @@ export async function serveClinics(folder: string): Promise<Served> {
 }
 
 /**
- * Whether an editor's proposals have a place of the clinic's own: a repository on GitHub, or
- * a checkout that is its folder. In one that holds several clinics, or shares its branches as
- * a worktree does, each would see the others' proposals.
+ * Whether the clinic has a repository of its own. In a shared checkout or worktree, clinics would
+ * see each other's proposals.
  */
 const hasProposals = ({ root, env }: ServerOptions): boolean =>
   Boolean(env?.EDITOR_GITHUB) ||

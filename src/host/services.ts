@@ -1,67 +1,69 @@
 import { join } from 'node:path'
-import { callingCodeOf } from '../country/phone'
-import { createApi } from './app'
-import { createBackups } from './backup/backups'
-import { backupFolder } from './backup/copies'
-import { type Clock, systemClock } from './clock'
-import { databasePlace } from './database'
-import { createDesk, type Desk } from './desk'
-import { isBuilt } from './desk/files'
-import { createLive } from './desk/live'
-import { createSignInLimits } from './desk/signIn'
-import type { ProposalPort } from './editor/port'
-import { readFacts } from './facts'
-import { followBuild } from './followBuild'
-import { createAddressLimit } from './limits/addressLimit'
-import type { Fetch } from './listener'
-import { createDelivery } from './mail/delivery'
-import { mailText } from './mail/mailText'
-import { createSmtp } from './mail/smtp'
-import type { Metrics } from './metrics'
-import { type Log, logToStdout } from './requestLog'
-import { createRetention } from './retention'
-import { readSettings } from './settings'
-import { siteLanguage } from './siteLanguage'
-import { createStore, type RequestStore } from './store'
+import { readFacts } from '../content/loading/clinicFacts'
+import { siteLanguage } from '../content/loading/readJson'
+import { createLive } from '../desk/server/live'
+import type { ProposalStore } from '../editor/server/proposalStore'
+import { type Clock, systemClock } from '../server/base/clock'
+import { createAddressLimit } from '../server/base/limits'
+import { type Log, logToStdout } from '../server/base/requestLog'
+import type { Fetch } from '../server/http/listener'
+import { readSettings } from '../server/http/settings'
+import { createDelivery } from '../server/mail/delivery'
+import { mailText } from '../server/mail/mailText'
+import { createSmtp } from '../server/mail/smtp'
+import type { Metrics } from '../server/metrics/metrics'
+import { onRelease } from '../server/releases/releases'
+import { createApi } from '../server/requests/api'
+import { isBuilt } from '../server/staff/deskFiles'
+import { createSignInLimits } from '../server/staff/signIn'
+import { createBackups } from '../server/storage/backup/backups'
+import { backupFolder } from '../server/storage/backup/copies'
+import { databasePlace } from '../server/storage/database'
+import { createRetention } from '../server/storage/retention'
+import { createStore, type RequestStore } from '../server/storage/store'
+import { callingCodeOf } from '../shared/country/phone'
+import { createDesk, type Desk } from './deskRoutes'
 
 export type ServerOptions = {
   /** The clinic's folder: `content/`, `locales/`, `dist/`, `.data/`. */
   root: string
-  /** See scripts/hosting/README.md for the variables. */
+  /** See docs/operations.md for the variables. */
   env?: NodeJS.ProcessEnv
   clock?: Clock
   log?: Log
-  /** Where an editor's changes go; without it nobody edits here. */
-  proposals?: ProposalPort
-  /** What counts for the operator; without it nothing does. */
+  /** Without it there is no editor. */
+  proposals?: ProposalStore
   metrics?: Metrics
-  /** When its hourly work is done, from 0 to 1 of the hour; see `createBackups`. */
+  /** Offset of hourly work, 0 to 1 of the hour; see `createBackups`. */
   apart?: number
 }
 
 export type Server = {
   fetch: Fetch
   store: RequestStore
-  /** Whether the desk is built; where it is open, DESK_ORIGIN says. */
+  /** Whether the desk is built; DESK_ORIGIN opens it. */
   hasDesk: boolean
-  /** Begins to send mail and to delete what is too old. */
+  /** Starts mail delivery, retention and backups. */
   start(): void
-  /** Ends what would never end by itself: the desk's streams. */
+  /** Ends the desk's streams. */
   endStreams(): void
-  /** Resolves when no mail is on its way and the store is closed. */
+  /** Resolves when mail delivery has stopped and the store is closed. */
   close(): Promise<void>
 }
 
 export type Endpoint = Server & { desk: Desk | undefined }
 
-/** The endpoint and all that stands behind it, set up from content, locale and environment. Throws when they are not readable. */
+/**
+ * Composes the services of a clinic from content, locale and environment. Throws if they are
+ * unreadable.
+ */
 export function createEndpoint(
   options: ServerOptions,
   checkSite?: () => Promise<string | undefined>,
 ): Endpoint {
   const { root, env = process.env, clock = systemClock, proposals, metrics, apart } = options
   const dist = join(root, 'dist')
-  const published = followBuild(dist, () => readFacts(root, siteLanguage(root)))
+  const published = onRelease(dist, () => readFacts(root, siteLanguage(root)))
   const facts = published()
   const inOtherWords = () =>
     new Map(
@@ -69,7 +71,7 @@ export function createEndpoint(
         .languages.slice(1)
         .map((code) => [code, readFacts(root, code)]),
     )
-  const log = heardBy(options.log ?? logToStdout, metrics)
+  const log = withMetrics(options.log ?? logToStdout, metrics)
   const { addressLimit, phoneLimit, smtpUrl, mailFrom, deskOrigin, backups, ...settings } =
     readSettings(env)
   const { email } = facts.clinic
@@ -103,7 +105,7 @@ export function createEndpoint(
     backups &&
     createBackups({
       ...backups,
-      // Nobody stays longer in a copy than they were to be kept.
+      // Backups obey retention.
       days: () => Math.min(backups.days, days()),
       folder: backupFolder(root, backups.folder),
       store,
@@ -115,8 +117,8 @@ export function createEndpoint(
   const live = isBuilt(root) ? createLive(store.desk, clock) : undefined
   const limits = createSignInLimits(store.desk, clock)
   const byAddress = addressLimit && createAddressLimit(addressLimit, clock)
-  /** Routes know the clinic as it was published when they were made. */
-  const routes = followBuild(dist, () => ({
+  /** Made again for each release. */
+  const routes = onRelease(dist, () => ({
     desk:
       live &&
       createDesk({
@@ -149,7 +151,7 @@ export function createEndpoint(
   }))
   return {
     fetch: (request, connection = {}) => routes().api.fetch(request, connection),
-    desk: live && { answer: async (...asked) => routes().desk?.answer(...asked) },
+    desk: live && { answer: async (...given) => routes().desk?.answer(...given) },
     store,
     hasDesk: live !== undefined,
     endStreams: () => live?.stop(),
@@ -168,8 +170,8 @@ export function createEndpoint(
   }
 }
 
-/** The log, and the figures that go by it. */
-export const heardBy = (log: Log, metrics: Metrics | undefined): Log =>
+/** Feeds the log to the metrics. */
+export const withMetrics = (log: Log, metrics: Metrics | undefined): Log =>
   metrics
     ? (line) => {
         log(line)
