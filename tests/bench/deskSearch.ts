@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
-import type { Wanted } from '../../src/desk/contract.ts'
-import { createStore, type RequestStore } from '../../src/server/store.ts'
-import { percentiles } from '../prove/endpoint/load.ts'
-import type { Benchmark } from './benchmark.ts'
+import type { SearchQuery } from '../../src/desk/contract/contract.ts'
+import { createStore, type RequestStore } from '../../src/server/storage/store.ts'
+import { type Benchmark, percentiles } from './benchmark.ts'
 
 const rows = 10_000
 const times = 20
@@ -15,7 +14,7 @@ const first = ['Ayşe', 'İbrahim', 'Gülşen', 'Işıl', 'Çağla', 'Ömer', '�
 const last = ['Yılmaz', 'Şığoğlu', 'Çağlar', 'Öztürk', 'Ağaoğlu', 'İnce']
 
 /** What reception types: names in any spelling, parts of phones, a number, what is nowhere and what is everywhere. */
-const searches: [what: string, wanted: Partial<Wanted>][] = [
+const searches: [what: string, wanted: Partial<SearchQuery>][] = [
   ['a letter', { q: 'a' }],
   ['a name in capitals', { q: 'IBRAHIM SIGOGLU' }],
   ['a name without dots', { q: 'ozturk cagla' }],
@@ -57,8 +56,8 @@ export const deskSearchBenchmark: Benchmark = {
     const folder = mkdtempSync(join(tmpdir(), 'mercan-bench-'))
     const file = join(folder, 'requests.db')
     const store = createStore({ url: pathToFileURL(file).href, file })
-    const nothing: Wanted = { q: '', standing: '', doctor: '', request: '', day: '' }
-    async function time(wanted: Partial<Wanted>) {
+    const nothing: SearchQuery = { q: '', standing: '', doctor: '', request: '', day: '' }
+    async function time(wanted: Partial<SearchQuery>) {
       const start = performance.now()
       const { total } = await store.desk.search({ ...nothing, ...wanted }, 0, 'Europe/Istanbul')
       return { ms: performance.now() - start, total }

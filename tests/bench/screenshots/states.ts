@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '../../scripts/build/sitePaths.ts'
-import type { Shot } from './shots.ts'
+import { paths } from '../../../scripts/build/sitePaths.ts'
+import type { Shot } from './takeShot.ts'
 
 const scrolled = (page: Page, top: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)

@@ -15,7 +15,7 @@ export const phoneScreen = {
   hasTouch: true,
 }
 
-/** What is asked of a page in the browser's own protocol, whichever driver holds the line. */
+/** The DevTools commands in use, common to both drivers. */
 type Session = {
   send(method: 'Network.enable'): Promise<unknown>
   send(method: 'Emulation.setCPUThrottlingRate', options: { rate: number }): Promise<unknown>

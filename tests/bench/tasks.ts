@@ -1,20 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'puppeteer-core'
 import { paths } from '../../scripts/build/sitePaths.ts'
-import type { Benchmark } from './benchmark.ts'
-import { median } from './median.ts'
-import { withSecureServer } from './secureSite.ts'
+import { type Benchmark, median } from './benchmark.ts'
+import { withUnwatchedBrowser } from './browsers.ts'
+import { withSecureServer } from './servers.ts'
 import { phoneScreen } from './slowPhone.ts'
-import { withUnwatchedBrowser } from './unwatchedBrowser.ts'
 
 const RUNS = 5
-/** Milliseconds in which a page comes alive and fetches ahead, also on a busy machine. */
+/** Milliseconds for hydration and prefetching on a busy machine. */
 const UNTOUCHED = 4000
 
-/**
- * The longest task of every page from its load event on, in which it comes alive and
- * fetches ahead, and the longest before, in which it is laid out; on a quarter of the processor.
- */
+/** The longest task of every page before and after its load event, with the processor slowed four times. */
 export const tasksBenchmark: Benchmark = {
   name: 'tasks',
   run: () =>
@@ -50,7 +46,7 @@ async function longestTasks(browser: Browser, url: string): Promise<Longest> {
     await page.setViewport(phoneScreen)
     await page.emulateCPUThrottling(4)
     await page.goto(url)
-    // Nothing is asked of the page meanwhile: the asking would be a task of the page's, and a long one.
+    // No polling: each evaluation would be a long task of the page itself.
     await wait(UNTOUCHED)
     const { isAlive, loaded, asked, tasks } = await page.evaluate(async () => {
       const asked = performance.now()

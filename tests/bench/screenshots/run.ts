@@ -1,16 +1,15 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { withBrowser } from './bench/servedSite.ts'
-import { cacheDir, distDir } from './build/places.ts'
-import { takeEditorPictures } from './screenshots/editorPictures.ts'
-import { shots } from './screenshots/shots.ts'
-import { takeShot } from './screenshots/takeShot.ts'
+import { cacheDir, distDir } from '../../../scripts/build/paths.ts'
+import { withBrowser } from '../browsers.ts'
+import { takeEditorPictures } from './editorPictures.ts'
+import { shots, takeShot } from './takeShot.ts'
 
 /**
  * `npm run screenshots`: pictures of every page at four widths and of every
  * state, from the clinic's `dist/`, into its `.cache/screenshots/`. Words after the
  * command choose by name: `npm run screenshots -- home-360 drawer`. `-- guide` takes the
- * pictures of the editors' guide again, into `.github/pictures/`.
+ * pictures of the editors' guide again, into `docs/pictures/`.
  */
 const folder = join(cacheDir, 'screenshots')
 const wanted = process.argv.slice(2)

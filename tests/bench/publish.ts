@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Proposals, SiteFiles } from '../../src/desk/editor/contract.ts'
-import { openServedCheckout } from '../prove/editor/servedCheckout.ts'
+import type { Proposals, SiteFiles } from '../../src/editor/contract/contract.ts'
+import { openServedCheckout } from '../support/servedCheckout.ts'
 import type { Benchmark } from './benchmark.ts'
 
 const RUNS = 3

@@ -1,12 +1,11 @@
-import { copyClinic } from '../prove/endpoint/clinicCopy.ts'
-import { startServer } from '../prove/endpoint/serverProcess.ts'
-import { visitAll } from '../prove/replicas/killReplica.ts'
-import { findPostgres, howToInstall } from '../prove/replicas/postgres.ts'
-import { withReplicas } from '../prove/replicas/replicas.ts'
+import { unlimited, withClinic } from '../soak/clinic.ts'
+import { withReplicas } from '../soak/replicas/replicas.ts'
+import { visitAll } from '../soak/visitors.ts'
+import { findPostgres, howToInstall } from '../support/postgres.ts'
 import type { Benchmark } from './benchmark.ts'
 
 const token = 'figures-of-a-benchmark'
-const env = { RATE_LIMIT_ADDRESS: 'off', RATE_LIMIT_PHONE: 'off', METRICS_TOKEN: token }
+const env = { ...unlimited, METRICS_TOKEN: token }
 /** How many post how often; 400 a second are more than two cores store, the last as much as they can. */
 const crowds = [
   { name: '40 visitors, a post a second each', visitors: 40, everyMs: 1000 },
@@ -23,16 +22,10 @@ export const databasesBenchmark: Benchmark = {
   name: 'databases',
   async run() {
     const lines: string[] = []
-    const clinic = copyClinic()
-    const server = startServer(clinic.root, env)
-    try {
-      const origin = await server.ready()
+    await withClinic(env, async ({ start }) => {
+      const { origin } = await start()
       for (const crowd of crowds) lines.push(`SQLite, ${await measure([origin], crowd)}`)
-    } finally {
-      server.kill('SIGKILL')
-      await server.stopped()
-      clinic.remove()
-    }
+    })
     if (!findPostgres()) return [...lines, `PostgreSQL is not here: ${howToInstall}`]
     await withReplicas(async (replicas) => {
       const origins = [(await replicas.start(env)).origin, (await replicas.start(env)).origin]
@@ -57,7 +50,7 @@ async function measure(
   return `${name}: ${perSecond}/s stored; ms p50 ${p50}, p99 ${p99}; ${retries} times the database was asked once more, ${refused} answers 5xx`
 }
 
-/** How often the database was asked once more, by all processes. */
+/** Retries of database statements, summed over all processes. */
 async function retriesOf(origins: string[]): Promise<number> {
   const counts = origins.map(async (origin) => {
     const headers = { Authorization: `Bearer ${token}` }

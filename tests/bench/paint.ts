@@ -1,15 +1,8 @@
 import { paths } from '../../scripts/build/sitePaths.ts'
-import type { Benchmark } from './benchmark.ts'
-import { withHeldBrowser } from './heldBrowser.ts'
-import {
-  lighthouseCommand,
-  lighthouseReport,
-  noLighthouse,
-  type Report,
-} from './lighthouseReport.ts'
-import { median } from './median.ts'
-import { withPeer } from './peerSite.ts'
-import { withSecureServer } from './secureSite.ts'
+import { type Benchmark, median } from './benchmark.ts'
+import { withHeldBrowser } from './browsers.ts'
+import { lighthouseCommand, lighthouseReport, noLighthouse, type Report } from './lighthouse.ts'
+import { withPeer, withSecureServer } from './servers.ts'
 
 const RUNS = 7
 /** Longer than any page takes to be loaded on an unthrottled line, in milliseconds. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { root } from '../build/places.ts'
-import { sessionCookie } from '../prove/desk/sessions.ts'
-import { openServedCheckout } from '../prove/editor/servedCheckout.ts'
-import { words } from '../prove/tasks/words.ts'
+import { root } from '../../../scripts/build/paths.ts'
+import { sessionCookie } from '../../soak/desk/sessions.ts'
+import { words } from '../../support/editorTexts.ts'
+import { openServedCheckout } from '../../support/servedCheckout.ts'
 
-/** A picture of the editors' guide: of the editor as somebody has it before them. */
+/** A picture in the editors' guide. */
 type EditorPicture = {
   name: string
   role: 'editor' | 'manager'
@@ -49,7 +49,7 @@ const pictures: readonly EditorPicture[] = [
   },
 ]
 
-/** Takes the guide's pictures again, on a checkout of its own, into `.github/pictures/`. Resolves to their names and sizes. */
+/** Takes the guide's pictures again, on a checkout of its own, into `docs/pictures/`. Resolves to their names and sizes. */
 export async function takeEditorPictures(browser: Browser): Promise<string[]> {
   const editor = await openServedCheckout()
   const taken: string[] = []
@@ -71,7 +71,7 @@ export async function takeEditorPictures(browser: Browser): Promise<string[]> {
       await shown(page).getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
       await prepare(page)
       await shown(page).locator('body').evaluate(settled)
-      const file = join(root, '.github', 'pictures', `${name}.webp`)
+      const file = join(root, 'docs', 'pictures', `${name}.webp`)
       const { size } = await sharp(await page.screenshot({ animations: 'disabled' }))
         .resize({ width: 1120 })
         .webp({ quality: 72, effort: 6 })

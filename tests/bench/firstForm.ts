@@ -1,9 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { sessionCookie } from '../prove/desk/sessions.ts'
-import { withEditor } from '../prove/editor/withEditor.ts'
-import { words } from '../prove/tasks/words.ts'
-import type { Benchmark } from './benchmark.ts'
-import { median } from './median.ts'
+import { sessionCookie } from '../soak/desk/sessions.ts'
+import { words } from '../support/editorTexts.ts'
+import { withEditor } from '../support/withEditor.ts'
+import { type Benchmark, median } from './benchmark.ts'
 
 const RUNS = 7
 

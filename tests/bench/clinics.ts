@@ -3,15 +3,17 @@ import { type Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { copyClinic } from '../prove/endpoint/clinicCopy.ts'
-import { percentiles } from '../prove/endpoint/load.ts'
-import { type ServerProcess, startServer } from '../prove/endpoint/serverProcess.ts'
-import { fillForm, keepAlive, post } from '../prove/endpoint/visitor.ts'
-import type { Benchmark } from './benchmark.ts'
+import * as v from 'valibot'
+import { hostHealth } from '../../src/shared/publicRoutes.ts'
+import { type RunningClinic, unlimited, withClinic } from '../soak/clinic.ts'
+import { atOnce } from '../soak/visitors.ts'
+import { copyClinic } from '../support/clinicCopy.ts'
+import type { ServerProcess } from '../support/serverProcess.ts'
+import { fillForm, keepAlive, post } from '../support/visitor.ts'
+import { type Benchmark, percentiles } from './benchmark.ts'
 
 const count = 50
-const env = { RATE_LIMIT_ADDRESS: 'off', RATE_LIMIT_PHONE: 'off' }
-const unlimited = Object.entries(env)
+const noLimits = Object.entries(unlimited)
   .map((each) => each.join('='))
   .join('\n')
 /** In each of ten turns, so many pages and requests, by so many visitors at once. */
@@ -32,34 +34,31 @@ export const clinicsBenchmark: Benchmark = {
     const hosts = Array.from({ length: count }, (_, number) => `clinic-${number}.example`)
     for (const host of hosts) {
       const { root } = copyClinic()
-      writeFileSync(join(root, 'env'), unlimited)
+      writeFileSync(join(root, 'env'), noLimits)
       renameSync(root, join(folder, host))
     }
-    const alone = copyClinic()
-    const running: Measured[] = []
     try {
-      const one = await start(() => startServer(alone.root, env), ['localhost'])
-      running.push(one)
-      const many = await start(() => startServer('', { CLINICS: folder }), hosts)
-      running.push(many)
-      return await compare(one, many)
+      return await withClinic({}, async (clinic) => {
+        const one = await start(clinic, unlimited, ['localhost'])
+        return compare(one, await start(clinic, { CLINIC: '', CLINICS: folder }, hosts))
+      })
     } finally {
-      for (const { server } of running) server.kill('SIGKILL')
-      await Promise.all(running.map(({ server }) => server.stopped()))
-      alone.remove()
       rmSync(folder, { recursive: true, force: true })
     }
   },
 }
 
 /** Resolves when all of its clinics are open. */
-async function start(run: () => ServerProcess, hosts: string[]): Promise<Measured> {
+async function start(
+  clinic: RunningClinic,
+  env: Record<string, string>,
+  hosts: string[],
+): Promise<Measured> {
   const begun = performance.now()
-  const server = run()
-  const origin = await server.ready()
+  const { server, origin } = await clinic.start(env)
   for (let open = 0; open < hosts.length && hosts.length > 1; await wait(20)) {
     const health = await fetch(`${origin}/api/health`)
-    open = (await health.json()).open
+    open = v.parse(hostHealth, await health.json()).open
   }
   return { server, origin, hosts, startMs: Math.round(performance.now() - begun) }
 }
@@ -100,10 +99,10 @@ async function compare(one: Measured, many: Measured): Promise<string[]> {
 
 /** Visitors who read pages, and send half as many requests, of all its clinics in turn. */
 async function visit(agent: Agent, { origin, hosts }: Measured, times: Times, reads: number) {
-  await atOnce(reads, async (number) => {
+  await atOnce(visitors, reads, async (number) => {
     times.page.push(await timed(() => read(agent, origin, hosts[number % hosts.length] ?? '')))
   })
-  await atOnce(Math.round((reads * posts) / pages), async (number) => {
+  await atOnce(visitors, Math.round((reads * posts) / pages), async (number) => {
     const { name, phone, key } = fillForm(`Hasta ${number}`, String(number))
     const body = JSON.stringify({ name, phone, doctor: '', request: '' })
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
@@ -116,14 +115,6 @@ async function visit(agent: Agent, { origin, hosts }: Measured, times: Times, re
       }),
     )
   })
-}
-
-async function atOnce(times: number, work: (number: number) => Promise<void>): Promise<void> {
-  let next = 0
-  const visitor = async () => {
-    while (next < times) await work(next++)
-  }
-  await Promise.all(Array.from({ length: visitors }, visitor))
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {

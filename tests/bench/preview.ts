@@ -1,11 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { deskDir } from '../../src/server/desk/files.ts'
-import { sessionCookie } from '../prove/desk/sessions.ts'
-import { withEditor } from '../prove/editor/withEditor.ts'
-import { percentiles } from '../prove/endpoint/load.ts'
-import type { Benchmark } from './benchmark.ts'
+import { deskDir } from '../../src/server/staff/deskFiles.ts'
+import { sessionCookie } from '../soak/desk/sessions.ts'
+import { withEditor } from '../support/withEditor.ts'
+import { type Benchmark, percentiles } from './benchmark.ts'
 
 const times = 20
 
@@ -22,7 +21,7 @@ function bytesOf(root: string): string {
   return [...sizes].map(([ending, size]) => `${ending} ${(size / 1024).toFixed(1)} KB`).join(', ')
 }
 
-/** Types a price and waits until the page beside the form says it; in milliseconds from the last key. */
+/** Types a price and waits for the preview to show it; milliseconds from the last key. */
 const typed = (page: Page, price: number): Promise<number> =>
   page.evaluate(async (price) => {
     const field = document.activeElement as HTMLInputElement

@@ -1,17 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { clinicDir } from '../../scripts/build/paths.ts'
 import { paths } from '../../scripts/build/sitePaths.ts'
-import { clinicDir } from '../build/places.ts'
-import type { Benchmark } from './benchmark.ts'
-import {
-  lighthouseCommand,
-  lighthouseReport,
-  metrics,
-  noLighthouse,
-  type Report,
-} from './lighthouseReport.ts'
-import { median } from './median.ts'
-import { withSecureServer } from './secureSite.ts'
+import { findBrowser } from '../support/testCommand/browser.ts'
+import { toolsFolder } from '../support/tools.ts'
+import { type Benchmark, median } from './benchmark.ts'
+import { withSecureServer } from './servers.ts'
 
 const RUNS = 5
 const flags = [
@@ -70,4 +66,51 @@ function row(reports: readonly Report[]): string {
   )
   const times = [fcp, lcp, tbt].map((value) => (value ?? Number.NaN).toFixed(0).padStart(4))
   return [...scores.map((score) => score.padStart(4)), ...times, cls?.toFixed(3)].join('  ')
+}
+
+const run = promisify(execFile)
+
+/** What is read of a report's audits. */
+export const metrics = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+] as const
+
+/** What is read of a report: scores of 0 to 1; milliseconds, and the shift as a number without unit. */
+export type Report = {
+  categories: Record<string, { score: number }>
+  audits: Record<(typeof metrics)[number], { numericValue: number }> & {
+    /** What the browser itself noted, before anything was computed of it, in milliseconds. */
+    metrics: {
+      details: { items: [{ observedFirstContentfulPaint: number; observedLoad: number }] }
+    }
+  }
+}
+
+/** Lighthouse's command; undefined where PROVE_TOOLS holds none. */
+export function lighthouseCommand(): string | undefined {
+  const command = join(toolsFolder() ?? '', 'node_modules/.bin/lighthouse')
+  return toolsFolder() && existsSync(command) ? command : undefined
+}
+
+/** The output of a benchmark whose tools are missing. */
+export const noLighthouse =
+  'not measured: lighthouse is in no PROVE_TOOLS (scripts/hosting/README.md)'
+
+/** Lighthouse's report of one visit, with extra options. Retries once if it missed the start of the visit; then rejects. */
+export const lighthouseReport = (
+  command: string,
+  url: string,
+  options: readonly string[],
+): Promise<Report> => {
+  const ask = async () => {
+    const { stdout } = await run(command, [url, '--quiet', '--output=json', ...options], {
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, CHROME_PATH: findBrowser()?.path },
+    })
+    return JSON.parse(stdout) as Report
+  }
+  return ask().catch(ask)
 }
