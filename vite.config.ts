@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
-import { ownBuild } from './scripts/build/places.ts'
+import { ownBuild } from './scripts/build/paths.ts'
 import { siteConfig } from './scripts/build/siteConfig.ts'
 
-/** The clinic's own language, for `npm run dev`; a build asks for each by itself. */
+/** The clinic's own language, for `npm run dev`; a build configures each language itself. */
 export default defineConfig(siteConfig(ownBuild()))

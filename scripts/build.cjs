@@ -1,6 +1,6 @@
 const { runBundled } = require('./bundled.cjs')
 
-runBundled('build.ts', [
+runBundled('build/buildSite.ts', [
   'vite',
   'esbuild',
   '@vitejs/*',

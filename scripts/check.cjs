@@ -1,3 +1,3 @@
 const { runBundled } = require('./bundled.cjs')
 
-process.exitCode = runBundled('check.ts').main(process.argv.slice(2))
+process.exitCode = runBundled('cli/check.ts').main(process.argv.slice(2))

@@ -1,15 +1,15 @@
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { createHttp } from '../src/server/index'
-import { distDir } from './build/places.ts'
-import { serveClinics } from './serve/manyClinics.ts'
-import { serveClinic } from './serve/oneClinic.ts'
+import { createHttp } from '../src/host/index'
+import { serveClinics } from '../src/host/manyClinics.ts'
+import { serveClinic } from '../src/host/oneClinic.ts'
+import { clinicDir, distDir, root } from './build/paths.ts'
 
 /**
- * `npm start`, second half: serves the clinic's `dist/` and the appointment endpoint, or
- * those of every clinic in the folder CLINICS.
- * PORT (4173) and HOST (every interface) say where; scripts/hosting/README.md
- * lists the other variables. Stops on SIGINT or SIGTERM when everything in flight is answered.
+ * `npm start` after the build: serves a clinic's `dist/`, endpoint and desk, or every tenant in
+ * CLINICS. PORT (4173), HOST (all interfaces), other variables: docs/operations.md. SIGINT and
+ * SIGTERM stop it after open requests.
  */
 /** How long a stop waits for slow visitors, in milliseconds. */
 const patience = 10_000
@@ -36,10 +36,25 @@ const http = createHttp(served.fetch)
 
 async function prepare() {
   try {
-    return await (folder ? serveClinics(resolve(folder)) : serveClinic())
+    return await (folder
+      ? serveClinics(resolve(folder), buildSite)
+      : serveClinic(clinicDir, buildSite))
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** Runs `npm run build` in a process of its own, so that a failing build ends alone. */
+function buildSite(clinic: string, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const child = spawn(process.execPath, [join(root, 'scripts', 'build.cjs')], {
+    cwd: root,
+    env: { ...process.env, ...env, CLINIC: clinic },
+    stdio: 'inherit',
+  })
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => resolve(code === 0))
+  })
 }
 
 http.on('error', (error: NodeJS.ErrnoException) => {

@@ -2,14 +2,14 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../scripts/test/browser.ts'
+import { findBrowser } from './support/testCommand/browser.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = process.env.E2E_PORT ?? '4321'
 const origin = `http://localhost:${port}`
 
 // The clinic these tests visit: the frozen one, so that what they say of it stays true.
-process.env.CLINIC ??= 'tests/clinics/mercan'
+process.env.CLINIC ??= 'tests/fixtures/clinics/mercan'
 
 // This file is read again in every worker; only the first reading makes a folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'mercan-e2e-'))
@@ -37,12 +37,22 @@ const disabled = [
   'WebUIOmniboxAimPopup',
 ]
 
+const onlyDesktop = '**/*.desktop.spec.ts'
+const onlyPhone = '**/*.phone.spec.ts'
+const desktop = { viewport: { width: 1280, height: 800 } }
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+}
+const nightly = { testMatch: '**/e2e/*.spec.ts', timeout: 60_000, expect: { timeout: 10_000 } }
+
 /**
- * The built site of a clinic, served as `npm start` serves it, in a real Chromium.
- * `tests/e2e/` knows the frozen clinic; `tests/house/` holds of any (CLINIC).
- * What only a mouse or only a phone can do, and what is the same on both, stands in
- * `*.desktop.spec.ts` and `*.phone.spec.ts`, or is tagged `@desktop` among its like;
- * everything else is asked of both.
+ * The built site of a clinic, served as `npm start` serves it, in Chromium.
+ * `tests/e2e/` is about the frozen clinic; `tests/pages/any/` holds for any (CLINIC).
+ * `npm test` runs `*.phone.spec.ts` on a phone, everything else on a desktop, and leaves
+ * out `@nightly`. `npm run test:all` runs those, and what is not `@desktop` on a phone too.
  */
 export default defineConfig({
   testDir: join(root, 'tests'),
@@ -50,13 +60,11 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   forbidOnly: true,
-  // A browser on a busy machine loses a race now and then: who needed two tries is named at the end.
-  retries: 1,
+  retries: 0,
   // One a core: four were no faster, 0.9 against 1.0 tests a second on two cores.
   workers: 2,
-  // Patience for a busy machine: what is right is there long before.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
   reporter: [['list']],
   use: {
     baseURL: origin,
@@ -73,21 +81,20 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: '**/*.phone.spec.ts',
-      use: { viewport: { width: 1280, height: 800 } },
-    },
+    { name: 'desktop', testIgnore: onlyPhone, grepInvert: /@nightly/, use: desktop },
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
+      testMatch: [onlyPhone, '**/pages/any/*.spec.ts'],
+      grepInvert: /@nightly/,
+      use: phone,
+    },
+    { name: 'nightly-desktop', ...nightly, testIgnore: onlyPhone, grep: /@nightly/, use: desktop },
+    {
+      name: 'nightly-phone',
+      ...nightly,
+      testIgnore: onlyDesktop,
       grepInvert: /@desktop/,
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-      },
+      use: phone,
     },
   ],
   webServer: {

@@ -1,26 +1,27 @@
+import { availableParallelism } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { contentPlugin } from '../scripts/build/contentPlugin.ts'
-import { buildMedia } from '../scripts/media.ts'
-import { siteLanguage } from '../src/server/siteLanguage.ts'
+import { buildMedia } from '../scripts/media/buildMedia.ts'
+import { siteLanguage } from '../src/content/loading/readJson.ts'
 
 const root = join(import.meta.dirname, '..')
 /** The clinic these tests are about: the frozen one, so that what they say of it stays true. */
-const clinic = resolve(root, process.env.CLINIC ?? 'tests/clinics/mercan')
+const clinic = resolve(root, process.env.CLINIC ?? 'tests/fixtures/clinics/mercan')
 /**
  * What takes longest, though its files are short: they walk through long lists, or
  * start programs. Vitest begins with the longest files, and would end with these on one core.
  */
 const slow = [
   'refusals',
-  'failed-build',
-  'formats',
+  'server-process',
+  'editor-github',
+  'editor-port',
+  'editor-versions',
+  'desk-live',
   'languages',
-  'command',
-  'server-proofs',
-  'damage',
 ]
 
 class SlowFirst extends BaseSequencer {
@@ -35,10 +36,9 @@ class SlowFirst extends BaseSequencer {
 let manifest: ReturnType<typeof buildMedia> | undefined
 
 /**
- * `tests/unit` and `tests/gate` need nothing but the sources; `tests/html` and
- * `tests/house` read the clinic's finished `dist/`. The first three know the frozen
- * clinic; what `tests/house` says holds of any (CLINIC), `tests/second` of Lindenhof;
- * `tests/browsers` visits `dist/` in Firefox and WebKit. Name a folder to run it alone.
+ * `tests/unit` needs only the sources. `tests/pages` reads a built `dist/`: `any` of the clinic
+ * named by CLINIC, `mercan` and `second` of one fixture. `tests/browsers` visits `dist/` in
+ * Firefox and WebKit. Name a folder to run it alone.
  */
 export default defineConfig({
   root,
@@ -53,14 +53,20 @@ export default defineConfig({
   test: {
     environment: 'node',
     env: { CLINIC: clinic },
-    include: ['tests/{unit,gate,html,house,second,browsers}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,pages,browsers}/**/*.test.{ts,tsx}'],
     allowOnly: false,
-    // No test asks how fast it is; a busy machine needs 10 s where an idle one needs 1.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    tags: [
+      {
+        name: 'nightly',
+        timeout: 180_000,
+        description: 'Left out of `npm test`, part of `npm run test:all`',
+      },
+    ],
     restoreMocks: true,
-    // One a core: Vitest would leave one of two unused.
-    maxWorkers: '100%',
+    // Tests of servers and processes wait for much of their time.
+    maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: SlowFirst },
     unstubEnvs: true,
     unstubGlobals: true,

@@ -1,18 +1,17 @@
-/** Shared, yet not by every page at once, so left where they are asked for: searching, panels, the hours' table, the networks' links. */
+/** Shared modules that stay in the lazy chunks of their importers. */
 const later =
-  'lib/searchText|ui/(?:Accordion|Contents|useOpenPanels)|sections/contact/useHours|sections/site/SocialLinks|ui/Glyph'
+  'ui/(?:Accordion|Contents|hooks/useOpenPanels)|site/sections/contact/useHours|site/sections/site/SocialLinks'
 
 /**
- * Which of the client's modules travel together. What every page needs is one
- * file a kind, since many small files compress worse than one; what is fetched
- * on intent keeps its own.
+ * Few files for what every page needs, because they compress better; what is fetched on intent
+ * keeps its own chunk.
  */
 export const chunkGroups = [
   {
-    // What waits for the page, and Vite's own fetching of chunks, which it needs: in a chunk
-    // with anything else it would draw the app in before the page is painted.
+    // The entry and Vite's preload helper: in a shared chunk they would load the app before the
+    // first paint.
     name: 'index',
-    test: /\/index\.html|\/src\/app\/entry\.client|vite\/preload-helper/,
+    test: /\/index\.html|\/src\/site\/app\/entry\.client|vite\/preload-helper/,
     priority: 1,
   },
   {
@@ -21,9 +20,9 @@ export const chunkGroups = [
   },
   {
     name: 'shared',
-    // The heading of the inner pages: the home page has none, and its sheet no room for one.
+    // The home page does not need the inner pages' heading.
     test: new RegExp(
-      `/src/(?!${later})(?:ui/(?!PageHeading)|lib/|formats/|content/|sections/(?:site|carousel)/)`,
+      `/src/(?!${later})(?:ui/(?!PageHeading)|shared/(?:formats/|splice)|content/|site/sections/(?:site|carousel)/)`,
     ),
     minShareCount: 2,
   },

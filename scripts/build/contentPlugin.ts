@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import {
+  type ClinicPlace,
+  contentFile,
+  diskSource,
+  localeFile,
+} from '../../src/content/loading/read.ts'
+import { type Manifest, resolveMedia } from '../../src/content/media/resolveMedia.ts'
 import { pageModule, publishedIds } from '../../src/content/pageModule.ts'
-import { type ClinicPlace, contentFile, diskSource, localeFile } from '../../src/content/read.ts'
 import {
   type ContentSource,
   contentFrom,
@@ -10,13 +16,12 @@ import {
   siteMapFrom,
 } from '../../src/content/readFrom.ts'
 import { requestChoicesFrom } from '../../src/content/requestChoices.ts'
-import { type Manifest, resolveMedia } from '../../src/content/resolveMedia.ts'
 import type { SiteMap } from '../../src/content/siteMap.ts'
 import { specialDaysFrom } from '../../src/content/specialDays.ts'
 import type { ContentFiles } from '../../src/content/types.gen.ts'
 import { glyphOf } from '../media/glyph.ts'
 import { formatTag } from './languageValues.ts'
-import { schemasDir } from './places.ts'
+import { schemasDir } from './paths.ts'
 
 const VIRTUAL =
   /^virtual:(content|locale|page|site-map|page-loaders|page-descriptions|other-locales|request-choices|special-days|logo)(?:\/(.+))?$/
@@ -24,19 +29,14 @@ const VIRTUAL =
 type Options = { place: ClinicPlace; manifest: () => Promise<Manifest> }
 
 /**
- * Serves the clinic as modules, so that a chunk carries only what it reads:
- * `virtual:content/<file>` and `virtual:locale/<namespace>`, one each;
- * `virtual:site-map`, addresses and menus; `virtual:page/<id>`, what one page
- * says and which sections it has; `virtual:page-loaders`, an import of each
- * of these; `virtual:page-descriptions`, what pages say to search engines;
- * `virtual:request-choices`, what the form offers; `virtual:special-days`, their dates in words;
- * `virtual:other-locales`, the other languages of each page; `virtual:logo`, the files of the
- * clinic's logo. Media references are swapped for their entries in the manifest.
+ * Serves the clinic as virtual modules, so that a chunk carries only what it reads;
+ * `src/virtual.d.ts` and `src/content/virtual.gen.d.ts` list them. Media references become manifest
+ * entries.
  */
 export function contentPlugin({ place, manifest }: Options): Plugin {
-  // One media build, and one look at the translations, for all the modules that ask at once.
+  // Shared by concurrent loads.
   let media: Promise<Manifest> | undefined
-  let source = unread(place)
+  let source = freshSource(place)
 
   async function content<Name extends keyof ContentFiles>(name: Name): Promise<ContentFiles[Name]> {
     const schema = JSON.parse(readFileSync(join(schemasDir, `${name}.schema.json`), 'utf8'))
@@ -86,22 +86,24 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
     hotUpdate({ file, modules, server }) {
       if (!file.endsWith('.json') || modules.length === 0) return
       media = undefined
-      source = unread(place)
+      source = freshSource(place)
       server.environments.client.hot.send({ type: 'full-reload' })
     },
   }
 }
 
-/** The clinic's files as they stand now. */
-const unread = (place: ClinicPlace): ContentSource => ({ ...diskSource(place), states: new Map() })
+const freshSource = (place: ClinicPlace): ContentSource => ({
+  ...diskSource(place),
+  states: new Map(),
+})
 
-/** What pages read of the site map: a site in one language has none to lead to. */
+/** A site in one language lists none. */
 function siteMapOfPages(source: ContentSource): SiteMap {
   const map = siteMapFrom(source)
   return map.languages.length > 1 ? map : { ...map, languages: [] }
 }
 
-/** Page by page, the other languages it is published in, as social networks name them: `en_GB`. */
+/** The other languages of each page as Open Graph locales: `en_GB`. */
 function otherLocales(source: ContentSource): Record<string, string[]> {
   const { languages, pages } = siteMapFrom(source)
   const others = languages.filter(({ language }) => language !== source.language)

@@ -3,12 +3,20 @@ import { mkdirSync } from 'node:fs'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type ClinicPlace, readContent, readLocale, readTheme } from '../../src/content/read.ts'
-import { fill } from '../../src/server/readJson.ts'
+import {
+  type ClinicPlace,
+  readContent,
+  readLocale,
+  readTheme,
+} from '../../src/content/loading/read.ts'
+import { fill } from '../../src/content/loading/readJson.ts'
 
 type Colours = ReturnType<typeof readTheme>['colours']
 
-/** The house's arch with a list in it, in the clinic's colours; a device that cuts icons to its own shape gets a full ground. */
+/**
+ * The app icon: an arch with a list, in the clinic's colours. `radius` 0 gives a maskable icon a
+ * full background.
+ */
 const drawing = ({ primary, paper, accent }: Colours, radius: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
 <rect width="512" height="512" rx="${radius}" fill="${primary}"/>
@@ -17,7 +25,7 @@ const drawing = ({ primary, paper, accent }: Colours, radius: number) =>
 <circle cx="188" cy="242" r="16" fill="${accent}"/><circle cx="188" cy="302" r="16" fill="${primary}"/><circle cx="188" cy="362" r="16" fill="${primary}"/>
 </svg>`
 
-/** The drawing as a PNG; one that was made before is not made again, and what makes it not loaded. */
+/** Renders the drawing as a PNG, cached by its digest; `sharp` loads only on a miss. */
 async function picture(svg: string, size: number, cache: string): Promise<Buffer> {
   const name = createHash('sha256').update(`${size} ${svg}`).digest('hex').slice(0, 16)
   const file = join(cache, `${name}.png`)
@@ -26,14 +34,14 @@ async function picture(svg: string, size: number, cache: string): Promise<Buffer
   const { default: sharp } = await import('sharp')
   const bytes = await sharp(Buffer.from(svg)).resize(size, size).png({ palette: true }).toBuffer()
   mkdirSync(cache, { recursive: true })
-  // Moved into place whole, as everything that a build keeps.
+  // Rename is atomic: no build reads a half-written file.
   const unfinished = join(cache, randomUUID())
   await writeFile(unfinished, bytes)
   await rename(unfinished, file)
   return bytes
 }
 
-/** Makes the desk an app of its own: manifest, icons, and the colour of the bar above it. */
+/** Makes the desk an installable app: manifest, icons and theme colours. */
 export function deskApp(place: ClinicPlace, cacheDir: string): Plugin {
   const cache = join(cacheDir, 'desk-icons')
   const { colours } = readTheme(place.clinicDir)

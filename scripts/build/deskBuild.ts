@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
-import { type ClinicPlace, readContent, readLocale } from '../../src/content/read.ts'
-import { fill } from '../../src/server/readJson.ts'
+import { type ClinicPlace, readContent, readLocale } from '../../src/content/loading/read.ts'
+import { fill } from '../../src/content/loading/readJson.ts'
 import { contentPlugin } from './contentPlugin.ts'
 import { deskApp } from './deskApp.ts'
-import { gateWorkerAddress, gateWorkerBuild } from './gateWorker.ts'
-import { cacheDir, root } from './places.ts'
-import { buildTargets } from './promise.ts'
+import { cacheDir, root } from './paths.ts'
+import { buildTargets } from './targets.ts'
 import { themePlugin } from './themePlugin.ts'
+import { validatorWorkerAddress, validatorWorkerBuild } from './validatorWorker.ts'
 
 type Words = { title: string; noScript: string }
 
-/** Prints language and direction, the title and the sentence for who has no scripts into the page. */
+/** Prints language, direction, title and the no-script text into the page. */
 function documentPlugin(place: ClinicPlace): Plugin {
   return {
     name: 'mercan:desk-document',
@@ -26,23 +26,25 @@ function documentPlugin(place: ClinicPlace): Plugin {
   }
 }
 
-/** What every page of the desk needs, and what the editor: parted they would be larger, and their sheets in no order. */
+const deskClient = join(root, 'src', 'desk', 'client')
+
+/**
+ * Two chunks, one for the desk and one for the editor: split further they are larger, and the
+ * order of their sheets is undefined.
+ */
 const pieces = [
   {
     name: 'desk',
-    test: /\/src\/desk\/(?!editor\/|install\/worker)|virtual:locale\/(?:desk|locale)|node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
+    test: /\/src\/desk\/client\/(?!install\/worker)|virtual:locale\/(?:desk|locale)|node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
   },
-  { name: 'EditorPage', test: /\/src\/desk\/editor\/(?!translations\/)|virtual:locale\/editor/ },
+  { name: 'EditorPage', test: /\/src\/editor\/client\/(?!translations\/)|virtual:locale\/editor/ },
 ]
 
-/**
- * Builds the desk of a clinic into `outDir`: its own page and chunks, of which the site
- * has none and knows nothing. Loaded late, because Vite is.
- */
+/** Builds a clinic's desk into `outDir`. Vite is imported lazily. */
 export async function buildDesk(place: ClinicPlace, outDir: string): Promise<void> {
   const { build } = await import('vite')
   await build({
-    root: join(root, 'src', 'desk'),
+    root: deskClient,
     base: '/yonetim/',
     configFile: false,
     publicDir: false,
@@ -55,10 +57,10 @@ export async function buildDesk(place: ClinicPlace, outDir: string): Promise<voi
       themePlugin({ place, cacheDir }),
       documentPlugin(place),
       deskApp(place, cacheDir),
-      gateWorkerAddress(),
+      validatorWorkerAddress(),
       react(),
     ],
-    worker: gateWorkerBuild(place.language, 'form'),
+    worker: validatorWorkerBuild(place.language, 'form'),
     css: { modules: { localsConvention: 'camelCaseOnly' } },
     build: {
       outDir,
@@ -66,9 +68,9 @@ export async function buildDesk(place: ClinicPlace, outDir: string): Promise<voi
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rollupOptions: {
-        input: ['index.html', 'install/worker.ts'].map((file) => join(root, 'src', 'desk', file)),
+        input: ['index.html', 'install/worker.ts'].map((file) => join(deskClient, file)),
         output: {
-          // The worker's name must stay: browsers ask for it by the name they know.
+          // Browsers update the service worker by its URL, so its name has no hash.
           entryFileNames: ({ name }) =>
             name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',
           codeSplitting: { groups: pieces },

@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ClinicPlace } from '../../src/content/read.ts'
-import { root } from './places.ts'
+import type { ClinicPlace } from '../../src/content/loading/read.ts'
+import { root } from './paths.ts'
 
-/** Below the engine's folder; more than the desk reads, so that nothing it reads is missed. */
-const engine = [
-  'src',
-  'scripts/build',
-  'scripts/theme',
-  'scripts/check',
-  'scripts/editor',
-  'scripts/media',
-  'content/schemas',
-]
+/** Below the repository root; a superset of what the desk build reads. */
+const engine = ['src', 'scripts/build', 'scripts/media', 'content/schemas']
 
-/** What a built desk keeps beside its page: the digest of what it was made of. */
+/** The file beside the desk's page that holds the digest of its sources. */
 export const deskSourcesFile = 'sources'
 
 /**
- * A digest of everything a clinic's desk is made of: the engine's sources, the packages, the
- * clinic's records, media and words, and what compresses it. Equal for two builds of the same desk.
+ * A digest of all inputs of a clinic's desk: sources, packages, content, locales and compressor.
+ * Equal for equal builds.
  */
 export function deskSources({ clinicDir, language }: ClinicPlace): string {
   const hash = createHash('sha256').update(`${language} ${process.versions.brotli}`)
@@ -34,7 +26,6 @@ export function deskSources({ clinicDir, language }: ClinicPlace): string {
   return hash.digest('hex')
 }
 
-/** In the order of their names. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -42,7 +33,7 @@ function filesBelow(folder: string): string[] {
     .sort()
 }
 
-/** What the desk in a folder was made of; undefined where there is none, or none that says so. */
+/** The digest a built desk holds; undefined if there is none. */
 export function builtFrom(deskDir: string): string | undefined {
   try {
     return readFileSync(join(deskDir, deskSourcesFile), 'utf8')

@@ -4,21 +4,19 @@ import { basename } from 'node:path'
 import { transform } from 'esbuild'
 import type { AtRule, ChildNode, Root, Plugin as SheetPlugin } from 'postcss'
 import type { Plugin } from 'vite'
-import type { ClinicPlace } from '../../src/content/read.ts'
+import type { ClinicPlace } from '../../src/content/loading/read.ts'
 import { directionOf } from '../../src/content/translation/writing.ts'
 import type { Frame } from './frame.ts'
-import { buildTargets } from './promise.ts'
+import { buildTargets } from './targets.ts'
 
-/** How a rule says that it is for text from the right. */
 const fromTheRight = /^\[dir="rtl"\]/
 
-/** A file that a rule asks for, by its place on this machine. */
+/** A file referenced by a rule, by its absolute path. */
 const asked = /(?<=url\(")\/[^"]+/g
 
 /**
- * Takes what is only for text from the right out of every sheet of a build, so that no page
- * of another direction carries it and all languages have the same sheets, which the policy
- * names by their hashes. Pages from the right link it as one file more.
+ * Moves right-to-left rules from every sheet into one of their own, linked only by right-to-left
+ * pages. All languages keep the same sheets, whose hashes the policy lists.
  */
 export function directionSheet(place: ClinicPlace, frame: Frame): Plugin {
   const taken = new Map<string, string>()
@@ -46,7 +44,9 @@ export function directionSheet(place: ClinicPlace, frame: Frame): Plugin {
   }
 }
 
-/** Moves rules for text from the right into `taken`, by their sheet, with the animations and faces that only they ask for. */
+/**
+ * Moves right-to-left rules into `taken`, by sheet, with the animations and faces only they use.
+ */
 export const takeOut = (taken: Map<string, string>): SheetPlugin => ({
   postcssPlugin: 'direction-sheet',
   OnceExit(sheet) {
@@ -63,7 +63,7 @@ export const takeOut = (taken: Map<string, string>): SheetPlugin => ({
   },
 })
 
-/** Moves a node to the end of `target`, below copies of what it stands in, and removes what is empty without it. */
+/** Moves a node to the end of `target`, below copies of its parents, and removes empty parents. */
 function take(node: ChildNode, target: Root): void {
   let copy = node.clone()
   let rest: ChildNode = node
@@ -80,14 +80,13 @@ function take(node: ChildNode, target: Root): void {
 const parentOf = ({ parent }: ChildNode) =>
   parent?.type === 'atrule' ? (parent as AtRule) : undefined
 
-/** The animations and faces of a sheet. */
 function namedIn(sheet: Root): AtRule[] {
   const found: AtRule[] = []
   sheet.walkAtRules(/^(?:keyframes|font-face)$/, (rule) => void found.push(rule))
   return found
 }
 
-/** Whether only what was taken asks for an animation or a face. */
+/** Whether only the moved rules use an animation or a face. */
 function isOnlyIn(own: Root, sheet: Root, named: AtRule): boolean {
   let name = named.params
   named.walkDecls('font-family', ({ value }) => {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
-import { type ClinicPlace, readLocale, readTheme } from '../../src/content/read.ts'
+import { type ClinicPlace, readLocale, readTheme } from '../../src/content/loading/read.ts'
 import { homePathOf, webManifest, webManifestName } from './webManifest.ts'
 
-/** Prints the locale's language and direction and the theme's ground into the document, and makes the manifest it links. */
+/** Sets language, direction and theme colour in the document and emits the web manifest. */
 export function documentPlugin(place: ClinicPlace): Plugin {
   const file = `${homePathOf(place)}${webManifestName}`
   return {

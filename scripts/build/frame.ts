@@ -1,24 +1,23 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** What surrounds the page in every document, by the name of its chunk. */
+/** The chunk of the frame around every page. */
 const surroundings = 'start'
 
-/** What every page brings with it, as paths below the site's folder. */
+/** What every page loads, as paths below the site's folder. */
 export type Frame = {
-  /** In the cascade's order. */
+  /** In cascade order. */
   sheets: readonly string[]
-  /** There before any part of a page is fetched. */
+  /** Loaded before any section. */
   scripts: readonly string[]
-  /** The names of the fonts in which the first screen is set. */
+  /** Fonts of the first screen. */
   fonts: readonly string[]
-  /** The sheet of pages whose text runs from the right. */
+  /** The sheet of right-to-left pages. */
   direction?: string
 }
 
 /**
- * Finds what no page has to fetch again, once the client is bundled, and takes its sheets
- * out of what the bundler notes for each chunk: the app's first script holds a list of all
- * files it may fetch, and every page would have to mark each sheet it has already.
+ * Collects the frame from the client bundle and removes its sheets from the chunks' metadata:
+ * otherwise the preload list would name them for every page.
  */
 export function framePlugin(frame: Frame): Plugin {
   return {
@@ -26,17 +25,17 @@ export function framePlugin(frame: Frame): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle: {
-      // The plugins that write the lists come after.
+      // Before the plugins that write the lists.
       order: 'pre',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        /** A chunk and all that it imports, what is imported first. */
+        /** A chunk and its imports, imports first. */
         const whole = (chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] => {
           const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName))
           return [...imported.flatMap(whole), chunk]
         }
         const app = chunks.filter(({ name }) => name === surroundings).flatMap(whole)
-        // The entry's own sheet gives the cascade layers their order, so it comes before all others.
+        // The entry's sheet declares the cascade layers: it comes first.
         const entry = chunks.filter(({ isEntry }) => isEntry)
         const sheets = [...entry, ...app].flatMap(({ viteMetadata }) => [
           ...(viteMetadata?.importedCss ?? []),
@@ -50,7 +49,7 @@ export function framePlugin(frame: Frame): Plugin {
   }
 }
 
-/** Which of the scripts that an import needs are asked for with it: from within the app, those it has not got. */
+/** The scripts to preload with an import: those not in the frame. */
 export const scriptsToFetch =
   (frame: Frame) =>
   (_file: string, scripts: string[], { hostId }: { hostId: string }): string[] =>

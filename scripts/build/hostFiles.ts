@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aliasesOf } from '../../src/content/aliases.ts'
 import { lastChangeOf } from '../../src/content/lastChange.ts'
+import { type ClinicPlace, readContent, readSiteMap } from '../../src/content/loading/read.ts'
+import type { SitePage } from '../../src/content/siteMap.ts'
 import type { ClinicFile, PricesFile } from '../../src/content/types.gen.ts'
-import { headerFile, printHeaderRules } from '../../src/server/headerRules.ts'
-import { mapOrigin } from '../../src/server/policy.ts'
-import type { HostLanguage } from './hostLanguages.ts'
+import { headerFile, printHeaderRules } from '../../src/server/http/headers.ts'
+import { mapOrigin } from '../../src/server/http/policy.ts'
 import { styleSources } from './inlineSources.ts'
 import { type Address, nginxFiles, nginxFolder } from './nginxFiles.ts'
 import { siteHeaders } from './siteHeaders.ts'
 
-/** What of the clinic's content they say. */
 export type HostFacts = {
   clinic: Pick<ClinicFile, 'website' | 'email' | 'lastUpdated'> & {
     map: Pick<ClinicFile['map'], 'embedUrl'>
@@ -21,12 +21,8 @@ export type HostFacts = {
 }
 
 /**
- * Writes what hosts and crawlers read beside the pages in `outDir`:
- * sitemap.xml, robots.txt, security.txt, `_redirects`, `_headers` and nginx's
- * share of both.
- * Origin, dates, pages and map come from the content, the endpoint from
- * VITE_API_HOST, hashes from the built pages. Throws when a page was not built,
- * or one that its own policy would break.
+ * Writes sitemap.xml, robots.txt, security.txt, `_redirects`, `_headers` and nginx's files into
+ * `outDir`. Throws when a page was not built or would violate its own policy.
  */
 export function writeHostFiles(outDir: string, facts: HostFacts): void {
   const { clinic, languages } = facts
@@ -58,11 +54,10 @@ export function writeHostFiles(outDir: string, facts: HostFacts): void {
     writeFileSync(join(outDir, nginxFolder, file), text)
 }
 
-/** Where the further languages' pages lie, below the site. */
 const foldersOf = ([, ...further]: readonly HostLanguage[]) =>
   further.map(({ language }) => language.toLowerCase())
 
-/** The endpoint's origin, '' when it is the site's own. */
+/** '' for the same origin. */
 function endpointOrigin(): string {
   const written = process.env.VITE_API_HOST ?? ''
   if (written !== '' && !(URL.canParse(written) && new URL(written).origin === written))
@@ -71,9 +66,9 @@ function endpointOrigin(): string {
 }
 
 /**
- * The canonical, percent-encoded addresses with the day their content last changed, and
- * where the same page is in other languages: all name all, themselves too, and the clinic's
- * own is for readers of any other (developers.google.com/search/docs, "Localized versions").
+ * Canonical, percent-encoded addresses with the date of the last change and all translations;
+ * `x-default` is the clinic's own language (developers.google.com/search/docs, "Localized
+ * versions").
  */
 function sitemap(facts: HostFacts): string {
   const several = facts.languages.length > 1
@@ -113,10 +108,7 @@ function robots(website: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`
 }
 
-/**
- * Whom to tell of a weakness (RFC 9116). It has to say until when it holds, less
- * than a year ahead: each build renews it.
- */
+/** RFC 9116. Expires within a year: each build renews it. */
 function securityContact({ website, email }: HostFacts['clinic']): string {
   const day = 24 * 60 * 60_000
   const expires = new Date(Math.floor(Date.now() / day + 364) * day).toISOString()
@@ -125,12 +117,9 @@ function securityContact({ website, email }: HostFacts['clinic']): string {
 }
 
 /**
- * Rules of Netlify and Cloudflare Pages, both of which match the encoded path.
- * Other spellings are led to their page, a slash at their end or not. A page
- * itself is answered with its folder's file under its own address: Cloudflare
- * would add the slash by a redirect, which it cannot even write for a path
- * of other letters; to Netlify both spellings are one, and the answer is the same file. No
- * rule for unknown addresses: both answer with 404.html and status 404.
+ * Redirects of Netlify and Cloudflare Pages, which match the encoded path. Aliases redirect,
+ * with or without a slash; a page is rewritten to its folder's file, because Cloudflare would
+ * add a slash. Unknown addresses need no rule: both hosts serve 404.html.
  */
 function redirects(published: readonly Address[]): string {
   const rules = published.flatMap(({ path, aliases: others }) => {
@@ -144,3 +133,22 @@ function redirects(published: readonly Address[]): string {
   })
   return `${rules.join('\n')}\n`
 }
+
+/** A language as hosts and crawlers need it. */
+export type HostLanguage = {
+  language: string
+  /** The origin of its pages. */
+  website: string
+  pages: readonly SitePage[]
+}
+
+/** The published languages, the clinic's own first. */
+export const hostLanguages = (place: ClinicPlace): HostLanguage[] =>
+  readSiteMap(place).languages.map(({ language }) => {
+    const there = { ...place, language }
+    return {
+      language,
+      website: readContent(there, 'clinic').website,
+      pages: readSiteMap(there).pages,
+    }
+  })

@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 
 export const parseHtml = (html: string): Document => parseDocument(html)
 
-/** The nodes in few characters: no value where it is empty, no end tag where a drawing's part has nothing in it. */
+/** Compact HTML: no empty values, no end tags of empty SVG elements. */
 export const printHtml = (html: Document): string =>
   DomUtils.getInnerHTML(html, { encodeEntities: 'utf8' })
 
@@ -17,7 +17,7 @@ export function drop(html: Document, isDropped: (node: ChildNode) => boolean): v
   for (const node of DomUtils.filter(isDropped, html)) DomUtils.removeElement(node)
 }
 
-/** Puts `content` where the document has the comment `slot`. Throws when it has none. */
+/** Replaces the comment `slot`. Throws if it is missing. */
 export function fill(html: Document, slot: string, content: string): void {
   const isSlot = (node: ChildNode) => isComment(node) && node.data === slot
   const [place] = DomUtils.filter(isSlot, html)

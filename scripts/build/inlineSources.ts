@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inlineSource } from '../../src/server/policy.ts'
+import { inlineSource } from '../../src/server/http/policy.ts'
 
-/** An element's start and, for what holds no markup, its text. */
+/** A style or script element's attributes and text. */
 const element = /<(style|script)\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/gi
-/** A script element of this type is data, which no policy asks about. */
+/** Data, which no policy restricts. */
 const data = /^ type="application\/ld\+json"$/
 
 /**
- * The sources by which a policy allows the style sheets in the pages below
- * `dir`, each once. Throws an Error that names page and element when a page has
- * what the policy forbids whatever its hashes: a script's text, an event
- * handler, a style attribute.
+ * The hash sources of the style sheets in the pages below `dir`. Throws an Error with page and
+ * element for inline scripts, event handlers and style attributes.
  */
 export function styleSources(dir: string): string[] {
   const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -2,17 +2,13 @@ import type { Plugin } from 'vite'
 
 const SHEET = /\.module\.css$/
 
-/**
- * Writes the names of a sheet's classes where they are used, in place of an object that
- * holds them all: what is imported whole is read as a namespace, whose names the bundler's
- * `inlineConst` puts in. A sheet stays one when no name of it is asked for any more.
- */
+/** Imports class names as a namespace, so that the bundler's `inlineConst` inlines them. */
 export const inlinedClassNames = (): Plugin => ({
   name: 'mercan:inlined-class-names',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
   transform: {
-    // Vite has made modules of the sheets by then, and JavaScript of what imports them.
+    // After Vite has turned sheets into modules.
     order: 'post',
     filter: { id: /\.(?:tsx?|module\.css)$/ },
     handler(code, id) {

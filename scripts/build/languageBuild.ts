@@ -1,11 +1,11 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortClassName } from './classNames.ts'
-import { furtherBuild, outDir, ownBuild, type SiteBuild } from './places.ts'
+import { furtherBuild, outDir, ownBuild, type SiteBuild } from './paths.ts'
 
-/** Builds one language of the site, as `vite.config.ts` serves it, which itself is not read again for each. */
+/** Builds one language without reading `vite.config.ts` again. */
 async function buildSite(site: SiteBuild): Promise<void> {
-  // Loaded late, because Vite is.
+  // Lazy, like Vite itself.
   const { createBuilder, mergeConfig } = await import('vite')
   const { siteConfig } = await import('./siteConfig.ts')
   const builder = await createBuilder(
@@ -13,7 +13,7 @@ async function buildSite(site: SiteBuild): Promise<void> {
       configFile: false,
       mode: 'production',
       logLevel: 'warn',
-      // Every page carries its own sheet: a name in it is sent with each first visit.
+      // Every page carries its own sheet: short names save bytes.
       css: { modules: { generateScopedName: shortClassName } },
     }),
   )
@@ -21,13 +21,10 @@ async function buildSite(site: SiteBuild): Promise<void> {
   rmSync(site.prerenderDir, { recursive: true })
 }
 
-/** Builds the clinic's own language, with all that the site has beside its pages. */
+/** Builds the clinic's own language, with the files beside its pages. */
 export const buildOwnLanguage = (): Promise<void> => buildSite(ownBuild())
 
-/**
- * Builds a further language and puts its pages, and what files they have of their own,
- * into the site that is being built. Throws when two files want one name.
- */
+/** Builds a further language and merges its files into the site. Throws on a name conflict. */
 export async function buildFurtherLanguage(language: string): Promise<void> {
   const site = furtherBuild(language)
   const aside = site.outDir

@@ -1,8 +1,8 @@
-import { type ClinicPlace, readLocale } from '../../src/content/read.ts'
+import { type ClinicPlace, readLocale } from '../../src/content/loading/read.ts'
 import { formatTagOf } from '../../src/content/translation/writing.ts'
-import { siteLocale } from './places.ts'
+import { siteLocale } from './paths.ts'
 
-/** How `Intl` is asked for the language of a build: in the region that its texts name (`en_GB`). */
+/** The BCP 47 tag for `Intl`, with the region of the texts (`en_GB`). */
 export function formatTag(place: ClinicPlace): string {
   const { openGraphLocale } = readLocale<{ openGraphLocale: string }>(place, 'common')
   if (place.language !== siteLocale())
@@ -12,15 +12,15 @@ export function formatTag(place: ClinicPlace): string {
 }
 
 /**
- * What the code of one language's build is told of it (`src/formats/inLanguage.ts`), as values
- * that stand in the code itself: whether it is a further one, and how `Intl` is asked for it.
+ * Build constants of a language (`src/shared/formats/inLanguage.ts`): whether it is a further
+ * one, and its `Intl` tag.
  */
 export const languageValues = (place: ClinicPlace): Record<string, string> => ({
   'import.meta.env.FURTHER_LANGUAGE': JSON.stringify(place.language !== siteLocale()),
   'import.meta.env.LANGUAGE_TAG': JSON.stringify(formatTag(place)),
 })
 
-/** The language in a region; without it where a translator wrote something else. */
+/** The language with a region; without it if the value is malformed. */
 function inRegion(named: string, language: string): string {
   try {
     return new Intl.Locale(named).language === new Intl.Locale(language).language ? named : language

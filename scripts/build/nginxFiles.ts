@@ -1,18 +1,17 @@
-import type { HeaderRule } from '../../src/server/headerRules.ts'
-import { keeping } from '../../src/server/headers.ts'
+import type { ServerFacts } from '../../src/content/loading/clinicFacts.ts'
+import { type HeaderRule, keeping, securityHeaders } from '../../src/server/http/headers.ts'
+import { answerPage, answerPagePolicy } from '../../src/server/requests/responses.ts'
 
-/** A page's raw path, and other spellings of it that are led there. */
+/** A page's raw path and its aliases. */
 export type Address = { path: string; aliases: readonly string[] }
 
-/** Where they stand in the built site; `scripts/hosting/nginx.conf` includes them. */
+/** The folder in the built site that `scripts/hosting/nginx.conf` includes. */
 export const nginxFolder = '_nginx'
 
 /**
- * What nginx has to know of this build, by file name: `keeping.conf` for its
- * `http` block, `headers.conf`, `redirects.conf` and `languages.conf` for the
- * site's `server`. `folders` are those of the further languages, as `en`.
- * Made by the build and not kept in the repository, because the policy names
- * the hashes of what was built: the pages and it may never be apart.
+ * nginx includes by file name: `keeping.conf` for `http`; `headers.conf`, `redirects.conf` and
+ * `languages.conf` for `server`. `folders`: those of further languages. Built, not committed,
+ * because the policy holds the pages' hashes.
  */
 export function nginxFiles(
   rules: readonly HeaderRule[],
@@ -27,7 +26,7 @@ export function nginxFiles(
   }
 }
 
-/** Asked for the file that is sent, so that an error page is never kept for the file that is missing. */
+/** Keyed by the served file, so that an error page does not take a missing file's rule. */
 function keepingMap(rules: readonly HeaderRule[]): string {
   const entries = rules.flatMap(({ pattern, headers: { 'Cache-Control': value } }) => {
     if (!value || value === keeping.revalidated) return []
@@ -48,7 +47,7 @@ function headers(rules: readonly HeaderRule[]): string {
   return addHeaders(everywhere, 'add_header Cache-Control $mercan_keeping always;')
 }
 
-/** Headers as nginx adds them to every answer of a location, errors too. */
+/** Headers for every response of a location, errors included. */
 export function addHeaders(headers: Readonly<Record<string, string>>, ...more: string[]): string {
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -57,9 +56,8 @@ export function addHeaders(headers: Readonly<Record<string, string>>, ...more: s
 }
 
 /**
- * Rules that lead other spellings of a page's address to the page. One exact
- * location each: nginx compares them by letter case, which its maps do not, and
- * one canonical path differs from an alias by case alone.
+ * One exact location per alias: nginx maps ignore case, and an alias may differ from its path by
+ * case alone.
  */
 function redirects(published: readonly Address[]): string {
   const rules = published.flatMap(({ path, aliases }) => {
@@ -76,8 +74,26 @@ function redirects(published: readonly Address[]): string {
   return `${rules.join('\n')}\n`
 }
 
-/** Below a further language what is not there is answered in it. */
+/** A further language has its own 404 page. */
 const notFoundOf = (folder: string) =>
   `location /${folder}/ { error_page 404 /${folder}/404.html; try_files $uri $uri/index.html =404; }
 location = /${folder}/404.html { internal; }
 `
+
+/**
+ * nginx's own error pages below `/api/` by file name (413, 502), in the clinic's words, and
+ * their headers.
+ */
+export function nginxAnswers(facts: ServerFacts): Record<string, string> {
+  const page = (code: 'tooLarge' | 'unavailable') =>
+    answerPage(facts, { kind: 'refused', code, errors: {} })
+  return {
+    'tooLarge.html': page('tooLarge'),
+    'unavailable.html': page('unavailable'),
+    'answer.conf': addHeaders({
+      ...securityHeaders,
+      'Content-Security-Policy': answerPagePolicy(facts),
+      'Cache-Control': 'no-store',
+    }),
+  }
+}

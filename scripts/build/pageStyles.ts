@@ -1,35 +1,33 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RenderedPage } from '../../src/app/entry.prerender.tsx'
+import type { RenderedPage } from '../../src/site/app/entry.prerender.tsx'
 import type { Frame } from './frame.ts'
 
 type Chunk = { file: string; src?: string; imports?: string[]; css?: string[] }
 export type ClientManifest = Record<string, Chunk>
 
-/** What stands at the end of every page. */
-const footer = 'src/sections/site/SiteFooter.tsx'
+const footer = 'src/site/sections/site/SiteFooter.tsx'
 
-/** `about-overview` → the file the registry of sections imports for it. */
+/** `about-overview` → the file of that kind. */
 const moduleOf = (kind: string) =>
-  `src/sections/kinds/${kind.replaceAll(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase())}.tsx`
+  `src/site/sections/kinds/${kind.replaceAll(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase())}.tsx`
 
 type Parts = Pick<RenderedPage, 'page' | 'kinds' | 'first'>
 
-/** The modules of a page's parts, its heading's among them; a hero brings its own. */
+/** The modules of a page's sections and heading; a hero has its own heading. */
 function partsOf({ page, kinds }: Parts): string[] {
   if (page === 'notFound') return [moduleOf('not-found')]
   return [...(kinds[0] === 'hero' ? [] : [moduleOf('heading')]), ...kinds.map(moduleOf)]
 }
 
-/** What a page is styled with: tags for its head, and the address of the sheet for what comes below its first parts. */
+/** Tags for the head, and the address of the sheet below the fold. */
 type PageStyles = { head: string; below?: string }
 
 /**
- * The styles of a page: one sheet inline, so that nothing stands before the first
- * paint, and for a long page a file for what is below, which the first screen need not
- * wait for. Marks tell the script that fetches the page's code which files it need not
- * fetch: links that are disabled. Throws when the manifest has no chunk for a part.
+ * One inline sheet per page, and for a long page a file for the rest, which does not block the
+ * first screen. Disabled links mark the sheets that the preload helper must not fetch. Throws
+ * when the manifest lacks a section.
  */
 export function pageStyles(outDir: string, manifest: ClientManifest, frame: Frame) {
   const chunk = (key: string): Chunk => {

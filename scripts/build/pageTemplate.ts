@@ -1,22 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Document } from 'domhandler'
 import { type ChildNode, isTag, isText } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
-import type { RenderedPage } from '../../src/app/entry.prerender.tsx'
+import type { RenderedPage } from '../../src/site/app/entry.prerender.tsx'
 import type { Frame } from './frame.ts'
 import { drop, elementsNamed, elementsWith, fill, parseHtml, printHtml } from './html.ts'
 import { type ClientManifest, pageStyles } from './pageStyles.ts'
-import { takeRecordMarks } from './recordMarks.ts'
 
-/** A whole document, and the records of content it shows, as `<file>/<id>`. */
+/** A document, and the records it shows as `<file>/<id>`. */
 type PrintedPage = { html: string; records: string[] }
 
 /**
- * Reads the built index.html and manifest of `outDir` and returns the function
- * that prints a page into them: the head's tags, preloads for the fonts, the
- * page's styles inline, so that nothing stands before the first paint, the
- * rendered body. The page's scripts are fetched by the entry, once everything
- * that paints it is there.
+ * Returns the function that prints a page into the built index.html: head tags, font preloads,
+ * inline styles, body. Scripts are fetched by the entry after the first paint.
  */
 export function pageTemplate(outDir: string, frame: Frame) {
   const manifest = JSON.parse(
@@ -36,7 +33,7 @@ export function pageTemplate(outDir: string, frame: Frame) {
     const document = parseHtml(shell)
     drop(document, (node) => isIndentation(node) || isFetchedEarly(node))
     for (const html of elementsNamed(document, 'html')) html.attribs['data-page'] = page
-    // Asked for with high priority, it would share the line with fonts and the first picture.
+    // High priority would compete with fonts and the first image.
     for (const script of elementsNamed(document, 'script')) script.attribs.fetchpriority = 'low'
     const styles = stylesOf({ page, kinds, first })
     fill(document, 'head', [head, ...fonts, styles.head, ...direction].join(''))
@@ -50,11 +47,24 @@ export function pageTemplate(outDir: string, frame: Frame) {
   }
 }
 
-/** The link that the app prints for the sheet of what comes below, without its address. */
+/** The link of the sheet below the fold, printed without address. */
 const linkOfStyles = 'data-styles'
 
 const isIndentation = (node: ChildNode) => isText(node) && node.data.trim() === ''
 
-/** What the bundler has every page wait for; here a page carries its styles and fetches its scripts itself. */
+/** Preloads that the bundler adds to every page. */
 const isFetchedEarly = (node: ChildNode) =>
   isTag(node) && ['stylesheet', 'modulepreload'].includes(node.attribs.rel ?? '')
+
+const MARK = 'data-record'
+
+/** Removes `data-record="<file>/<id>"` from a page and returns the values. */
+export const takeRecordMarks = (page: Document): string[] =>
+  elementsWith(page, MARK).map(({ attribs }) => {
+    const said = attribs[MARK] ?? ''
+    delete attribs[MARK]
+    return said
+  })
+
+/** The records of all pages, below the site's folder; written by prerendering. */
+export const printedRecordsFile = '.vite/records.json'

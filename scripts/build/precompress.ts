@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** What is text; pictures, films and fonts are compressed as they are. */
+/** Images, videos and fonts are compressed already. */
 const text = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/
-/** In bytes; what is smaller still hardly shrinks. */
+/** In bytes; smaller files hardly shrink. */
 const smallest = 200
 
 const brotli = promisify(brotliCompress)
@@ -25,10 +25,8 @@ const compressors = {
 }
 
 /**
- * Puts a `.br` and a `.gz` sibling beside every text file below `dir`, each
- * only where it is smaller than the file. What `cacheDir` knows from the last
- * build is not compressed again, what this build does not need is dropped from
- * it. Resolves to how many siblings there are.
+ * Writes a `.br` and a `.gz` beside every text file below `dir`, if smaller. Cached in
+ * `cacheDir`; unused entries are removed. Resolves to the number of files written.
  */
 export async function precompress(dir: string, cacheDir: string): Promise<number> {
   const cache = join(cacheDir, `precompressed-${process.versions.brotli}`)
@@ -41,7 +39,7 @@ export async function precompress(dir: string, cacheDir: string): Promise<number
     const known = await readFile(join(cache, name)).catch(() => undefined)
     if (known) return known
     const bytes = await compressors[suffix](content)
-    // Moved into place whole: a build that is broken off must not leave half a file here.
+    // Renamed when complete: an aborted build leaves no partial file.
     const unfinished = join(cache, `${name}.${randomUUID()}`)
     await writeFile(unfinished, bytes)
     await rename(unfinished, join(cache, name))

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Frame } from './frame.ts'
-import { pageTemplate } from './pageTemplate.ts'
-import { printedRecordsFile } from './recordMarks.ts'
+import { pageTemplate, printedRecordsFile } from './pageTemplate.ts'
 
-type PrerenderEntry = typeof import('../../src/app/entry.prerender.tsx')
+type PrerenderEntry = typeof import('../../src/site/app/entry.prerender.tsx')
 type RenderedRoute = { route: string; originalRoute: string; html: string; outputPath?: string }
 type Renderer = {
   initialize(): Promise<void>
@@ -21,18 +20,16 @@ type VitePrerender = (options: {
   postProcess(route: RenderedRoute): RenderedRoute
 }) => Plugin & { closeBundle(): Promise<void> }
 
-// Its ESM build calls `require`, so the CommonJS one is loaded.
+// Its ESM build calls `require`: load the CommonJS one.
 const vitePrerender = createRequire(import.meta.filename)('vite-plugin-prerender') as VitePrerender
 
-/** Above any honest run: the whole of the site renders in well under a second. */
+/** The whole site renders in under a second. */
 const TIMEOUT_MS = 60_000
 
 /**
- * vite-plugin-prerender with a renderer of our own: react-dom/static over the
- * SSR bundle, no browser. The package swallows errors and does not wait for
- * itself; a second plugin therefore waits for `destroy`, which it calls last on
- * success and on failure, compares every written file with what was rendered,
- * and fails the build by the names of the routes.
+ * vite-plugin-prerender with react-dom/static as renderer. The package swallows errors and is
+ * not awaited; a second plugin waits for `destroy`, its last call in any case, compares written
+ * and rendered files, and fails the build with the routes' names.
  */
 export function prerenderPlugins({
   outDir,
@@ -43,7 +40,7 @@ export function prerenderPlugins({
   bundle: string
   frame: Frame
 }): Plugin[] {
-  // Filled by `initialize`: the package reads its routes only after that.
+  // Filled by `initialize`, after which the package reads it.
   const routes: string[] = []
   const failures: string[] = []
   const rendered = new Map<string, { file: string; html: string }>()
@@ -91,7 +88,7 @@ export function prerenderPlugins({
       order: 'post',
       sequential: true,
       async handler() {
-        // Called after a failed client build too, whose own error is the one to show.
+        // After a failed client build, its error is the one to show.
         if (!clientIsWritten) return
         await withTimeout(finished)
         for (const [route, { file, html }] of rendered) {
@@ -116,7 +113,7 @@ export function prerenderPlugins({
     ...prerender,
     applyToEnvironment: (environment) => environment.name === 'client',
     async closeBundle() {
-      // Vite closes a failed bundle twice; the second run would hide why it failed.
+      // Vite closes a failed bundle twice; the second run would hide the cause.
       if (!hasRun) await prerender.closeBundle()
       hasRun = true
     },

@@ -1,31 +1,31 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
-import { type ClinicPlace, readLocale } from '../../src/content/read.ts'
-import { buildMedia } from '../media.ts'
-import { cacheDir, root } from './places.ts'
+import { type ClinicPlace, readLocale } from '../../src/content/loading/read.ts'
+import { buildMedia } from '../media/buildMedia.ts'
+import { cacheDir, root } from './paths.ts'
 import { previewContent } from './previewContent.ts'
-import { buildTargets } from './promise.ts'
+import { buildTargets } from './targets.ts'
 import { themePlugin } from './themePlugin.ts'
 
-/** Below the address of the desk. */
+/** Below the desk's path. */
 const base = '/yonetim/preview/'
 
-/** What is there before any content is, and what reads content: the second is loaded when the first has been given it. */
+/** `given` loads first and receives the content; `site` reads content and loads after it. */
 const groups = [
   {
     name: 'given',
-    test: /\/src\/preview\/(?:index|entry|given|marks|preview\.css)|vite\/preload-helper/,
+    test: /\/src\/site\/preview\/(?:index|entry|given|marks|preview\.css)|vite\/preload-helper/,
     priority: 2,
   },
   { name: 'vendor', test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\// },
   {
     name: 'site',
-    test: /\/src\/(?:app|appointment|formats|head|lib|preview|sections|ui|i18n|content\/(?:index|pages))/,
+    test: /\/src\/(?:site\/|shared\/|ui\/|content\/(?:index|pages|media\/photo))/,
   },
 ]
 
-/** Prints language, direction and title, and has all scripts fetched at once: what is loaded later is there then. */
+/** Prints language, direction and title, and preloads all chunks. */
 function documentPlugin(place: ClinicPlace): Plugin {
   return {
     name: 'mercan:preview-document',
@@ -52,13 +52,13 @@ function documentPlugin(place: ClinicPlace): Plugin {
 }
 
 /**
- * Builds the page that shows an editor's draft into `outDir`: the site's own app, with
- * content that it is given. The site has nothing of it. Loaded late, because Vite is.
+ * Builds the editor's preview page into `outDir`: the site's app with the draft as its content.
+ * Vite is imported lazily.
  */
 export async function buildPreview(place: ClinicPlace, outDir: string): Promise<void> {
   const { build } = await import('vite')
   await build({
-    root: join(root, 'src', 'preview'),
+    root: join(root, 'src', 'site', 'preview'),
     base,
     configFile: false,
     publicDir: false,

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Glyph } from '../../src/content/media.ts'
-import { readTheme } from '../../src/content/read.ts'
-import type { Manifest } from '../../src/content/resolveMedia.ts'
-import { sectionFiles } from '../check/agreements.ts'
-import { GLYPH_ATTRIBUTES, GLYPH_ELEMENTS } from '../check/media/glyph.ts'
+import { readTheme } from '../../src/content/loading/read.ts'
+import type { Glyph } from '../../src/content/media/media.ts'
+import type { Manifest } from '../../src/content/media/resolveMedia.ts'
+import { GLYPH_ATTRIBUTES, GLYPH_ELEMENTS } from '../../src/validation/media/glyph.ts'
+import { sectionFiles } from '../../src/validation/schemas.ts'
 import { glyphOf } from '../media/glyph.ts'
-import { root } from './places.ts'
+import { root } from './paths.ts'
 
-const GIVEN = JSON.stringify(join(root, 'src', 'preview', 'given.ts'))
+const GIVEN = JSON.stringify(join(root, 'src', 'site', 'preview', 'given.ts'))
 
-/** What of `given.ts` each of the site's modules of content is. */
+/** The function of `given.ts` behind each of the site's content modules. */
 const doors = [
   [
     /^virtual:(content|locale)\/(.+)$/,
@@ -25,15 +25,13 @@ const doors = [
 ] as const
 
 type Options = {
-  /** The clinic's folder. */
   clinicDir: string
   manifest: () => Promise<Manifest>
 }
 
 /**
- * Serves the modules that `contentPlugin` makes of the clinic's files as what an editor's
- * page has given to the preview, read when the modules are loaded; what the media build
- * made, `virtual:built-media`, and `virtual:section-files` travel with it.
+ * Serves the modules that `contentPlugin` makes from files: here they read what the editor sends
+ * to the preview. Built media and section files are compiled in.
  */
 export function previewContent({ clinicDir, manifest }: Options): Plugin {
   const own: Record<string, () => Promise<string>> = {
@@ -64,7 +62,7 @@ export const fonts = ${JSON.stringify(readTheme(clinicDir).fonts)}`,
   }
 }
 
-/** Every drawing that can stand in the page itself, by its name below `content/media`. */
+/** Every inline drawing, by its name below `content/media`. */
 function drawings(clinicDir: string): Record<string, Glyph> {
   const folder = join(clinicDir, 'content', 'media', 'icons')
   if (!existsSync(folder)) return {}

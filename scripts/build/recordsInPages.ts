@@ -1,23 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type ClinicPlace, readContent } from '../../src/content/read.ts'
+import { type ClinicPlace, readContent } from '../../src/content/loading/read.ts'
 import { publishedPages } from '../../src/content/siteMap.ts'
 import type { ContentFiles } from '../../src/content/types.gen.ts'
-import { sectionFiles } from '../check/agreements.ts'
-import { namedRecords } from '../check/namedRecords.ts'
-import { homeOf } from '../check/pageSections.ts'
-import { type SchemaNode, schemaAt } from '../check/schema/node.ts'
-import { schemasDir } from './places.ts'
+import { homeOf, namedRecords } from '../../src/validation/pageSections.ts'
+import { type SchemaNode, schemaAt } from '../../src/validation/schema/node.ts'
+import { sectionFiles } from '../../src/validation/schemas.ts'
+import { schemasDir } from './paths.ts'
 
 type Place = { root: string; locale: string }
-/** `key` is the record's own `file/code`, `owner` that of the record it stands in, itself when in none. */
+/** `key`: `file/id`; `owner`: the key of the enclosing record, or its own. */
 type ContentRecord = { key: string; owner: string; name: string }
 
 /**
- * Looks for every record of every content file among those the pages print: an object
- * with an `id` has to stand there as `<file>/<id>`. Throws with the names of those
- * that no page holds, so that what an editor wrote cannot get lost between content and site.
- * `printed`: what `takeRecordMarks` has found on all pages.
+ * Checks that the pages show every record of the content. Throws with the missing records'
+ * names. `printed`: the marks of all pages.
  */
 export function requireRecordsInPages({
   printed,
@@ -30,10 +27,7 @@ export function requireRecordsInPages({
   if (lost.length > 0) throw new Error(`No page shows these records:\n  ${lost.join('\n  ')}`)
 }
 
-/**
- * The records that pages have to show: not those that no section of a published page
- * shows, nor pages themselves.
- */
+/** The records that published pages must show. */
 export function shownRecords({ root, locale }: Place): ContentRecord[] {
   const place = { clinicDir: root, language: locale }
   const sections = publishedSections(place)
@@ -51,7 +45,7 @@ const contentNames = (root: string) =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json') as keyof ContentFiles)
 
-/** Every object with an `id`, at any depth, with the name people know it by. */
+/** Every object with an `id`, at any depth, with its label. */
 function recordsOf(file: string, content: unknown, schema: SchemaNode): ContentRecord[] {
   const found: ContentRecord[] = []
   const visit = (value: unknown, path: (string | number)[], outer?: string) => {
@@ -78,7 +72,7 @@ const publishedSections = (place: ClinicPlace) =>
     ({ sections }) => sections,
   )
 
-/** Names of the content files that sections show as a whole. */
+/** The content files that sections show as a whole. */
 function shownFiles(sections: readonly { kind: string }[]): Set<string> {
   const kinds = sections.map(({ kind }) => kind).filter((kind) => !homeOf(kind))
   return new Set(kinds.flatMap((kind) => sectionFiles[kind]?.content ?? []))

@@ -1,33 +1,32 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
-import { readTheme } from '../../src/content/read.ts'
-import { buildMedia } from '../media.ts'
-import { firstFonts } from '../theme/themeStyles.ts'
+import { readTheme } from '../../src/content/loading/read.ts'
+import { buildMedia } from '../media/buildMedia.ts'
 import { chunkGroups } from './chunkGroups.ts'
 import { printedClassNames } from './classNames.ts'
 import { contentPlugin } from './contentPlugin.ts'
 import { devPlugin } from './devPlugin.ts'
 import { directionSheet } from './directionSheet.ts'
 import { documentPlugin } from './documentPlugin.ts'
+import { firstFonts } from './fonts/themeStyles.ts'
 import { type Frame, framePlugin, scriptsToFetch } from './frame.ts'
 import { inlinedClassNames } from './inlinedClassNames.ts'
 import { languageValues } from './languageValues.ts'
-import { cacheDir, clinicDir, root, type SiteBuild, siteLocale } from './places.ts'
+import { cacheDir, clinicDir, root, type SiteBuild, siteLocale } from './paths.ts'
 import { prerenderPlugins } from './prerenderPlugin.ts'
-import { buildTargets } from './promise.ts'
 import { sheetsLast } from './sheetsLast.ts'
+import { buildTargets } from './targets.ts'
 import { themePlugin } from './themePlugin.ts'
 import { tokenNames } from './tokenNames.ts'
 
-/** Each page names the files of its styles; a name is sent with every first visit. */
+/** Every page names its style files: short names save bytes. */
 const assetFileNames = ({ names }: { names: string[] }) =>
   names[0]?.endsWith('.css') ? 'assets/[hash:4][extname]' : 'assets/[name]-[hash][extname]'
 
 /**
- * How Vite makes one language of the clinic's site. Every language has the same code; of
- * what holds its words and contents it has its own chunks, and the others are, by their
- * hashes, the same files.
+ * The Vite config of one language. Languages share all chunks except those with texts and
+ * content.
  */
 export function siteConfig({ place, outDir, prerenderDir }: SiteBuild): UserConfig {
   const fonts = firstFonts(readTheme(place.clinicDir), place.language)
@@ -61,13 +60,13 @@ export function siteConfig({ place, outDir, prerenderDir }: SiteBuild): UserConf
     build: {
       modulePreload: { polyfill: false, resolveDependencies: scriptsToFetch(frame) },
       assetsInlineLimit: 0,
-      // Masks without a prefix: before these a soft edge is a plain one.
+      // Prefixed masks would be added for older targets.
       cssTarget: buildTargets,
     },
     environments: {
       ssr: {
         build: {
-          ssr: 'src/app/entry.prerender.tsx',
+          ssr: 'src/site/app/entry.prerender.tsx',
           outDir: prerenderDir,
           emptyOutDir: true,
           copyPublicDir: false,

@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HeaderRule } from '../../src/server/headerRules.ts'
-import { keeping, securityHeaders } from '../../src/server/headers.ts'
-import { type PageNeeds, pagePolicy } from '../../src/server/policy.ts'
+import { type HeaderRule, keeping, securityHeaders } from '../../src/server/http/headers.ts'
+import { type PageNeeds, pagePolicy } from '../../src/server/http/policy.ts'
 
-/** Of Cloudflare Pages; Netlify has none. */
+/** Limits of Cloudflare Pages; Netlify has none. */
 const limits = { rules: 100, line: 2000 }
 
 /**
- * The headers of the built site in `outDir`: security for every address, how
- * long it is kept for each kind. No header has two rules for one address:
- * hosts would join their values. Throws when a host would not read them all.
+ * Security headers for every address, caching by kind of file. No address has two rules for a
+ * header, because hosts join the values. Throws above a host's limits.
  */
 export function siteHeaders(
   outDir: string,
@@ -21,10 +19,10 @@ export function siteHeaders(
     pattern,
     headers: { 'Cache-Control': value },
   })
-  // A further language begins at a folder of its own, and one rule serves all that is in it.
+  // One rule for each further language's folder.
   const folders = published.filter((path) => path !== '/' && path.endsWith('/'))
   const isInFolder = (path: string) => folders.some((folder) => path.startsWith(folder))
-  // A host answers with a folder's page at its path with or without a slash.
+  // Hosts serve a folder's page with or without a slash.
   const addresses = published.filter((path) => !isInFolder(path)).map((path) => encodeURI(path))
   const slashed = addresses.filter((path) => path !== '/').map((path) => `${path}/`)
   const rules = [
@@ -53,7 +51,7 @@ export function siteHeaders(
 const lines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
-/** Files that are neither pages nor named by their contents nor meant for the host. */
+/** Files that are neither pages, nor hashed, nor host files. */
 function namedFiles(outDir: string): string[] {
   return readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

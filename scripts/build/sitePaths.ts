@@ -1,17 +1,17 @@
-import { readSiteMap } from '../../src/content/read.ts'
+import { readSiteMap } from '../../src/content/loading/read.ts'
+import { pageFinder } from '../../src/content/pathMatch.ts'
 import { addressesOf } from '../../src/content/siteMap.ts'
-import { pageFinder } from '../../src/content/spellings.ts'
-import { clinicPlace } from './places.ts'
+import { clinicPlace } from './paths.ts'
 
-/** The codes the specified pages have, by which benches, proofs and tests name them. */
+/** The ids of the specified pages, as tests and benches name them. */
 export type PageId = 'home' | 'about' | 'staff' | 'prices' | 'contact' | 'appointment' | 'privacy'
 
 const siteMap = readSiteMap(clinicPlace())
 
-/** The pages that the clinic publishes in its own language, and its languages, that one first. */
+/** The published pages and languages, the clinic's own first. */
 export const { pages, languages } = siteMap
 
-/** Raw paths by the codes of the pages; one the clinic does not publish is missing. */
+/** Raw paths by page id; unpublished pages are missing. */
 export const paths = Object.fromEntries(pages.map(({ id, path }) => [id, path])) as Record<
   PageId,
   string
@@ -21,5 +21,5 @@ export const pageIds = Object.keys(paths) as PageId[]
 
 const find = pageFinder(addressesOf(siteMap))
 
-/** The raw path behind any spelling of a page's path, undefined when no page has it. */
+/** The raw path of any spelling; undefined for unknown paths. */
 export const canonicalPath = (pathname: string): string | undefined => find(pathname)?.path

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type ClinicPlace, readTheme } from '../../src/content/read.ts'
-import { themeStyles } from '../theme/themeStyles.ts'
+import { type ClinicPlace, readTheme } from '../../src/content/loading/read.ts'
+import { themeStyles } from './fonts/themeStyles.ts'
 
-/** Resolved it has a zero in front, which says that it is no file. */
+/** A resolved id starts with a NUL. */
 const STYLES = /virtual:theme\.css$/
 
 type Options = { place: ClinicPlace; cacheDir: string }
 
-/** Serves the clinic's colours and fonts as the style sheet `virtual:theme.css`, with what the place's language needs. */
+/** Serves theme and fonts of a language as `virtual:theme.css`. */
 export function themePlugin({ place, cacheDir }: Options): Plugin {
   const root = place.clinicDir
   return {

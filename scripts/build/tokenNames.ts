@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import type { Plugin as SheetPlugin } from 'postcss'
 import parseValue from 'postcss-value-parser'
 import type { Plugin } from 'vite'
-import { root } from './places.ts'
+import { root } from './paths.ts'
 
 const sourceDir = join(root, 'src')
-/** What packages set and read in scripts, by names that are theirs. */
+/** Set by packages in scripts. */
 const foreign = /^--radix-/
-/** Rules that are in no page from the left (directionSheet.ts), and have no say in its names. */
+/** Right-to-left rules (directionSheet.ts) do not count. */
 const fromTheRight = /\[dir="rtl"\][^{]*\{[^}]*\}/g
-/** The desk and what it shows have sheets of their own, and no say in the names of the site's. */
-const isOfTheSite = (file: string) => file.endsWith('.css') && !/^(?:desk|preview)\//.test(file)
+/** Desk and editor sheets do not count. */
+const isOfTheSite = (file: string) =>
+  file.endsWith('.css') && !/^(?:desk|editor|site\/preview)\//.test(file)
 const isToken = (name: string) => name.startsWith('--') && !foreign.test(name)
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
@@ -23,12 +24,12 @@ function short(place: number): string {
   return letters.charAt(Math.floor(rest / letters.length)) + letters.charAt(rest % letters.length)
 }
 
-/** Every custom property of the sources and the name it has in built pages; the one most used is the shortest. */
+/** Every custom property and its short name, the most used first. */
 function shortNames(): Map<string, string> {
   const uses = new Map<string, number>()
   const files = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter(isOfTheSite).sort()) {
-    // Found, not parsed: that each sheet is parsed once for its names and once to be built took a tenth of a build.
+    // By regular expression: parsing every sheet took a tenth of the build.
     const css = readFileSync(join(sourceDir, file), 'utf8').replace(fromTheRight, '')
     for (const [name] of css.matchAll(/--[a-z][\w-]*/g))
       if (isToken(name)) uses.set(name, (uses.get(name) ?? 0) + 1)
@@ -38,9 +39,8 @@ function shortNames(): Map<string, string> {
 }
 
 /**
- * Shortens the custom properties of all sheets of a build. Each page is sent with some
- * 700 of them. The names are the same in every build of the same sources, and of every
- * theme; no script names one.
+ * Shortens custom properties, equally in every build of the same sources. No script may name
+ * one.
  */
 export const tokenNames = (): Plugin => ({
   name: 'mercan:token-names',
@@ -50,7 +50,7 @@ export const tokenNames = (): Plugin => ({
 
 const shortened = (names: ReadonlyMap<string, string>): SheetPlugin => ({
   postcssPlugin: 'token-names',
-  // When all that a sheet imports has been put into it.
+  // After imports are resolved.
   OnceExit(sheet) {
     sheet.walkDecls((declaration) => {
       declaration.prop = names.get(declaration.prop) ?? declaration.prop

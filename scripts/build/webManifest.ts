@@ -4,15 +4,13 @@ import {
   readLocale,
   readSiteMap,
   readTheme,
-} from '../../src/content/read.ts'
+} from '../../src/content/loading/read.ts'
 
-/** Its name where a language begins; index.html links it. */
 export const webManifestName = 'manifest.webmanifest'
 
-/** The raw path of the page where a language begins. */
 export const homePathOf = (place: ClinicPlace): string => readSiteMap(place).pages[0]?.path ?? '/'
 
-/** What a phone shows when the site is put on its home screen: name, language, ground and icons, as JSON. */
+/** The web app manifest as JSON. */
 export function webManifest(place: ClinicPlace): string {
   const { name } = readContent(place, 'clinic')
   const { lang, dir } = readLocale<{ lang: string; dir: string }>(place, 'locale')

@@ -1,11 +1,11 @@
-import { root } from '../build/places.ts'
-import { inSpokenWords } from '../check/schema/fieldWords.ts'
+import { withFieldWords } from '../../src/validation/schema/fieldWords.ts'
+import { root } from '../build/paths.ts'
 import { editorsGuide, guideTemplate } from './guide/editorsGuide.ts'
 import { localeFiles, schemaSources } from './sources.ts'
 
 /**
- * What helps a clinic's editors while they write, by its place in the clinic's folder:
- * the guide in their language and, for their tools, the schemas in its words.
+ * Help for a clinic's editors by path in the clinic's folder: the guide and the schemas in their
+ * language.
  */
 export function clinicHelp(clinic: string, language: string): Record<string, string> {
   const known = made.get(language) ?? helpIn(clinic, language)
@@ -13,7 +13,7 @@ export function clinicHelp(clinic: string, language: string): Record<string, str
   return known
 }
 
-/** Of all clinics in a language it is the same: what their texts promise is the engine's. */
+/** Cached: the same for all clinics of a language. */
 const made = new Map<string, Record<string, string>>()
 
 function helpIn(clinic: string, language: string): Record<string, string> {
@@ -25,7 +25,7 @@ function helpIn(clinic: string, language: string): Record<string, string> {
     ...Object.fromEntries(
       schemas.map(({ name, schema }) => [
         `content/schemas/${name}.schema.json`,
-        `${JSON.stringify(inSpokenWords(name, schema, language), null, 2)}\n`,
+        `${JSON.stringify(withFieldWords(name, schema, language), null, 2)}\n`,
       ]),
     ),
   }

@@ -4,7 +4,7 @@ export type SchemaFile = { name: string; schema: JSONSchema }
 
 const BANNER = '// Generated from content/schemas by `npm run generate`. Do not edit.'
 
-/** What a list's type says already. */
+/** Redundant notes about list lengths. */
 const MIN_ITEMS_NOTE = / *\/\*\*\n *\* @minItems 1\n *\*\/\n/g
 
 /** `services` → `ServicesFile`: the type of a whole content file. */
@@ -27,7 +27,7 @@ export async function contentTypes(schemas: SchemaFile[]): Promise<string> {
   parts.push(
     `/** Every content file by its name. */\nexport interface ContentFiles {\n${files.join('\n')}\n}`,
   )
-  return `${BANNER}\nimport type { Glyph, Icon, Photo, Video } from './media'\n\n${parts.join('\n\n')}\n`
+  return `${BANNER}\nimport type { Glyph, Icon, Photo, Video } from './media/media'\n\n${parts.join('\n\n')}\n`
 }
 
 /**
@@ -67,7 +67,7 @@ export function contentModules(names: string[]): string {
   return `${BANNER}\n\n${modules.join('\n')}`
 }
 
-/** All schemas in one file, one a line: the copy that the gate trusts. */
+/** All schemas, one per line: the copy the validator trusts. */
 export function schemaCopy(schemas: SchemaFile[]): string {
   const lines = schemas.map(({ name, schema }) => `  "${name}": ${JSON.stringify(schema)}`)
   return `{\n${lines.join(',\n')}\n}\n`

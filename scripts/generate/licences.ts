@@ -30,7 +30,7 @@ export function shippedPackages({ packages }: Lockfile): string[] {
   return [...found].sort()
 }
 
-/** Where Node finds a package asked for from a folder; undefined when the lockfile has it nowhere. */
+/** The folder from which Node resolves a package; undefined if the lockfile lacks it. */
 function installed(packages: Lockfile['packages'], from: string, name: string): string | undefined {
   const folders = from.split(/\/?node_modules\//).slice(1)
   for (let depth = folders.length; depth >= 0; depth -= 1) {

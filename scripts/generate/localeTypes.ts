@@ -1,17 +1,21 @@
-import { contractOf, type LocaleContract, placeholdersOf } from '../check/placeholders.ts'
-import { countedBase } from '../check/plurals.ts'
+import {
+  contractOf,
+  type LocaleContract,
+  placeholdersOf,
+} from '../../src/validation/placeholders.ts'
+import { countedBase } from '../../src/validation/plurals.ts'
 
 export type LocaleFile = { name: string; strings: unknown }
 
 const BANNER = '// Generated from the keys in locales/ by `npm run generate`. Do not edit.'
 
 /**
- * What the texts promise to the code, whoever wrote them in whatever language: keys in
- * order, of each text its variables, and of one that counts the forms English has.
+ * The shape of locale texts, whatever their language: sorted keys, variables of each text,
+ * plural keys with English forms.
  */
-export function promiseOf(value: unknown): unknown {
+export function textShape(value: unknown): unknown {
   if (typeof value === 'string') return placeholdersOf(value).map(slotOf).join(' ')
-  if (Array.isArray(value)) return value.map(promiseOf)
+  if (Array.isArray(value)) return value.map(textShape)
   if (typeof value !== 'object' || value === null) return value
   const texts = new Map(Object.entries(value))
   const counting = [...texts.keys()].filter((key) => key.endsWith(OTHER))
@@ -23,13 +27,13 @@ export function promiseOf(value: unknown): unknown {
     texts.set(`${base}_one`, text).set(other, text)
   }
   const entries = [...texts].sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, part]) => [key, promiseOf(part)]))
+  return Object.fromEntries(entries.map(([key, part]) => [key, textShape(part)]))
 }
 
 const OTHER = '_other'
 const slotOf = (name: string) => `{{${name}}}`
 
-/** `locale.json` says language and direction; it is no namespace of texts. */
+/** `locale.json` holds language and direction, no texts. */
 const isNamespace = ({ name }: LocaleFile) => name !== 'locale'
 
 /**
@@ -67,7 +71,7 @@ ${rows.join('\n')}
 `
 }
 
-/** What the gate holds every locale to: namespace → key → variables. */
+/** The locale contract: namespace → key → variables. */
 export function localeContract(files: LocaleFile[]): string {
   const contract: Record<string, LocaleContract> = {}
   for (const { name, strings } of files) contract[name] = contractOf(strings)

@@ -1,8 +1,8 @@
 import type { MetadataJson } from 'libphonenumber-js/core'
 
 /**
- * The number plans of the countries the engine knows and of those that share a calling
- * code with one of them: a twelfth of what the world's would weigh on every start.
+ * Number plans of the known countries and of those that share their calling codes: a twelfth of
+ * the whole data.
  */
 export function phonePlans(world: MetadataJson, known: string[]): string {
   const codes = Object.entries(world.country_calling_codes).filter(([, countries]) =>

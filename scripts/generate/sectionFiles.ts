@@ -1,27 +1,32 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { homeOf } from '../check/pageSections.ts'
+import { homeOf } from '../../src/validation/pageSections.ts'
 import type { SchemaSource } from './guide/exampleSite.ts'
 
 /** The content files and the namespaces of texts that one kind of section reads. */
-export type SectionFiles = { content: string[]; locale: string[] }
+type SectionFiles = { content: string[]; locale: string[] }
 
 /** An import of a value or of a module for its effects. */
 const imports = /(?:from|import) '(\.[^']+)'/g
 const typeImports = /import type [^']+'[^']+'/g
 
 /**
- * What each section of `src/sections/kinds` reads, by its kind: found by following
- * its imports, so that nobody has to keep a table of it; and, as `frame`, what stands
- * around every page. A section that shows one record reads its file, and those that
- * the file's rules say its records refer to.
+ * The content files and locale namespaces that each section kind imports, found by following
+ * imports; `frame` is the frame of every page. Sections of one record also read the files the
+ * record refers to.
  */
 export function sectionFiles(src: string, schemas: readonly SchemaSource[]): string {
   const contents = schemas.map(({ name }) => name)
-  const folder = join(src, 'sections', 'kinds')
+  const folder = join(src, 'site', 'sections', 'kinds')
   const kinds = readdirSync(folder).filter((file) => file.endsWith('.tsx'))
   const entries: [string, string[]][] = [
-    ['frame', [join(src, 'app', 'Site.tsx'), join(src, 'sections', 'site', 'SiteFooter.tsx')]],
+    [
+      'frame',
+      [
+        join(src, 'site', 'app', 'Site.tsx'),
+        join(src, 'site', 'sections', 'site', 'SiteFooter.tsx'),
+      ],
+    ],
     ...kinds.sort().map((file): [string, string[]] => [kindOf(file), [join(folder, file)]]),
   ]
   const rows = entries.map(([kind, modules]) => {
@@ -37,7 +42,7 @@ export function sectionFiles(src: string, schemas: readonly SchemaSource[]): str
   return `{\n${rows.join(',\n')}\n}\n`
 }
 
-/** The files a section's record is put together from; pages are only linked to. */
+/** The files of a section's record and of records it refers to, except pages. */
 function recordFiles(kind: string, schemas: readonly SchemaSource[]): string[] {
   const home = homeOf(kind)?.name
   const schema = schemas.find(({ name }) => name === home)?.schema
@@ -56,7 +61,7 @@ const unique = (names: string[]) => [...new Set(names)].sort()
 
 const textOf = (file: string) => readFileSync(file, 'utf8').replace(typeImports, '')
 
-/** The files a module reaches by its imports, itself among them; the doors to the content stay closed. */
+/** All modules reached by imports from `entry`; the content modules are not followed. */
 function reachedFrom(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen
   seen.add(entry)

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { schemasDir } from '../build/places.ts'
+import { schemasDir } from '../build/paths.ts'
 import type { SchemaSource } from './guide/exampleSite.ts'
-import { type LocaleFile, promiseOf } from './localeTypes.ts'
+import { type LocaleFile, textShape } from './localeTypes.ts'
 
 /** The JSON files of a folder by their names without `ending`. */
 const jsonIn = (folder: string, ending: string): { name: string; json: unknown }[] =>
@@ -22,13 +22,13 @@ export function readJson(file: string) {
   }
 }
 
-/** What the engine's schemas say, in the order of their names. */
+/** The schemas, sorted by name. */
 export const schemaSources = (): SchemaSource[] =>
   jsonIn(schemasDir, '.schema.json').map(({ name, json }) => ({ name, schema: json as object }))
 
-/** What a clinic's texts promise, in the order of their names. */
+/** The shape of a clinic's locale texts, sorted by name. */
 export const localeFiles = (clinic: string, language: string): LocaleFile[] =>
   jsonIn(join(clinic, 'locales', language), '.json').map(({ name, json }) => ({
     name,
-    strings: promiseOf(json),
+    strings: textShape(json),
   }))

@@ -1,9 +1,9 @@
-import { resolve, type SchemaNode } from '../check/schema/node.ts'
+import { resolve, type SchemaNode } from '../../src/validation/schema/node.ts'
 import type { SchemaSource } from './guide/exampleSite.ts'
 
 /**
- * The texts of each content file that other languages have their own words for, as the
- * schemas mark them: ways from the file's root, a `*` for each item of a list.
+ * Paths of the translatable texts of each content file, `*` for list items, from `translate` in
+ * the schemas.
  */
 export function translatedFields(schemas: readonly SchemaSource[]): string {
   const rows = schemas.flatMap(({ name, schema }) => {

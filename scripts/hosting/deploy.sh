@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# deploy.sh BUILD DIST [DIST …]: puts a finished build in the place of what one or several
-# servers serve, while they do. Every one has the new files before any has a new page, for a
-# visitor's page comes from one and its files from another. What pages of before ask for stays
-# for a week after it has left the build. Names in assets/ and media/ change with contents.
+# deploy.sh BUILD DIST [DIST ...]: replaces the release that one or several servers serve, while
+# they serve it. All receive the new files before any receives a new page, because a page and its
+# files may come from different servers. Files that left the build stay for a week, for open
+# pages; names in assets/ and media/ change with contents.
 set -euo pipefail
 
 days=7
 build=$1
 shift
 
-# Puts two folders in each other's place in one step: between two renames there is none, and
-# nginx, unlike the server, does not wait. `mv` can from coreutils 9.5 on, Python with glibc.
+# Exchanges two folders atomically: between two renames neither exists, and nginx does not wait.
+# Requires coreutils 9.5 (`mv --exchange`) or Python with glibc.
 exchange() {
   mv --exchange -T -- "$1" "$2" 2>/dev/null && return
   python3 - "$1" "$2" <<'EOF' 2>/dev/null
@@ -26,7 +26,7 @@ for dist; do
     while IFS= read -r -d '' file; do
       if [ ! -e "$dist/$file" ]; then
         mkdir -p "$dist/$(dirname "$file")"
-        # Whole, or not there: a name with a dot in front is served to nobody.
+        # Rename when complete; names with a leading dot are not served.
         cp "$build/$file" "$dist/.arriving"
         mv "$dist/.arriving" "$dist/$file"
       fi
@@ -43,7 +43,7 @@ for dist; do
       if grep -qxF "$file" "$dist/.kept"; then
         [ -n "$(find "$dist/$file" -mtime "-$days")" ] || continue
       else
-        # It leaves the build now: from here its week is counted.
+        # Its week begins when it leaves the build.
         touch "$dist/$file"
       fi
       mkdir -p "$dist.new/$(dirname "$file")"
@@ -53,7 +53,7 @@ for dist; do
   if exchange "$dist.new" "$dist"; then
     rm -rf "$dist.new"
   else
-    echo "deploy.sh: neither mv --exchange nor python3: $dist is away for a moment" >&2
+    echo "deploy.sh: neither mv --exchange nor python3: $dist is missing for a moment" >&2
     rm -rf "$dist.old"
     mv "$dist" "$dist.old"
     mv "$dist.new" "$dist"

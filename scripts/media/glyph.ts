@@ -1,12 +1,12 @@
 import { type Element, isTag } from 'domhandler'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import type { Glyph, GlyphShape } from '../../src/content/media.ts'
-import { GLYPH_ATTRIBUTES, GLYPH_ELEMENTS, isPaint } from '../check/media/glyph.ts'
-import { sizeOf } from '../check/media/size.ts'
+import type { Glyph, GlyphShape } from '../../src/content/media/media.ts'
+import { GLYPH_ATTRIBUTES, GLYPH_ELEMENTS, isPaint } from '../../src/validation/media/glyph.ts'
+import { sizeOf } from '../../src/validation/media/size.ts'
 
 /**
- * A drawing as it stands in the page: its shapes alone, in the colour of the text. The
- * gate has seen that it has one colour and nothing but shapes. Throws when it is no SVG.
+ * A drawing's shapes in `currentColor`, to be inlined. The validator has checked its elements.
+ * Throws for other files.
  */
 export function glyphOf(bytes: Buffer): Glyph {
   const [root] = DomUtils.getElementsByTagName(
@@ -29,7 +29,7 @@ const shapesIn = (parent: Element): GlyphShape[] =>
     return [[shape.name, attributesOf(shape), ...(inner.length > 0 ? [inner] : [])] as GlyphShape]
   })
 
-/** `stroke-width` is `strokeWidth` in React; whatever colour was written is the text's. */
+/** React spelling; every paint becomes `currentColor`. */
 const attributesOf = ({ attribs }: Element): Record<string, string> =>
   Object.fromEntries(
     Object.entries(attribs)

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { plainLetters } from '../../src/formats/letters.ts'
+import { plainLetters } from '../../src/shared/formats/letters.ts'
 
 export type Kind = 'raster' | 'vector' | 'video'
 
-/** One picture or loop as the editors gave it. */
+/** A media file as the editors uploaded it. */
 export type Original = {
   /** Path below `content/media/`, with `/` and in NFC: the key in the manifest. */
   key: string
@@ -28,9 +28,8 @@ const kinds: Record<string, Kind> = {
 }
 
 /**
- * Reads every original below `root/content/media`, sorted by key. Hidden files,
- * Markdown notes and fonts, which the style sheets name, are passed over. Throws when the folder is missing or a
- * file is of a kind no browser shows.
+ * All originals below `root/content/media`, sorted by key; without hidden files, Markdown and
+ * fonts. Throws for a missing folder and unknown file types.
  */
 export function readOriginals(root: string): Original[] {
   const folder = join(root, 'content', 'media')
@@ -78,10 +77,7 @@ function listFiles(folder: string): string[] {
   }
 }
 
-/**
- * The name a derivative carries in its address, without ending: ASCII, with
- * six hex digits that change when the original or the settings do.
- */
+/** The hashed name without extension: ASCII, six hex digits of content and settings. */
 export function hashedName(original: Original, settings: string): string {
   const hash = createHash('sha256')
     .update(settings)

@@ -11,17 +11,16 @@ import {
 import { dirname, join } from 'node:path'
 
 const unfinished = '.tmp'
-/** After this many milliseconds nobody can still be writing a half-made file. */
+/** Temporary files older than this are abandoned (ms). */
 const abandoned = 10 * 60 * 1000
 
-/** The folder of derived files. Files appear whole or not at all. */
+/** The folder of derived files, written atomically. */
 export type Output = {
   has: (file: string) => boolean
   read: (file: string) => string | undefined
   write: (file: string, bytes: Buffer | string) => void
-  /** Writes a file whose name changes with its content; does nothing when it is there. */
+  /** Writes a hashed file unless it exists. */
   add: (file: string, bytes: Buffer) => void
-  /** Removes every file that is not in `wanted`. */
   keepOnly: (wanted: Set<string>) => void
 }
 

@@ -1,14 +1,12 @@
 import type { Sharp } from 'sharp'
-import type { RasterPhoto } from '../../src/content/media.ts'
-import { avifUrl, plainUrl, plainWidth } from '../../src/lib/photo.ts'
+import type { RasterPhoto } from '../../src/content/media/media.ts'
+import { avifUrl, plainUrl, plainWidth } from '../../src/ui/photo.ts'
 import { hashedName, type Original } from './originals.ts'
 import type { Output } from './output.ts'
 
 /**
- * Widths in pixels by the frame a picture is shown in. Full colour resolution
- * in AVIF (4:4:4): at the same weight it keeps coloured edges cleaner than a
- * higher quality with 4:2:0. Effort 3: 4 takes four times as long to save one
- * kilobyte of AVIF in twenty.
+ * Widths by use. AVIF 4:4:4 keeps coloured edges cleaner than 4:2:0 at the same size; effort 4
+ * takes four times as long for 5 %.
  */
 const frames: { name: RegExp; widths: number[] }[] = [
   { name: /(^|\/)avatar-/, widths: [96, 192, 384] },
@@ -22,7 +20,7 @@ const jpeg = { quality: 75, mozjpeg: true }
 const settings = (ground: string) =>
   JSON.stringify({ frames: frames.map(({ widths }) => widths), avif, jpeg, ground })
 
-/** Width by width, widest last, never wider than the original. */
+/** In ascending order, never wider than the original. */
 export function widthsFor(key: string, original: number): number[] {
   const steps = frames.find(({ name }) => name.test(key))?.widths ?? []
   const widest = Math.min(original, steps.at(-1) ?? original)
@@ -32,16 +30,14 @@ export function widthsFor(key: string, original: number): number[] {
 export const photoStem = (original: Original, ground: string): string =>
   hashedName(original, settings(ground))
 
-/** The files a photo consists of, below the media output folder. */
 export const photoFiles = (photo: RasterPhoto): string[] =>
   [...photo.widths.map((width) => avifUrl(photo, width)), plainUrl(photo)].map((url) =>
     url.slice('/media/'.length),
   )
 
 /**
- * Derives every width of a photograph and its one JPEG, upright, in sRGB and without
- * the camera's metadata. `ground` stands behind transparent parts in JPEG, which has
- * none. Throws with the file's name when it is no picture.
+ * Derives all AVIF widths and one JPEG, upright, in sRGB, without metadata. `ground`: the JPEG's
+ * colour behind transparency. Throws with the file's name for other files.
  */
 export async function derivePhoto(
   original: Original,

@@ -1,12 +1,12 @@
-import { withoutMarks } from '../formats/letters.ts'
+import { withoutMarks } from '../shared/formats/letters.ts'
 
 /**
- * Spellings worth a rule of their own on hosts that cannot fold: raw, without the
- * canonical one. Capitals as people write them in `language`, and as keyboards do.
+ * Aliases of a path for hosts that cannot fold, without the path itself: capitals of `language`
+ * and of ASCII keyboards.
  */
 export function aliasesOf(path: string, language: string): string[] {
   if (path === '/') return []
-  // Where a language begins, `/en/`, is reached without the slash at its end too.
+  // A language's start page, `/en/`, is also reached as `/en`.
   const bare = path.replace(/\/$/, '')
   const spellings = [bare, withoutMarks(bare)].flatMap((spelling) => {
     const words = spelling.slice(1)

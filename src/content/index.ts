@@ -1,7 +1,4 @@
-/**
- * The one door to the content. Each name is the whole typed file of the same
- * name in `content/`, with media references already resolved.
- */
+/** The typed door to the content: one export per file, media references resolved. */
 export { default as about } from 'virtual:content/about'
 export { default as appointment } from 'virtual:content/appointment'
 export { default as clinic } from 'virtual:content/clinic'
@@ -13,5 +10,5 @@ export { default as services } from 'virtual:content/services'
 export { default as site } from 'virtual:content/site'
 export { default as statistics } from 'virtual:content/statistics'
 export { default as testimonials } from 'virtual:content/testimonials'
-export type * from './media'
+export type * from './media/media'
 export type * from './types.gen'

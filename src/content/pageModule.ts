@@ -1,22 +1,21 @@
 import { type ContentSource, contentFrom } from './readFrom.ts'
 import { type PageContents, publishedPages, type SectionKind } from './siteMap.ts'
-import { byId, wholeTreatment } from './treatment.ts'
+import { byId, resolveTreatment } from './treatment.ts'
 import type { ContentFiles } from './types.gen.ts'
 
-/** A content file by its name, pictures resolved. */
+/** A content file with resolved media. */
 type Content = <Name extends keyof ContentFiles>(name: Name) => Promise<ContentFiles[Name]>
 
 const published = (source: ContentSource) =>
   publishedPages(contentFrom(source, 'pages'), contentFrom(source, 'clinic'))
 
-/** The codes of the pages the clinic publishes, in order. */
+/** The ids of the published pages, in order. */
 export const publishedIds = (source: ContentSource): string[] =>
   published(source).map(({ id }) => id)
 
 /**
- * What the module of one page holds: its heading, its opening sentence, its
- * sections, each with its own record where it shows one, pictures resolved by
- * `content`. Throws when no published page has the code, or no file the record.
+ * The module of a page: heading, intro and sections with their records, media resolved by
+ * `content`. Throws for an unknown page or record.
  */
 export async function pageModule(
   source: ContentSource,
@@ -34,11 +33,11 @@ export async function pageModule(
   return { heading, intro, sections: await Promise.all(sections) }
 }
 
-/** What a section shows: the record with this code, and with a treatment all it names. */
+/** A section's record; a treatment with everything it refers to. */
 async function recordOf(kind: SectionKind, code: string, content: Content, prices: boolean) {
   if (kind === 'treatment') {
     const { treatments } = await content('treatments')
-    return wholeTreatment(byId(treatments, code), {
+    return resolveTreatment(byId(treatments, code), {
       services: await content('services'),
       doctors: await content('doctors'),
       questions: await content('questions'),

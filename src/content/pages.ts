@@ -1,30 +1,30 @@
 import siteMap from 'virtual:site-map'
+import { pageFinder } from './pathMatch.ts'
 import type { MenuEntry, SectionKind, SitePage } from './siteMap.ts'
-import { pageFinder } from './spellings.ts'
 
-/** A published page by its code in `pages.json`. */
+/** The id of a published page. */
 export type PageId = string
 
-/** What can stand in the site's frame: a page, or what is said where there is none. */
+/** A page, or the 404 page. */
 export type ShownPage = PageId | 'notFound'
 
 export const pages: readonly SitePage[] = siteMap.pages
 export const menus: Readonly<Record<'main' | 'drawer' | 'footer', readonly MenuEntry[]>> =
   siteMap.menus
 
-/** The languages the site is published in, the clinic's own first; none where there is but one. */
+/** The published languages, the clinic's own first; empty for a single one. */
 export const languages = siteMap.languages
 
-/** Pages that there are in the clinic's own language alone. */
+/** Pages published in the clinic's own language alone. */
 const elsewhere: readonly SitePage[] = siteMap.elsewhere
 
-/** The page that has a section; of several the first. Undefined where none has it. */
+/** The first page with a section; undefined if none has it. */
 const pageWith = (kind: SectionKind, among = pages): PageId | undefined =>
   among.find(({ kinds }) => kinds.includes(kind))?.id
 
 /**
- * A page the gate makes sure of: its section is one no clinic's site is without. Where it
- * is not translated, the one in the clinic's own language.
+ * A page that every site has, because its section is required; if not translated, the one in the
+ * clinic's own language.
  */
 function neededPage(kind: SectionKind): PageId {
   const page = pageWith(kind) ?? pageWith(kind, elsewhere)
@@ -44,10 +44,10 @@ const [first] = pages
 if (!first) throw new Error('pages.json: no page is published')
 export const homePage: PageId = first.id
 
-/** Whether a page can be linked to: it is there and not off. */
+/** Whether a page is published. */
 export const isPublished = (id: PageId): boolean => pages.some((page) => page.id === id)
 
-/** A page that can be linked to, by its code. Throws for a code no page has: whoever links asks first. */
+/** A published page by its id. Throws for other ids. */
 export function sitePage(id: PageId): SitePage {
   const page = [...pages, ...elsewhere].find((page) => page.id === id)
   if (!page) throw new Error(`pages.json: no published page "${id}"`)
@@ -57,8 +57,8 @@ export function sitePage(id: PageId): SitePage {
 const find = pageFinder(pages)
 
 /**
- * The 404 page of the language below whose address a pathname is; undefined below that of
- * the page's own. For hosts that have but one such page, the clinic's own.
+ * The 404 page of the further language a pathname belongs to; undefined for the clinic's own.
+ * For hosts with a single 404 page.
  */
 export function otherNotFound(pathname: string): string | undefined {
   const [, ...further] = languages
@@ -68,5 +68,5 @@ export function otherNotFound(pathname: string): string | undefined {
   return home && home !== sitePage(homePage).path ? `${home}404.html` : undefined
 }
 
-/** The page that answers to a pathname in any spelling. */
+/** The page behind any spelling of a pathname. */
 export const pageAt = (pathname: string): ShownPage => find(pathname)?.id ?? 'notFound'

@@ -13,14 +13,14 @@ import type { ContentFiles, PagesFile } from './types.gen.ts'
 
 export type { ContentSource } from './translation/translated.ts'
 
-/** The file of a content name (`clinic`). */
+/** The path of a content file (`clinic`). */
 export const contentPath = (name: string): string => `content/${name}.json`
 
-/** The file of a language's texts; a further language has its words for those of the clinic's own there. */
+/** The path of a locale file; that of a further language holds translation entries. */
 export const localePath = ({ language }: Pick<ContentSource, 'language'>, name: string): string =>
   `locales/${language}/${name}.json`
 
-/** A content file in the source's language; the placeholders of the pages' texts are filled. */
+/** A content file in the source's language, placeholders of the page texts filled. */
 export function contentFrom<Name extends keyof ContentFiles>(
   source: ContentSource,
   name: Name,
@@ -35,7 +35,6 @@ export function contentFrom<Name extends keyof ContentFiles>(
   return content
 }
 
-/** The texts of one of a language's files. */
 export function localeFrom<Strings>(source: ContentSource, name: string): Strings {
   if (!furtherLanguage(source)) return source.json(localePath(source, name)) as Strings
   const { language } = source
@@ -45,7 +44,7 @@ export function localeFrom<Strings>(source: ContentSource, name: string): String
   return strings as Strings
 }
 
-/** The pages and menus the clinic publishes in the source's language, and where the others are. */
+/** The published pages and menus in the source's language, and the addresses of other languages. */
 export function siteMapFrom(source: ContentSource): SiteMap {
   const languages = publishedLanguages(source)
   const maps = new Map(languages.map((language) => [language, ownSiteMap({ ...source, language })]))
@@ -63,13 +62,13 @@ export function siteMapFrom(source: ContentSource): SiteMap {
   }
 }
 
-/** Sections that no clinic's site is without. */
+/** Sections that every site has. */
 const isNeeded = (kind: SectionKind) => ['appointment', 'contact', 'privacy'].includes(kind)
 
 const ownSiteMap = (source: ContentSource) =>
   siteMapOf(contentFrom(source, 'pages'), contentFrom(source, 'clinic'))
 
-/** What `{{site}}` and its like in the texts of pages stand for. */
+/** Values of `{{site}}` and other placeholders in page texts. */
 function pageFacts(source: ContentSource): Record<string, string> {
   const { name, address } = contentFrom(source, 'clinic')
   const { siteName } = localeFrom<{ siteName: string }>(source, 'common')

@@ -1,4 +1,4 @@
-import { slugOf } from '../formats/searchText.ts'
+import { slugOf } from '../shared/formats/searchText.ts'
 import { contentFrom } from './readFrom.ts'
 import { contentTexts } from './translation/texts.ts'
 import {
@@ -8,13 +8,12 @@ import {
   ownLanguage,
 } from './translation/translated.ts'
 
-/** What a visitor may ask for: `value` is sent, `label` read, where the two differ. */
+/** An option of the form: `value` is sent, `label` shown. */
 export type RequestChoice = { value: string; label?: string }
 
 /**
- * The options of the form's request, in the clinic's order. Its own language sends what is
- * read; a further one the code of it, `slugOf`, by which the clinic is told its own words.
- * An option that is not translated is not offered.
+ * The form's options in the clinic's order. The clinic's own language sends the label; a further
+ * one sends its slug, which the server maps back. Options without translation are not offered.
  */
 export function requestChoicesFrom(source: ContentSource): RequestChoice[] {
   const own = { ...source, language: ownLanguage(source) }

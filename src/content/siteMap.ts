@@ -2,34 +2,34 @@ import type { ClinicFile, PagesFile } from './types.gen.ts'
 
 type PageRecord = PagesFile['pages'][number]
 
-/** What a section shows: a name in the registry of sections. */
+/** A kind of section, a key of the registry. */
 export type SectionKind = PageRecord['sections'][number]['kind']
 
 type PublishedPage = Omit<PageRecord, 'sections'> & { sections: PageRecord['sections'][number][] }
 
-/** A page as menus, links and the router know it. `path` is raw, in NFC. */
+/** A page for menus, links and the router. `path` is raw, in NFC. */
 export type SitePage = { id: string; path: string; title: string; kinds: SectionKind[] }
 
-/** A link of a menu; without a label of its own it goes by the page's name. */
+/** A menu entry; default label: the page's name. */
 export type MenuEntry = PagesFile['menus']['main'][number]
 
-/** One language's pages and menus. */
+/** Pages and menus of one language. */
 type LanguageMap = {
   pages: SitePage[]
   menus: Record<keyof PagesFile['menus'], MenuEntry[]>
 }
 
-/** A language the site is published in: what it calls itself, and its pages' raw paths by their codes. */
+/** A published language: its own name, and raw paths by page id. */
 export type SiteLanguage = { language: string; name: string; paths: Record<string, string> }
 
 export type SiteMap = LanguageMap & {
-  /** Pages every page leads to, and that are published in the clinic's own language alone. */
+  /** Linked by every page, published in the clinic's own language alone. */
   elsewhere: SitePage[]
   /** The clinic's own first. */
   languages: SiteLanguage[]
 }
 
-/** What one page says and shows; `record` is the section's own record of content, pictures resolved. */
+/** Texts and sections of a page; `record` has resolved media. */
 export type PageContents = {
   heading: string
   intro?: string
@@ -39,9 +39,8 @@ export type PageContents = {
 type Switches = Pick<ClinicFile, 'sections'>
 
 /**
- * The pages a clinic publishes, with the sections they show. A section that is
- * switched off is on no page, and a page without sections, or one that is off,
- * has no address and no place in a menu.
+ * The published pages with their sections. A section that is off is dropped; a page that is off
+ * or empty has no address and no menu entry.
  */
 export function publishedPages(
   { pages }: Pick<PagesFile, 'pages'>,
@@ -61,7 +60,6 @@ export function publishedPages(
 export const addressesOf = ({ languages }: Pick<SiteMap, 'languages'>): { path: string }[] =>
   languages.flatMap(({ paths }) => Object.values(paths).map((path) => ({ path })))
 
-/** Addresses, names and menus of what is published. */
 export function siteMapOf(file: PagesFile, clinic: Switches): LanguageMap {
   const pages = publishedPages(file, clinic).map(({ id, path, title, sections }) => ({
     id,

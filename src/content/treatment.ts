@@ -11,14 +11,14 @@ import type {
 
 type PriceCategory = PricesFile['categories'][number]
 
-/** The rows of the price list that a treatment names, under the titles they have there. */
+/** The rows of the price list a treatment names, under their category titles. */
 export type TreatmentPrices = {
   listDate: string
   categories: { id: string; title: string; rows: PriceCategory['rows'][number][] }[]
 }
 
-/** A treatment with everything it names, as its page gets it. */
-export type WholeTreatment = Omit<Treatment, 'service' | 'prices' | 'doctors' | 'questions'> & {
+/** A treatment with its references resolved. */
+export type ResolvedTreatment = Omit<Treatment, 'service' | 'prices' | 'doctors' | 'questions'> & {
   service: Service
   prices?: TreatmentPrices
   doctors: Doctor[]
@@ -29,15 +29,12 @@ type Named = {
   services: ServicesFile
   doctors: DoctorsFile
   questions: QuestionsFile
-  /** Left out where the clinic shows no prices. */
+  /** Absent where the clinic shows no prices. */
   prices?: PricesFile
 }
 
-/**
- * Puts what a treatment names in the place of its codes. The gate has seen that
- * all of it is there; throws for a code that no record has.
- */
-export function wholeTreatment(treatment: Treatment, named: Named): WholeTreatment {
+/** Resolves a treatment's references. Throws for an unknown id, which the validator excludes. */
+export function resolveTreatment(treatment: Treatment, named: Named): ResolvedTreatment {
   const { service, prices = [], doctors = [], questions, ...own } = treatment
   return {
     ...own,
@@ -57,7 +54,7 @@ function rowsOf({ listDate, categories }: PricesFile, ids: readonly string[]): T
   return { listDate, categories: shown.filter(({ rows }) => rows.length > 0) }
 }
 
-/** The record with a code. Throws when there is none. */
+/** The record with an id. Throws for an unknown id. */
 export function byId<Item extends { id: string }>(records: readonly Item[], id: string): Item {
   const found = records.find((record) => record.id === id)
   if (!found) throw new Error(`no record has the id "${id}"`)

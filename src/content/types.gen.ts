@@ -1,5 +1,5 @@
 // Generated from content/schemas by `npm run generate`. Do not edit.
-import type { Glyph, Icon, Photo, Video } from './media'
+import type { Glyph, Icon, Photo, Video } from './media/media'
 
 export interface AboutFile {
   photo: Photo

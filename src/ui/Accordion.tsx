@@ -1,9 +1,9 @@
 import * as Primitive from '@radix-ui/react-accordion'
 import type { ComponentProps, CSSProperties } from 'react'
-import { classNames } from '../lib/classNames'
 import styles from './Accordion.module.css'
+import { classNames } from './classNames'
 
-/** Radix would print these as a style attribute, which the site's policy refuses. */
+/** Radix sets these as a style attribute, which the policy forbids. */
 const withoutMeasures: CSSProperties & Record<`--radix-${string}`, undefined> = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,
@@ -11,13 +11,12 @@ const withoutMeasures: CSSProperties & Record<`--radix-${string}`, undefined> = 
   '--radix-collapsible-content-width': undefined,
 }
 
-/** Many panels as landmarks are noise to a screen reader; what stands in them has names. */
+/** Many region landmarks are noise for screen readers. */
 const noLandmark = { role: undefined, 'aria-labelledby': undefined }
 
 /**
- * Panels that open and close. Its content is prerendered and stays in the
- * page: closed panels are hidden by CSS alone, and only once `data-started`
- * says that a script can open them again (see `useOpenPanels`).
+ * Panels whose content is prerendered: CSS alone hides closed ones, and only after `data-
+ * started` (see `useOpenPanels`).
  */
 export function Accordion({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root {...props} className={classNames(styles.accordion, className)} />
@@ -28,7 +27,7 @@ export function AccordionItem({ className, ...props }: ComponentProps<typeof Pri
 }
 
 type AccordionTriggerProps = ComponentProps<typeof Primitive.Trigger> & {
-  /** The heading the trigger stands in. */
+  /** Heading level of the trigger. */
   Heading: 'h2' | 'h3'
 }
 

@@ -1,36 +1,34 @@
 import { Children, type ReactNode, useId, useRef } from 'react'
-import { classNames } from '../lib/classNames'
-import { useMotionAllowed } from '../lib/useMotionAllowed'
 import styles from './Carousel.module.css'
 import { CarouselControls, type CarouselControlWords } from './carousel/CarouselControls'
 import { CarouselSlide } from './carousel/CarouselSlide'
 import { useRotation } from './carousel/useRotation'
 import { useSlider } from './carousel/useSlider'
+import { classNames } from './classNames'
+import { useMotionAllowed } from './hooks/useMotionAllowed'
 
 export type CarouselWords = CarouselControlWords & {
-  /** What the carousel shows. */
   label: string
-  /** What a screen reader calls a carousel and one of its slides. */
+  /** Role descriptions of the carousel and its slides. */
   carouselRole: string
   slideRole: string
-  /** Position from 1, like `1 / 3`; names the slide and stands beside the controls. */
+  /** `1 / 3`: names the slide and is shown beside the controls. */
   position: (position: number, count: number) => string
 }
 
 type CarouselProps = {
   words: CarouselWords
-  /** Milliseconds between two turns; the site's own is 3000. */
+  /** Default 3000. */
   autoplayMs?: number
-  /** For the layout; the parts are `data-carousel-controls`, `-row` and `-slide`. */
+  /** For the layout; parts: `data-carousel-controls`, `-row`, `-slide`. */
   className?: string
-  /** One child a slide; `useSlide` tells it whether it is in front. */
+  /** One child per slide; see `useSlide`. */
   children: ReactNode
 }
 
 /**
- * A looping carousel that turns by itself. Prerendered it is a row that
- * scrolls and snaps; the script takes it over in place (`data-state` goes from
- * `static` to `rotating`, `held` or `paused`).
+ * A rotating carousel. Prerendered, it is a scroll-snap row; the script upgrades it in place
+ * (`data-state`: `static`, then `rotating`, `held` or `paused`).
  */
 export function Carousel({ words, autoplayMs = 3000, className, children }: CarouselProps) {
   const root = useRef<HTMLElement>(null)
@@ -63,7 +61,7 @@ export function Carousel({ words, autoplayMs = 3000, className, children }: Caro
         ref={row}
         id={rowId}
         className={styles.row}
-        // Until the slider takes over, the row is scrolled by hand: by the keyboard too.
+        // Before the slider starts, the row is scrollable by keyboard.
         tabIndex={slider.ready ? undefined : 0}
         data-carousel-row=""
         aria-live={slider.ready && !rotation.rotating ? 'polite' : 'off'}

@@ -1,14 +1,13 @@
 import styles from './Contents.module.css'
 
 type ContentsProps = {
-  /** The id of its own heading. */
+  /** The id of its heading. */
   id: string
   title: string
-  /** The parts of the page in their order, each with the id of its place. */
+  /** The parts of the page with their anchors. */
   entries: readonly { id: string; title: string }[]
 }
 
-/** What stands on a long page, each part's title a way to it. */
 export function Contents({ id, title, entries }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-labelledby={id}>

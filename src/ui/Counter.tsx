@@ -2,20 +2,23 @@ import { useEffect, useState } from 'react'
 import styles from './Counter.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/** `final` shows the target (prerendered, reduced motion), `waiting` 0, `counting` goes from 0 to the target. */
+/**
+ * `final`: the target (prerendered, reduced motion); `waiting`: 0; `counting`: from 0 to the
+ * target.
+ */
 export type CounterPhase = 'final' | 'waiting' | 'counting'
 
 type CounterProps = {
   target: number
   phase: CounterPhase
-  /** Writes a value, like `14000+`. */
+  /** Formats a value, like `14000+`. */
   format: (value: number) => string
 }
 
 const COUNT_MS = 1600
 const settle = (t: number) => 1 - (1 - t) ** 3
 
-/** A figure that counts up before the eye; readers are always told the final one. */
+/** A figure that counts up; screen readers read only the final value. */
 export function Counter({ target, phase, format }: CounterProps) {
   const [counted, setCounted] = useState(0)
   const value = { final: target, waiting: 0, counting: counted }[phase]

@@ -1,4 +1,4 @@
-import type { Photo as PhotoSource } from '../content/media'
+import type { Photo as PhotoSource } from '../content/media/media'
 import styles from './DoctorCard.module.css'
 import { Photo } from './Photo'
 
@@ -10,7 +10,6 @@ type DoctorCardProps = {
   summary: string
 }
 
-/** A doctor in short: portrait in an arch, name, title, one or two sentences. */
 export function DoctorCard({ photo, photoAlt, name, title, summary }: DoctorCardProps) {
   return (
     <article className={styles.card}>

@@ -1,23 +1,22 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { classNames } from '../lib/classNames'
+import { classNames } from './classNames'
 import styles from './Field.module.css'
 
 type FieldProps = {
-  /** The control's name in the form's data. */
+  /** The name in the form's data. */
   name: string
   label: string
-  /** What helps to fill it in, said below it. */
+  /** The hint below the control. */
   hint?: string
-  /** What is wrong with the entry; absent while nothing is. */
+  /** The error message; absent if valid. */
   error?: string
-  /** The visitor has changed or left the control. */
+  /** Called after a change or blur. */
   onCheck?: () => void
 }
 
 type TextFieldProps = FieldProps &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete' | 'required'>
 
-/** One line of text with its visible label and, when there is one, its error. */
 export function TextField({
   name,
   label,
@@ -42,13 +41,12 @@ export function TextField({
 }
 
 type SelectFieldProps = FieldProps & {
-  /** What is sent, and what is read where that is another text. */
+  /** The submitted value, and its label if different. */
   options: readonly { value: string; label?: string }[]
-  /** The words of the first choice, whose value is empty. */
+  /** The label of the empty option. */
   emptyLabel: string
 }
 
-/** A native list of choices, the first of which is none. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, hint, error, onCheck, options, emptyLabel } = props
   return (
@@ -76,7 +74,7 @@ const controlId = (name: string) => `field-${name}`
 const hintId = (name: string) => `field-${name}-hint`
 const errorId = (name: string) => `field-${name}-error`
 
-/** The field owns its ARIA: what is said about the control follows from its hint and its error alone. */
+/** Callers cannot set ARIA: it follows from hint and error. */
 const controlProps = ({ name, hint, error }: Omit<FieldProps, 'label'>) => ({
   name,
   id: controlId(name),

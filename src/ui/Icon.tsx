@@ -1,13 +1,13 @@
-import type { Icon as IconSource } from '../content/media'
+import type { Icon as IconSource } from '../content/media/media'
 
 type IconProps = {
   icon: IconSource
-  /** Shown height in CSS pixels; the width follows the drawing. Its own size when left out. */
+  /** Height in CSS pixels; default: the drawing's own size. */
   size?: number
   className?: string
 }
 
-/** A drawn icon from the content. It decorates: the words beside it say everything. */
+/** A decorative drawing from the content. */
 export function Icon({ icon, size = icon.height, className }: IconProps) {
   return (
     <img

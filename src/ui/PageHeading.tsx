@@ -1,4 +1,4 @@
-import { classNames } from '../lib/classNames'
+import { classNames } from './classNames'
 import dot from './Dot.module.css'
 import styles from './PageHeading.module.css'
 
@@ -7,7 +7,7 @@ type PageHeadingProps = {
   intro?: string
 }
 
-/** The one h1 of an inner page; takes focus after a route change. */
+/** The h1 of an inner page; takes focus after navigation. */
 export function PageHeading({ title, intro }: PageHeadingProps) {
   return (
     <header className={styles.heading}>

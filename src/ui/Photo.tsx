@@ -1,31 +1,30 @@
 import type { ImgHTMLAttributes } from 'react'
-import type { Photo as PhotoSource } from '../content/media'
-import { isRaster, plainUrl, srcSet } from '../lib/photo'
+import type { Photo as PhotoSource } from '../content/media/media'
+import { isRaster, plainUrl, srcSet } from './photo'
 
-/** Another picture for some screens: the same scene, cut for them. */
+/** Another crop for some screens. */
 type Cut = {
   photo: PhotoSource
-  /** The media query of the screens it is for. */
+  /** The media query of those screens. */
   media: string
   sizes: string
 }
 
 type PhotoProps = Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'fetchPriority'> & {
   photo: PhotoSource
-  /** What the picture shows; empty where it only decorates. */
+  /** Empty for decoration. */
   alt: string
-  /** The width it is shown at, as in `(min-width: 64rem) 38rem, 100vw`. */
+  /** The `sizes` attribute. */
   sizes: string
   cut?: Cut
   className?: string
-  /** Which record of the content it shows, when it is all that shows it. */
+  /** The record it shows, if nothing else on the page shows it. */
   record?: string
 }
 
 /**
- * A picture in AVIF at the width the browser needs; one JPEG for browsers that do not know it.
- * Its own size is always printed, so that nothing moves when it arrives; the
- * class shapes the picture itself (`aspect-ratio`, `object-position`).
+ * An image in AVIF with one JPEG as fallback. Width and height are always printed: no layout
+ * shift. The class shapes the `img`.
  */
 export function Photo({
   photo,
@@ -40,7 +39,7 @@ export function Photo({
   const img = (
     <img
       className={className}
-      // Before the address: some browsers begin to load at `src`.
+      // Before `src`: some browsers start loading there.
       loading={loading}
       fetchPriority={fetchPriority}
       width={photo.width}
@@ -62,7 +61,7 @@ export function Photo({
 
 type SourceProps = Pick<Cut, 'photo' | 'sizes'> & Partial<Cut>
 
-/** AVIF in every width; a drawing is one file. */
+/** AVIF widths; a drawing is one file. */
 function Source({ photo, sizes, media }: SourceProps) {
   if (!isRaster(photo)) return media && <source media={media} srcSet={photo.src} />
   return <source type="image/avif" media={media} srcSet={srcSet(photo)} sizes={sizes} />

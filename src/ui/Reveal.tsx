@@ -1,16 +1,16 @@
 import { type ReactNode, useRef } from 'react'
-import { classNames } from '../lib/classNames'
-import { useReveal } from '../lib/useReveal'
+import { classNames } from './classNames'
+import { useReveal } from './hooks/useReveal'
 import styles from './Reveal.module.css'
 
 type RevealProps = {
-  /** The portion that must be visible, 0 to 1; `useReveal` says of what. */
+  /** Visible portion, 0 to 1 (see `useReveal`). */
   threshold?: number
   className?: string
   children: ReactNode
 }
 
-/** Fades its content in, once, when it comes into view. */
+/** Fades in once when it becomes visible. */
 export function Reveal({ threshold = 0.1, className, children }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null)
   const reveal = useReveal(ref, threshold)

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../lib/classNames'
+import { classNames } from './classNames'
 import styles from './Section.module.css'
 
 type SectionProps = {
-  /** The ground the section stands on. */
   ground?: 'warm' | 'soft' | 'deep'
-  /** The id of the heading that names the section. */
+  /** The id of the heading that labels the section. */
   labelledBy?: string
   id?: string
-  /** Which record of the content it shows. */
+  /** The record it shows. */
   record?: string
   className?: string
   children: ReactNode
 }
 
-/** A full-width band of the page with the page's own gutters inside. */
+/** A full-width band with the page's gutters. */
 export function Section(props: SectionProps) {
   const { ground, labelledBy, id, record, className, children } = props
   return (

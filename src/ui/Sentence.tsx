@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** Stands in for the link until the sentence is whole. */
+/** Placeholder for the link while the sentence is formatted. */
 const gap = '|'
 
 /**
- * A sentence of the locale with a link in the place of one of its variables; `say`
- * tells it with what it is given there. (i18next's own `Trans` would do it with 4 KB
- * of program on the form's page.)
+ * A locale text with a link in place of a variable; `format` receives the placeholder.
+ * i18next's `Trans` would add 4 KB.
  */
-export function Sentence({ say, children }: { say: (gap: string) => string; children: ReactNode }) {
-  const [before, after] = say(gap).split(gap)
+export function Sentence({
+  format,
+  children,
+}: {
+  format: (gap: string) => string
+  children: ReactNode
+}) {
+  const [before, after] = format(gap).split(gap)
   return (
     <>
       {before}

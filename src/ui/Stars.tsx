@@ -2,13 +2,12 @@ import styles from './Stars.module.css'
 
 type StarsProps = {
   rating: number
-  /** How many stars there could be. */
+  /** Maximum. */
   total?: number
-  /** The rating in words. */
   label: string
 }
 
-/** A rating in stars, said in words to those who do not see them. */
+/** A rating in stars with a text alternative. */
 export function Stars({ rating, total = 5, label }: StarsProps) {
   return (
     <span role="img" aria-label={label} className={styles.stars}>

@@ -1,21 +1,19 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 import styles from './Toast.module.css'
 
-/** How long a toast stands, in milliseconds. The leaving animation in the style sheet ends with it. */
+/** Ends with the style sheet's leaving animation. */
 export const toastMs = 2500
 
 type ToastProps = {
-  /** The news, or nothing. */
   message?: { kind: 'success' | 'failure'; text: string }
   closeLabel: string
-  /** Its time is up, or the visitor closed it. */
+  /** Called after the timeout or when closed by the visitor. */
   onClose: () => void
 }
 
 /**
- * News that shows for a moment and never takes the focus; whatever it says must
- * stand somewhere else too. Its live regions are in the page from the start:
- * readers announce what changes inside a region, not a region that appears.
+ * A transient message that never takes focus; it must be repeated elsewhere. Its live regions
+ * exist from the start: screen readers announce changes inside a region, not new regions.
  */
 export function Toast({ message, closeLabel, onClose }: ToastProps) {
   const close = useEffectEvent(onClose)

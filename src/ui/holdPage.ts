@@ -1,8 +1,8 @@
 import styles from './holdPage.module.css'
 
 /**
- * Holds the page still behind a dialog: everything beside `dialog` in the body
- * is inert and the page does not scroll. Returns the function that lets it go.
+ * Locks the page behind a dialog: its siblings in the body are inert, scrolling stops. Returns
+ * the function that unlocks it.
  */
 export function holdPage(dialog: Element): () => void {
   const page = document.documentElement
@@ -10,7 +10,7 @@ export function holdPage(dialog: Element): () => void {
     (element): element is HTMLElement =>
       element instanceof HTMLElement && !element.inert && !element.contains(dialog),
   )
-  // A scroll bar that takes room keeps it, or the page would jump sideways.
+  // Keeps the scrollbar's space: no layout shift.
   const classes = [styles.held, window.innerWidth > page.clientWidth && styles.keepsBar].filter(
     (name) => typeof name === 'string',
   )

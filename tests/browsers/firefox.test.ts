@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { firefox } from './firefox.ts'
 import { walk } from './walk.ts'
 

@@ -27,12 +27,12 @@ export const firefox: Engine = {
       async open(address) {
         const arrival = page.goto(address, { waitUntil: 'domcontentloaded' })
         await arrival.catch(async (error) => {
-          // The failure of a frame whose host is out of reach is at times told as the page's own.
+          // Firefox sometimes reports a frame with an unreachable host as a failure of the page.
           if ((await page.evaluate(() => location.href)) !== address) throw error
         })
       },
       back: () => page.evaluate(() => history.back()),
-      // Functions of the page's own world: what it was told to expect, it finds.
+      // The function runs in the page's own realm.
       ask: (question, ...values) =>
         page.evaluate(question as (...all: unknown[]) => never, ...values),
       point: (x, y) => page.mouse.move(x, y),

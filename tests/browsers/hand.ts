@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Visitor } from './visitor.ts'
 
 /** Patience for a busy machine: what is right is there long before. */
-const patience = { timeout: 20_000, interval: 50 }
+export const patience = { timeout: 20_000, interval: 50 }
 
 /** Waits until a question about the page is answered so. */
 export const expectOf = <Values extends unknown[], Answer>(

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clinicDir } from '../../scripts/build/places.ts'
-import { createHttp, createServer } from '../../src/server/index.ts'
+import { clinicDir } from '../../scripts/build/paths.ts'
+import { createHttp, createServer } from '../../src/host/index.ts'
 
 export type ListenedSite = {
   /** Without a slash at its end. */
   origin: string
   /** What pages complained of, and what the policy refused, since the last call: a sentence each. */
   heard(): string[]
-  /** Raw paths that were asked for since the last call, in their order. */
+  /** Raw paths requested since the last call, in order. */
   asked(): string[]
   /** The names on the desk's list. */
   storedNames(): Promise<string[]>
@@ -29,11 +29,7 @@ const sheetPath = '/-/large.css'
 const sheet = 'html { font-size: 200% !important }'
 const ear = readFileSync(join(import.meta.dirname, 'ear.js'), 'utf8')
 
-/**
- * The built site of the clinic and its endpoint, as `npm start` serves them, on a
- * free port. Into each page comes a first script that tells of every complaint:
- * drivers hear the console, each in its own way or not at all.
- */
+/** The built site and its endpoint on a free port. A script in each page reports console errors, which drivers do not. */
 export async function openSite(): Promise<ListenedSite> {
   const data = mkdtempSync(join(tmpdir(), 'mercan-browsers-'))
   const limits = { RATE_LIMIT_ADDRESS: 'off', RATE_LIMIT_PHONE: 'off' }

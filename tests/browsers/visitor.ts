@@ -3,9 +3,9 @@ export type Equipment = {
   /** Of the window, in CSS pixels. */
   width: number
   height: number
-  /** Presses with a finger, where the browser can be told to. */
+  /** Taps, where the driver supports touch. */
   touch?: boolean
-  /** Has asked for less motion. */
+  /** Prefers reduced motion. */
   calm?: boolean
   /** Comes with a browser from before popovers, where one can be made to forget them (`forgets`). */
   elderly?: boolean
@@ -13,11 +13,7 @@ export type Equipment = {
 
 export type Key = 'Escape' | 'Enter' | 'Tab'
 
-/**
- * Somebody at a browser: all that the journeys ask of one, so that each is written
- * once. Places are in CSS pixels from the window's upper left corner. Everything
- * rejects when the browser does not answer.
- */
+/** A visitor's actions in any browser. Positions are CSS pixels from the top left of the window; all reject on a timeout. */
 export type Visitor = {
   /** Opens an address; resolves when the document has been read. */
   open(address: string): Promise<void>
@@ -33,17 +29,17 @@ export type Visitor = {
   key(key: Key): Promise<void>
   /** The window as it looks, as PNG. */
   picture(): Promise<Buffer>
-  /** The page on A4, as PDF; absent where the browser cannot be told to print. */
+  /** The page on A4 as PDF; absent where the driver cannot print. */
   print?(): Promise<Buffer>
   leave(): Promise<void>
 }
 
-/** A browser other than the one all tests are asked of. */
+/** A browser other than Chromium. */
 export type Engine = {
   name: string
   /** Why it cannot be had here, and how it can; undefined where it can. */
   missing(): string | undefined
-  /** Whether its driver can be told to print. */
+  /** Whether its driver can print. */
   prints: boolean
   /** Whether it can be had without popovers, as Safari 16.4 and Firefox 115 are. */
   forgets: boolean

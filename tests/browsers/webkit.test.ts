@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { walk } from './walk.ts'
 import { webkit } from './webkit.ts'
 

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { WebDriver } from 'selenium-webdriver'
 import { findProgram } from './programs.ts'
 import type { Engine, Equipment } from './visitor.ts'
@@ -37,12 +38,13 @@ export const webkit: Engine = {
       // Its processes may still be writing.
       rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     }
-    const driver = await connect(`http://127.0.0.1:${driverPort}`, equipment).catch(
-      async (error) => {
+    const url = `http://127.0.0.1:${driverPort}`
+    const driver = await whenListening(url, service)
+      .then(() => connect(url, equipment))
+      .catch(async (error) => {
         await tidy()
         throw error
-      },
-    )
+      })
     const hand = () => driver.actions({ async: true })
     return {
       open: (address) => driver.get(address),
@@ -55,7 +57,7 @@ export const webkit: Engine = {
       key: (key) => hand().sendKeys(Key[codes[key]]).perform(),
       picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
       async leave() {
-        // It closes the window, and then cannot say so.
+        // The driver closes the window before it can respond.
         await driver.quit().catch(() => {})
         await tidy()
       },
@@ -74,7 +76,7 @@ function findMiniBrowser(): string | undefined {
     .find(existsSync)
 }
 
-/** Where less motion is asked for: in the desktop's own settings. */
+/** Reduced motion is a desktop setting here. */
 function settings(home: string, { calm }: Equipment): Record<string, string> {
   const folder = join(home, 'gtk-3.0')
   mkdirSync(folder)
@@ -104,7 +106,7 @@ async function connect(url: string, equipment: Equipment): Promise<WebDriver> {
   return driver
 }
 
-/** A screen nobody sees, by its name. */
+/** Starts a virtual display; resolves to its name. */
 async function openScreen(): Promise<{ display: string; process: ChildProcess }> {
   const xvfb = spawn(
     'Xvfb',
@@ -125,6 +127,19 @@ async function freePort(): Promise<number> {
   await once(server, 'close')
   if (address === null || typeof address === 'string') throw new Error('no port is free')
   return address.port
+}
+
+/** The driver's client gives up when a fourth connection within 50 ms is refused. */
+async function whenListening(url: string, driver: ChildProcess): Promise<void> {
+  const isListening = () =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isListening())) {
+    if (driver.exitCode !== null) throw new Error('the driver has ended')
+    await setTimeout(20)
+  }
 }
 
 async function end(child: ChildProcess): Promise<void> {

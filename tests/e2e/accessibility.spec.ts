@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { content, everyPage, expect, type PageId, paths, test, tr, visit } from './fixtures.ts'
+import {
+  content,
+  everyPage,
+  expect,
+  nightlyExcept,
+  type PageId,
+  paths,
+  test,
+  tr,
+  visit,
+} from './fixtures.ts'
 import {
   answerWith,
   arrivedPanel,
@@ -21,7 +31,7 @@ import { openMenu } from './support/menu.ts'
 // One test walks through all there is on a page.
 test.describe.configure({ timeout: 90_000 })
 
-/** No fault, at the width the test has and, on a phone, at 320 px, as long as `shown` is shown. */
+/** Expects no fault at the current width and, on a phone, at 320 px, while `shown` is visible. */
 async function expectNoFaults(page: Page, state: string, shown?: Locator): Promise<void> {
   const usual = page.viewportSize()
   if (!usual) throw new Error('the page has no size')
@@ -33,7 +43,7 @@ async function expectNoFaults(page: Page, state: string, shown?: Locator): Promi
   await page.setViewportSize(usual)
 }
 
-/** What a visitor can open on a page, each from the page as the one before left it. */
+/** Opens what a page offers, one after the other. */
 const opened: Partial<Record<PageId | 'notFound', (page: Page) => Promise<void>>> = {
   async home(page) {
     await control(hero(page), 'pause').click()
@@ -82,9 +92,9 @@ const opened: Partial<Record<PageId | 'notFound', (page: Page) => Promise<void>>
 }
 
 for (const { name, path } of everyPage) {
-  test(`a visitor with a screen reader meets no fault on ${name}, nor in what opens there`, async ({
-    page,
-  }) => {
+  test(`a visitor with a screen reader meets no fault on ${name}, nor in what opens there`, {
+    tag: nightlyExcept(name, 'home', 'appointment'),
+  }, async ({ page }) => {
     await visit(page, path)
     await expectNoFaults(page, 'as it opens')
     await opened[name]?.(page)
@@ -95,7 +105,10 @@ for (const { name, path } of everyPage) {
   })
 }
 
-test('nor in what comes of a request', async ({ page, consoleAllowance }) => {
+test('a visitor with a screen reader meets no fault in the news of a request', async ({
+  page,
+  consoleAllowance,
+}) => {
   consoleAllowance.push(/randevus|status of 500/)
   await openFormInTime(page)
   await answerWith(page, 500)
@@ -113,7 +126,9 @@ test('nor in what comes of a request', async ({ page, consoleAllowance }) => {
   await expectNoFaults(page, 'what comes next', arrivedPanel(page))
 })
 
-test('nor where a part of a page breaks', async ({ page, consoleAllowance }) => {
+test('a visitor with a screen reader meets no fault where a part of a page breaks', {
+  tag: '@nightly',
+}, async ({ page, consoleAllowance }) => {
   consoleAllowance.push(broken)
   await breakWhere(page, 'map.title')
   await visit(page, paths.contact)
@@ -121,7 +136,9 @@ test('nor where a part of a page breaks', async ({ page, consoleAllowance }) => 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('nor where no script arrives', async ({ page, consoleAllowance }) => {
+test('a visitor with a screen reader meets no fault where no script arrives', {
+  tag: '@nightly',
+}, async ({ page, consoleAllowance }) => {
   consoleAllowance.push(lost)
   await lose(page, 'start')
   for (const name of ['home', 'prices', 'contact', 'appointment'] as const) {
@@ -131,7 +148,7 @@ test('nor where no script arrives', async ({ page, consoleAllowance }) => {
   }
 })
 
-test('a fault is found where there is one', async ({ page }) => {
+test('an engineer reads of a fault where there is one', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, paths.contact)
   await page.evaluate(() => {
     document.querySelector('main')?.append(document.createElement('button'))

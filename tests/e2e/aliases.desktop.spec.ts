@@ -1,8 +1,8 @@
 import { expect, pageName, paths, test, visit } from './fixtures.ts'
 
-test('a visitor who types another spelling reads the page under its own address', async ({
-  page,
-}) => {
+test('a visitor who types another spelling reads the page under its own address', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const response = await visit(page, '/Hakkımızda?kaynak=afis#content')
   expect(response.status()).toBe(200)
   expect(new URL(page.url()).pathname).toBe(encodeURI(paths.about))
@@ -10,8 +10,8 @@ test('a visitor who types another spelling reads the page under its own address'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('about'))
 })
 
-test.describe('on a host that knows no aliases', () => {
-  test('404.html leads another spelling to its page before anything else', async ({ page }) => {
+test.describe('on a host without aliases', () => {
+  test('a visitor who types another spelling is redirected by 404.html', async ({ page }) => {
     await page.route('**/hakkimizda', async (route) => {
       const notFound = new URL('/boyle-bir-sayfa-yok', route.request().url()).href
       await route.fulfill({ response: await route.fetch({ url: notFound }) })

@@ -1,6 +1,6 @@
-import { untouchedBytes } from '../../scripts/bench/pageBytes.ts'
-import { distDir } from '../../scripts/build/places.ts'
-import { expect, type PageId, paths, test } from './fixtures.ts'
+import { distDir } from '../../scripts/build/paths.ts'
+import { untouchedBytes } from '../bench/bytes.ts'
+import { expect, nightlyExcept, type PageId, paths, test, whenNearAlive } from './fixtures.ts'
 
 /**
  * What a page may take of a phone's line, in bytes of brotli: a few hundred more
@@ -22,11 +22,13 @@ for (const [name, { html, total }] of Object.entries(budgets) as [
   PageId,
   { html: number; total: number },
 ][]) {
-  test(`a visitor on mobile data pays little for ${name}`, async ({ page, baseURL }) => {
+  test(`a visitor on mobile data pays little for ${name}`, {
+    tag: nightlyExcept(name, 'home'),
+  }, async ({ page, baseURL }) => {
     const url = `${baseURL}${encodeURI(paths[name])}`
     const sent = await untouchedBytes(page, url, distDir, {
       savesData: true,
-      settled: (page) => page.waitForLoadState('networkidle'),
+      settled: whenNearAlive,
     })
     expect(sent.html).toBeLessThan(html)
     expect(sent.html + sent.scripts + sent.styles).toBeLessThan(total)

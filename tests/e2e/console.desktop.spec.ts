@@ -1,7 +1,10 @@
 import { expect, paths, test } from './fixtures.ts'
 import { watch } from './support/guards.ts'
 
-test('a complaint of the page is heard', async ({ browser, baseURL }) => {
+test('an engineer sees a test fail on a console error of the page', { tag: '@nightly' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext()
   const { complaints, thirdParty } = await watch(context, new URL(baseURL ?? '').origin)
   const page = await context.newPage()

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { localeFile } from './support/content.ts'
 import { words as desk } from './support/desk.ts'
+import { asEditor, keptText, openSubject, words } from './support/editorForms.ts'
 import { type EditorSite, openEditorSite } from './support/editorSite.ts'
+import { watch } from './support/guards.ts'
 
-const words: typeof import('virtual:locale/editor').default = localeFile('editor')
-
-// The site is really built in it.
-test.setTimeout(300_000)
+// One checkout and one server for all tests of this file.
+test.describe.configure({ mode: 'default' })
 
 let site: EditorSite
 
@@ -18,11 +18,16 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close())
 
-test('an editor raises a price in a form, the manager approves it, and it is published', async ({
-  browser,
-}) => {
+const desktop = { viewport: { width: 1280, height: 800 } }
+const prices = 'content/prices.json'
+const send = (page: Page) => page.getByRole('button', { name: words.draft.send })
+/** The visible preview; the hidden one is inert. */
+const previewIn = (page: Page) => page.frameLocator('iframe:not([inert])')
+
+/** Sends a proposal that raises the price of a filling; resolves to the editor's page. */
+async function proposePrice(browser: Browser): Promise<Page> {
   const page = await site.comeIn(await browser.newContext(), 'Ayşe', 'editor')
-  await page.getByRole('button', { name: 'Fiyat listesi', exact: true }).click()
+  await openSubject(page, 'Fiyat listesi')
   const highest = page.getByLabel('Dolgu: En yüksek fiyat')
   await expect(highest).toHaveValue('2.000')
 
@@ -30,35 +35,50 @@ test('an editor raises a price in a form, the manager approves it, and it is pub
   const lowest = page.getByLabel('Dolgu: En düşük fiyat')
   await expect(lowest).toHaveAttribute('aria-invalid', 'true')
   await expect(lowest).toHaveAccessibleDescription(/En düşük fiyat, en yüksek fiyattan büyük\./)
-  const send = page.getByRole('button', { name: words.draft.send })
-  await expect(send).toBeDisabled()
+  await expect(send(page)).toBeDisabled()
 
-  // What could be one figure or another is not guessed at; thousands are understood as people part them.
+  // An ambiguous figure is refused; thousands may be separated.
   await highest.fill('2,75')
   await expect(highest).toHaveAttribute('aria-invalid', 'true')
-  await expect(send).toBeDisabled()
+  await expect(send(page)).toBeDisabled()
 
   await highest.fill('2.750')
   await expect(page.getByText(words.faults.none)).toBeVisible()
+  await expect.poll(() => keptText(page, prices)).toContain('"max": 2750')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Fiyat listesi (değişti)' })).toBeVisible()
-  await send.click()
+  await send(page).click()
   await expect(page.getByText(words.draft.sent)).toBeVisible()
   await expect(page.getByText('2.000 TL → 2.750 TL')).toBeVisible()
   await expect(page.getByRole('button', { name: words.proposals.approve })).toHaveCount(0)
+  return page
+}
 
-  const managing = await site.comeIn(await browser.newContext(), 'Mehmet', 'manager')
-  await managing.getByRole('button', { name: words.proposals.approve }).click()
-  await expect(managing.getByText(words.proposals.none)).toBeVisible({ timeout: 240_000 })
-  await expect(
-    managing.getByRole('button', { name: words.published.undo, exact: true }),
-  ).toBeVisible()
-  expect(readFileSync(join(site.root, 'content/prices.json'), 'utf8')).toContain('"max": 2750')
-  const list = await page.request.get(`${site.origin}/fiyat-Listesi`)
-  expect(await list.text()).toContain('1500 - 2750')
+test('an editor raises a price in a form, finds it after a reload, and sends it', async ({
+  browser,
+}) => {
+  await proposePrice(browser)
 })
 
-test('an editor whose browser cannot fetch the forms is told so, and may reload', async ({
+test.describe('a manager', { tag: '@nightly' }, () => {
+  // The approval builds the site.
+  test.describe.configure({ timeout: 300_000 })
+
+  test('approves the price an editor has raised, and it is published', async ({ browser }) => {
+    const page = await proposePrice(browser)
+    const managing = await site.comeIn(await browser.newContext(), 'Mehmet', 'manager')
+    await managing.getByRole('button', { name: words.proposals.approve }).click()
+    await expect(managing.getByText(words.proposals.none)).toBeVisible({ timeout: 240_000 })
+    await expect(
+      managing.getByRole('button', { name: words.published.undo, exact: true }),
+    ).toBeVisible()
+    expect(readFileSync(join(site.root, prices), 'utf8')).toContain('"max": 2750')
+    const list = await page.request.get(`${site.origin}/fiyat-Listesi`)
+    expect(await list.text()).toContain('1500 - 2750')
+  })
+})
+
+test('an editor whose browser cannot load the forms reads so, and may reload', async ({
   browser,
 }) => {
   const context = await browser.newContext()
@@ -70,4 +90,76 @@ test('an editor whose browser cannot fetch the forms is told so, and may reload'
   await context.unroute(forms)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Fiyat listesi', exact: true })).toBeVisible()
+})
+
+test('an editor sees a price on the page of prices while typing it, its panel open and its row marked', async ({
+  browser,
+}) => {
+  await asEditor(
+    browser,
+    site,
+    async (page) => {
+      const preview = previewIn(page)
+      await expect(preview.getByRole('heading', { level: 1 })).toBeAttached()
+      await openSubject(page, 'Fiyat listesi')
+      await page.locator('[id="f-categories-0-rows-0-max"]').evaluate((field: HTMLElement) => {
+        for (let around = field.parentElement; around; around = around.parentElement)
+          if (around instanceof HTMLDetailsElement) around.open = true
+        field.focus()
+      })
+      await expect(preview.getByRole('cell', { name: '1500 - 2000 TL' })).toHaveAttribute(
+        'data-pointed',
+        '',
+      )
+      await expect(page.getByLabel(words.preview.page, { exact: true })).toHaveValue('prices')
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('2750')
+      await expect(preview.getByRole('cell', { name: '1500 - 2750 TL' })).toBeVisible()
+    },
+    desktop,
+  )
+})
+
+test('an editor who presses links and buttons of the preview leaves no page and sends nothing', async ({
+  browser,
+}) => {
+  await asEditor(
+    browser,
+    site,
+    async (page) => {
+      const preview = previewIn(page)
+      await page.getByLabel(words.preview.page, { exact: true }).selectOption('appointment')
+      await expect(preview.getByRole('form')).toBeVisible()
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.url())
+      })
+      await preview.getByRole('button', { name: 'Randevu Al' }).click()
+      await expect(page.locator(':focus')).toHaveValue('Randevu Al')
+      await preview.getByRole('contentinfo').getByRole('link').first().click()
+      await expect(preview.getByRole('form')).toBeVisible()
+      expect(sent).toEqual([])
+    },
+    desktop,
+  )
+})
+
+test('a stranger sees no draft in the preview’s document, and can frame it in no other site', async ({
+  browser,
+  request,
+}) => {
+  const response = await request.get(`${site.origin}/yonetim/preview/`)
+  const headers = response.headers()
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+  expect(headers['content-security-policy']).not.toContain('unsafe')
+  expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+  expect(headers['x-robots-tag']).toBe('noindex, nofollow')
+  const context = await browser.newContext(desktop)
+  const { violations, complaints } = await watch(context, site.origin)
+  const page = await context.newPage()
+  await page.goto(`${site.origin}/yonetim/preview/`)
+  await page.evaluate(() => postMessage({ kind: 'show', view: {} }, origin))
+  await expect(page.locator('#root')).toBeEmpty()
+  expect(violations, 'the page keeps to its policy').toEqual([])
+  expect(complaints, 'the console stays silent').toEqual([])
 })

@@ -1,4 +1,4 @@
-import { content, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
+import { content, expect, pageName, paths, test, tr, visit, whenAlive } from './fixtures.ts'
 
 const { landline } = content('clinic').phones
 
@@ -15,10 +15,9 @@ test('a visitor whose page breaks is given the phone and a way to try again', as
     }),
   )
   await visit(page, paths.about)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: pageName('staff') })
-    .click()
+  const link = page.getByRole('contentinfo').getByRole('link', { name: pageName('staff') })
+  await whenAlive(link)
+  await link.click()
   const panel = page.getByRole('alert')
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(tr('common', 'error.title'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('staff'))

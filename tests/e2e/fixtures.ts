@@ -4,11 +4,13 @@ import { type Watched, watch } from './support/guards.ts'
 export { content, tr } from './support/content.ts'
 export {
   everyPage,
+  nightlyExcept,
   type PageId,
   pageName,
   paths,
   visit,
   whenAlive,
+  whenNearAlive,
   whenReady,
 } from './support/visit.ts'
 
@@ -19,7 +21,7 @@ type Fixtures = {
    * `consoleAllowance.push(/…/)` inside one test.
    */
   consoleAllowance: RegExp[]
-  /** Addresses on other hosts asked for so far; each was answered with an empty page. */
+  /** Requested addresses of other hosts; each gets an empty page. */
   thirdPartyRequests: string[]
   watched: Watched
   guard: undefined

@@ -8,7 +8,9 @@ const inForcedColours = (page: Page, colorScheme: 'light' | 'dark') =>
   page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`a visitor whose system gives the colours, ${scheme}, sees every sign`, async ({ page }) => {
+  test(`a visitor whose system gives the colours, ${scheme}, sees every sign`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await inForcedColours(page, scheme)
     await visit(page, paths.prices)
     const footer = page.getByRole('contentinfo')

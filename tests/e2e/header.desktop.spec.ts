@@ -4,7 +4,9 @@ import { menu, menuButton, menuPages } from './support/menu.ts'
 const siteName = tr('common', 'siteName', { clinic: content('clinic').name })
 const book = tr('common', 'header.book')
 
-test('a visitor reads the five links in a row, without a button', async ({ page }) => {
+test('a visitor reads the five links in a row, without a button', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 700 })
   await visit(page, paths.home)
   const links = menu(page).getByRole('link')
@@ -19,7 +21,7 @@ test('a visitor reads the five links in a row, without a button', async ({ page 
   expect(new Set(tops).size, tops.join()).toBe(1)
 })
 
-test('the menu marks the current page, and it alone', async ({ page }) => {
+test('a visitor sees the current page marked in the menu, and no other', async ({ page }) => {
   for (const name of menuPages) {
     await visit(page, `${paths[name]}?kaynak=afis`)
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText([pageName(name)])
@@ -49,9 +51,9 @@ test('a visitor with a keyboard goes through the bar in the order it is read', a
 
 // A container's width is the window's without a scrollbar of 17 px; here a scrollbar takes none.
 for (const width of [768, 1280]) {
-  test(`a window of ${width} px with a classic scrollbar keeps the opening line in the header`, async ({
-    page,
-  }) => {
+  test(`a window of ${width} px with a classic scrollbar keeps the opening line in the header`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: width - 17, height: 700 })
     await visit(page, paths.home)
     const line = page.getByRole('banner').getByText(/^Şu an/)

@@ -1,4 +1,5 @@
 import { expect, pageName, paths, test, tr, visit } from './fixtures.ts'
+import { closeControl, drawer, held, isHeld, tooth } from './support/drawer.ts'
 import { menu, menuButton, menuPages, openMenu } from './support/menu.ts'
 
 test('a visitor opens the menu by its button and finds the five pages', async ({ page }) => {
@@ -16,9 +17,21 @@ test('a visitor opens the menu by its button and finds the five pages', async ({
   await expect(list).toBeHidden()
 })
 
-test('a visitor with a keyboard opens it, leaves it by Escape and is back on the button', async ({
-  page,
-}) => {
+test('a visitor pins the drawer by a tap, and books from it', async ({ page }) => {
+  await visit(page, paths.home)
+  await tooth(page).tap()
+  await expect(closeControl(page)).toBeFocused()
+  expect(await isHeld(page)).toEqual(held)
+  await drawer(page)
+    .getByRole('link', { name: tr('common', 'drawer.book') })
+    .tap()
+  await expect(page).toHaveURL(encodeURI(paths.appointment))
+  await expect(drawer(page)).toHaveCount(0)
+})
+
+test('a visitor with a keyboard opens the menu, leaves it by Escape and is back on the button', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.home)
   await menuButton(page).focus()
   await page.keyboard.press('Enter')
@@ -30,9 +43,9 @@ test('a visitor with a keyboard opens it, leaves it by Escape and is back on the
   await expect(menu(page).getByRole('link')).toHaveCount(0)
 })
 
-test('a visitor who follows a link finds the menu closed and the new page’s heading focused', async ({
-  page,
-}) => {
+test('a visitor who follows a link finds the menu closed and the new page’s heading focused', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.home)
   await menuButton(page).click()
   await menu(page)
@@ -44,7 +57,9 @@ test('a visitor who follows a link finds the menu closed and the new page’s he
   await expect(menu(page).getByRole('link')).toHaveCount(0)
 })
 
-test('it closes on the link to the page one is on, and on going back', async ({ page }) => {
+test('a visitor closes the menu by the link to the current page, and by going back', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.home)
   await menuButton(page).click()
   await menu(page)
@@ -64,7 +79,9 @@ test('it closes on the link to the page one is on, and on going back', async ({ 
   await expect(menu(page).getByRole('link')).toHaveCount(0)
 })
 
-test('it closes by a press beside it and when the tablet is turned', async ({ page }) => {
+test('a visitor closes the menu by a press beside it, and by turning the tablet', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.about)
   await menuButton(page).click()
   await expect(menu(page).getByRole('link')).toHaveCount(menuPages.length)
@@ -77,10 +94,10 @@ test('it closes by a press beside it and when the tablet is turned', async ({ pa
   await expect(menu(page).getByRole('link')).toHaveCount(menuPages.length + 1)
 })
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor opens the menu all the same and meets no dead button', async ({ page }) => {
+  test('a visitor opens the menu and meets no dead button', async ({ page }) => {
     await page.goto(paths.home)
     await expect(page.getByRole('button', { name: tr('common', 'drawer.open') })).toBeHidden()
     await menuButton(page).click()
@@ -91,10 +108,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a visitor whom the scripts never reach opens the menu all the same', async ({
-  page,
-  consoleAllowance,
-}) => {
+test('a visitor whose scripts never load opens the menu', async ({ page, consoleAllowance }) => {
   consoleAllowance.push(/Failed to load resource/)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(paths.home)

@@ -37,8 +37,8 @@ test.describe('scrolling', { tag: '@desktop' }, () => {
   })
 })
 
-test('the logo is named after the clinic, keeps its shape and leads home', {
-  tag: '@desktop',
+test('a visitor finds the clinic’s name on the logo, sees it undistorted, and goes home by it', {
+  tag: ['@desktop', '@nightly'],
 }, async ({ page }) => {
   await visit(page, paths.staff)
   const logo = header(page).getByRole('img', { name: siteName })
@@ -53,7 +53,7 @@ test('the logo is named after the clinic, keeps its shape and leads home', {
 })
 
 test('a visitor finds exactly one way to an appointment in the bar or its menu', {
-  tag: '@desktop',
+  tag: ['@desktop', '@nightly'],
 }, async ({ page }) => {
   await visit(page, paths.prices)
   const links = header(page).getByRole('link', { name: book, exact: true })
@@ -67,7 +67,9 @@ test('a visitor finds exactly one way to an appointment in the bar or its menu',
   await expect(links).toHaveCount(1)
 })
 
-test('everything in the bar is at least 44 px to touch', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor finds every target in the bar at least 44 px large', {
+  tag: ['@desktop', '@nightly'],
+}, async ({ page }) => {
   await visit(page, paths.home)
   for (const width of [320, 360, 768, 1024]) {
     await page.setViewportSize({ width, height: 700 })

@@ -13,7 +13,7 @@ const holdAt = (slide: Locator, second: number) =>
     await drawn
   }, second)
 
-/** Brings a slide to the front. The pointer rests on the control then, so that nothing turns meanwhile. */
+/** Brings a slide to the front; the pointer on the control stops the rotation. */
 async function bringTo(carousel: Locator, position: number): Promise<void> {
   const told = carousel.getByText(tr('carousel', 'position', { position, count: 3 }), {
     exact: true,
@@ -27,9 +27,9 @@ async function bringTo(carousel: Locator, position: number): Promise<void> {
   await expectAt(carousel, position)
 }
 
-test('a visitor reads headline, text and the quieter actions over every frame of the loops', async ({
-  page,
-}) => {
+test('a visitor reads headline, text and the quieter actions over every frame of the loops', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await withLoops(page)
   await visit(page, paths.home)
   const carousel = hero(page)

@@ -6,7 +6,9 @@ for (const screen of [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ]) {
-  test(`a visitor reads every slide on calm ground, on a screen of ${screen.width} × ${screen.height}`, async ({
-    page,
-  }) => expectCalmGround(page, screen))
+  test(
+    `a visitor reads every slide on calm ground, on a screen of ${screen.width} × ${screen.height}`,
+    { tag: '@nightly' },
+    async ({ page }) => expectCalmGround(page, screen),
+  )
 }

@@ -5,7 +5,9 @@ for (const screen of [
   { width: 360, height: 740 },
   { width: 740, height: 360 },
 ]) {
-  test(`a visitor reads every slide on calm ground, on a screen of ${screen.width} × ${screen.height}`, async ({
-    page,
-  }) => expectCalmGround(page, screen))
+  test(
+    `a visitor reads every slide on calm ground, on a screen of ${screen.width} × ${screen.height}`,
+    { tag: '@nightly' },
+    async ({ page }) => expectCalmGround(page, screen),
+  )
 }

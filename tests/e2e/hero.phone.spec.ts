@@ -25,7 +25,9 @@ test('a visitor who swipes on a phone gets the next slide', async ({ page }) => 
   await expectAt(carousel, 2)
 })
 
-test('a visitor who turns the phone keeps the slide in front', async ({ page }) => {
+test('a visitor who turns the phone keeps the slide in front', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await saveData(page)
   await visit(page, paths.home)
   const carousel = hero(page)
@@ -74,9 +76,9 @@ test('a visitor with a small phone sees headline, actions and the way to the pri
 })
 
 // Chromium rounds a picture's size down and not a loop's: its first frame would be the largest paint.
-test('a visitor has seen the largest part of the page once its first poster is there', async ({
-  page,
-}) => {
+test('a visitor has seen the largest part of the page once its first poster is there', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.home)
   const slide = slidesOf(hero(page)).first()
   const poster = await slide.locator('img').first().boundingBox()

@@ -1,13 +1,10 @@
-import { content, everyPage, expect, paths, test } from './fixtures.ts'
+import { content, everyPage, expect, nightlyExcept, paths, test } from './fixtures.ts'
 import { expectNothingReplaced, openWatched, takeoverOf } from './support/hydration.ts'
 
 for (const { name, path } of everyPage) {
-  // That the console stays silent is asked of every test (see fixtures).
-  test(`a visitor who is already reading ${name} keeps every element when the app starts, and who reads to its end gets no cookie`, async ({
-    page,
-    context,
-    thirdPartyRequests,
-  }) => {
+  test(`a visitor who is already reading ${name} keeps every element when the app starts, and who reads to its end gets no cookie`, {
+    tag: nightlyExcept(name, 'home'),
+  }, async ({ page, context, thirdPartyRequests }) => {
     await openWatched(page, encodeURI(path))
     await expectNothingReplaced(page)
     await page.locator('footer').scrollIntoViewIfNeeded()
@@ -19,9 +16,9 @@ for (const { name, path } of everyPage) {
 }
 
 for (const { name, path } of everyPage.filter(({ path }) => path !== paths.home)) {
-  test(`nor does a slash at the end of the address of ${name} replace anything`, async ({
-    page,
-  }) => {
+  test(`a visitor of ${name} with a slash at the end of the address keeps every element`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     // As hosts without redirects answer: the page itself, under the longer address.
     const address = `${encodeURI(path)}/`
     await page.route(`**${address}`, async (route) => {
@@ -33,8 +30,8 @@ for (const { name, path } of everyPage.filter(({ path }) => path !== paths.home)
   })
 }
 
-test.describe('the watch itself', () => {
-  test('sees a visitor lose the page when what was prerendered differs', async ({
+test.describe('the watch itself', { tag: '@nightly' }, () => {
+  test('reports that a visitor loses the page where the prerendered one differs', async ({
     page,
     consoleAllowance,
   }) => {
@@ -51,7 +48,7 @@ test.describe('the watch itself', () => {
     await expect.poll(async () => (await takeoverOf(page)).replaced.length).toBeGreaterThan(0)
   })
 
-  test('sees a visitor lose a single element', async ({ page }) => {
+  test('reports that a visitor loses a single element', async ({ page }) => {
     await openWatched(page, '/')
     await expect(page.locator('html[data-ready]')).toBeAttached()
     await page.evaluate(() => {

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, pageName, paths, test, tr, visit } from './fixtures.ts'
+import {
+  content,
+  everyPage,
+  expect,
+  nightlyExcept,
+  pageName,
+  paths,
+  test,
+  tr,
+  visit,
+} from './fixtures.ts'
 import { control, expectAt, hero } from './support/carousel.ts'
 import { wayThere } from './support/content.ts'
 import { closeControl, drawer, tooth } from './support/drawer.ts'
@@ -7,15 +17,15 @@ import { menuButton } from './support/menu.ts'
 
 type Stop = {
   name: string
-  /** What is wrong with it; nothing is. */
+  /** Its faults; expected to be empty. */
   faults: string[]
-  /** Where it stands on the page, from its top, in pixels; of what is fixed none. */
+  /** Distance from the top of the page, in pixels; undefined if it is fixed. */
   top?: number
-  /** The landmark it stands in. */
+  /** The landmark around it. */
   part: string
 }
 
-/** Looks at what has the focus: can it be seen, whole enough, with a mark, under nothing that is fixed? */
+/** Checks the focused element: visible, marked, large enough, not covered. */
 const lookAtFocus = (page: Page): Promise<Stop | undefined> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -85,9 +95,9 @@ async function walk(page: Page): Promise<Stop[]> {
 }
 
 for (const { name, path } of everyPage) {
-  test(`with Tab alone a visitor sees every stop of ${name}, in order, under nothing`, async ({
-    page,
-  }) => {
+  test(`with Tab alone a visitor sees every stop of ${name}, in order, under nothing`, {
+    tag: nightlyExcept(name, 'home'),
+  }, async ({ page }) => {
     // Smooth scrolling would be looked at half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, path)
@@ -116,9 +126,9 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`60 presses of Tab do not lead to ${name}`)
 }
 
-test('with the keyboard alone a visitor reads a price, searches, and comes back', async ({
-  page,
-}) => {
+test('with the keyboard alone a visitor reads a price, searches, and comes back', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.prices)
   const { categories } = content('prices')
   const { title, rows } = categories[0] ?? { title: '', rows: [] }
@@ -170,9 +180,9 @@ test('with the keyboard alone a visitor opens menu, drawer and contact panel, an
   await expect(reach).toBeFocused()
 })
 
-test('with the keyboard alone a visitor stops the carousel first, then turns it', async ({
-  page,
-}) => {
+test('with the keyboard alone a visitor stops the carousel first, then turns it', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.home)
   const carousel = hero(page)
   await expect(carousel).toHaveAttribute('data-state', 'rotating')

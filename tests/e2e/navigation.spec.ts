@@ -36,7 +36,7 @@ test('a visitor who walks through the menu starts each page at its top, with its
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const passes = reducedMotion === 'no-preference'
-  test(`pages ${passes ? 'pass into each other' : 'change at once for a visitor who asked for less motion'}, the first change never waits`, {
+  test(`a visitor ${passes ? 'sees pages pass into each other' : 'who asked for less motion sees pages change at once'}, and never waits for the first`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
@@ -80,9 +80,9 @@ test('a visitor who goes back and forward starts at the top as well', { tag: '@d
   await expectArrival(page, 'about')
 })
 
-test('a visitor who follows the footer to its page is at the top', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a visitor who follows the footer to its page is at the top', {
+  tag: ['@desktop', '@nightly'],
+}, async ({ page }) => {
   await visit(page, paths.home)
   await mark(page)
   const footer = page.getByRole('contentinfo')
@@ -91,9 +91,9 @@ test('a visitor who follows the footer to its page is at the top', { tag: '@desk
   await expectArrival(page, 'staff')
 })
 
-test('a visitor reads more of the clinic on the about page', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a visitor reads more of the clinic on the about page', {
+  tag: ['@desktop', '@nightly'],
+}, async ({ page }) => {
   await visit(page, paths.home)
   await mark(page)
   const more = page.getByRole('link', { name: 'Daha Fazla Bilgi', exact: true })
@@ -103,15 +103,17 @@ test('a visitor reads more of the clinic on the about page', { tag: '@desktop' }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('about'))
 })
 
-test('a visitor who opens an address with # lands on its target', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a visitor who opens an address with # lands on its target', {
+  tag: ['@desktop', '@nightly'],
+}, async ({ page }) => {
   const { id, title } = content('prices').categories[4] ?? { id: '', title: '' }
   await visit(page, `${paths.prices}#${id}`)
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport()
 })
 
-test('a visitor with the keyboard skips to the content', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor with the keyboard skips to the content', { tag: ['@desktop', '@nightly'] }, async ({
+  page,
+}) => {
   await visit(page, paths.home)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: tr('common', 'skipToContent') })
@@ -121,18 +123,20 @@ test('a visitor with the keyboard skips to the content', { tag: '@desktop' }, as
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('the first page leaves the visitor’s focus alone', { tag: '@desktop' }, async ({ page }) => {
+test('a visitor keeps the focus when the first page starts', {
+  tag: ['@desktop', '@nightly'],
+}, async ({ page }) => {
   await visit(page, paths.about)
   await expect(page.locator('body')).toBeFocused()
 })
 
-test('the menu tells a visitor on which page they are', async ({ page }) => {
+test('a visitor reads the current page in the menu', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, paths.prices)
   const menu = await openMenu(page)
   await expect(menu.locator('[aria-current="page"]')).toHaveText(pageName('prices'))
 })
 
-test('a visitor who goes on from the home page and back again finds all of both dressed', async ({
+test('a visitor who leaves the home page and comes back finds the styles of both pages', async ({
   page,
 }) => {
   await visit(page, paths.home)

@@ -5,9 +5,9 @@ const { landline } = content('clinic').phones
 const callLink = { name: landline, exact: true }
 
 test.describe('a visitor of an address that does not exist', () => {
-  test('is told so, by the page and by its status, and finds every way on', async ({ page }) => {
+  test('reads so, gets status 404, and finds every way on', async ({ page }) => {
     const response = await visit(page, unknown)
-    await test.step('is told so, by the page and by its status', async () => {
+    await test.step('reads so, and gets status 404', async () => {
       expect(response.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(tr('notFound', 'title'))
       await expect(page.getByText(tr('notFound', 'text'))).toBeVisible()
@@ -45,16 +45,5 @@ test.describe('a visitor of an address that does not exist', () => {
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${website}/`)
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     })
-  })
-})
-
-test.describe('a visitor without scripts', { tag: '@desktop' }, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('reads the same and can call', async ({ page }) => {
-    const response = await page.goto(unknown)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByText(tr('notFound', 'text'))).toBeVisible()
-    await expect(page.locator('main').getByRole('link', callLink)).toBeVisible()
   })
 })

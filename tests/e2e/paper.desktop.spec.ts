@@ -13,15 +13,17 @@ const book = tr('common', 'reach.book')
 test('a visitor prints all prices on one sheet, and the doctors on another', async ({ page }) => {
   await visit(page, paths.prices)
   // Whatever is open on the screen, the sheet has all.
-  await page.getByRole('main').locator('button[aria-expanded]').first().click()
+  const panel = page.getByRole('main').locator('button[aria-expanded]').first()
+  await panel.click()
+  await expect(panel).toHaveAttribute('aria-expanded', 'true')
   expect(await sheetsOf(page)).toBe(1)
   await visit(page, paths.staff)
   expect(await sheetsOf(page)).toBe(1)
 })
 
-test('paper shows nothing that works on a screen alone, and no figure half-way', async ({
-  page,
-}) => {
+test('a visitor prints nothing that works only on a screen, and no figure half-way', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.home)
   const { statistics } = content('statistics')
   const band = page.getByRole('term').filter({ hasText: statistics[0]?.label ?? '' })

@@ -1,6 +1,6 @@
 import { expect, paths, test, visit } from './fixtures.ts'
 
-test('what is smuggled into a page does nothing, and this suite would notice', async ({
+test('a visitor is safe from injected markup, scripts and styles, and the suite reports them', async ({
   page,
   watched,
   consoleAllowance,

@@ -5,13 +5,17 @@ import {
   failureToast,
   fillIn,
   openForm,
+  openFormInTime,
+  passReload,
   submitButton,
   visitor,
 } from './support/appointmentForm.ts'
 import { openMenu } from './support/menu.ts'
 import { readAloud } from './support/reader.ts'
 
-test('a screen reader is told each counter once, as its final value', async ({ page }) => {
+test('a visitor with a screen reader hears each counter once, as its final value', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.home)
   const { statistics } = content('statistics')
   await whenAlive(page.getByRole('term').filter({ hasText: statistics[0]?.label ?? '' }))
@@ -39,9 +43,9 @@ test('a screen reader is told at once whose site it is and how to book, then whe
   }
 })
 
-test('a screen reader hears once how many treatments a search leaves, and reads those alone', async ({
-  page,
-}) => {
+test('a screen reader hears once how many treatments a search leaves, and reads those alone', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.prices)
   await listen(page)
   const category = content('prices').categories.find(({ id }) => id === 'implant')
@@ -56,7 +60,9 @@ test('a screen reader hears once how many treatments a search leaves, and reads 
     .toEqual(category?.rows.map(({ treatment }) => `rowheader: ${treatment}`))
 })
 
-test('a screen reader finds its way by landmarks and one ladder of headings', async ({ page }) => {
+test('a screen reader finds its way by landmarks and one ladder of headings', {
+  tag: '@nightly',
+}, async ({ page }) => {
   for (const name of ['home', 'prices', 'appointment'] as const) {
     await visit(page, paths[name])
     for (const landmark of ['banner', 'main', 'contentinfo', 'complementary'] as const) {
@@ -75,7 +81,9 @@ test('a screen reader finds its way by landmarks and one ladder of headings', as
   }
 })
 
-test('a screen reader reads a price with its treatment and its column', async ({ page }) => {
+test('a screen reader reads a price with its treatment and its column', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.prices)
   const { title, rows } = content('prices').categories[0] ?? { title: '', rows: [] }
   const { treatment, min, max } = rows[0] ?? { treatment: '' }
@@ -93,9 +101,9 @@ test('a screen reader reads a price with its treatment and its column', async ({
   await expect(row.getByRole('cell')).toHaveAccessibleName(`${min} - ${max} TL`)
 })
 
-test('a screen reader hears what is wrong with a field, and that the page has an error', async ({
-  page,
-}) => {
+test('a screen reader hears what is wrong with a field, and that the page has an error', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openForm(page)
   const title = await page.title()
   await submitButton(page).click()
@@ -108,7 +116,7 @@ test('a screen reader hears what is wrong with a field, and that the page has an
   await expect(name).toHaveAccessibleDescription('')
 })
 
-/** From now on keeps what a live region says; regions must be in the page before their news. */
+/** Records the texts of live regions from now on; a region must exist before its text. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = []
@@ -124,17 +132,17 @@ const listen = (page: Page) =>
   })
 const heard = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'heard'))
 
-test('a screen reader hears of a failure once in short and once with the way on', async ({
-  page,
-  consoleAllowance,
-}) => {
+test('a screen reader hears of a failure once in short and once with the way on', {
+  tag: '@nightly',
+}, async ({ page, consoleAllowance }) => {
   consoleAllowance.push(/randevus|status of 503/)
   await answerWith(page, 503)
-  await openForm(page)
+  await openFormInTime(page)
   await fillIn(page)
   await listen(page)
   await submitButton(page).click()
   await expect(failureToast(page)).toHaveText(tr('appointment', 'toast.failure'))
+  await page.clock.runFor(2500)
   await expect(failureToast(page)).toHaveCount(0)
   const { landline } = content('clinic').phones
   const news = await heard(page)
@@ -147,16 +155,19 @@ test('a screen reader hears of success once, and finds the news under the focus 
   page,
 }) => {
   await answerWith(page, 201)
-  await openForm(page)
+  await openFormInTime(page)
   await fillIn(page)
   await listen(page)
   await submitButton(page).click()
   await expect.poll(() => heard(page)).toEqual([tr('appointment', 'toast.success')])
+  await passReload(page)
   const news = page.getByRole('heading', { name: tr('appointment', 'arrived'), level: 2 })
-  await expect(news).toBeFocused({ timeout: 15_000 })
+  await expect(news).toBeFocused()
 })
 
-test('a screen reader is put on the new page’s heading, after its title', async ({ page }) => {
+test('a screen reader is put on the new page’s heading, after its title', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.home)
   await page.evaluate(() => {
     const order: string[] = []
@@ -167,7 +178,7 @@ test('a screen reader is put on the new page’s heading, after its title', asyn
         childList: true,
       })
     document.addEventListener('focusin', ({ target }) => {
-      // With the title that stands by then.
+      // With the title at that moment.
       if (target instanceof HTMLHeadingElement)
         order.push(`focus ${target.textContent}, ${document.title}`)
     })
@@ -178,15 +189,15 @@ test('a screen reader is put on the new page’s heading, after its title', asyn
     page: pageName('staff'),
     site: tr('common', 'siteName', { clinic: content('clinic').name }),
   })
-  // A mutation is told a moment later than it happens.
+  // Mutation observers run after the change.
   await expect
     .poll(async () => (await heard(page)).toSorted())
     .toEqual([`focus ${pageName('staff')}, ${title}`, `title ${title}`])
 })
 
-test('a screen reader is told of a carousel, its slides and its pause, and nothing twice', async ({
-  page,
-}) => {
+test('a screen reader is told of a carousel, its slides and its pause, and nothing twice', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.home)
   const carousel = page.getByRole('region', { name: tr('home', 'hero.label') })
   await expect(carousel).toHaveAttribute('aria-roledescription', tr('carousel', 'carousel'))

@@ -50,7 +50,9 @@ for (const gone of ['router', 'Doctors']) {
   })
 }
 
-test('a visitor whose link’s code never comes is not left waiting', async ({ page }) => {
+test('a visitor whose link’s code never comes is not left waiting', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.clock.install()
   await visit(page, paths.contact)
   await stall(page, 'router')
@@ -62,9 +64,9 @@ test('a visitor whose link’s code never comes is not left waiting', async ({ p
   await expectAt(page, 'staff')
 })
 
-test('a visitor who goes back to a page whose code is gone gets it as a document', async ({
-  page,
-}) => {
+test('a visitor who goes back to a page whose code is gone gets it as a document', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const loaded = documents(page)
   await visit(page, paths.about)
   await follow(page, 'staff')
@@ -83,7 +85,9 @@ test('a visitor who goes back to a page whose code is gone gets it as a document
   await expect(heading(page)).toHaveText(pageName('staff'))
 })
 
-test('so does one who walked on before going back, the router running', async ({ page }) => {
+test('a visitor who walked on before going back gets a page whose code is gone as a document', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.about)
   await follow(page, 'staff')
   await expectAt(page, 'staff')
@@ -102,9 +106,9 @@ test('so does one who walked on before going back, the router running', async ({
   expect(loaded()).toBe(1)
 })
 
-test('a visitor who goes back before a reloaded page is alive gets the page of the address', async ({
-  page,
-}) => {
+test('a visitor who goes back before a reloaded page is hydrated gets the page of the address', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.about)
   await follow(page, 'staff')
   await expectAt(page, 'staff')
@@ -125,14 +129,14 @@ test('a visitor who goes back before a reloaded page is alive gets the page of t
 })
 
 for (const gone of ['start', 'Appointment']) {
-  test(`without ${gone} the form is whole and posts by itself, the menu opens, nothing loads again`, async ({
+  test(`a visitor whose ${gone} is gone sends the form, opens the menu, and sees no reload`, async ({
     page,
   }) => {
     const loaded = documents(page)
     await lose(page, gone)
     await page.goto(paths.appointment)
     await whenGivenUp(page)
-    // A button that nothing answers to is no button.
+    // A button without its script is hidden.
     await expect(tooth(page)).toBeHidden()
     if (await menuButton(page).isVisible()) {
       await menuButton(page).click()
@@ -150,7 +154,9 @@ for (const gone of ['start', 'Appointment']) {
   })
 }
 
-test('without the app price panels open by themselves, and every link works', async ({ page }) => {
+test('a visitor without the app finds the price panels open, and every link works', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.clock.install()
   await lose(page, 'Prices')
   await page.goto(encodeURI(paths.prices))
@@ -163,9 +169,9 @@ test('without the app price panels open by themselves, and every link works', as
   await expectAt(page, 'contact')
 })
 
-test('a section whose code is gone stays as it was delivered, with links that work', async ({
-  page,
-}) => {
+test('a visitor finds a section whose code is gone as it was delivered, with links that work', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const asked = await lose(page, 'ServicesSection')
   await visit(page, paths.home)
   const { services } = content('services')
@@ -178,7 +184,9 @@ test('a section whose code is gone stays as it was delivered, with links that wo
   await expect(page).toHaveURL(new RegExp(`${encodeURI(paths.about)}#`))
 })
 
-test('a carousel whose code is gone is a row to scroll, with no dead buttons', async ({ page }) => {
+test('a visitor scrolls a carousel whose code is gone, and meets no dead buttons', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const asked = await lose(page, 'keen-slider.es')
   await visit(page, paths.home)
   await expect.poll(asked).toBeGreaterThan(0)
@@ -194,7 +202,9 @@ test('a carousel whose code is gone is a row to scroll, with no dead buttons', a
   ).toBe(true)
 })
 
-test('the tooth whose drawer is gone leads to the same links at the foot', async ({ page }) => {
+test('a visitor whose drawer is gone is led by the tooth to the same links at the foot', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.staff)
   await lose(page, 'DrawerPanel')
   await tooth(page).click()
@@ -203,7 +213,9 @@ test('the tooth whose drawer is gone leads to the same links at the foot', async
   await expect(tooth(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the contact button whose panel is gone leads to the contact page', async ({ page }) => {
+test('a visitor whose contact panel is gone is led by its button to the contact page', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await visit(page, paths.staff)
   await lose(page, 'ContactPopoverPanel')
   await page.getByRole('button', { name: tr('common', 'reach.label') }).click()

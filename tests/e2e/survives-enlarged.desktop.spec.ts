@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { content, everyPage, expect, paths, test, tr, visit, whenAlive } from './fixtures.ts'
+import {
+  content,
+  everyPage,
+  expect,
+  nightlyExcept,
+  paths,
+  test,
+  tr,
+  visit,
+  whenAlive,
+} from './fixtures.ts'
 import { withEnlargedLetters } from './support/enlarged.ts'
 import { outside } from './support/outside.ts'
 
@@ -38,10 +48,9 @@ const lengthenWords = (page: Page) =>
   })
 
 /** Then the same by a sheet of the visitor's own, of which media queries know nothing. */
-test('a visitor with letters twice as large on 320 px reads every page without scrolling sideways', async ({
-  launchOptions,
-  baseURL,
-}) => {
+test('a visitor with letters twice as large on 320 px reads every page without scrolling sideways', {
+  tag: '@nightly',
+}, async ({ launchOptions, baseURL }) => {
   await withEnlargedLetters({ launchOptions, baseURL }, async (page) => {
     await page.route(content('clinic').map.embedUrl, (route) => route.abort())
     for (const { name, path } of everyPage) {
@@ -61,11 +70,11 @@ test('a visitor with letters twice as large on 320 px reads every page without s
 })
 
 for (const { name, path } of everyPage) {
-  test(`a visitor with a phone of 320 px loses nothing of ${name} to a sheet with letters twice as large, to wider spacing, or to the longest words an editor may write`, async ({
-    page,
-  }) => {
+  test(`a visitor with a phone of 320 px loses nothing of ${name} to a sheet with letters twice as large, to wider spacing, or to the longest words an editor may write`, {
+    tag: nightlyExcept(name, 'appointment'),
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    // Nothing stands aside, waiting to slide in.
+    // No element waits outside the page to slide in.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWhole(page, path)
     await underSheet(page, 'html { font-size: 200% !important }', async () => {

@@ -1,16 +1,18 @@
 import { content, expect, pageName, paths, test, tr, visit, whenReady } from './fixtures.ts'
 import {
+  arrivedPanel,
   failedNotice,
   field,
   fillIn,
   form,
   held,
-  openForm,
+  openFormInTime,
+  passReload,
   submitButton,
   successToast,
   visitor,
 } from './support/appointmentForm.ts'
-import { saveData } from './support/carousel.ts'
+import { saveData, settled } from './support/carousel.ts'
 import { wayThere } from './support/content.ts'
 import { documents } from './support/faults.ts'
 import { menuPages, openMenu } from './support/menu.ts'
@@ -18,10 +20,10 @@ import { openNow, sentenceAt } from './support/opening.ts'
 
 const never = () => new Promise<void>(() => {})
 
-test('a picture that never ends loading holds the app up for eight seconds, and so does a map', async ({
-  page,
-}) => {
-  // A clock that stands still, however slow the machine is.
+test('a visitor whose picture or map never ends loading gets the app after eight seconds', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  // A paused clock, independent of the machine's speed.
   await page.clock.install({ time: '2026-11-20T12:00:00' })
   await page.clock.pauseAt('2026-11-20T12:00:01')
   await page.route('**/media/hero-1*', never)
@@ -39,7 +41,7 @@ test('a picture that never ends loading holds the app up for eight seconds, and 
   await whenReady(page)
 })
 
-test('a visitor who blocks the map’s host still finds the way', async ({
+test('a visitor who blocks the map’s host still finds the way', { tag: '@nightly' }, async ({
   page,
   consoleAllowance,
 }) => {
@@ -78,12 +80,12 @@ test('a visitor whose browser keeps nothing walks, sends and goes back', async (
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('prices'))
   expect(loaded()).toBe(1)
-  await openForm(page)
+  await openFormInTime(page)
   await fillIn(page)
   await submitButton(page).click()
-  await expect(page.getByRole('heading', { name: tr('appointment', 'arrived') })).toBeFocused({
-    timeout: 15_000,
-  })
+  await expect(successToast(page)).toBeVisible()
+  await passReload(page)
+  await expect(arrivedPanel(page)).toBeFocused()
 })
 
 for (const [clock, now] of [
@@ -93,28 +95,32 @@ for (const [clock, now] of [
     Date.parse(content('clinic').lastUpdated) - 86_400_001,
   ],
 ] as const) {
-  test(`a clock of ${clock} is not believed, and breaks nothing`, async ({ page }) => {
+  test(`a visitor with a clock of ${clock} reads the plain table of hours`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.clock.setFixedTime(now)
     await visit(page, paths.contact)
     await expect(page.getByRole('table', { name: tr('contact', 'hours.heading') })).toBeVisible()
+    // The clock is looked at in a task of its own.
+    await settled(page)
     await expect(openNow(page, now)).toHaveCount(0)
   })
 }
 
-test('a clock of 2099 tells what the table of hours says', async ({ page }) => {
+test('a visitor with a clock of 2099 reads what the table of hours gives', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const now = Date.UTC(2099, 5, 3, 9)
   await page.clock.setFixedTime(now)
   await visit(page, paths.contact)
   await expect(openNow(page, now).first()).toHaveText(sentenceAt(now))
 })
 
-test('a visitor who loses the line in the middle of the form loses nothing else', async ({
-  page,
-  context,
-  consoleAllowance,
-}) => {
+test('a visitor who loses the line in the middle of the form loses nothing else', {
+  tag: '@nightly',
+}, async ({ page, context, consoleAllowance }) => {
   consoleAllowance.push(/Failed to (fetch|load resource)/)
-  await openForm(page)
+  await openFormInTime(page)
   await field(page, 'name').pressSequentially(visitor.name)
   await context.setOffline(true)
   await fillIn(page)
@@ -133,7 +139,7 @@ test('a visitor who loses the line in the middle of the form loses nothing else'
   await expect(successToast(page)).toBeVisible()
 })
 
-test('a visitor who follows a link without a line is told so on the page, with the number to call', async ({
+test('a visitor who follows a link while offline reads so on the page, with the number to call', async ({
   page,
   context,
   consoleAllowance,
@@ -161,9 +167,9 @@ test('a visitor who follows a link without a line is told so on the page, with t
   expect(loaded(), 'one for the first page').toBe(1)
 })
 
-test('a visitor on a slow line fills the form in while the app is still on its way', async ({
-  page,
-}) => {
+test('a visitor on a slow line fills the form in while the app is still on its way', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
   const slow3g = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }

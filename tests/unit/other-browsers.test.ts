@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -5,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const script = join(import.meta.dirname, '..', 'browsers', 'run.ts')
 
-/** The command where no browser is installed, nor anything else. */
+/** Runs the command with an empty PATH. */
 function run(...names: string[]) {
   const tsx = fileURLToPath(import.meta.resolve('tsx'))
   const { status, stdout, stderr } = spawnSync(
@@ -19,21 +20,27 @@ function run(...names: string[]) {
   return { status, stdout, stderr }
 }
 
-test('whoever has neither Firefox nor WebKit is told so, and how to get them', () => {
+test('an engineer without Firefox and WebKit reads how to install them', () => {
   const { status, stdout } = run()
   expect(status).toBe(1)
-  expect(stdout).toMatch(/^FAIL Firefox was not asked: .*firefox-esr/m)
-  expect(stdout).toMatch(/^FAIL WebKit was not asked: .*webkit2gtk-driver/m)
-  expect(stdout).toContain('0 passed, 0 failed, 2 of 2 browsers not here')
+  expect(stdout).toMatch(/^FAIL Firefox was not tested: .*firefox-esr/m)
+  expect(stdout).toMatch(/^FAIL WebKit was not tested: .*webkit2gtk-driver/m)
+  expect(stdout).toContain('2 of 2 browsers are missing')
 })
 
-test('one that was not meant is not missed', () => {
+test('a browser that is not named may be missing', () => {
   const { status, stdout } = run('firefox')
   expect(status).toBe(1)
   expect(stdout).not.toContain('WebKit')
 })
 
-test('a browser nobody has heard of is refused with those there are', () => {
+test('test:all leaves out a browser that is missing', () => {
+  const { status, stdout } = run('--installed')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/Firefox was not tested: .*firefox-esr/)
+})
+
+test('an unknown browser is refused with the names of the known ones', () => {
   const { status, stderr } = run('netscape')
   expect(status).toBe(1)
   expect(stderr).toContain('npm run test:browsers -- firefox or webkit')

@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -55,7 +56,7 @@ describe('an install on any machine', () => {
 
 describe('the owner, asked what the site is made of', () => {
   test('has the list of licences as the lockfile stands', () => {
-    expect(read('.github/LICENSES.md'), 'run npm run generate').toBe(licenceList(lock))
+    expect(read('docs/LICENSES.md'), 'run npm run generate').toBe(licenceList(lock))
   })
 
   test('finds none that asks for the site’s own sources', () => {

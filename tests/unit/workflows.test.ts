@@ -1,3 +1,4 @@
+/** @module-tag nightly */
 import { spawnSync } from 'node:child_process'
 import {
   chmodSync,
@@ -83,7 +84,7 @@ test('both workflows mean the same files when they speak of an editor’s', () =
     'content/README.md',
     'content/schemas/prices.schema.json',
     '.github/workflows/check.yml',
-    'scripts/check.ts',
+    'scripts/cli/check.ts',
     'src/content/index.ts',
     'x/locales/tr/home.json',
   ])
@@ -91,7 +92,7 @@ test('both workflows mean the same files when they speak of an editor’s', () =
 })
 
 describe('a pull request', () => {
-  /** What the workflow says of one that changes these files. */
+  /** The scope that the workflow derives from changed files. */
   function scopeOf(event: string, files: string[]): string {
     const place = mkdtempSync(join(tmpdir(), 'mercan-scope-'))
     const script = scriptsIn(read('check.yml')).find((each) => each.includes('engine=true'))
@@ -119,16 +120,18 @@ describe('a pull request', () => {
       / {2}check:\n {4}needs: scope\n {4}if: needs\.scope\.outputs\.engine == 'true'\n/,
     )
     const [, proposal = ''] = read('check.yml').split('  proposal:\n')
-    expect(proposal).toContain('if [ "$ENGINE" != false ]; then gate=proposal; fi')
+    expect(proposal).toContain('if [ "$ENGINE" != false ]; then validator=proposal; fi')
     expect(proposal).toContain('npm test -- clinic')
   })
 
-  test.each(['src/i18n.ts', 'content/README.md', 'content/schemas/prices.schema.json', '.ci/run'])(
-    'that touches %s too is asked everything',
-    (file) => {
-      expect(scopeOf('pull_request', ['content/prices.json', file])).toBe('engine=true')
-    },
-  )
+  test.each([
+    'src/site/i18n.ts',
+    'content/README.md',
+    'content/schemas/prices.schema.json',
+    '.ci/run',
+  ])('that touches %s too is asked everything', (file) => {
+    expect(scopeOf('pull_request', ['content/prices.json', file])).toBe('engine=true')
+  })
 
   test('that has become main is asked everything', () => {
     expect(scopeOf('push', ['content/prices.json'])).toBe('engine=true')
@@ -155,7 +158,7 @@ test('a site is ready to publish only by hand, from main, without samples and kn
 describe('the comment', () => {
   let place: string
 
-  /** Stands for the GitHub command: answers as told, keeps what it is asked to write. */
+  /** Replaces the GitHub command: returns prepared answers and records what it should write. */
   const gh = `#!/bin/bash
 case "$*" in
   *"--method GET"*/pulls\\ *) printf '%s' "$STUB_NUMBER" ;;
@@ -223,7 +226,11 @@ esac
     expect(posted?.call).toContain('--method PATCH repos/clinic/site/issues/comments/41 ')
   })
 
-  test.each(['scripts/check.ts', '.github/workflows/check.yml', 'content/schemas/a.schema.json'])(
+  test.each([
+    'scripts/cli/check.ts',
+    '.github/workflows/check.yml',
+    'content/schemas/a.schema.json',
+  ])(
     'is not written about a pull request that touches %s, whose report could be forged',
     (file) => {
       expect(post({ STUB_FILES: `content/prices.json ${file}` })).toBeUndefined()

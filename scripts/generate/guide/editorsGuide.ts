@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { baseOf, FALLBACK, say, speak } from '../../check/language.ts'
-import { schemaIn } from '../../check/schema/country.ts'
-import { inSpokenWords } from '../../check/schema/fieldWords.ts'
+import { baseOf, FALLBACK, message, setLanguage } from '../../../src/validation/messages.ts'
+import { schemaIn } from '../../../src/validation/schema/country.ts'
+import { withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
 import type { LocaleFile } from '../localeTypes.ts'
 import { ExampleSite, type SchemaSource } from './exampleSite.ts'
 import { fieldTables } from './fieldTables.ts'
@@ -31,27 +31,26 @@ function fileOf(language: string, name: string): { text: string; own: boolean } 
   return { text: readFileSync(file, 'utf8'), own }
 }
 
-/** What a language tells its editors, its marked parts still empty; English, and said so, where it tells nothing. */
+/** The guide's template in a language; in English with a note if that language has none. */
 export function guideTemplate(language: string): string {
   const { text, own } = fileOf(language, 'guide.md')
-  speak(language)
-  return own ? text : `> ${say('guide.own-words', { language })}\n\n${text}`
+  setLanguage(language)
+  return own ? text : `> ${message('guide.own-words', { language })}\n\n${text}`
 }
 
 /**
- * The editors' guide with everything between its markers written anew: tables of fields
- * from the schemas in the words of the language, messages by running the gate on the
- * mistakes, changes that the gate has accepted. Throws when a marker is unknown, when a
- * file has no table, when a mistake is accepted and when an honest edit is refused.
+ * Fills the guide's markers: field tables from the schemas, messages of the validator on mistakes,
+ * valid changes. Throws on an unknown marker, a file without table, an accepted mistake or a refused
+ * change.
  */
 export function editorsGuide(markdown: string, sources: Sources): string {
   const { language, project, locales } = sources
-  speak(language)
+  setLanguage(language)
   const examples: Record<string, string> = JSON.parse(fileOf(language, 'examples.json').text)
   const word = (key: string) => known(examples[key], key)
   const schemas = sources.schemas.map(({ name, schema }) => ({
     name,
-    schema: schemaIn(word('country'), inSpokenWords(name, schema)),
+    schema: schemaIn(word('country'), withFieldWords(name, schema)),
   }))
   const scenes = { mistakes: mistakes(word, language), edits: edits(word) }
   const site = new ExampleSite(project, schemas, locales, { language, word })
@@ -92,5 +91,5 @@ function known<T>(value: T | undefined, name: string): T {
 
 const fenced = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\``
 
-/** How many problems there are is said once in the guide, not under every message. */
+/** The count of problems is in the guide once, not below each message. */
 const withoutEnd = (report: string) => report.slice(0, report.lastIndexOf('\n\n'))

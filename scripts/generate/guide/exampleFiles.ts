@@ -104,13 +104,13 @@ const drawing = (width: number, height: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="#0f4c4a"/></svg>\n`,
   )
 
-/** A portrait as a camera leaves it, as far as its head: the gate reads no further. */
+/** A photo's header; the validator reads no further. */
 const portrait = Buffer.from('ffd8ffc000110804b003c003012200021101031101ffd9', 'hex')
 
 /** How a photo of the iPhone's own kind begins. */
 const heicHead = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
 
-/** A web font's head, which says that it is all there is: the gate reads no further. */
+/** A web font's header with its length; the validator reads no further. */
 const font = Buffer.alloc(48)
 font.write('wOF2')
 font.writeUInt32BE(font.length, 8)

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { placeholdersOf } from '../../check/placeholders.ts'
-import { resolve, type SchemaNode } from '../../check/schema/node.ts'
+import { placeholdersOf } from '../../../src/validation/placeholders.ts'
+import { resolve, type SchemaNode } from '../../../src/validation/schema/node.ts'
 import type { LocaleFile } from '../localeTypes.ts'
 import {
   type ExampleWord,

@@ -1,11 +1,11 @@
-import { say } from '../../check/language.ts'
-import { resolve, type SchemaNode } from '../../check/schema/node.ts'
+import { message } from '../../../src/validation/messages.ts'
+import { resolve, type SchemaNode } from '../../../src/validation/schema/node.ts'
 
 type Row = { key: string; field: SchemaNode; required: boolean }
 
 /**
- * The fields of a content file as Markdown tables: one for the file itself, one for each
- * kind of record in it. Fields of a group stand with its name before them (`phones.mobile`).
+ * Markdown tables of a content file's fields: one for the file, one per kind of record. Fields of a
+ * group have its name as prefix (`phones.mobile`).
  */
 export function fieldTables(schema: SchemaNode): string {
   const tables: string[] = []
@@ -15,7 +15,7 @@ export function fieldTables(schema: SchemaNode): string {
     for (const { key, field } of rows) {
       const record = field.items && resolve(schema, field.items)
       if (record?.type !== 'object') continue
-      tables.push(`**${record.title}** ${say('guide.each', { key })}`)
+      tables.push(`**${record.title}** ${message('guide.each', { key })}`)
       print(record)
     }
   }
@@ -38,12 +38,12 @@ function table(schema: SchemaNode, rows: Row[]): string {
     `\`${key}\``,
     field.title ?? '',
     kindOf(schema, field),
-    say(required ? 'guide.yes' : 'guide.no', {}),
+    message(required ? 'guide.yes' : 'guide.no', {}),
     [field.description, optionsOf(schema, field)].filter(Boolean).join(' '),
     exampleOf(schema, field),
   ])
   const header = (['field', 'name', 'kind', 'required', 'what', 'example'] as const).map((cell) =>
-    say(`guide.${cell}`, {}),
+    message(`guide.${cell}`, {}),
   )
   return markdownTable(header, lines)
 }
@@ -52,15 +52,15 @@ function kindOf(schema: SchemaNode, field: SchemaNode): string {
   if (field.items) {
     const item = resolve(schema, field.items)
     return item.type === 'object'
-      ? say('guide.records', {})
-      : say('guide.list', { kind: kindOf(schema, item) })
+      ? message('guide.records', {})
+      : message('guide.list', { kind: kindOf(schema, item) })
   }
-  if (field.media) return say('guide.file', {})
-  if (field.enum) return say('guide.option', {})
-  if (field.type === 'boolean') return say('guide.yes-or-no', {})
-  if (field.type === 'integer') return say('guide.whole-number', {})
-  if (field.type === 'number') return say('guide.number', {})
-  return say(field.format === 'date' ? 'guide.date' : 'guide.text', {})
+  if (field.media) return message('guide.file', {})
+  if (field.enum) return message('guide.option', {})
+  if (field.type === 'boolean') return message('guide.yes-or-no', {})
+  if (field.type === 'integer') return message('guide.whole-number', {})
+  if (field.type === 'number') return message('guide.number', {})
+  return message(field.format === 'date' ? 'guide.date' : 'guide.text', {})
 }
 
 function optionsOf(schema: SchemaNode, field: SchemaNode): string {
@@ -69,7 +69,7 @@ function optionsOf(schema: SchemaNode, field: SchemaNode): string {
   const named = options.map(
     (option, index) => `\`${JSON.stringify(option)}\` ${enumDescriptions?.[index] ?? ''}`,
   )
-  return say('guide.options', { options: named.join(' · ') })
+  return message('guide.options', { options: named.join(' · ') })
 }
 
 function exampleOf(schema: SchemaNode, field: SchemaNode): string {

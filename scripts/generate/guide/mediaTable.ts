@@ -1,7 +1,7 @@
-import { say } from '../../check/language.ts'
-import { LIMITS, narrowestFor } from '../../check/media/limits.ts'
-import { resolve, type SchemaNode } from '../../check/schema/node.ts'
-import type { Path } from '../../check/types.ts'
+import { LIMITS, narrowestFor } from '../../../src/validation/media/kinds.ts'
+import { message } from '../../../src/validation/messages.ts'
+import { resolve, type SchemaNode } from '../../../src/validation/schema/node.ts'
+import type { Path } from '../../../src/validation/types.ts'
 import type { SchemaSource } from './exampleSite.ts'
 import { markdownTable } from './fieldTables.ts'
 
@@ -11,7 +11,7 @@ const kilobytes = ({ bytes }: { bytes: number }) => `${bytes / 1024} KB`
 
 const MOST: Record<NonNullable<SchemaNode['media']>, () => string> = {
   photo: () =>
-    say('guide.most-photo', {
+    message('guide.most-photo', {
       megabytes: LIMITS.photo.bytes / MEGABYTE,
       megapixels: LIMITS.photo.megapixels,
       drawing: LIMITS.drawing.bytes / MEGABYTE,
@@ -23,7 +23,7 @@ const MOST: Record<NonNullable<SchemaNode['media']>, () => string> = {
   font: () => kilobytes(LIMITS.font),
 }
 
-/** Every place a picture or video is shown in, with the limits the gate holds its file to. */
+/** All fields of pictures and videos with their limits. */
 export function mediaTable(schemas: SchemaSource[]): string {
   const rows = schemas.flatMap(({ name, schema }) =>
     mediaFieldsOf(schema, schema, []).map(({ path, field }) => {
@@ -31,13 +31,13 @@ export function mediaTable(schemas: SchemaSource[]): string {
       return [
         `\`${name}.json\`, \`${path.join('.')}\``,
         field.description ?? '',
-        width === 0 ? '–' : say('guide.pixels', { width }),
+        width === 0 ? '–' : message('guide.pixels', { width }),
         field.media ? MOST[field.media]() : '',
       ]
     }),
   )
   const header = (['file-and-field', 'picture', 'narrowest', 'most'] as const).map((cell) =>
-    say(`guide.${cell}`, {}),
+    message(`guide.${cell}`, {}),
   )
   return markdownTable(header, rows)
 }

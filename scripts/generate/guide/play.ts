@@ -1,9 +1,9 @@
-import { reportOf } from '../../check/output/text.ts'
-import { inspectSite } from '../../check.ts'
+import { errorReport } from '../../cli/check/output/text.ts'
+import { validateFolder } from '../../cli/check.ts'
 import type { ExampleSite } from './exampleSite.ts'
 import type { Scene } from './scenes.ts'
 
-/** What the gate finds in `file` of the example site after the scene; nothing that was there before. */
+/** Diagnostics of `file` in the example site after the scene. */
 function outcomeOf(site: ExampleSite, { file, from, to }: Scene) {
   const text = site.text(file)
   if (!text.includes(from)) throw new Error(`${file}: the guide's example no longer holds ${from}`)
@@ -12,27 +12,27 @@ function outcomeOf(site: ExampleSite, { file, from, to }: Scene) {
     text.replace(from, () => to),
   )
   try {
-    const { faults, files } = inspectSite(site.root)
-    return { faults: faults.filter((fault) => fault.file === file), files }
+    const { faults, files } = validateFolder(site.root)
+    return { faults: faults.filter((diagnostic) => diagnostic.file === file), files }
   } finally {
     site.restore(file)
   }
 }
 
-/** The gate's message on a mistake. Throws unless there is exactly one. */
+/** The validator's message on a mistake. Throws unless there is exactly one. */
 export function messageOn(site: ExampleSite, name: string, mistake: Scene): string {
   const { faults, files } = outcomeOf(site, mistake)
-  const report = reportOf(faults, files)
+  const report = errorReport(faults, files)
   if (faults.length !== 1)
     throw new Error(`The guide's mistake "${name}" gives ${faults.length} messages:\n${report}`)
   return report
 }
 
-/** The edit as a pull request shows it, with the lines around it. Throws when the gate refuses it. */
+/** The edit as a diff with context. Throws if the validator refuses it. */
 export function changeOf(site: ExampleSite, name: string, edit: Scene): string {
   const { faults, files } = outcomeOf(site, edit)
   if (faults.length > 0)
-    throw new Error(`The guide's edit "${name}" is refused:\n${reportOf(faults, files)}`)
+    throw new Error(`The guide's edit "${name}" is refused:\n${errorReport(faults, files)}`)
   const before = site.text(edit.file).split('\n')
   const after = site
     .text(edit.file)
@@ -49,7 +49,7 @@ function difference(before: string[], after: string[]): string[] {
   let tail = 0
   const most = Math.min(before.length, after.length) - head
   while (tail < most && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
-  // An editor sees the comma she has to add: the line before what is new is shown twice.
+  // A pure insertion also shows the changed line before it, as its comma is new.
   if (head + tail === before.length) tail -= 1
   const marked = (sign: string, lines: string[]) => lines.map((line) => `${sign} ${line}`)
   return [

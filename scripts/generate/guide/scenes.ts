@@ -9,7 +9,7 @@ const doctors = 'content/doctors.json'
 const testimonials = 'content/testimonials.json'
 const clinic = 'content/clinic.json'
 
-/** Mistakes, by the name the guide calls their message with. The gate must refuse each, once. */
+/** Mistakes by their name in the guide; the validator must report each once. */
 export const mistakes = (word: ExampleWord, language: string): Record<string, Scene> => ({
   'trailing-comma': {
     file: services,
@@ -82,7 +82,7 @@ const newHolidays = (word: ExampleWord) => `"note": "${word('new-year')}"
     }
 `
 
-/** Honest edits, by the name the guide shows them with. The gate must accept each. */
+/** Valid edits by their name in the guide. */
 export const edits = (word: ExampleWord): Record<string, Scene> => ({
   price: { file: prices, from: '"min": 12000, "max": 13000', to: '"min": 13500, "max": 14500' },
   'price-date': { file: prices, from: '"2026-11-02"', to: '"2026-12-01"' },

@@ -1,22 +1,19 @@
 import type { Text } from './texts.ts'
 
-/** A text in two languages: the clinic's own words, and what they were translated to. */
+/** A text in two languages by language code. */
 export type Entry = Record<string, string>
 
-/** The words of a text in another language. */
 export type Translated =
   | { state: 'current' | 'stale'; words: string; from: string }
   | { state: 'missing' }
 
-/** What a file of translations says of a text. */
 export type Dictionary = (key: string, text: string) => Translated
 
 /**
- * Looks texts up in a file of translations, `{ "<key>": { "<own>": …, "<language>": … } }`.
- * An entry holds for the very words that were translated: of others it is stale. An item
- * of a list without ids is known by its words, so that a list may change its order. An
- * entry that is empty, or does not keep the text's variables, is none. `own` and
- * `language` are the codes of the two languages, `texts` all that the file says today.
+ * Looks texts up in a translation file, `{ "<key>": { "<own>": ..., "<language>": ... } }`. An
+ * entry whose source text has changed is stale. Items without ids are matched by text, so that
+ * lists may be reordered. Empty entries and entries with other variables are ignored. `own`,
+ * `language`: language codes; `texts`: all texts of the file today.
  */
 export function dictionaryOf(
   file: unknown,
@@ -34,7 +31,7 @@ export function dictionaryOf(
   }
   return (key, text) => {
     const atPlace = entries.get(key)
-    // What stood at this place and has moved on belongs to another item.
+    // The former text of this key has moved to another item.
     const hasMoved = atPlace && today.has(nameOf(key, atPlace[own] ?? ''))
     const entry = bySource.get(nameOf(key, text)) ?? (hasMoved ? undefined : atPlace)
     const from = entry?.[own]
@@ -50,13 +47,13 @@ const isEntry = (entry: unknown, own: string, language: string): entry is Entry 
   return typeof from === 'string' && typeof words === 'string' && words.trim() !== ''
 }
 
-/** Where a text stands, whatever its place in a list, and what it says. */
+/** A text's key without list positions, and the text. */
 const nameOf = (key: string, text: string) => `${key.replace(/(^|\.)\d+(?=\.|$)/g, '$1*')}\n${text}`
 
 const slotsIn = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)|<\/?\w+>/g)].map(([tag, name]) => name ?? tag).sort()
 
-/** One text may need no number where the other says it: of the rest each has what the other has. */
+/** Compares variables; `count` is optional, because a plural form may omit the number. */
 export function sameSlots(text: string, words: string): boolean {
   const names = (slots: string[]) => [...new Set(slots)].filter((name) => name !== 'count').join()
   return names(slotsIn(text)) === names(slotsIn(words))

@@ -1,20 +1,18 @@
 import type { TextState } from './languageState.ts'
 import { translationPath } from './translated.ts'
 
-/** Words for a text, and what they were translated from; of no words, that there are none. */
+/** A translation and its source text; empty: no translation. */
 export type Words = { from: string; words: string }
 
-/** A text in one word: `content/services:services.implant.title`. */
+/** A text's unique name: `content/services:services.implant.title`. */
 export const contextOf = ({ kind, name, key }: Pick<TextState, 'kind' | 'name' | 'key'>): string =>
   `${kind === 'content' ? 'content/' : ''}${name}:${key}`
 
-/** The two languages of an entry: the clinic's own, and that of the translation. */
 export type Pair = { own: string; language: string }
 
 /**
- * A language's files of translations as they are to be written, by their paths, in the
- * order of the clinic's own files: what `given` has for a text by its context, else what
- * stood there. Entries of texts that are gone go.
+ * The updated translation files by path, in the order of the clinic's own files: entries from
+ * `given` by context, else the existing ones. Entries of deleted texts are dropped.
  */
 export function translationFiles(
   { own, language }: Pair,

@@ -10,34 +10,34 @@ import {
   translationPath,
 } from './translated.ts'
 
-/** A text and how far its translation is. */
+/** A text with the state of its translation. */
 export type TextState = {
   kind: 'content' | 'locale'
   name: string
   key: string
   text: string
   state: 'current' | 'stale' | 'missing'
-  /** The words there are, and those they were translated from. */
+  /** The translation and its source text. */
   words?: string
   from?: string
 }
 
-/** A page with what keeps it, or of the first page a section, from being shown. */
+/** A page with the texts that keep it, or sections of the start page, unpublished. */
 export type PageState = { id: string; title: string; isFirst: boolean; lacking: TextState[] }
 
 export type LanguageState = {
   language: string
-  /** What keeps all of it from being published. */
+  /** Texts that keep the whole language unpublished. */
   lacking: TextState[]
-  /** Pages that are not published; of the first page, what its left-out sections lack. */
+  /** Unpublished pages; of the start page, the texts its omitted sections lack. */
   incomplete: PageState[]
-  /** The sections the first page leaves out, by their place on it. */
+  /** Indexes of the start page's omitted sections. */
   leftOut: number[]
-  /** All texts, in the order of files. */
+  /** All texts in file order. */
   texts: TextState[]
 }
 
-/** Where words that are not today's are worse than none. */
+/** Texts whose stale translation counts as missing. */
 const exact: readonly Need[] = [
   { kind: 'content', name: 'privacy' },
   { kind: 'locale', name: 'privacy' },
@@ -46,10 +46,9 @@ const exact: readonly Need[] = [
 ]
 
 /**
- * How far the translation into the source's language is, and what follows from it: what is
- * lacking in the frame or in the words of the first page keeps the language off, what is
- * lacking elsewhere that page; the first page leaves sections out. Throws an Error that
- * names a file of translations that is no JSON.
+ * The state of a language and its consequences: a missing text of the frame or the start page
+ * keeps the language unpublished, one elsewhere its page; the start page omits sections. Throws
+ * an Error with the name of a malformed translation file.
  */
 export function languageState(source: ContentSource): LanguageState {
   const known = source.states?.get(source.language)
@@ -102,7 +101,7 @@ function stateOf(source: ContentSource): LanguageState {
   }
 }
 
-/** Every text of the clinic that visitors read, with its translation into the source's language. */
+/** Every text for visitors with its translation. */
 function textStates(source: ContentSource): TextState[] {
   const states = (kind: TextState['kind'], name: string) => {
     const ownFile = translationPath(ownLanguage(source), kind, name)

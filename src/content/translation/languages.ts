@@ -2,11 +2,11 @@ import type { PagesFile } from '../types.gen.ts'
 import { type LanguageState, languageState } from './languageState.ts'
 import { type ContentSource, furtherLanguages, ownLanguage } from './translated.ts'
 
-/** The state of a further language, or the message of the file that cannot be read. */
-export type LanguageVerdict = { language: string; state?: LanguageState; damaged?: string }
+/** The state of a further language, or the error of its malformed file. */
+export type LanguageResult = { language: string; state?: LanguageState; damaged?: string }
 
-/** How far each of the clinic's further languages is, in their order. Never throws for a translation. */
-export const languageVerdicts = (source: ContentSource): LanguageVerdict[] =>
+/** The states of all further languages, in order. Never throws for a translation file. */
+export const languageResults = (source: ContentSource): LanguageResult[] =>
   furtherLanguages(source).map(({ code }) => {
     try {
       return { language: code, state: languageState({ ...source, language: code }) }
@@ -15,18 +15,17 @@ export const languageVerdicts = (source: ContentSource): LanguageVerdict[] =>
     }
   })
 
-/** True for a language with everything that its every page needs. */
-export const isPublished = ({ state }: LanguageVerdict): boolean => state?.lacking.length === 0
+export const isPublished = ({ state }: LanguageResult): boolean => state?.lacking.length === 0
 
-/** The languages the site is published in, the clinic's own first. */
+/** The published languages, the clinic's own first. */
 export const publishedLanguages = (source: ContentSource): string[] => [
   ownLanguage(source),
-  ...languageVerdicts(source)
+  ...languageResults(source)
     .filter(isPublished)
     .map(({ language }) => language),
 ]
 
-/** Switches off the pages a language is not ready for, and takes from the first what it is not. */
+/** Unpublishes incomplete pages and removes incomplete sections of the start page. */
 export function hideIncomplete(source: ContentSource, { pages }: PagesFile): void {
   const { incomplete, leftOut } = languageState(source)
   const [first, ...others] = pages.filter(({ off }) => !off)

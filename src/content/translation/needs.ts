@@ -3,12 +3,12 @@ import type { PagesFile, Treatment, TreatmentsFile } from '../types.gen.ts'
 
 type Section = PagesFile['pages'][number]['sections'][number]
 
-/** Texts that something shows: those of a file, or of it what begins with one of these keys. */
+/** Texts of a file, or those below some of its keys. */
 export type Need = { kind: 'content' | 'locale'; name: string; keys?: readonly string[] }
 
 const files: Record<string, { content: string[]; locale: string[] }> = sectionFiles
 
-/** The files of texts that visitors read. */
+/** The locale files with texts for visitors. */
 export const namespaces: readonly string[] = [
   ...new Set([
     ...Object.values(files).flatMap(({ locale }) => locale),
@@ -18,14 +18,14 @@ export const namespaces: readonly string[] = [
   ]),
 ].filter((name) => name !== 'locale')
 
-/** What stands around every page, whatever becomes of it: frame, 404 page, the note without a line. */
+/** What every page needs: frame, 404 page, offline notice. */
 export const needsOfFrame = (): Need[] => [
   ...needsOfKind('frame').map(onlyHours),
   ...needsOfKind('not-found'),
   { kind: 'locale', name: 'offline' },
 ]
 
-/** Of all that the contact page says, the foot of the site shows the hours and the place. */
+/** Of the contact texts, the footer shows hours and address. */
 const onlyHours = (need: Need): Need =>
   need.kind === 'locale' && need.name === 'contact'
     ? { ...need, keys: ['hours.', 'address.'] }
@@ -39,7 +39,7 @@ const needsOfKind = (kind: string): Need[] => {
   ]
 }
 
-/** Where the records of these sections stand. */
+/** The files and lists of these sections' records. */
 const homes: Partial<Record<Section['kind'], [file: string, list: string]>> = {
   prose: ['prose', 'texts'],
   questions: ['questions', 'groups'],
@@ -48,9 +48,8 @@ const homes: Partial<Record<Section['kind'], [file: string, list: string]>> = {
 }
 
 /**
- * What a section shows. A section with a record shows that one alone, a treatment all it
- * names as well; a form is not shown without the notice it refers to, nor without the
- * server's answers to it.
+ * The texts a section shows: only its own record, with a treatment everything it refers to; with
+ * the form also the privacy notice and the server's responses.
  */
 export function needsOfSection({ kind, record }: Section, treatments: TreatmentsFile): Need[] {
   const home = homes[kind]

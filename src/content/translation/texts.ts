@@ -1,35 +1,33 @@
 import fields from './fields.gen.json' with { type: 'json' }
 
-/** A text that other languages have their own words for. */
+/** A translatable text. */
 export type Text = {
-  /** Its way from the file's root, with dots; an item of a list goes by its `id`, one without by its place. */
+  /** Path from the file's root, joined by dots; list items by `id`, else by index. */
   key: string
   text: string
-  /** Puts other words in its place. */
   replace(words: string): void
-  /** Takes it away; of a list the last one first, since the others move up. */
+  /** Removes it; remove list items from last to first. */
   remove(): void
 }
 
-/** Texts that only the staff reads stay in the clinic's own language. */
+/** Texts for staff alone are not translated. */
 const ofStaff = new Set(['editor'])
-/** What of the server's texts a visitor reads, and of the desk's a patient. */
+/** Texts for visitors in the server's and the desk's files. */
 const toVisitors: Partial<Record<string, RegExp>> = {
   server: /^(?:errors|answer)\./,
   desk: /^messages\.greeting$/,
 }
 
-/** What is shown without that for which there are no words yet. */
+/** Texts that may stay untranslated: without translation they are omitted. */
 const optional: Partial<Record<string, RegExp>> = {
   clinic: /^(?:keywords\.|requestOptions\.|exceptions\.\d+\.note$)/,
 }
 
-/** True for an item of a list, or a note, that a language does without. */
 export const isOptional = (name: string, key: string): boolean => optional[name]?.test(key) ?? false
 
 type Node = Record<string, unknown>
 
-/** The texts of a content file, as the schemas mark them, in the order of the file. */
+/** The translatable texts of a content file, in file order. */
 export function contentTexts(name: string, content: unknown): Text[] {
   const ways: Partial<Record<string, string[]>> = fields
   return [...markedIn(content, new Set(ways[name]), [], [])]
@@ -69,8 +67,8 @@ const textAt = (holder: Node, member: string, key: readonly string[]): Text => (
 })
 
 /**
- * The texts of a locale file that visitors read. A text that counts has the forms of
- * `language`, each made of the source's own form, where it has that one, else of `other`.
+ * The texts of a locale file for visitors. Plural texts get the forms of `language`, each from
+ * the source's same form, else from `other`.
  */
 export function localeTexts(namespace: string, strings: unknown, language: string): Text[] {
   if (ofStaff.has(namespace) || namespace === 'locale') return []
@@ -88,7 +86,7 @@ function* textsIn(group: Node, key: string[]): Iterable<Text> {
   }
 }
 
-/** Gives every text that counts the forms in which the language counts, and no other. */
+/** Gives every plural text exactly the forms of the language. */
 function countIn(strings: unknown, language: string): void {
   if (typeof strings !== 'object' || strings === null) return
   const group = strings as Node

@@ -1,39 +1,38 @@
-import { slugOf } from '../../formats/searchText.ts'
+import { slugOf } from '../../shared/formats/searchText.ts'
 import type { ContentFiles, SiteFile } from '../types.gen.ts'
 import { type Dictionary, dictionaryOf } from './dictionary.ts'
 import type { LanguageState } from './languageState.ts'
 import { contentTexts, isOptional, localeTexts, type Text } from './texts.ts'
 import { directionOf, isolated, signOf } from './writing.ts'
 
-/** Where a clinic's files are read from: the disk of a build, or an editor's draft. */
+/** Where files are read from: disk, or an editor's draft. */
 export type ContentSource = {
-  /** The language it is read in. */
   language: string
-  /** Whether there is a file; its path from the clinic's folder. */
+  /** By path from the clinic's folder. */
   has(file: string): boolean
-  /** What it says, as JSON has it, each time anew. Throws an Error that names it when it cannot be read. */
+  /** A new copy of the parsed file. Throws an Error with its name if it cannot be read. */
   json(file: string): unknown
-  /** What was found out about its languages, where no file changes meanwhile. */
+  /** A cache of language states, while no file changes. */
   states?: Map<string, LanguageState>
 }
 
-/** What the site says of one of its further languages. */
+/** Settings of a further language. */
 export type FurtherLanguage = NonNullable<SiteFile['languages']>[number]
 
 const siteIn = (source: ContentSource) => source.json('content/site.json') as SiteFile
 
-/** The language in which the clinic writes, whose addresses have nothing in front. */
+/** The clinic's own language, whose addresses have no prefix. */
 export const ownLanguage = (source: ContentSource): string => siteIn(source).language
 
-/** The languages the clinic translates its site into, in its order. */
+/** The further languages, in order. */
 export const furtherLanguages = (source: ContentSource): FurtherLanguage[] =>
   siteIn(source).languages ?? []
 
-/** The further language it is read in; undefined for the clinic's own. */
+/** The source's language if it is a further one. */
 export const furtherLanguage = (source: ContentSource): FurtherLanguage | undefined =>
   furtherLanguages(source).find(({ code }) => code === source.language)
 
-/** What the translations say of the `texts` of a file; nothing where there are none. */
+/** The translations of a file's `texts`; undefined without a file. */
 export function dictionaryIn(
   source: ContentSource,
   kind: 'content' | 'locale',
@@ -45,7 +44,7 @@ export function dictionaryIn(
   return dictionaryOf(entries, ownLanguage(source), source.language, texts)
 }
 
-/** The file that holds a language's words for another file's texts. */
+/** The translation file of another file. */
 export const translationPath = (
   language: string,
   kind: 'content' | 'locale',
@@ -53,9 +52,8 @@ export const translationPath = (
 ): string => `locales/${language}/${kind === 'content' ? 'content/' : ''}${name}.json`
 
 /**
- * A content file as the clinic wrote it, in the words of a further language. What has none
- * is left out where the page is whole without it, and else empty: no page that would show
- * it is published (`languageState`). Facts stay what they are.
+ * A content file in a further language. Optional texts without translation are omitted, others
+ * empty: no published page shows them (`languageState`).
  */
 export function translateContent<Name extends keyof ContentFiles>(
   source: ContentSource,
@@ -83,8 +81,8 @@ export function translateContent<Name extends keyof ContentFiles>(
 }
 
 /**
- * Takes from the privacy notice what is written for patients in the European Union alone,
- * unless the source's language speaks to them (GDPR, Article 3(2) and recital 23).
+ * Removes the parts of the privacy notice for patients in the European Union, unless the
+ * language is meant for them (GDPR, Article 3(2), recital 23).
  */
 export function keepToReaders(source: ContentSource, name: string, content: unknown): void {
   if (name !== 'privacy' || furtherLanguage(source)?.eu) return
@@ -97,7 +95,7 @@ function isolatePhones({ phones }: ContentFiles['clinic']): void {
   phones.mobile = isolated(phones.mobile)
 }
 
-/** The texts of a locale file in the words of the source's language. */
+/** A locale file in the source's language. */
 export function translateLocale(source: ContentSource, name: string, strings: object): void {
   const texts = localeTexts(name, strings, source.language)
   putWords(texts, dictionaryIn(source, 'locale', name, texts), () => false)
@@ -116,18 +114,18 @@ function putWords(
   }
 }
 
-/** Addresses of a further language stand below its code: `/en/`, `/en/prices`. */
+/** Pages of a further language are below its code: `/en/`, `/en/prices`. */
 export const pathIn = (language: string, path: string): string =>
   path === '' ? '' : `/${language.toLowerCase()}${path}`
 
-/** What a service asks for goes by the code of the form's option, whose label is translated. */
+/** Services refer to the form's option by its slug, because the label is translated. */
 function toRequestCodes({ services }: ContentFiles['services']): void {
   for (const service of services) if (service.request) service.request = slugOf(service.request)
 }
 
 /**
- * Prices and reviews are not shown to patients from abroad, unless counsel has allowed it:
- * regulation on promotion in health services, Official Gazette 33075 of 12.11.2025.
+ * Prices and reviews are hidden from patients abroad unless counsel has allowed them: regulation
+ * on promotion in health services, Official Gazette 33075 of 12.11.2025.
  */
 function hideFromAbroad(
   { sections }: ContentFiles['clinic'],

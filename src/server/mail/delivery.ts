@@ -1,25 +1,20 @@
-import type { Clock } from '../clock'
-import type { Log } from '../requestLog'
-import type { RequestStore } from '../store'
-import type { DueMail, OutboxState } from '../store/outbox'
+import type { MailHealth } from '../../shared/publicRoutes'
+import type { Clock } from '../base/clock'
+import type { Log } from '../base/requestLog'
+import type { DueMail, OutboxState } from '../storage/outbox'
+import type { RequestStore } from '../storage/store'
 import type { MailText } from './mailText'
-import type { SendMail } from './smtp'
-import { smtpFault } from './smtp'
+import { type SendMail, smtpFault } from './smtp'
 
-/** How long a mail is lent to one try, in milliseconds: above what any try takes. */
+/** Lease of one attempt in milliseconds: longer than any attempt. */
 const lease = 5 * 60_000
-/** The wait after the first failed try, doubled after each further one up to the longest. */
+/** Backoff in milliseconds, doubled up to the longest. */
 const firstWait = 30_000
 const longestWait = 15 * 60_000
-/** How soon the outbox is looked at again though nothing is due, or though it cannot be read. */
+/** Longest pause between two looks at the outbox, in milliseconds. */
 const longestSleep = 60_000
-/** So many failed tries of one mail are no hiccup any more. */
+/** Failed attempts after which mail counts as failing. */
 const failingAttempts = 3
-
-/** For /api/health: `off` without SMTP_URL, `failing` when a mail has failed three times. */
-export type MailHealth =
-  | { state: 'off' }
-  | { state: 'ok' | 'failing'; waiting: number; oldest?: string }
 
 export type DeliveryOptions = {
   outbox: RequestStore['outbox']
@@ -37,9 +32,8 @@ export function mailHealth({ waiting, attempts, oldest }: OutboxState): MailHeal
 }
 
 /**
- * Empties the outbox, one mail after the other, each at least once: a mail
- * leaves the outbox only after a server has taken it, and is tried for as long
- * as its request is kept. `wake` says that there may be something to send.
+ * Sends the outbox serially, each mail at least once: it leaves the outbox when a server has
+ * accepted it, and is retried until retention. `wake` checks for due mail.
  */
 export function createDelivery({ outbox, compose, send, clock, log }: DeliveryOptions) {
   let round: Promise<void> | undefined
@@ -64,7 +58,7 @@ export function createDelivery({ outbox, compose, send, clock, log }: DeliveryOp
     })
   }
 
-  /** Sends all that is due; resolves to how long to sleep then, in milliseconds. Never rejects. */
+  /** Sends due mail; resolves to the next pause in milliseconds. Never rejects. */
   async function run(): Promise<number> {
     try {
       while (!stopped) {
@@ -96,7 +90,7 @@ export function createDelivery({ outbox, compose, send, clock, log }: DeliveryOp
     log({ ...line, outcome: 'delivered' })
   }
 
-  /** Resolves when no mail is on its way any more; a due one stays in the outbox. */
+  /** Resolves when no attempt runs; due mail stays queued. */
   async function stop(): Promise<void> {
     stopped = true
     cancel()

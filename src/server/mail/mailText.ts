@@ -1,11 +1,11 @@
-import type { ServerFacts } from '../facts'
-import { fill } from '../readJson'
-import type { DueMail } from '../store/outbox'
-import { visiblePhone } from '../visible'
+import type { ServerFacts } from '../../content/loading/clinicFacts'
+import { fill } from '../../content/loading/readJson'
+import { displayPhone } from '../../shared/displayText'
+import type { DueMail } from '../storage/outbox'
 
 export type MailText = { subject: string; text: string }
 
-/** A mail passes through many hands: it tells reference, phone and language, the rest is at the desk. */
+/** Mail is not confidential: reference, phone and language only. */
 export function mailText(
   { strings, locale }: Pick<ServerFacts, 'strings' | 'locale'>,
   { reference, phone, language, repeated }: Omit<DueMail, 'requestId' | 'messageId' | 'attempt'>,
@@ -13,7 +13,7 @@ export function mailText(
   const { mail } = strings
   const lines = [
     fill(mail.reference, { reference }),
-    fill(mail.phone, { phone: visiblePhone(phone) }),
+    fill(mail.phone, { phone: displayPhone(phone) }),
   ]
   if (language !== '') {
     const names = new Intl.DisplayNames([locale.lang], { type: 'language' })

@@ -1,22 +1,22 @@
 import type { MailText } from './mailText'
 
-/** Resolves when a mail server has taken the mail over; rejects with an error that has a code. */
+/** Resolves when a mail server has accepted the mail; rejects with a coded error. */
 export type SendMail = (mail: MailText & { messageId: string }) => Promise<void>
 
 export type SmtpOptions = { url: string; addresses(): { from: string; to: string } }
 
-/** Milliseconds; together below a mail's lease in the outbox. */
+/** Milliseconds; together below the outbox's lease. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
-/** Passwords and phones cross a network only under TLS; within the machine they need none. */
+/** TLS outside the machine: passwords and phone numbers. */
 export const requiresTls = (url: string): boolean =>
   !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
 
-/** Sends through the mail server of SMTP_URL; what stands in that address goes before all else. */
+/** Sends through SMTP_URL, whose parameters win. */
 export function createSmtp({ url, addresses }: SmtpOptions): SendMail {
   const requireTLS = requiresTls(url)
   return async ({ messageId, subject, text }) => {
-    // Loaded with the first mail: most starts of the server send none.
+    // Loaded with the first mail.
     const { createTransport } = await import('nodemailer')
     const transport = createTransport({ requireTLS, ...timeouts, url })
     await transport.sendMail({
@@ -31,7 +31,7 @@ export function createSmtp({ url, addresses }: SmtpOptions): SendMail {
   }
 }
 
-/** A mail server's refusal in one word, without any of its own. */
+/** The error's code, without the server's text. */
 export function smtpFault(error: unknown): string {
   const code = property(error, 'code')
   const answer = property(error, 'responseCode')

@@ -1,8 +1,105 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { ClinicsMetrics, Metrics } from '../metrics'
-import { createFigures } from './figures'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { LoggedEvent, LogLine } from '../base/requestLog'
+import type { AskMails, ClinicsMetrics, Metrics } from './metrics'
 
-/** Counts for the process of one clinic; `token` opens them. */
+/** Bucket bounds in seconds: from a cached page to a waiting writer. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Labels; empty with one clinic. */
+type Whose = { clinic?: string }
+
+/**
+ * Metrics of a process, with `isMany` by tenant. Durations have no tenant label: twelve buckets
+ * per route and tenant are too many.
+ */
+export function createFigures({ isMany }: { isMany: boolean }) {
+  const registers = [new Registry()]
+  const [register] = registers as [Registry]
+  collectDefaultMetrics({ register })
+  const whose = isMany ? ['clinic'] : []
+  const counter = (name: string, help: string, labels: string[]) =>
+    new Counter({ name: `mercan_${name}`, help, labelNames: [...whose, ...labels], registers })
+  const gauge = (name: string, help: string) =>
+    new Gauge({ name: `mercan_${name}`, help, labelNames: whose, registers })
+
+  const requests = counter('http_requests_total', 'Requests answered.', [
+    'route',
+    'method',
+    'status',
+  ])
+  const durations = new Histogram({
+    name: 'mercan_http_request_duration_seconds',
+    help: 'Time until an answer was ready.',
+    labelNames: ['route'],
+    buckets,
+    registers,
+  })
+  const errors = counter('errors_total', 'Requests refused or failed.', ['error', 'cause'])
+  const retries = counter('database_retries_total', 'Work the database was asked for once more.', [
+    'code',
+  ])
+  const databaseUp = gauge('database_up', 'Whether the database answered this question.')
+  const mails = counter('mails_total', 'Tries to send a mail.', ['outcome'])
+  const waiting = gauge('mails_waiting', 'Mails not delivered yet, of all processes.')
+  const oldest = gauge('mail_oldest_seconds', 'How long the request of the oldest has waited.')
+  const purges = counter('purges_total', 'Deletions of what is too old.', ['outcome'])
+  const lastPurge = gauge('last_purge_timestamp_seconds', 'When this process last deleted.')
+  const backups = counter('backups_total', 'Copies of the database.', ['outcome'])
+  const lastBackup = gauge('last_backup_timestamp_seconds', 'When the newest copy was made.')
+  const clinicUp = isMany
+    ? gauge('clinic_up', 'Whether the clinic could be opened: its site, content and settings.')
+    : undefined
+
+  function observeRequest(of: Whose, { route, method, status, ms, error, cause }: LogLine): void {
+    requests.inc({ ...of, route, method, status })
+    durations.observe({ route }, ms / 1000)
+    if (error !== undefined) errors.inc({ ...of, error, cause: cause ?? '' })
+  }
+
+  function observeEvent(of: Whose, { event, outcome }: LoggedEvent): void {
+    if (event === 'mail') mails.inc({ ...of, outcome })
+    if (event === 'purge') {
+      purges.inc({ ...of, outcome })
+      // Held back is not deleted.
+      if (outcome === 'done') lastPurge.setToCurrentTime(of)
+    }
+    if (event === 'backup') {
+      backups.inc({ ...of, outcome })
+      if (outcome !== 'failed') lastBackup.setToCurrentTime(of)
+    }
+  }
+
+  return {
+    observe(of: Whose, line: LogLine | LoggedEvent): void {
+      if ('event' in line) observeEvent(of, line)
+      else observeRequest(of, line)
+    },
+    onRetry: (of: Whose, code: string) => retries.inc({ ...of, code }),
+    onAsked: (of: Whose, isUp: boolean) => clinicUp?.set(of, Number(isUp)),
+
+    /** Reads a tenant's database and outbox state. */
+    async ask(of: Whose, state: AskMails): Promise<void> {
+      try {
+        const { waiting: count, oldest: since } = await state()
+        databaseUp.set(of, 1)
+        waiting.set(of, count)
+        const seconds = since === undefined ? 0 : (Date.now() - Date.parse(since)) / 1000
+        oldest.set(of, Math.max(0, seconds))
+      } catch {
+        databaseUp.set(of, 0)
+      }
+    },
+
+    /** Prometheus text format. */
+    async answer(): Promise<Response> {
+      const type = { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' }
+      return new Response(await register.metrics(), { headers: type })
+    },
+  }
+}
+
+/** Metrics of one clinic. */
 export function createMetrics(token: string): Metrics {
   const figures = createFigures({ isMany: false })
   return {
@@ -16,7 +113,7 @@ export function createMetrics(token: string): Metrics {
   }
 }
 
-/** Counts for the process of several clinics, each under its name. */
+/** Metrics of several tenants. */
 export function createClinicsMetrics(token: string): ClinicsMetrics {
   const figures = createFigures({ isMany: true })
   return {
@@ -42,7 +139,7 @@ const closed = () => new Response(null, { status: 401, headers: { 'WWW-Authentic
 const isOpenedBy = (token: string, { headers }: Request): boolean =>
   isSame(headers.get('Authorization') ?? '', `Bearer ${token}`)
 
-/** In a time that says nothing of where they differ. */
+/** Constant-time comparison. */
 function isSame(sent: string, meant: string): boolean {
   const [one, other] = [sent, meant].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)

@@ -9,7 +9,6 @@ export type CarouselControlWords = {
 
 type CarouselControlsProps = {
   words: CarouselControlWords
-  /** Id of the row of slides. */
   controls: string
   paused: boolean
   /** Like `1 / 3`. */
@@ -25,7 +24,7 @@ const shapes = {
   next: 'm9.5 6 6 6-6 6',
 }
 
-/** Pause first, then the ways to move by hand, then where one is. */
+/** Pause comes first (WCAG 2.2.2), then previous and next, then the position. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { words, controls, paused, position, onToggle, onStep } = props
   return (

@@ -3,11 +3,10 @@ import styles from './CarouselSlide.module.css'
 import { type Slide, SlideContext } from './slideContext'
 
 type CarouselSlideProps = Slide & {
-  /** What a screen reader calls a slide. */
   role: string
   /** Like `1 / 3`. */
   label: string
-  /** Takes the slide out of reach; only a script that can bring it back may. */
+  /** Makes the slide inert; only after the slider has started. */
   inert: boolean
   children: ReactNode
 }

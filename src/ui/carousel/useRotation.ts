@@ -6,23 +6,23 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
-import { useMotionAllowed } from '../../lib/useMotionAllowed'
-import { useOnScreen } from '../../lib/useOnScreen'
-import { useTabVisible } from '../../lib/useTabVisible'
+import { useMotionAllowed } from '../hooks/useMotionAllowed'
+import { useOnScreen } from '../hooks/useOnScreen'
 import type { Slider } from './useSlider'
 
 export type Rotation = {
-  /** The visitor's word, or reduced motion: nothing turns until the visitor plays. */
+  /** Paused by the visitor or by reduced motion. */
   paused: boolean
-  /** Turning right now: not paused and held by nothing. */
+  /** Rotating now: neither paused nor held. */
   rotating: boolean
   /** See `Slide.moving`. */
   moving: boolean
   toggle: () => void
-  /** Moves by hand; the next turn then is a whole interval away. */
+  /** Moves by hand and restarts the interval. */
   step: (direction: 'next' | 'prev') => void
-  /** For the carousel's root: pointer and focus hold the rotation. */
+  /** For the root: pointer and focus hold the rotation. */
   holders: {
     onPointerOver: (event: PointerEvent) => void
     onPointerMove: (event: PointerEvent) => void
@@ -33,8 +33,8 @@ export type Rotation = {
 }
 
 /**
- * What a pointer rests on to read, look or press: words, links, controls, pictures with
- * something to tell. On a picture for decoration it just lies, as it does anywhere.
+ * Hovering these holds the rotation: texts, links, controls, pictures with an alternative text.
+ * Decorative pictures do not.
  */
 const telling = 'a, button, h2, p, img:not([alt=""]), [data-carousel-controls]'
 
@@ -42,9 +42,8 @@ const tellingAt = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(telling) : null
 
 /**
- * Turns a slider every `intervalMs` milliseconds. It holds while the pointer is on
- * something that tells, with focus inside, off screen, in a hidden tab and during a drag;
- * after the visitor's pause it stays paused; under reduced motion it starts paused.
+ * Turns a slider every `intervalMs` ms. Held while the pointer is on content, with focus inside,
+ * off screen, in a hidden tab and while dragging; paused by the visitor or by reduced motion.
  */
 export function useRotation(
   root: RefObject<HTMLElement | null>,
@@ -66,7 +65,7 @@ export function useRotation(
   const rotating = slider.ready && !paused && !held
 
   const turn = useEffectEvent(() => slider.move('next'))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step by hand starts the interval anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step by hand restarts the interval
   useEffect(() => {
     if (!rotating) return
     const interval = setInterval(() => turn(), intervalMs)
@@ -79,7 +78,7 @@ export function useRotation(
     moving: inSight && !paused && motionAllowed,
     toggle: () => {
       setChoice(paused ? 'play' : 'pause')
-      // Whoever presses play stands on the button and still means it.
+      // The visitor's pointer is on the play button: do not hold.
       setHovered(false)
       setFocused(false)
     },
@@ -93,21 +92,34 @@ export function useRotation(
       },
       onPointerMove: ({ pointerType, clientX: x, clientY: y, target }) => {
         const last = pointer.current
-        // A slide on its way carries its words beneath a resting pointer, which browsers report as a move.
+        // Ignores moves reported because a slide passes below a resting pointer.
         if (last?.x === x && last.y === y) return
         const told = tellingAt(target)
         pointer.current = { x, y, told }
-        // Within one control nothing changes, its drawing may.
+        // Ignores moves within one control, whose icon may change.
         if (told && told !== last?.told) setHovered(pointerType !== 'touch')
       },
       onPointerLeave: () => {
         pointer.current = null
         setHovered(false)
       },
-      // A press on a loop leaves the focus there, where no keyboard comes.
+      // A press on a video would leave the focus on an element outside the tab order.
       onFocus: ({ target }) => setFocused(target instanceof HTMLElement && target.tabIndex >= 0),
       onBlur: ({ currentTarget, relatedTarget }) =>
         setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
     },
   }
 }
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
+}
+
+/** True while prerendering. */
+const useTabVisible = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )

@@ -2,9 +2,9 @@ import type { KeenSliderInstance } from 'keen-slider'
 import { type RefObject, useEffect, useState } from 'react'
 
 export type Slider = {
-  /** False while the row is a plain scroller: prerendered, or keen-slider not there (yet). */
+  /** False while the row is a plain scroller: prerendered, or without keen-slider. */
   ready: boolean
-  /** Index of the slide in front or being moved to. */
+  /** Index of the current or target slide. */
   active: number
   dragging: boolean
   move: (direction: 'next' | 'prev') => void
@@ -14,9 +14,8 @@ const MOVE_MS = 400
 const settle = (t: number) => 1 - (1 - t) ** 4
 
 /**
- * Hands a scrolling row of slides over to keen-slider, in place: the same
- * nodes, the slide the visitor has scrolled to, no shift. The library arrives
- * as a chunk of its own; should it fail to, the row stays a scroller.
+ * Upgrades a scrolling row to keen-slider in place, at the current slide, without layout shift.
+ * The library is a lazy chunk; if it fails, the row stays a scroller.
  */
 export function useSlider(row: RefObject<HTMLElement | null>, animated: boolean): Slider {
   const [slider, setSlider] = useState<KeenSliderInstance>()
@@ -26,7 +25,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, animated: boolean)
   useEffect(() => {
     let created: KeenSliderInstance | undefined
     let gone = false
-    // keen-slider itself watches the window only, and a scrollbar comes and goes without it.
+    // keen-slider observes only the window, which misses scrollbars.
     const resized = new ResizeObserver(() => {
       if (created && Math.round(created.size) !== created.container.clientWidth) created.update()
     })
@@ -42,11 +41,11 @@ export function useSlider(row: RefObject<HTMLElement | null>, animated: boolean)
           selector: [...element.children].filter((child) => child instanceof HTMLElement),
           dragStarted: () => setDragging(true),
           dragEnded: () => setDragging(false),
-          // The target is known when the move starts; `slideChanged` comes half way through.
+          // The target is known at the start of a move; `slideChanged` fires half way.
           animationStarted: ({ animator, track }) => {
             if (animator.targetIdx !== null) setActive(track.absToRel(animator.targetIdx))
           },
-          // A change of size ends a move wherever it was.
+          // A resize interrupts a move anywhere.
           updated: ({ track }) => setActive(track.details.rel),
         })
         element.scrollLeft = 0
@@ -66,7 +65,7 @@ export function useSlider(row: RefObject<HTMLElement | null>, animated: boolean)
 
   const move = (direction: 'next' | 'prev') => {
     if (!slider) return
-    // From the slide that is being moved to, so that quick presses add up.
+    // From the target slide, so that quick presses add up.
     const from = slider.animator.targetIdx ?? slider.track.details.abs
     slider.moveToIdx(direction === 'next' ? from + 1 : from - 1, true, {
       duration: animated ? MOVE_MS : 1,

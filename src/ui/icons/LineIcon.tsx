@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type IconProps = { className?: string }
 
-/** The frame of every interface icon: a 24 px grid, the text's colour, silent for readers. */
+/** A decorative icon on a 24 px grid in the text's colour. */
 export function LineIcon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -1,6 +1,5 @@
 import { type IconProps, LineIcon } from './LineIcon'
 
-/** Two who talk: every way to reach the clinic. */
 export function ReachIcon(props: IconProps) {
   return (
     <LineIcon {...props}>

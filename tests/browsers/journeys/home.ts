@@ -13,7 +13,7 @@ const heroState = (hero: string) => {
   const { state, active } = (document.querySelector(hero) as HTMLElement).dataset
   return { state, active }
 }
-/** The slide that stands still in front, by its index. */
+/** Index of the current slide. */
 const restsAt = (hero: string) =>
   String(
     [...document.querySelectorAll(`${hero} [data-carousel-slide]`)].findIndex(
@@ -64,7 +64,7 @@ export function home(engine: Engine): void {
         document.querySelector('dl dd')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
       )
       await expectOf(visitor, figures).toEqual(finals)
-      // What was passed before it was alive is passed again.
+      // Repeat the hover that may have come before hydration.
       const left = async () => {
         await readToTheEnd(visitor)
         return visitor.ask(faint)
@@ -74,6 +74,9 @@ export function home(engine: Engine): void {
 
     test('sees the loop in front play', async () => {
       await visit.go(paths.home)
+      // Held by the pointer on a control, a slow browser has time to fetch its loop.
+      await point(visit.visitor, control('next'))
+      await expectOf(visit.visitor, heroState, hero).toMatchObject({ state: 'held' })
       const playing = () =>
         [...document.querySelectorAll('video')].filter(
           ({ paused, currentTime, dataset }) =>

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { paths } from '../../../scripts/build/sitePaths.ts'
 import { tr } from '../../e2e/support/content.ts'
 import { findOverflow } from '../../e2e/support/overflow.ts'
-import { expectOf, isShown, readToTheEnd } from '../hand.ts'
+import { expectOf, isShown, patience, readToTheEnd } from '../hand.ts'
 import { desk, phone, useVisit, type Visit } from '../visit.ts'
 import type { Engine, Visitor } from '../visitor.ts'
 
 export const everyPath = [...Object.values(paths), '/boyle-bir-sayfa-yok']
 
-/** Pictures within reach and fonts of the site that did not come; what stands in for a font is the machine's own. */
+/** Pictures in the viewport and web fonts that failed to load. */
 const missing = () => [
   ...[...document.images]
     .filter((image) => !image.closest('[inert]') && image.naturalWidth === 0)
@@ -56,7 +56,7 @@ export function pages(engine: Engine): void {
       await visit.go(paths.contact)
       const openNow = () => document.querySelector('header p, header time')?.textContent ?? ''
       await expectOf(visit.visitor, isShown, 'header p').toBe(true)
-      expect(await visit.visitor.ask(openNow)).not.toBe('')
+      await expectOf(visit.visitor, openNow).not.toBe('')
     })
 
     test('has the upright tab in the margin, all of its words and nothing of the text under it', async () => {
@@ -90,7 +90,7 @@ export function pages(engine: Engine): void {
         document.querySelector('footer')?.scrollIntoView({ block: 'center', behavior: 'instant' })
         return document.querySelector('footer')?.getBoundingClientRect().top ?? 0
       })
-      await expect.poll(() => coloursAt(visit.visitor, top + 2, 12)).toBeGreaterThan(2)
+      await expect.poll(() => coloursAt(visit.visitor, top + 2, 12), patience).toBeGreaterThan(2)
     })
   })
 

@@ -8,6 +8,8 @@ import type { Engine } from '../visitor.ts'
 const named = (element: string, label: string) => `${element}[aria-label="${label}"]`
 const tooth = named('header button', tr('common', 'drawer.open'))
 const drawer = '[role="dialog"]:has(nav)'
+/** Its links are revealed by a later timer than that by which it listens for keys and presses. */
+const listeningDrawer = '[role="dialog"]:has(nav[data-revealed])'
 const closer = named('[role="dialog"] button', tr('common', 'drawer.close'))
 const reach = `aside${named('', tr('common', 'reach.label'))} button`
 const card = named('[role="dialog"]', tr('common', 'reach.label'))
@@ -24,17 +26,20 @@ const where = () => ({
 })
 
 const theDrawer = (visit: Visit) => {
-  const shown = () => expectOf(visit.visitor, isShown, drawer)
+  const open = async () => {
+    await press(visit.visitor, tooth)
+    await expectOf(visit.visitor, isShown, listeningDrawer).toBe(true)
+    await expectOf(visit.visitor, focused).toBe(tr('common', 'drawer.close'))
+  }
+  const isGone = () => expectOf(visit.visitor, isShown, drawer).toBe(false)
 
   test('presses the tooth, is taken into the drawer, and is back on the tooth after Escape', async () => {
     const { visitor } = visit
     await visit.go(paths.staff)
-    await press(visitor, tooth)
-    await shown().toBe(true)
-    await expectOf(visitor, focused).toBe(tr('common', 'drawer.close'))
+    await open()
     await expectOf(visitor, isHeld).toBe(true)
     await visitor.key('Escape')
-    await shown().toBe(false)
+    await isGone()
     await expectOf(visitor, focused).toBe(tr('common', 'drawer.open'))
     expect(await visitor.ask(isHeld)).toBe(false)
   })
@@ -42,18 +47,15 @@ const theDrawer = (visit: Visit) => {
   test('closes the drawer by its control, by a press beside it and by following a link', async () => {
     const { visitor } = visit
     await visit.go(paths.staff)
-    await press(visitor, tooth)
-    await shown().toBe(true)
+    await open()
     await press(visitor, closer)
-    await shown().toBe(false)
-    await press(visitor, tooth)
-    await shown().toBe(true)
+    await isGone()
+    await open()
     await visitor.press(20, 400)
-    await shown().toBe(false)
-    await press(visitor, tooth)
-    await expectOf(visitor, focused).toBe(tr('common', 'drawer.close'))
+    await isGone()
+    await open()
     await press(visitor, `${drawer} a[href="${encodeURI(paths.prices)}"]`)
-    await shown().toBe(false)
+    await isGone()
     await expectOf(visitor, where).toEqual({ path: paths.prices, heading: 'H1', top: 0 })
   })
 }
@@ -66,6 +68,7 @@ const theCard = (visit: Visit) =>
     const [x, y] = await middleOf(visitor, reach)
     await visitor.press(x - 10, y)
     await expectOf(visitor, isShown, card).toBe(true)
+    await expectOf(visitor, (link) => document.activeElement?.matches(link), `${card} a`).toBe(true)
     const fits = (card: string) => {
       const { left, right, top, bottom } = (
         document.querySelector(card) as Element
@@ -114,7 +117,7 @@ export function ways(engine: Engine): void {
       await visit.go(paths.staff)
       await visitor.point(640, 500)
       await point(visitor, tooth)
-      await expectOf(visitor, isShown, drawer).toBe(true)
+      await expectOf(visitor, isShown, listeningDrawer).toBe(true)
       expect(await visitor.ask(isHeld)).toBe(false)
       await visitor.key('Escape')
       await expectOf(visitor, isShown, drawer).toBe(false)

@@ -20,7 +20,7 @@ export async function openForm(page: Page): Promise<void> {
   await expect(form(page)).toHaveJSProperty('noValidate', true)
 }
 
-/** Opens the page under a clock that stands still until a test moves it. */
+/** Opens the page with a paused clock. */
 export async function openFormInTime(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-23T10:00:00+03:00') })
   await openForm(page)
@@ -29,7 +29,7 @@ export async function openFormInTime(page: Page): Promise<void> {
 
 /**
  * Lets the page reload, 2.5 seconds after the answer. Then time goes on by itself: the
- * app of the new document waits for frames, and a clock that stands still gives none.
+ * app of the new document waits for frames, which a paused clock does not deliver.
  */
 export async function passReload(page: Page): Promise<void> {
   await page.clock.runFor(2500)
@@ -89,24 +89,9 @@ export async function answerWith(page: Page, status: number, body = '{}'): Promi
   return sent
 }
 
-/** Leaves requests to the endpoint unanswered until the returned function is called. */
-export async function holdAnswers(page: Page): Promise<{ sent: Request[]; answer: () => void }> {
-  const sent: Request[] = []
-  let answer = () => {}
-  const released = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(endpoint, async (route) => {
-    sent.push(route.request())
-    await released
-    await route.fulfill({ status: 201, contentType: 'application/json', body: '{}' })
-  })
-  return { sent, answer }
-}
-
 /**
- * From now on notes when the page is told to reload. The order itself is noted,
- * by the page's clock: the document's request follows at its leisure.
+ * Records when `location.reload` is called, by the page's clock: the document's
+ * request follows later.
  */
 export const watchReload = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -118,12 +103,8 @@ export const watchReload = (page: Page): Promise<void> =>
     })
   })
 
-/** After how many milliseconds of the page's clock it was told to reload; null if it was not. */
+/** Milliseconds of the page's clock until the recorded reload; null without one. */
 export const reloadAfter = async (page: Page): Promise<number | null> => {
   const noted = await page.evaluate(() => sessionStorage.getItem('reload-after'))
   return noted === null ? null : Number(noted)
 }
-
-/** Resolves once the form has logged an answer, and so has done with it. */
-export const answerLogged = (page: Page): Promise<unknown> =>
-  page.waitForEvent('console', (message) => message.type() === 'info')

@@ -16,12 +16,16 @@ export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY)
 
 /**
  * A page of its own address, title and focused heading, at its top, in the marked document.
- * Who was there already (`anew: false`) keeps the focus on what was pressed.
+ * On the current page (`isNew: false`) the focus stays on the pressed link.
  */
-export async function expectArrival(page: Page, name: PageId, { anew = true } = {}): Promise<void> {
+export async function expectArrival(
+  page: Page,
+  name: PageId,
+  { isNew = true } = {},
+): Promise<void> {
   await expect(page).toHaveURL(encodeURI(paths[name]))
   await expect(page).toHaveTitle(titleOf(name))
-  if (anew) await expect(page.locator('main h1')).toBeFocused()
+  if (isNew) await expect(page.locator('main h1')).toBeFocused()
   await expect.poll(() => scrollTop(page), 'the new page starts at its top').toBe(0)
   expect(await isMarked(page), 'the document was not loaded again').toBe(true)
 }

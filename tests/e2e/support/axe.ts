@@ -25,7 +25,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
 const axe = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** axe, with a "next, please" of its own: the page's clock may stand still. */
+/** axe with its own scheduler: the page's clock may be paused. */
 const source = `((setTimeout) => {${axe}})((next, wait) => {
   if (wait > 0) return window.setTimeout(next, wait)
   const { port1, port2 } = new MessageChannel()
@@ -51,7 +51,7 @@ async function run(page: Page, place?: string, rule?: string): Promise<Found[]> 
   )
 }
 
-/** Whether an element breaks a rule no longer once it stands in the middle of the window. */
+/** Whether an element passes a rule in the middle of the window. */
 async function isFaultless(page: Page, place: string, rule: string): Promise<boolean> {
   await page
     .locator(place)

@@ -3,7 +3,7 @@ import { expect, pageName, paths, tr, visit } from '../fixtures.ts'
 import { control, expectAt, hero, slidesOf } from './carousel.ts'
 import { contrastsBehind } from './contrast.ts'
 
-/** What stands on a slide’s picture without a ground of its own. */
+/** The parts of a slide without a background of their own. */
 export const wordsOf = (slide: Locator) => [
   slide.getByRole('heading'),
   slide.getByRole('paragraph'),
@@ -22,6 +22,12 @@ export async function expectCalmGround(page: Page, screen: { width: number; heig
     if (index > 0) await control(carousel, 'next').click()
     await expectAt(carousel, index + 1)
     await expect.poll(() => slide.boundingBox().then((box) => box?.x)).toBe(0)
+    // Posters come when their slide does.
+    await slide
+      .locator('img')
+      .evaluateAll((posters: HTMLImageElement[]) =>
+        Promise.all(posters.map((poster) => poster.decode())),
+      )
     const contrasts = await contrastsBehind(page, wordsOf(slide))
     expect(Math.min(...contrasts), `slide ${index + 1}`).toBeGreaterThan(4.5)
   }

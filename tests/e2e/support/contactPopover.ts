@@ -3,7 +3,7 @@ import { tr } from './content.ts'
 
 const label = tr('common', 'reach.label')
 
-/** Where the button stands, and without scripts a link. */
+/** The container of the button, or of a link without scripts. */
 export const place = (page: Page) => page.getByRole('complementary', { name: label })
 export const button = (page: Page) => place(page).getByRole('button', { name: label, exact: true })
 export const popover = (page: Page) => page.getByRole('dialog', { name: label })
@@ -21,4 +21,6 @@ export async function open(page: Page): Promise<void> {
   await button(page).click()
   await expect(popover(page)).toBeVisible()
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
+  // By then it listens for Escape.
+  await expect(popover(page).getByRole('link').first()).toBeFocused()
 }

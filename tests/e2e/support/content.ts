@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clinicDir } from '../../../scripts/build/places.ts'
-import type { Icon, Photo, Video } from '../../../src/content/media.ts'
+import { clinicDir } from '../../../scripts/build/paths.ts'
+import { siteLanguage } from '../../../src/content/loading/readJson.ts'
+import type { Icon, Photo, Video } from '../../../src/content/media/media.ts'
 import type * as types from '../../../src/content/types.gen.ts'
-import { siteLanguage } from '../../../src/server/siteLanguage.ts'
 
 const language = siteLanguage(clinicDir)
 
-/** Content as it stands in the files: what the build will resolve to media is still a file name. */
+/** Content as written in the files: media are still file names. */
 type Raw<Value> = Value extends Photo | Icon | Video
   ? string
   : Value extends object
@@ -27,7 +27,7 @@ export const wayThere = (() => {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
 })()
 
-/** The texts of a namespace of the clinic’s locale, as they stand in its file. */
+/** The texts of a namespace of the clinic’s locale, as written in its file. */
 export const localeFile = (namespace: string) =>
   JSON.parse(readFileSync(join(clinicDir, 'locales', language, `${namespace}.json`), 'utf8'))
 

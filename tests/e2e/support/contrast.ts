@@ -17,14 +17,14 @@ const contrast = (one: number, other: number) =>
 
 /**
  * The lowest contrast between each of some texts and what is really drawn behind
- * it, pixel by pixel: where a text stands on a picture no rule can compute it.
+ * it, pixel by pixel: no rule can compute it for a text on a picture.
  * One picture serves them all, for each costs a busy machine a second.
  */
 export async function contrastsBehind(page: Page, texts: readonly Locator[]): Promise<number[]> {
   // From the top, so that nothing fixed lies over the texts.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const drawn = await Promise.all(texts.map(takeInk))
-  // A picture of the whole page takes longer still; most texts stand in the first view.
+  // A picture of the whole page takes longer; most texts are in the first view.
   const fullPage = drawn.some(({ below }) => below)
   const picture = sharp(await page.screenshot({ fullPage })).removeAlpha()
   await Promise.all(texts.map(giveInk))
@@ -79,8 +79,11 @@ async function lowestContrast(picture: Sharp, box: Box, scale: number, ink: Colo
   return lowest
 }
 
-/** The contrast between the lightest and the darkest pixel of what is drawn where an element stands. */
+/** The contrast between the lightest and the darkest pixel of an element's area. */
 export async function inkOf(element: Locator): Promise<number> {
+  await element.scrollIntoViewIfNeeded()
+  // A picture that is loaded near the screen only may be late.
+  await element.evaluate((each) => (each instanceof HTMLImageElement ? each.decode() : undefined))
   const { data } = await sharp(await element.screenshot())
     .removeAlpha()
     .raw()

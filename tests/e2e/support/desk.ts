@@ -1,23 +1,23 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
-import { idleFor as letIdle, sessionCookie } from '../../../scripts/prove/desk/sessions.ts'
-import type { Role } from '../../../src/desk/contract.ts'
-import { createStore, type RequestStore } from '../../../src/server/store.ts'
+import type { Role } from '../../../src/desk/contract/contract.ts'
+import { createStore, type RequestStore } from '../../../src/server/storage/store.ts'
+import { idleFor as letIdle, sessionCookie } from '../../soak/desk/sessions.ts'
 import { expect } from '../fixtures.ts'
 import { localeFile } from './content.ts'
 
-/** What the desk says. */
+/** The desk's locale texts. */
 export const words: typeof import('virtual:locale/desk').default = localeFile('desk')
 
-/** Where the server under test keeps its requests. */
+/** The database of the server under test. */
 function storeFile(): string {
   const folder = process.env.E2E_DATA_DIR
-  if (!folder) throw new Error('E2E_DATA_DIR: where the server under test keeps its requests')
+  if (!folder) throw new Error('E2E_DATA_DIR names no folder of the server under test')
   return join(folder, 'requests.db')
 }
 
-/** Does something with the store of the server under test, as another process; `ago`: so many milliseconds before now. */
+/** Opens the store of the server under test, as another process; its clock is `ago` milliseconds late. */
 export async function withStore<T>(work: (store: RequestStore) => Promise<T>, ago = 0): Promise<T> {
   const file = storeFile()
   const place = { url: pathToFileURL(file).href, file }
@@ -31,7 +31,7 @@ export async function withStore<T>(work: (store: RequestStore) => Promise<T>, ag
 
 let members = 0
 
-/** A name nobody has. */
+/** A unique name. */
 export const someName = (beginning: string): string => {
   members += 1
   return `${beginning} ${process.pid}-${members}`
@@ -44,7 +44,7 @@ export async function openDesk(page: Page, role: Role = 'reception', name = some
   return name
 }
 
-/** Opens the desk with a session that a passkey, or a code, has opened so many milliseconds ago. */
+/** Opens the desk with a session that a passkey or a code opened `ago` milliseconds before now. */
 export async function comeBack(
   page: Page,
   name: string,
@@ -58,24 +58,31 @@ export async function comeBack(
   await page.goto('/yonetim')
 }
 
-/** Lets a member's sessions be without an act for so many minutes. */
+/** Makes a member's sessions idle for some minutes. */
 export const idleFor = (name: string, minutes: number): Promise<void> =>
   letIdle(pathToFileURL(storeFile()).href, name, minutes)
 
 /** Stores a request as the form does; resolves to its reference. */
-export const addRequest = (name: string, change: Record<string, string> = {}) =>
-  withStore(async (store) => {
-    const request = { name, phone: '0532 000 00 00', doctor: '', request: 'Muayene', ...change }
-    const added = await store.add(request, { source: 'json', unlisted: false })
-    if (added.kind !== 'stored') throw new Error('not stored')
-    return added.receipt.reference
-  })
+export async function storeRequest(
+  store: RequestStore,
+  name: string,
+  change: Record<string, string> = {},
+): Promise<string> {
+  const request = { name, phone: '0532 000 00 00', doctor: '', request: 'Muayene', ...change }
+  const added = await store.add(request, { source: 'json', unlisted: false })
+  if (added.kind !== 'stored') throw new Error('not stored')
+  return added.receipt.reference
+}
+
+/** `storeRequest` in the store of the server under test. */
+export const addRequest = (name: string, change?: Record<string, string>) =>
+  withStore((store) => storeRequest(store, name, change))
 
 /** The row of a request. */
 export const rowOf = (page: Page, reference: string) =>
   page.locator(`[data-reference="${reference}"]`)
 
-/** A device that makes and shows passkeys, with its owner verified. */
+/** Adds a device that creates and presents passkeys, with user verification. */
 export async function addAuthenticator(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -91,5 +98,8 @@ export async function addAuthenticator(context: BrowserContext, page: Page): Pro
   })
 }
 
-/** No event is on its way any more: the page has heard of everything there is. */
-export const isLive = (page: Page) => expect(page.locator('[data-live="true"]')).toBeVisible()
+/** Waits until the lists are there and up to date: the mark alone is there before them. */
+export async function isLive(page: Page): Promise<void> {
+  await expect(page.locator('[data-live="true"]')).toBeVisible()
+  await expect(page.locator('[aria-busy="false"] > [data-list="fresh"]')).toBeVisible()
+}

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { tr } from './content.ts'
-import { visit } from './visit.ts'
 
 export const tooth = (page: Page) => page.getByRole('button', { name: tr('common', 'drawer.open') })
 export const drawer = (page: Page) =>
@@ -16,11 +15,3 @@ export const isHeld = (page: Page) =>
   }))
 
 export const held = { inert: true, scrollLocked: true }
-export const free = { inert: false, scrollLocked: false }
-
-/** Opens a page whose clock stands still; time passes by `page.clock.runFor`. */
-export async function visitWithoutTime(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: '2026-11-20T12:00:00' })
-  await visit(page, path)
-  await page.clock.pauseAt('2026-11-20T12:10:00')
-}

@@ -3,16 +3,16 @@ import { localeFile } from './content.ts'
 import type { EditorSite } from './editorSite.ts'
 import { watch } from './guards.ts'
 
-/** What the editor's page says. */
+/** The editor's locale texts. */
 export const words: typeof import('virtual:locale/editor').default = localeFile('editor')
 
-/** Does something as an editor in a browser of their own; the console stays silent and the page keeps to its policy. */
+/** Works as an editor in a browser context of its own, with a silent console and no CSP violation. */
 export async function asEditor(
   browser: Browser,
   site: EditorSite,
   work: (page: Page) => Promise<void>,
   options: BrowserContextOptions = {},
-  /** What the browser itself may note in the console. */
+  /** Allowed messages of the console. */
   allowed?: RegExp,
 ): Promise<void> {
   const context = await browser.newContext({ locale: 'tr-TR', ...options })
@@ -31,7 +31,7 @@ export async function asEditor(
 export const openSubject = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click()
 
-/** A text of the draft as the device keeps it; undefined where it keeps none. */
+/** A text of the draft in the device's storage; undefined if there is none. */
 export const keptText = (page: Page, file: string): Promise<string | undefined> =>
   page.evaluate(
     (name) =>

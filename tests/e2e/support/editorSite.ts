@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
-import { sessionCookie } from '../../../scripts/prove/desk/sessions.ts'
-import { openServedCheckout } from '../../../scripts/prove/editor/servedCheckout.ts'
-import type { Role } from '../../../src/desk/contract.ts'
+import type { Role } from '../../../src/desk/contract/contract.ts'
+import { sessionCookie } from '../../soak/desk/sessions.ts'
+import { openServedCheckout } from '../../support/servedCheckout.ts'
 
 /** A clinic's checkout of its own with its server, to be visited; `prepare` changes what is published. */
 export async function openEditorSite(prepare?: (root: string) => void) {

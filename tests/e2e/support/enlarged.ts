@@ -1,8 +1,8 @@
 import { chromium, type LaunchOptions, type Page } from '@playwright/test'
 
 /**
- * A page of a browser whose own setting is letters twice as large, of which no page can
- * be told otherwise, on the narrowest screen: 320 px are also 1280 px at 400 %.
+ * A page of a browser whose default font size is doubled, on the narrowest screen:
+ * 320 px are also 1280 px at 400 %.
  */
 export async function withEnlargedLetters(
   { launchOptions, baseURL }: { launchOptions?: LaunchOptions; baseURL?: string },
@@ -14,7 +14,7 @@ export async function withEnlargedLetters(
   })
   try {
     const viewport = { width: 320, height: 640 }
-    // Nothing stands aside, waiting to slide in.
+    // No element waits outside the page to slide in.
     await look(await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' }))
   } finally {
     await browser.close()

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** A file of the app by its name in `dist/assets`, or a pattern for its names. */
 const chunk = (name: string) => `**/assets/${name}-*.js`
 
-/** From now on files are gone, as after a deploy: 404. Returns how often one was asked for. */
+/** From now on files are gone (404), as after a deploy. Returns the number of requests. */
 export async function lose(page: Page, ...names: string[]): Promise<() => number> {
   let asked = 0
   for (const name of names) {
@@ -15,18 +15,18 @@ export async function lose(page: Page, ...names: string[]): Promise<() => number
   return () => asked
 }
 
-/** Files never arrive: the connection stands, nothing comes. */
+/** The connection stays open, but the files never arrive. */
 export async function stall(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await page.route(chunk(name), () => new Promise(() => {}))
 }
 
-/** What the browser itself says of a file that did not come. */
+/** The browser's message for a missing file. */
 export const lost = /Failed to load resource/
 
 /** The error that `breakWhere` throws, as React and the browser report it. */
 export const broken = /broken on purpose/
 
-/** Every part of the app that asks for the text `key` of the locale throws instead. */
+/** Every part of the app that uses the locale text `key` throws instead. */
 export async function breakWhere(page: Page, key: string): Promise<void> {
   const asked = new RegExp(`(["'\`])(?:common:)?${key.replaceAll('.', '\\.')}\\1`, 'g')
   await page.route('**/assets/*.js', async (route) => {
@@ -46,6 +46,6 @@ export function documents(page: Page): () => number {
   return () => count
 }
 
-/** Waits until the page has given up its app and says so to the styles. */
+/** Waits until the page falls back to working without the app. */
 export const whenGivenUp = (page: Page): Promise<void> =>
   expect(page.locator('html[data-unstarted]')).toBeAttached()

@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test'
 
 export type Watched = {
-  /** What the console or the page complained of, one sentence each. */
+  /** Errors and warnings of the console or the page. */
   complaints: string[]
-  /** What the content security policy has refused, one sentence each. No test may allow it. */
+  /** Violations of the content security policy. No test may allow them. */
   violations: string[]
-  /** Addresses on other hosts that were asked for. */
+  /** Requested addresses of other hosts. */
   thirdParty: string[]
 }
 
 /** The hero's loops. */
 export const loopFiles = '**/*.mp4'
 
-/** Begins what the listener below says, to be told from what a page says. */
+/** Prefix of the listener's messages below, which a page's own messages lack. */
 const refused = 'content security policy refused'
 
 const emptyPage = {
@@ -28,8 +28,7 @@ const emptyPage = {
  * request for a loop with nothing: a machine without a graphics card draws
  * little else once one plays. `withLoops` (carousel.ts) lets a page have them.
  *
- * The browser's own note that the page asked for answered 404 is no complaint:
- * a test that opens an unknown address means to.
+ * The browser's message for a page that is 404 is no complaint: the test means it.
  */
 export async function watch(context: BrowserContext, origin: string): Promise<Watched> {
   const watched: Watched = { complaints: [], violations: [], thirdParty: [] }
@@ -58,8 +57,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
       )
     })
   }, refused)
-  // A pattern, not a function: a function would be asked, out of the browser, of every request.
-  // A pattern, not a function, which would be asked of every request there is.
+  // A pattern, not a function: a function is called, outside the browser, for every request.
   await context.route(new RegExp(`^(?!${origin}/)https?://`), (route) => {
     watched.thirdParty.push(route.request().url())
     return route.fulfill(emptyPage)

@@ -18,7 +18,7 @@ declare global {
 /**
  * Opens a page with its scripts held back until every prerendered element has
  * been written down as an object and the tree is watched for additions and
- * removals; then lets the scripts run. `takeoverOf` tells what became of them.
+ * removals; then lets the scripts run. `takeoverOf` returns the result.
  */
 export async function openWatched(page: Page, address: string): Promise<void> {
   let release = () => {}

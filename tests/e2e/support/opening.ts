@@ -1,28 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { createInstance } from 'i18next'
-import { dateInWords } from '../../../src/formats/date.ts'
-import { ending } from '../../../src/formats/ending.ts'
-import { openingAt } from '../../../src/formats/opening.ts'
+import { dateInWords } from '../../../src/shared/formats/date.ts'
+import { ending } from '../../../src/shared/formats/ending.ts'
+import { openingAt } from '../../../src/shared/formats/opening.ts'
 import { content, localeFile, tr } from './content.ts'
 
 const clinic = content('clinic')
-const DAY = 86_400_000
-
-/** An instant by Istanbul's clock: a day and a time, `YYYY-MM-DD`, `HH:MM`. */
-export const istanbul = (day: string, time: string): number => Date.parse(`${day}T${time}:00+03:00`)
-
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + DAY).toISOString().slice(0, 10)
-
-/** A day after the content's last update on which the clinic keeps its usual hours, and those. */
-export function usualDay(): { day: string; open: string; close: string } {
-  const { days, open, close } = clinic.hours[0]
-  for (let day = dayAfter(clinic.lastUpdated); ; day = dayAfter(day)) {
-    const weekday = dateInWords(day, 'en', { weekday: 'long' }).toLowerCase()
-    const isSpecial = clinic.exceptions?.some(({ date }) => date === day)
-    if (!isSpecial && days.some((each) => each === weekday)) return { day, open, close }
-  }
-}
 
 const texts = createInstance()
 texts.init({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Texts that leave the screen where nothing lets a visitor scroll to them. */
 export const outside = (page: Page): Promise<string[]> => page.evaluate(findOutside)
 
-/** As above; to be asked inside a page of any browser. */
+/** As above, to be evaluated inside a page of any browser. */
 export function findOutside(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
@@ -13,7 +13,7 @@ export function findOutside(): string[] {
     const element = walker.currentNode.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) continue
     if (element.closest('[inert], [aria-hidden="true"], option, [data-carousel-slide]')) continue
-    // One pixel is what only screen readers are told.
+    // Text for screen readers only is one pixel large.
     if (element.getBoundingClientRect().width <= 1) continue
     range.selectNodeContents(walker.currentNode)
     const { left, right, width } = range.getBoundingClientRect()

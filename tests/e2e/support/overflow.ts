@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** What makes a page scroll sideways, or is cut off at its edge: the elements, by their start tags. */
 export const overflowing = (page: Page): Promise<string[]> => page.evaluate(findOverflow)
 
-/** As above; to be asked inside a page of any browser. */
+/** As above, to be evaluated inside a page of any browser. */
 export function findOverflow(): string[] {
   const page = document.documentElement
   const wide = page.scrollWidth - page.clientWidth

@@ -9,7 +9,7 @@ type Node = {
   childIds?: string[]
 }
 
-/** What is read from `selector` on, from its first line to its last: each text once, with its role where one is told. */
+/** The lines a screen reader reads within `selector`, in order, with their roles. */
 export async function readAloud(page: Page, selector: string): Promise<string[]> {
   const tree = await page.context().newCDPSession(page)
   const { root } = await tree.send('DOM.getDocument')

@@ -19,6 +19,10 @@ export const everyPage: { name: PageId | 'notFound'; path: string }[] = [
   { name: 'notFound', path: '/boyle-bir-sayfa-yok' },
 ]
 
+/** The tag of a test that `npm test` runs for the named pages alone, `npm run test:all` for every one. */
+export const nightlyExcept = (name: string, ...fast: readonly (PageId | 'notFound')[]): string[] =>
+  fast.some((page) => page === name) ? [] : ['@nightly']
+
 /** Waits until the app has taken the prerendered page over. */
 export async function whenReady(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached()
@@ -30,6 +34,30 @@ export async function visit(page: Page, path: string): Promise<Response> {
   if (!response) throw new Error(`${path}: no document was loaded`)
   await whenReady(page)
   return response
+}
+
+/**
+ * Waits until the app has come to all that is on the screen or near it, carousels included:
+ * it fetches nothing more for the page itself.
+ */
+export async function whenNearAlive(page: Page): Promise<void> {
+  await whenReady(page)
+  const waiting = () =>
+    page.evaluate(() => {
+      const isAlive = (element: Element) =>
+        Object.keys(element).some((key) => key.startsWith('__react'))
+      const isNear = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return bottom > -0.49 * innerHeight && top < 1.49 * innerHeight
+      }
+      const parts = [...document.querySelectorAll('#root > div > *, main > div > *')]
+      const carousels = [...document.querySelectorAll('[data-state="static"]')]
+      return [
+        ...parts.filter((part) => isNear(part) && !isAlive(part)),
+        ...carousels.filter(isAlive),
+      ].map((element) => element.outerHTML.slice(0, 90))
+    })
+  await expect.poll(waiting).toEqual([])
 }
 
 /** Waits until the app has come to a part of the page whose code is fetched when the visitor is near. */

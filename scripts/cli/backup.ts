@@ -1,0 +1,62 @@
+import { StoreUnavailable } from '../../src/host/index.ts'
+import { readSettings } from '../../src/server/http/settings.ts'
+import { backupFolder, listCopies, makeCopy } from '../../src/server/storage/backup/copies.ts'
+import { databasePlace, restoreCopy } from '../../src/server/storage/database.ts'
+import { createStore } from '../../src/server/storage/store.ts'
+import { clinicDir } from '../build/paths.ts'
+import { callersFile, fail } from './terminal.ts'
+
+/**
+ * `npm run backup`: backs the database up to BACKUP_DIR beside a running server; `-- list` lists
+ * backups; `-- restore FILE` restores one with servers stopped and prints what it lacks. Reads
+ * DATA_DIR and DATABASE_URL. Exit code 1 on failure.
+ */
+const usage = 'npm run backup [-- list | -- restore FILE]'
+
+async function run([command, argument, ...rest]: string[]): Promise<string> {
+  const { file } = databasePlace(clinicDir)
+  if (file === undefined) throw new Error('DATABASE_URL is a PostgreSQL server: see pg_basebackup.')
+  if (command === 'restore' && argument !== undefined && rest.length === 0)
+    return restore(callersFile(argument), file)
+  const { backups } = readSettings(process.env)
+  if (!backups) throw new Error('BACKUP_DIR says where copies are kept; it is not set.')
+  const folder = backupFolder(clinicDir, backups.folder)
+  if (command === undefined) return copyNow(folder)
+  if (command !== 'list' || argument !== undefined) throw new Error(usage)
+  const copies = await listCopies(folder)
+  return copies.map((copy) => copy.file).join('\n') || `There is no copy in ${folder}.`
+}
+
+async function copyNow(folder: string): Promise<string> {
+  const store = createStore(databasePlace(clinicDir))
+  try {
+    const made = await makeCopy(folder, Date.now(), store.copyTo)
+    return made?.file ?? 'A copy of this second is there already.'
+  } finally {
+    await store.close()
+  }
+}
+
+async function restore(copy: string, file: string): Promise<string> {
+  const suffix = `before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}`
+  const { requests, later, removed, aside } = await restoreCopy(copy, file, suffix)
+  const list = (references: string[]) => (references.length > 0 ? `: ${references.join(' ')}` : '.')
+  return [
+    `${file} has ${requests} requests now, as ${copy} has.`,
+    later
+      ? `Came in after the copy, and are not there: ${later.length}${list(later)}`
+      : 'What came in after the copy is not known: the file that was there could not be read.',
+    removed
+      ? `Deleted after the copy, and not brought back: ${removed.length}${list(removed)}`
+      : 'Whom the desk has deleted after the copy is there again: delete them once more.',
+    ...(aside ? [`What was there is ${aside} now, with patients in it: delete it when done.`] : []),
+    'Everyone signs in anew; who has an account stands as it was then: npm run staff.',
+  ].join('\n')
+}
+
+run(process.argv.slice(2)).then(console.log, (error: unknown) => {
+  const isInUse = error instanceof Error && error.name === 'InUse'
+  const sentence = isInUse ? 'A server has the file open: stop it first.' : undefined
+  const outage = error instanceof StoreUnavailable ? `No copy was made (${error.code}).` : undefined
+  fail(sentence ?? outage ?? error)
+})

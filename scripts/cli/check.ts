@@ -1,0 +1,102 @@
+import { appendFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { changeReport } from '../../src/validation/changes/report.ts'
+import { type SiteChange, siteChange } from '../../src/validation/changes/siteChange.ts'
+import { docsOf } from '../../src/validation/checkFile.ts'
+import { currentLanguage, gapNotice, message, setLanguage } from '../../src/validation/messages.ts'
+import { folderTree } from '../../src/validation/node/folderTree.ts'
+import { folderSnapshot, snapshotOf } from '../../src/validation/node/snapshots.ts'
+import { publishTasks, tasksReport } from '../../src/validation/publishTasks.ts'
+import { siteLocation } from '../../src/validation/siteLocation.ts'
+import { inFileOrder, type SiteResult, validateSite } from '../../src/validation/validateSite.ts'
+import { jumpWarnings } from '../../src/validation/warnings.ts'
+import { clinicDir, fixtureClinics } from '../build/paths.ts'
+import { type Options, optionsOf, usage } from './check/options.ts'
+import { annotations, summary } from './check/output/github.ts'
+import { jsonReport } from './check/output/json.ts'
+import { errorReport, warningsReport } from './check/output/text.ts'
+
+/** Validates the site in a folder. */
+export const validateFolder = (root: string, language?: string): SiteResult =>
+  validateSite(folderTree(root), language)
+
+/** Validates and prints; true when the site can be published. Unexpected errors count as refusal. */
+export function isPublishable({ root }: { root: string }): boolean {
+  return run({ root, format: 'text', publish: false, all: false })
+}
+
+/** Runs `npm run check`; returns the exit code, 1 if the site cannot be published. */
+export function main(args: readonly string[]): number {
+  let options: Options
+  setLanguage(siteLocation(folderTree(clinicDir)).language)
+  try {
+    options = optionsOf(args)
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage()}`)
+    return 1
+  }
+  const roots = options.all ? [...new Set([options.root, ...fixtureClinics()])] : [options.root]
+  const results = roots.map((root) => {
+    if (options.all && options.format === 'text') console.log(`${relative('.', root) || '.'}:`)
+    return run({ ...options, root })
+  })
+  return results.every(Boolean) ? 0 : 1
+}
+
+function run(options: Options): boolean {
+  try {
+    const verdict = validateFolder(options.root, options.language)
+    const change = options.base === undefined ? undefined : changeSince(options.root, options.base)
+    if (change && verdict.faults.length === 0) addJumps(verdict, change)
+    const tasks = options.publish ? publishTasks(docsOf(verdict.files), process.env) : undefined
+    const ok = verdict.faults.length === 0 && !tasks?.some(({ blocks }) => blocks)
+    const more = [...(change ? [changeReport(change)] : []), ...(tasks ? [tasksReport(tasks)] : [])]
+    if (options.format === 'json')
+      console.log(jsonReport(verdict, ok, { ...(change && { change }), ...(tasks && { tasks }) }))
+    else if (options.format === 'github') reportToGithub(verdict, more)
+    else console.log([...textOf(verdict), ...more].join('\n\n'))
+    return ok
+  } catch (error) {
+    if (error instanceof UnknownBase) console.error(error.message)
+    else {
+      console.log(message('report.unfinished', { stays: message('report.stays', {}) }))
+      console.error(error)
+    }
+    return false
+  }
+}
+
+function textOf(verdict: SiteResult): string[] {
+  return [...outcomeOf(verdict), ...gapNotice(currentLanguage())]
+}
+
+function outcomeOf({ faults, warnings, files }: SiteResult): string[] {
+  if (faults.length > 0) return [errorReport(faults, files)]
+  const fine = message('report.fine', { count: files.length })
+  return warnings.length > 0 ? [warningsReport(warnings, files), fine] : [fine]
+}
+
+/** Annotations go to the log, the report to the step's summary. */
+function reportToGithub(verdict: SiteResult, more: string[]): void {
+  console.log([...annotations(verdict), ...textOf(verdict)].join('\n'))
+  const file = process.env.GITHUB_STEP_SUMMARY
+  const text = summary(verdict, more)
+  if (file) appendFileSync(file, text)
+  else console.log(text)
+}
+
+class UnknownBase extends Error {}
+
+function changeSince(root: string, base: string): SiteChange {
+  const before = snapshotOf(root, base)
+  if (!before) throw new UnknownBase(message('change.unknown-base', { base }))
+  return siteChange(folderTree(root), before, folderSnapshot(root))
+}
+
+function addJumps(verdict: SiteResult, { files }: SiteChange): void {
+  const changes = files.flatMap((file) => file.changes)
+  const jumps = jumpWarnings(docsOf(verdict.files), changes)
+  verdict.warnings = inFileOrder([...verdict.warnings, ...jumps], verdict.files)
+}
+
+if (process.argv[1] === import.meta.filename) process.exitCode = main(process.argv.slice(2))

@@ -1,0 +1,65 @@
+import { message } from '../../../../src/validation/messages.ts'
+import type { Diagnostic } from '../../../../src/validation/types.ts'
+import type { SiteResult } from '../../../../src/validation/validateSite.ts'
+import { entryOf } from './json.ts'
+import { adviceOf, errorReport, warningsReport } from './text.ts'
+
+/**
+ * Root causes first, because GitHub shows ten errors a step: unreadable files, invalid JSON,
+ * fields, values.
+ */
+const WEIGHT = ['folder', 'file', 'bytes', 'json', 'field', 'record', 'request', 'media', 'locale']
+
+const weightOf = ({ code }: Diagnostic) => {
+  const weight = WEIGHT.indexOf(code.split('.')[0] ?? '')
+  return weight === -1 ? WEIGHT.length : weight
+}
+
+/** One workflow command per diagnostic: GitHub shows it on its line. */
+export function annotations({ faults, warnings, files }: SiteResult): string[] {
+  const byWeight = [...faults].sort((a, b) => weightOf(a) - weightOf(b))
+  return [
+    ...byWeight.map((diagnostic) => annotation('error', diagnostic, files)),
+    ...warnings.map((diagnostic) => annotation('warning', diagnostic, files)),
+  ]
+}
+
+function annotation(
+  level: 'error' | 'warning',
+  diagnostic: Diagnostic,
+  files: SiteResult['files'],
+): string {
+  const { file, line, endLine, column, endColumn, record } = entryOf(diagnostic, files)
+  const title = record || file
+  // GitHub's end column is the last letter itself.
+  const properties = { file, line, endLine, col: column, endColumn: endColumn - 1, title }
+  const written = Object.entries(properties).map(
+    ([name, value]) => `${name}=${property(`${value}`)}`,
+  )
+  const message = [diagnostic.sentence, ...adviceOf(diagnostic).map((each) => each.trim())].join(
+    '\n',
+  )
+  return `::${level} ${written.join(',')}::${data(message)}`
+}
+
+const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
+
+const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
+
+/** The step summary in Markdown; reports are fenced, so that values are never markup. */
+export function summary(verdict: SiteResult, more: readonly string[]): string {
+  const { faults, warnings, files } = verdict
+  const parts = [
+    faults.length > 0
+      ? `## ${message('report.summary', { count: faults.length })}\n\n${fenced(errorReport(faults, files))}`
+      : `## ${message('report.summary-fine', {})}`,
+  ]
+  if (warnings.length > 0) parts.push(fenced(warningsReport(warnings, files)))
+  return `${[...parts, ...more].join('\n\n')}\n`
+}
+
+function fenced(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}text\n${text}\n${fence}`
+}

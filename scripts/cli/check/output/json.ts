@@ -1,0 +1,81 @@
+import type { SiteChange } from '../../../../src/validation/changes/siteChange.ts'
+import { lineAt, positionOf } from '../../../../src/validation/position.ts'
+import type { Task } from '../../../../src/validation/publishTasks.ts'
+import { recordLabel } from '../../../../src/validation/recordLabel.ts'
+import type { Diagnostic, TextFile } from '../../../../src/validation/types.ts'
+import type { SiteResult } from '../../../../src/validation/validateSite.ts'
+
+/** A diagnostic for tools: positions from 1, the end column after the last character. */
+export type Entry = {
+  code: string
+  message: string
+  file: string
+  line: number
+  column: number
+  endLine: number
+  endColumn: number
+  record?: string
+  written?: string
+  expected?: string
+  suggestion?: string
+  correct?: string
+  doing?: string
+  example?: string
+  alsoIn?: string[]
+}
+
+export function entryOf(diagnostic: Diagnostic, files: readonly TextFile[]): Entry {
+  const file = files.find((each) => each.file === diagnostic.file)
+  const text = file?.text ?? ''
+  const { line, column } = positionOf(text, diagnostic.range.offset)
+  const rest = Math.max(1, lineAt(text, diagnostic.range.offset).end - diagnostic.range.offset)
+  const { written, expected, suggestion, correct, doing, example, alsoIn } = diagnostic
+  const record = file && recordLabel(file, diagnostic)
+  return {
+    code: diagnostic.code,
+    message: diagnostic.sentence,
+    file: diagnostic.file,
+    line,
+    column,
+    endLine: line,
+    endColumn: column + Math.max(1, Math.min(diagnostic.range.length, rest)),
+    ...(record && { record }),
+    ...(written && { written }),
+    ...(expected && { expected }),
+    ...(suggestion && { suggestion }),
+    ...(correct !== undefined && { correct }),
+    ...(doing && { doing }),
+    ...(example && { example }),
+    ...(alsoIn && { alsoIn }),
+  }
+}
+
+/** The object that `--json` prints. Fields may be added; meanings change only with `version`. */
+type JsonReport = {
+  version: 1
+  /** False when the exit code is 1. */
+  ok: boolean
+  files: number
+  problems: Entry[]
+  warnings: Entry[]
+  /** With `--diff`. */
+  change?: SiteChange
+  /** With `--publish`. */
+  tasks?: Task[]
+}
+
+export function jsonReport(
+  { faults, warnings, files }: SiteResult,
+  ok: boolean,
+  more: { change?: SiteChange; tasks?: Task[] },
+): string {
+  const report: JsonReport = {
+    version: 1,
+    ok,
+    files: files.length,
+    problems: faults.map((diagnostic) => entryOf(diagnostic, files)),
+    warnings: warnings.map((diagnostic) => entryOf(diagnostic, files)),
+    ...more,
+  }
+  return JSON.stringify(report, null, 2)
+}

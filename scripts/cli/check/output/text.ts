@@ -1,0 +1,111 @@
+import { message } from '../../../../src/validation/messages.ts'
+import { lineAt, positionOf } from '../../../../src/validation/position.ts'
+import { recordLabel } from '../../../../src/validation/recordLabel.ts'
+import type { Diagnostic, TextFile } from '../../../../src/validation/types.ts'
+
+/** Diagnostics printed in full. */
+const MOST = 50
+
+/** Characters shown of a long line. */
+const WIDTH = 96
+
+const UNSEEN = /[\p{Cc}\p{Cf}\u00A0\u2000-\u200A\u2028\u2029\u202F\u3000]/gu
+
+/** All errors, in the order of files and lines. */
+export function errorReport(faults: readonly Diagnostic[], files: readonly TextFile[]): string {
+  const blocks = blocksOf('✖', faults, files)
+  if (faults.length > MOST) blocks.push(message('report.first-only', { most: MOST }))
+  const end = `${message('report.problems', { count: faults.length })} ${message('report.stays', {})}`
+  return [...blocks, end].join('\n\n')
+}
+
+/** Warnings do not stop publication. */
+export function warningsReport(
+  warnings: readonly Diagnostic[],
+  files: readonly TextFile[],
+): string {
+  const blocks = blocksOf('⚠', warnings, files)
+  return [...blocks, message('report.warnings', { count: warnings.length })].join('\n\n')
+}
+
+function blocksOf(
+  sign: string,
+  faults: readonly Diagnostic[],
+  files: readonly TextFile[],
+): string[] {
+  const byName = new Map(files.map((file) => [file.file, file]))
+  return faults
+    .slice(0, MOST)
+    .map((diagnostic) => blockOf(sign, diagnostic, byName.get(diagnostic.file)))
+}
+
+function blockOf(sign: string, diagnostic: Diagnostic, file: TextFile | undefined): string {
+  const { line, column } = positionOf(file?.text ?? '', diagnostic.range.offset)
+  const record = file ? recordLabel(file, diagnostic) : ''
+  const header = `${sign} ${diagnostic.file}:${line}:${column}, ${message('report.place', { line, column })}${record && `: ${record}`}`
+  const frame = file ? frameOf(file.text, diagnostic, line) : []
+  return [header, `  ${diagnostic.sentence}`, ...frame, ...adviceOf(diagnostic)].join('\n')
+}
+
+/** What was written, what is expected, and the fix if it was verified. */
+export function adviceOf({
+  written,
+  expected,
+  suggestion,
+  correct,
+  doing,
+  example,
+  alsoIn,
+}: Diagnostic): string[] {
+  const lines: string[] = []
+  const pair = [
+    written && `${label('report.written')} ${visible(written)}`,
+    expected && `${label('report.expected')} ${expected}`,
+  ].filter(Boolean)
+  if (pair.join('').length < 100 && pair.length > 0) lines.push(`  ${pair.join('      ')}`)
+  else for (const each of pair) lines.push(`  ${each}`)
+  if (suggestion) lines.push(`  ${message('report.meant', { suggestion })}`)
+  if (correct !== undefined) lines.push(...correctionLines(correct, doing))
+  else if (example) lines.push(`  ${label('report.example')} ${example}`)
+  if (alsoIn) lines.push(`  ${message('report.also-in', { names: alsoIn.join(', ') })}`)
+  return lines
+}
+
+const LABELS = ['report.written', 'report.expected', 'report.correct', 'report.example'] as const
+
+/** A label; labels are padded so that colons align. */
+function label(name: (typeof LABELS)[number]): string {
+  const width = Math.max(...LABELS.map((each) => message(each, {}).length))
+  return `${message(name, {}).padEnd(width)}:`
+}
+
+/** One corrected line follows its label, several go below it. */
+function correctionLines(correct: string, doing: string | undefined): string[] {
+  const written = correct === '' ? [] : correct.split('\n').map(visible)
+  const start = `  ${label('report.correct')} ${doing ?? ''}`
+  if (written.length === 0) return [`${start}.`]
+  if (written.length === 1) return [`${start}${doing ? ': ' : ''}${written[0]}`]
+  const indent = ' '.repeat(start.length - (doing ?? '').length)
+  return [`${start}:`, ...written.map((line) => `${indent}${line}`)]
+}
+
+/** The affected line with carets below the range. */
+function frameOf(text: string, { range }: Diagnostic, number: number): string[] {
+  const line = lineAt(text, range.offset)
+  const at = range.offset - line.start
+  const length = Math.max(1, Math.min(range.length, line.end - range.offset))
+  const from =
+    line.text.length <= WIDTH ? 0 : Math.max(0, Math.min(at - 30, line.text.length - WIDTH))
+  const lead = from > 0 ? '…' : ''
+  const tail = line.text.length - from > WIDTH ? '…' : ''
+  const shown = `${lead}${visible(line.text.slice(from, from + WIDTH))}${tail}`
+  const carets = '^'.repeat(Math.min(length, Math.max(1, WIDTH - (at - from))))
+  const gutter = String(number)
+  return [
+    `    > ${gutter} | ${shown}`,
+    `      ${' '.repeat(gutter.length)} | ${' '.repeat(at - from + lead.length)}${carets}`,
+  ]
+}
+
+/** Invisible characters become boxes; a tab keeps one column, so that carets align. */
+const visible = (text: string) => text.replace(UNSEEN, (letter) => (letter === '\t' ? ' ' : '□'))

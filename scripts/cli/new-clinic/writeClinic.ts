@@ -1,0 +1,128 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { readContent } from '../../../src/content/loading/read.ts'
+import { siteLanguage } from '../../../src/content/loading/readJson.ts'
+import { signOf } from '../../../src/content/translation/writing.ts'
+import { countries } from '../../../src/shared/country/countries.ts'
+import { slugOf } from '../../../src/shared/formats/searchText.ts'
+import { baseOf, gapNotice } from '../../../src/validation/messages.ts'
+import { clinicHelp } from '../../generate/clinicHelp.ts'
+import { validateFolder } from '../check.ts'
+import type { Answers } from './answers.ts'
+
+/**
+ * Writes a clinic with samples into an empty folder and adjusts its colours for contrast.
+ * Returns the next steps. Throws if the folder is not empty, or with the validator's report.
+ */
+export function writeClinic(folder: string, answers: Answers): string {
+  const clinic = resolve(folder)
+  if (existsSync(clinic) && readdirSync(clinic).length > 0)
+    throw new Error(`${clinic} is not empty: choose a new folder.`)
+  const from = { clinicDir: answers.from, language: siteLanguage(answers.from) }
+  const old = readContent(from, 'clinic')
+  const skipped = ['content/schemas', 'content/README.md'].map((part) => join(answers.from, part))
+  const { language, country } = answers
+  const locale = join('locales', language)
+  for (const [part, target] of [
+    ['content', 'content'],
+    [join('locales', from.language), locale],
+    ['public', 'public'],
+  ] as const) {
+    const filter = (source: string) => !skipped.includes(source)
+    cpSync(join(answers.from, part), join(clinic, target), { recursive: true, filter })
+  }
+
+  const words: [string, string][] = [
+    [old.name, answers.name],
+    [old.address.district, answers.district],
+    [old.address.city, answers.city],
+  ]
+  for (const file of jsonFiles(clinic)) change(file, (value) => renamed(value, words))
+
+  const file = (name: string) => join(clinic, 'content', `${name}.json`)
+  const domain = `${slugOf(answers.name)}.example`
+  add(file('clinic'), {
+    sample: true,
+    website: `https://www.${domain}`,
+    email: `info@${domain}`,
+    phones: { mobile: answers.mobile, landline: answers.landline },
+    ...(old.chat && { chat: { ...old.chat, phone: answers.mobile } }),
+    editor: { ...old.editor, email: `editor@${domain}` },
+  })
+  const { timeZone, currency } = countries[country]
+  const site = readContent(from, 'site')
+  add(file('site'), {
+    language,
+    country,
+    ...(country !== site.country && { timeZone }),
+    ...(currency !== site.currency && { currency, currencySign: signOf(currency, language) }),
+  })
+  const { primary, accent } = answers
+  add(file('theme'), { colours: { ...readContent(from, 'theme').colours, primary, accent } })
+  add(join(clinic, locale, 'locale.json'), { lang: language })
+  add(join(clinic, locale, 'common.json'), { openGraphLocale: `${baseOf(language)}_${country}` })
+  makeReadable(clinic)
+  for (const [name, text] of Object.entries(clinicHelp(clinic, language))) {
+    mkdirSync(dirname(join(clinic, name)), { recursive: true })
+    writeFileSync(join(clinic, name), text)
+  }
+
+  const faults = validateFolder(clinic).faults.map(
+    ({ file, sentence, written }) => `  ${file}: ${sentence} ${written ?? ''}`,
+  )
+  const next = [
+    `Written: ${clinic}`,
+    `Build and look at it:   CLINIC=${folder} npm start`,
+    `What is still a sample: npm run check -- --root ${folder} --publish`,
+    ...gapNotice(language),
+    ...(from.language === language
+      ? []
+      : [`To be translated from "${from.language}": ${locale}, and the texts in content`]),
+  ]
+  if (faults.length === 0) return next.join('\n')
+  return [...next, 'The gate wants these said first, each at its place:', ...faults].join('\n')
+}
+
+function jsonFiles(folder: string): string[] {
+  return ['content', 'locales'].flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join(folder, part, name)),
+  )
+}
+
+function change(file: string, edit: (value: unknown) => unknown): void {
+  const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, `${JSON.stringify(edit(value), null, 2)}\n`)
+}
+
+/** Merges `parts` into a file. */
+const add = (file: string, parts: object) =>
+  change(file, (value) => ({ ...Object(value), ...parts }))
+
+/** Replaces words in all texts except file names and ids. */
+function renamed(value: unknown, words: [string, string][], key = ''): unknown {
+  if (typeof value === 'string')
+    return /^(?:id|\$schema)$/.test(key)
+      ? value
+      : words.reduce((text, [before, after]) => text.replaceAll(before, after), value)
+  if (Array.isArray(value)) return value.map((item) => renamed(item, words))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [name, renamed(child, words, name)]),
+  )
+}
+
+/** Applies the validator's colour fixes one by one. */
+function makeReadable(clinic: string): void {
+  const path = join(clinic, 'content/theme.json')
+  for (let round = 0; round < 20; round++) {
+    const fault = validateFolder(clinic).faults.find(
+      ({ code, edit }) => code === 'theme.unreadable' && edit !== undefined,
+    )
+    if (!fault?.edit) return
+    const { offset, length, text } = fault.edit
+    const theme = readFileSync(path, 'utf8')
+    writeFileSync(path, theme.slice(0, offset) + text + theme.slice(offset + length))
+  }
+}

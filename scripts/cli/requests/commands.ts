@@ -1,0 +1,108 @@
+import { chmodSync, writeFileSync } from 'node:fs'
+import { fill } from '../../../src/content/loading/readJson.ts'
+import {
+  type DeskPlace,
+  localTime,
+  presenter,
+  requestSheet,
+  sheetColumns,
+} from '../../../src/desk/server/sheet.ts'
+import type { MailRecord } from '../../../src/server/storage/outbox.ts'
+import type { StoredRequest } from '../../../src/server/storage/requestRows.ts'
+import type { RequestStore } from '../../../src/server/storage/store.ts'
+import { displayPhone } from '../../../src/shared/displayText.ts'
+import { requestFields } from '../../../src/shared/requestSchema.ts'
+import { table } from '../terminal.ts'
+import type { DeskWords } from './words.ts'
+
+/** `say` receives lines, `write` raw output. */
+export type Desk = {
+  store: RequestStore
+  words: DeskWords
+  place: DeskPlace
+  retentionDays: number
+  say(lines: string): void
+  write(text: string): void
+}
+
+/** An error the user can correct; the message is for them. */
+export class DeskError extends Error {
+  override name = 'DeskError'
+}
+
+/** So many fit a screen or two. */
+const newest = 50
+const day = 24 * 60 * 60_000
+const listed = ['reference', 'receivedAt', ...requestFields, 'state'] as const
+const shown = [...sheetColumns, 'mail'] as const
+
+/** Newest first; fifty without `all`. */
+export async function list(desk: Desk, all: boolean): Promise<void> {
+  const { store, words, say } = desk
+  const requests = await store.list()
+  if (requests.length === 0) return say(words.none)
+  const some = all ? requests : requests.slice(0, newest)
+  const cells = some.map(presenter(words, desk.place))
+  const rows = cells.map((each) => listed.map((column) => each[column]))
+  say(table(headings(listed, words), rows))
+  const rest = requests.length - some.length
+  if (rest > 0) say(`\n${fill(words.more, { count: String(rest) })}`)
+}
+
+/** All there is about one request, the phone as it was typed. */
+export async function show(desk: Desk, reference: string): Promise<void> {
+  const { store, words, place, say } = desk
+  const request = await found(store, words, reference)
+  const mail = sayMail(await store.outbox.find(request.id), words.mail, localTime(place))
+  const present = presenter(words, place)
+  const cells = { ...present(request), phone: displayPhone(request.phone), mail }
+  const width = Math.max(...headings(shown, words).map(({ length }) => length))
+  for (const column of shown) say(`${words.columns[column].padEnd(width)}  ${cells[column]}`)
+}
+
+/** Marks a request as dealt with; doing it again is no fault. */
+export async function done({ store, words, say }: Desk, reference: string): Promise<void> {
+  const request = await found(store, words, reference)
+  await store.markDone(request.reference)
+  say(fill(words.marked, { reference: request.reference }))
+}
+
+/** All requests as CSV, into a private `file` or to the output. */
+export async function exportCsv(desk: Desk, file?: string): Promise<void> {
+  const { store, words, place, say, write } = desk
+  const requests = await store.list()
+  const text = await requestSheet(requests, words, place)
+  if (file === undefined) return write(text)
+  writeFileSync(file, text, { mode: 0o600 })
+  chmodSync(file, 0o600)
+  say(fill(words.exported, { count: String(requests.length), file }))
+}
+
+/** Deletes what the server would delete today. */
+export async function purge({ store, words, retentionDays, say }: Desk): Promise<void> {
+  const { removed, held, wiped } = await store.purge(retentionDays * day)
+  if (!wiped) throw new DeskError(words.stillRead)
+  say(fill(words.purged, { count: String(removed), days: String(retentionDays) }))
+  if (held > 0) say(fill(words.held, { count: String(held) }))
+}
+
+const headings = (columns: readonly (keyof DeskWords['columns'])[], words: DeskWords): string[] =>
+  columns.map((column) => words.columns[column])
+
+function sayMail(
+  mail: MailRecord | undefined,
+  words: DeskWords['mail'],
+  at: (stored: string) => string,
+): string {
+  if (!mail) return words.none
+  if (mail.deliveredAt) return `${words.delivered} ${at(mail.deliveredAt)}`
+  return fill(words.waiting, { attempts: String(mail.attempts), fault: mail.fault ?? '-' })
+}
+
+/** Typed references may lack the dash or capitals. */
+async function found(store: RequestStore, words: DeskWords, typed: string): Promise<StoredRequest> {
+  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  const request = await store.find(`${letters.slice(0, 3)}-${letters.slice(3)}`)
+  if (!request) throw new DeskError(fill(words.notFound, { reference: typed }))
+  return request
+}

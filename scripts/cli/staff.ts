@@ -1,0 +1,81 @@
+import { fill, siteLanguage } from '../../src/content/loading/readJson.ts'
+import type { Role } from '../../src/desk/contract/contract.ts'
+import { readSettings } from '../../src/server/http/settings.ts'
+import { deskPath } from '../../src/server/staff/deskFiles.ts'
+import { databasePlace } from '../../src/server/storage/database.ts'
+import type { DeskStore } from '../../src/server/storage/deskStore.ts'
+import type { Member } from '../../src/server/storage/staffRows.ts'
+import { createStore } from '../../src/server/storage/store.ts'
+import { plainLetters } from '../../src/shared/formats/letters.ts'
+import { clinicDir } from '../build/paths.ts'
+import { readStaffWords, type StaffWords } from './staff/words.ts'
+import { fail, table, usageText } from './terminal.ts'
+
+/**
+ * `npm run staff`: lists accounts; `-- invite NAME ROLE` and `-- again NAME` print an invitation,
+ * `-- disable NAME` removes access. Reads DATA_DIR, DATABASE_URL, DESK_ORIGIN and PORT. Exit code
+ * 1 on failure.
+ */
+async function run(desk: DeskStore, words: StaffWords, [command, name, role, ...rest]: string[]) {
+  if (command === undefined) return list(await desk.staff(), words)
+  const wanted = roleOf(role, words)
+  if (command === 'invite' && name && wanted && rest.length === 0) {
+    const token = await desk.invite(name.trim().normalize('NFC'), wanted)
+    return token ? linkTo(token, name, words) : refused(words.taken, name)
+  }
+  if (!name || role !== undefined) throw new Error(usageOf(words))
+  if (command === 'again') {
+    const token = await desk.inviteAgain(name)
+    return token ? linkTo(token, name, words) : refused(words.unknown, name)
+  }
+  if (command !== 'disable') throw new Error(usageOf(words))
+  const outcome = await desk.disable(name)
+  return outcome === 'disabled' ? fill(words.disabled, { name }) : refused(words[outcome], name)
+}
+
+const refused = (sentence: string, name: string): never => {
+  throw new Error(fill(sentence, { name }))
+}
+
+/** Roles in any capitals, with or without diacritics, or by code. */
+function roleOf(typed: string | undefined, { roles }: StaffWords): Role | undefined {
+  const wanted = plainLetters(typed ?? '')
+  return (Object.keys(roles) as Role[]).find(
+    (role) => role === wanted || plainLetters(roles[role]) === wanted,
+  )
+}
+
+function linkTo(token: string, name: string, { invited }: StaffWords): string {
+  const origin =
+    readSettings(process.env).deskOrigin ?? `http://localhost:${process.env.PORT || 4173}`
+  // The part behind # reaches no server and no log.
+  return `${fill(invited, { name })}\n${origin}${deskPath}#invite=${token}`
+}
+
+function list(staff: Member[], { none, columns, roles, states }: StaffWords): string {
+  if (staff.length === 0) return none
+  const stateOf = ({ disabledAt, passkeys }: Member) =>
+    disabledAt ? states.closed : passkeys > 0 ? states.open : states.invited
+  const rows = staff.map((member) => [member.name, roles[member.role], stateOf(member)])
+  return table([columns.name, columns.role, columns.state], rows)
+}
+
+const usageOf = ({ usage, roles }: StaffWords): string =>
+  usageText(usage.heading, 'staff', [
+    ['', usage.list],
+    [' -- invite NAME ROLE', fill(usage.invite, { roles: Object.values(roles).join(', ') })],
+    [' -- again NAME', usage.again],
+    [' -- disable NAME', usage.disable],
+  ])
+
+async function main(): Promise<void> {
+  const words = readStaffWords(clinicDir, siteLanguage(clinicDir))
+  const store = createStore(databasePlace(clinicDir))
+  try {
+    console.log(await run(store.desk, words, process.argv.slice(2)))
+  } finally {
+    await store.close()
+  }
+}
+
+main().catch(fail)

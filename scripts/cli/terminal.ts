@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+
+/** Aligned columns under headings. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const all = [headings, ...rows]
+  const widths = headings.map((_, column) =>
+    Math.max(...all.map((row) => width(row[column] ?? ''))),
+  )
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - width(cell)))
+      .join('  ')
+      .trimEnd()
+  const rule = widths.map((columnWidth) => '-'.repeat(columnWidth))
+  return [headings, rule, ...rows].map(line).join('\n')
+}
+
+/** Counts letters, not code units: names may have combining marks, emoji and isolates. */
+const width = (cell: string): number =>
+  [...new Intl.Segmenter().segment(cell.replace(/[\u2068\u2069]/g, ''))].length
+
+/** A usage text: what each call of an npm script does. */
+export function usageText(
+  heading: string,
+  script: string,
+  calls: readonly (readonly [words: string, does: string])[],
+): string {
+  const lines = calls.map(([words, does]) => `  ${`npm run ${script}${words}`.padEnd(38)}${does}`)
+  return [heading, ...lines].join('\n')
+}
+
+/** npm changes the working directory: resolves a file against the caller's. */
+export const callersFile = (file: string): string => resolve(process.env.INIT_CWD ?? '', file)
+
+/** Prints an error's message and sets exit code 1. */
+export function fail(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

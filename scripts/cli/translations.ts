@@ -1,0 +1,70 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { diskSource } from '../../src/content/loading/read.ts'
+import { contextOf } from '../../src/content/translation/entries.ts'
+import { furtherLanguages, ownLanguage } from '../../src/content/translation/translated.ts'
+import { isLanguageTag } from '../../src/validation/siteLocation.ts'
+import { clinicDir, clinicPlace } from '../build/paths.ts'
+import { callersFile, fail } from './terminal.ts'
+import { csvOf, wordsIn } from './translations/csvList.ts'
+import { textsOf, writeTranslations } from './translations/entries.ts'
+
+const usage = `Usage: npm run translations -- status
+       npm run translations -- export xx csv [FILE]
+       npm run translations -- import FILE     (FILE is called like the language, as in en.csv)`
+
+/**
+ * `npm run translations`: `status` counts translations and lists incomplete pages; `export` and
+ * `import` exchange texts with translation tools. Exits 1 on errors.
+ */
+function run([command, ...words]: readonly string[]): void {
+  const [first, second, file, ...more] = words
+  if (command === 'status' && first === undefined) status()
+  else if (command === 'export' && first && second === 'csv' && more.length === 0) {
+    const list = csvOf(textsOf(clinicDir, checked(first)).texts)
+    if (file === undefined) process.stdout.write(list)
+    else writeFileSync(callersFile(file), list)
+  } else if (command === 'import' && first && second === undefined) take(callersFile(first))
+  else throw new Error(usage)
+}
+
+function status(): void {
+  const languages = furtherLanguages(diskSource(clinicPlace()))
+  if (languages.length === 0)
+    console.log('content/site.json names no further language ("languages").')
+  for (const { code } of languages) {
+    const { texts, lacking, incomplete } = textsOf(clinicDir, code)
+    const count = (state: string) => texts.filter((text) => text.state === state).length
+    console.log(
+      `${code}: ${count('current')} of ${texts.length} translated, ${count('stale')} from earlier words, ${count('missing')} not.`,
+    )
+    if (lacking.length > 0)
+      console.log(`    Not published: ${lacking.map(contextOf).slice(0, 5).join(', ')} …`)
+    for (const { id, lacking } of incomplete)
+      console.log(`    ${id} waits for ${lacking.length}: ${lacking.map(contextOf)[0]} …`)
+  }
+}
+
+function take(file: string): void {
+  const language = checked(basename(file).split('.')[0] ?? '')
+  const given = wordsIn(readFileSync(file, 'utf8'))
+  const known = new Set(textsOf(clinicDir, language).texts.map(contextOf))
+  const strangers = [...given.keys()].filter((context) => !known.has(context))
+  writeTranslations(clinicDir, language, given)
+  console.log(`${given.size - strangers.length} texts taken into ${language}.`)
+  for (const context of strangers) console.log(`No text is called ${context}; left out.`)
+}
+
+/** Throws an Error for the clinic's own language and invalid codes. */
+function checked(language: string): string {
+  const own = ownLanguage(diskSource(clinicPlace()))
+  if (!isLanguageTag(language) || language === own)
+    throw new Error(`"${language}" is not the code of a further language.\n\n${usage}`)
+  return language
+}
+
+try {
+  run(process.argv.slice(2))
+} catch (error) {
+  fail(error)
+}

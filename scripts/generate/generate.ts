@@ -1,0 +1,99 @@
+/**
+ * Writes everything derived from schemas, locale texts, English messages and the lockfile, adds new
+ * texts to fixture clinics in the project's language, and lists missing texts by file. The result is the same for every valid clinic. `--check` writes nothing
+ * and exits with 1 if a generated file is stale.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { siteLanguage } from '../../src/content/loading/readJson.ts'
+import { clinicDir, fixtureClinics, root, siteLocale } from '../build/paths.ts'
+import { contentModules, contentTypes, type SchemaFile, schemaCopy } from './contentTypes.ts'
+import type { SchemaSource } from './guide/exampleSite.ts'
+import { languageImports } from './languageImports.ts'
+import { type Lockfile, licenceList } from './licences.ts'
+import { localeContract, localeModules, localeResources } from './localeTypes.ts'
+import { messageTypes } from './messageTypes.ts'
+import { phonePlans } from './phonePlans.ts'
+import { sectionFiles } from './sectionFiles.ts'
+import { localeFiles, readJson, schemaSources } from './sources.ts'
+import { translatedFields } from './translatedFields.ts'
+
+const validation = join(root, 'src/validation')
+const messageFiles = readdirSync(join(validation, 'languages')).flatMap((language) =>
+  readdirSync(join(validation, 'languages', language)).map((file) => `${language}/${file}`),
+)
+const fieldTexts = readdirSync(join(validation, 'fields')).map((file) => [
+  file,
+  Object.keys(readJson(join(validation, 'fields', file))),
+])
+
+const englishTexts = (name: string) => readJson(join(validation, 'languages/en', `${name}.json`))
+
+const schemas = schemaSources() as (SchemaFile & SchemaSource)[]
+const locales = localeFiles(clinicDir, siteLocale())
+const site = schemas.find(({ name }) => name === 'site')?.schema
+const knownCountries = (site?.properties?.country?.enum ?? []).map(String)
+
+const outputs: Record<string, string> = {
+  'src/content/types.gen.ts': await contentTypes(schemas),
+  'src/content/virtual.gen.d.ts': contentModules(schemas.map(({ name }) => name)),
+  'src/shared/country/phonePlans.gen.ts': phonePlans(
+    readJson(join(root, 'node_modules/libphonenumber-js/metadata.max.json')),
+    knownCountries,
+  ),
+  'src/site/locale.gen.d.ts': localeModules(locales),
+  'src/site/i18next.gen.d.ts': localeResources(locales),
+  'src/validation/schemas.gen.json': schemaCopy(schemas),
+  'src/validation/locale-contract.gen.json': localeContract(locales),
+  'src/validation/messages.gen.ts': messageTypes(englishTexts('sentences'), englishTexts('words')),
+  'src/validation/languages.gen.ts': languageImports(messageFiles, Object.fromEntries(fieldTexts)),
+  'src/content/translation/fields.gen.json': translatedFields(schemas),
+  'src/content/section-files.gen.json': sectionFiles(join(root, 'src'), schemas),
+  'docs/LICENSES.md': licenceList(readJson(join(root, 'package-lock.json')) as Lockfile),
+}
+
+const checking = process.argv.includes('--check')
+
+function put(file: string, text: string): void {
+  const path = resolve(root, file)
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+  if (checking) {
+    console.error(`${file} is stale: run \`npm run generate\` and commit the result.`)
+    process.exitCode = 1
+  } else {
+    writeFileSync(path, text)
+    console.log(`wrote ${file}`)
+  }
+}
+
+for (const [file, text] of Object.entries(outputs)) put(file, text)
+
+// Loaded after the files above are written, because they import them.
+const { validators } = await import('./validators.ts')
+const compiled = 'src/validation/schema/validators.gen.ts'
+put(compiled, validators(schemas, join(validation, 'schema')))
+
+const { clinicHelp } = await import('./clinicHelp.ts')
+// The engine's own schemas are the source of all others.
+put('content/README.md', clinicHelp(root, siteLanguage(root))['content/README.md'] ?? '')
+if (clinicDir !== root)
+  for (const [file, text] of Object.entries(clinicHelp(clinicDir, siteLocale())))
+    if (existsSync(join(clinicDir, file))) put(join(clinicDir, file), text)
+
+const {
+  fixtureLocales,
+  missingLocaleKeys,
+  missingMessages,
+  missingTextsReport,
+  missingTranslations,
+} = await import('./missingTexts.ts')
+for (const [file, text] of fixtureLocales()) put(file, text)
+const contracts = readJson(join(validation, 'locale-contract.gen.json'))
+const missing = [
+  ...missingMessages(schemas),
+  ...[clinicDir, ...fixtureClinics()].flatMap((clinic) => [
+    ...missingLocaleKeys(clinic, contracts),
+    ...missingTranslations(clinic),
+  ]),
+]
+if (missing.length > 0) console.log(`Missing texts:\n${missingTextsReport(missing)}`)

@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { readTheme } from '../../src/content/loading/read.ts'
+import type { Icon, Photo, Video } from '../../src/content/media/media.ts'
+import { cacheDir, clinicDir } from '../build/paths.ts'
+import { copyDrawing, copyVideo } from './copy.ts'
+import { type Original, readOriginals } from './originals.ts'
+import { type Output, openOutput } from './output.ts'
+import { derivePhoto, photoFiles, photoStem } from './raster.ts'
+
+/** The derivatives of each original, by its path below `content/media/`. */
+export type Manifest = Record<string, Photo | Icon | Video>
+
+type Places = {
+  /** The folder that holds `content/`. */
+  root: string
+  /** Holds `media/` with the derivatives and `manifest.json`. */
+  cacheDir: string
+}
+
+const manifestFile = 'manifest.json'
+
+/**
+ * Derives AVIF and JPEG from photographs, copies drawings and videos, all with hashed names.
+ * Makes only missing files and removes unused ones. Resolves to the manifest; rejects with the
+ * file's name for an unusable original and leaves existing files.
+ */
+export async function buildMedia({ root, cacheDir }: Places): Promise<Manifest> {
+  const ground = readTheme(root).colours.paper
+  const output = openOutput(join(cacheDir, 'media'))
+  const before = output.read(manifestFile)
+  const known = parseManifest(before)
+  const originals = readOriginals(root)
+
+  const entries = await inParallel(originals, async (original) => {
+    return [original.key, await derive(original, { known, output, ground })] as const
+  })
+  const manifest: Manifest = Object.fromEntries(entries)
+
+  const text = `${JSON.stringify(manifest, null, 2)}\n`
+  if (text !== before) output.write(manifestFile, text)
+  output.keepOnly(new Set([manifestFile, ...Object.values(manifest).flatMap(filesOf)]))
+  return manifest
+}
+
+async function derive(
+  original: Original,
+  { known, output, ground }: { known: Manifest; output: Output; ground: string },
+): Promise<Manifest[string]> {
+  if (original.kind === 'vector') return copyDrawing(original, output)
+  if (original.kind === 'video') return copyVideo(original, output)
+  const entry = known[original.key]
+  const made = entry && 'stem' in entry && entry.stem === `/media/${photoStem(original, ground)}`
+  return made && photoFiles(entry).every(output.has) ? entry : derivePhoto(original, ground, output)
+}
+
+const filesOf = (entry: Manifest[string]): string[] =>
+  'stem' in entry ? photoFiles(entry) : [entry.src.slice('/media/'.length)]
+
+/** Without a readable manifest, everything is made again. */
+function parseManifest(text: string | undefined): Manifest {
+  try {
+    return JSON.parse(text ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+/** Ordered results, one item per core. */
+async function inParallel<Item, Result>(
+  items: Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = items.entries()
+  const worker = async (): Promise<void> => {
+    for (const [at, item] of queue) results[at] = await work(item)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  return results
+}
+
+/** `npm run media`: the derivatives alone. */
+async function main(): Promise<void> {
+  const began = performance.now()
+  const manifest = await buildMedia({ root: clinicDir, cacheDir })
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  console.log(
+    `${Object.keys(manifest).length} pictures and loops ready in ${join(cacheDir, 'media')} (${seconds} s)`,
+  )
+}
+
+if (process.argv[1] === import.meta.filename) void main()

@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { clinicDir, siteLocale } from '../../build/places.ts'
-
-/** What the editor's page says, in the clinic's language. */
-export const words: typeof import('virtual:locale/editor').default = JSON.parse(
-  readFileSync(join(clinicDir, 'locales', siteLocale(), 'editor.json'), 'utf8'),
-)

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+
+/** Reads and parses a JSON file. Throws an Error with file and key. */
+export function readJson<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
+  let input: unknown
+  try {
+    input = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : cause}`)
+  }
+  return parseWith(input, schema, file)
+}
+
+/** Throws an Error with `file` and key. */
+export function parseWith<S extends v.GenericSchema>(
+  input: unknown,
+  schema: S,
+  file: string,
+): v.InferOutput<S> {
+  const result = v.safeParse(schema, input)
+  if (result.success) return result.output
+  throw new Error(
+    `${file}: ${v.getDotPath(result.issues[0]) ?? 'file'}: ${result.issues[0].message}`,
+  )
+}
+
+/** Fills a text's {{placeholders}}; throws for a missing value. */
+export function fill(template: string, values: Record<string, string>): string {
+  return template.replace(/\{\{(\w+)\}\}/g, (_placeholder, key: string) => {
+    const value = values[key]
+    if (value === undefined) throw new Error(`no value for {{${key}}} in "${template}"`)
+    return value
+  })
+}
+
+const siteFile = v.object({ language: v.pipe(v.string(), v.nonEmpty()) })
+
+/** The clinic's own language. Throws an Error with file and key. */
+export const siteLanguage = (root: string): string =>
+  readJson(join(root, 'content', 'site.json'), siteFile).language

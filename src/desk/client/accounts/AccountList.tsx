@@ -1,0 +1,50 @@
+import type { Account } from '../../contract/accounts'
+import controls from '../kit/Controls.module.css'
+import { fill, words } from '../kit/text'
+import styles from './Accounts.module.css'
+
+const { accounts: texts } = words
+
+type AccountListProps = {
+  accounts: Account[]
+  onAgain(account: Account): void
+  onClose(account: Account): void
+}
+
+/** All accounts, with their actions. */
+export function AccountList({ accounts, onAgain, onClose }: AccountListProps) {
+  return (
+    <ul className={styles.list}>
+      {accounts.map((account) => (
+        <li key={account.id} className={styles.account}>
+          <div>
+            <h2 className={styles.name}>{account.name}</h2>
+            <p className={styles.facts}>
+              {words.frame.roles[account.role]} · {texts.states[account.state]}
+            </p>
+          </div>
+          <div className={controls.buttons}>
+            <button
+              type="button"
+              className={controls.secondary}
+              aria-label={fill(texts.againName, { name: account.name })}
+              onClick={() => onAgain(account)}
+            >
+              {texts.again}
+            </button>
+            {account.state !== 'closed' && (
+              <button
+                type="button"
+                className={controls.quiet}
+                aria-label={fill(texts.disableName, { name: account.name })}
+                onClick={() => onClose(account)}
+              >
+                {texts.disable}
+              </button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

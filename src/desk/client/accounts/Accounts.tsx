@@ -1,0 +1,122 @@
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import type { Account } from '../../contract/accounts'
+import type { Role } from '../../contract/contract'
+import controls from '../kit/Controls.module.css'
+import { call, errorCode, faultText } from '../kit/call'
+import { ConfirmDialog } from '../kit/Dialog'
+import { Frame, type PageProps } from '../kit/Frame'
+import { Cancelled } from '../kit/passkey'
+import { fill, words } from '../kit/text'
+import { useReauth } from '../kit/useReauth'
+import { AccountList } from './AccountList'
+import styles from './Accounts.module.css'
+import { InvitationLink } from './InvitationLink'
+
+const { accounts: texts } = words
+
+/** The manager's list of accounts: invite, invite again, close. */
+export function Accounts({ me, onLock, onOver }: PageProps) {
+  const [accounts, setAccounts] = useState<Account[]>([])
+  const [link, setLink] = useState<{ name: string; link: string }>()
+  const [closing, setClosing] = useState<Account>()
+  const [message, setMessage] = useState('')
+  const [fault, setFault] = useState('')
+  const { withReauth, reauthDialog } = useReauth()
+
+  const fail = useCallback(
+    (caught: unknown) => {
+      if (caught instanceof Cancelled) return
+      if (errorCode(caught) === 'unauthorised') return onOver()
+      const { taken, invalid: malformed, lastManager } = texts
+      setFault(faultText(caught, { taken, malformed, lastManager }))
+    },
+    [onOver],
+  )
+
+  const read = useCallback(() => call('GET /accounts').then(setAccounts, fail), [fail])
+  useEffect(() => void read(), [read])
+
+  async function act(work: () => Promise<void>) {
+    setFault('')
+    setMessage('')
+    await work().catch(fail)
+    await read()
+  }
+
+  function invite(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const name = String(data.get('name')).trim()
+    return act(async () => {
+      const body = { name, role: data.get('role') as Role }
+      setLink({ name, ...(await withReauth(() => call('POST /accounts', {}, body))) })
+      form.reset()
+    })
+  }
+
+  const again = ({ id, name }: Account) =>
+    act(async () =>
+      setLink({
+        name,
+        ...(await withReauth(() => call('POST /accounts/:id/again', { id }))),
+      }),
+    )
+
+  const close = ({ id, name }: Account) =>
+    act(async () => {
+      await withReauth(() => call('POST /accounts/:id/disable', { id }))
+      setMessage(fill(texts.disabled, { name }))
+    })
+
+  return (
+    <Frame me={me} onLock={onLock}>
+      <h1 className={styles.heading}>{texts.heading}</h1>
+      <p>{texts.intro}</p>
+      <p role="status">{message}</p>
+      <p className={controls.fault} role="alert">
+        {fault}
+      </p>
+      <AccountList accounts={accounts} onAgain={again} onClose={setClosing} />
+      <form className={styles.form} onSubmit={invite} noValidate aria-labelledby="invite-heading">
+        <h2 id="invite-heading">{texts.inviteHeading}</h2>
+        <label className={controls.field}>
+          <span>{texts.name}</span>
+          <input
+            name="name"
+            className={controls.input}
+            maxLength={60}
+            autoComplete="off"
+            required
+          />
+        </label>
+        <label className={controls.field}>
+          <span>{texts.role}</span>
+          <select name="role" className={controls.input}>
+            {Object.entries(words.frame.roles).map(([role, text]) => (
+              <option key={role} value={role}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={controls.primary}>
+          {texts.invite}
+        </button>
+      </form>
+      {link && <InvitationLink {...link} onClose={() => setLink(undefined)} />}
+      {closing && (
+        <ConfirmDialog
+          heading={fill(texts.sure.heading, closing)}
+          yes={texts.sure.yes}
+          no={texts.sure.no}
+          onYes={() => void close(closing)}
+          onClose={() => setClosing(undefined)}
+        >
+          <p>{texts.sure.text}</p>
+        </ConfirmDialog>
+      )}
+      {reauthDialog}
+    </Frame>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import controls from '../kit/Controls.module.css'
+import { closeDialog, Dialog } from '../kit/Dialog'
+import { fill, words } from '../kit/text'
+
+const { link: texts } = words.accounts
+
+type InvitationLinkProps = { name: string; link: string; onClose(): void }
+
+/** The invitation's link, shown only once. */
+export function InvitationLink({ name, link, onClose }: InvitationLinkProps) {
+  const [message, setMessage] = useState('')
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setMessage(texts.copied),
+      () => {
+        // The field still allows copying by hand.
+      },
+    )
+  return (
+    <Dialog heading={fill(texts.heading, { name })} onClose={onClose}>
+      <p>{texts.text}</p>
+      <label className={controls.field}>
+        <span>{texts.label}</span>
+        <input
+          className={controls.input}
+          readOnly
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <p role="status">{message}</p>
+      <div className={controls.buttons}>
+        <button type="button" className={controls.primary} onClick={copy}>
+          {texts.copy}
+        </button>
+        <button type="button" className={controls.quiet} onClick={closeDialog}>
+          {texts.close}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { AuditRow } from '../../contract/contract'
+import { call, errorCode } from '../kit/call'
+import { Frame, type PageProps } from '../kit/Frame'
+import { fill, words } from '../kit/text'
+import { instantText } from '../kit/times'
+import styles from './Audit.module.css'
+
+const { audit: texts } = words
+const columns = ['time', 'who', 'what', 'subject'] as const
+
+/** The audit entries, newest first. */
+export function Audit({ me, onLock, onOver }: PageProps) {
+  const [rows, setRows] = useState<AuditRow[]>([])
+  const [fault, setFault] = useState('')
+  useEffect(() => {
+    call('GET /audit').then(setRows, (caught) => {
+      if (errorCode(caught) === 'unauthorised') onOver()
+      else setFault(words.faults.unavailable)
+    })
+  }, [onOver])
+
+  return (
+    <Frame me={me} onLock={onLock}>
+      <h1 className={styles.heading}>{texts.heading}</h1>
+      <p>{fill(texts.intro, { count: rows.length })}</p>
+      <p role="alert">{fault}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {texts[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, at, by, act, subject }) => (
+            <tr key={id}>
+              <td>{instantText(at, me.clinic)}</td>
+              <td>{by || texts.unknown}</td>
+              <td>{texts.acts[act]}</td>
+              <td>{subject}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Frame>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import controls from '../kit/Controls.module.css'
+import { lastResponse } from '../kit/call'
+import { fill, words } from '../kit/text'
+import { wallTime, wallTimeText } from '../kit/times'
+import { AuthCard } from './AuthCard'
+
+const { unreachable: texts } = words
+
+/** Retry interval in milliseconds. */
+const often = 5000
+
+/** The time of the last response in the device's time zone: the clinic's is unknown here. */
+function sinceText(): string {
+  const since = lastResponse()
+  if (since === undefined) return texts.never
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const time = wallTimeText(wallTime(since, timeZone), wallTime(Date.now(), timeZone))
+  return fill(texts.since, { time })
+}
+
+/** Shown while the server is unreachable; without requests. */
+export function Unreachable({ onRetry }: { onRetry(): void }) {
+  useEffect(() => {
+    const timer = setInterval(onRetry, often)
+    addEventListener('online', onRetry)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', onRetry)
+    }
+  }, [onRetry])
+  return (
+    <AuthCard heading={texts.heading} intro={texts.text} fault={sinceText()}>
+      <button type="button" className={controls.primary} onClick={onRetry}>
+        {texts.retry}
+      </button>
+    </AuthCard>
+  )
+}

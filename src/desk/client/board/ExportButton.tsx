@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import type { Me } from '../../contract/contract'
+import controls from '../kit/Controls.module.css'
+import { callFile, errorCode } from '../kit/call'
+import { Cancelled } from '../kit/passkey'
+import { saveFile } from '../kit/saveFile'
+import { fill, words } from '../kit/text'
+import { wallTime } from '../kit/times'
+import { useReauth } from '../kit/useReauth'
+import styles from './Board.module.css'
+import { hasCriteria, type Search } from './useSearch'
+
+const { sheet: texts, faults } = words
+
+/** Exports the found requests, or all, for Excel; requires re-authentication. */
+export function ExportButton({ search, clinic }: { search: Search; clinic: Me['clinic'] }) {
+  const [message, setMessage] = useState('')
+  const busy = useRef(false)
+  const { withReauth, reauthDialog } = useReauth()
+
+  async function exportRequests() {
+    const { page, ...query } = search
+    // Not disabled: the dialog returns the focus to it.
+    if (busy.current) return
+    busy.current = true
+    setMessage('')
+    try {
+      const day = wallTime(Date.now(), clinic.timeZone).slice(0, 10)
+      const file = await withReauth(() => callFile('POST /requests/sheet', {}, query))
+      saveFile(file, fill(texts.file, { day }))
+      setMessage(texts.done)
+    } catch (caught) {
+      const isAway = errorCode(caught) === 'offline'
+      if (!(caught instanceof Cancelled)) setMessage(isAway ? faults.offline : faults.other)
+    }
+    busy.current = false
+  }
+
+  return (
+    <div className={styles.sheet}>
+      <button type="button" className={controls.secondary} onClick={exportRequests}>
+        {hasCriteria(search) ? texts.found : texts.all}
+      </button>
+      <p role="status">{message}</p>
+      {reauthDialog}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { CancelReason, Change, DeskRequest, Me, Outcome } from '../../contract/contract'
+import controls from '../kit/Controls.module.css'
+import { ApiError, call, faultText } from '../kit/call'
+import { words } from '../kit/text'
+import styles from './OutcomeForm.module.css'
+import { ReasonField } from './ReasonField'
+import { conflictText } from './statusText'
+import { TimeField } from './TimeField'
+
+type OutcomeFormProps = {
+  request: DeskRequest
+  outcome: Outcome
+  clinic: Me['clinic']
+  onSettled(request: DeskRequest, outcome: Outcome): void
+  onClose(): void
+}
+
+const { form: texts, conflict: late } = words
+
+function changeOf(form: HTMLFormElement, outcome: Outcome, version: number): Change {
+  const data = new FormData(form)
+  const read = (name: string) => String(data.get(name) ?? '').trim()
+  const common = { version, note: read('note') }
+  if (outcome === 'unreached') return { outcome, retryAt: read('time'), ...common }
+  if (outcome === 'booked') return { outcome, appointmentAt: read('time'), ...common }
+  return { outcome, reason: read('reason') as CancelReason, ...common }
+}
+
+/**
+ * Saves an outcome. A conflict shows the other outcome and keeps the typed text, so that it can be
+ * saved all the same.
+ */
+export function OutcomeForm({ request, outcome, clinic, onSettled, onClose }: OutcomeFormProps) {
+  // The version when the form was opened: later changes are conflicts.
+  const [seen, setSeen] = useState(request)
+  const [conflict, setConflict] = useState<DeskRequest>()
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const version = (conflict ?? seen).version
+    setBusy(true)
+    setFault('')
+    try {
+      const { reference } = request
+      const change = changeOf(event.currentTarget, outcome, version)
+      onSettled(await call('POST /requests/:reference/outcome', { reference }, change), outcome)
+    } catch (caught) {
+      if (caught instanceof ApiError && caught.conflict) {
+        setConflict(caught.conflict)
+        setSeen(caught.conflict)
+      } else setFault(faultText(caught, { malformed: texts.invalid }))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={save} noValidate>
+      {outcome === 'cancelled' ? <ReasonField /> : <TimeField outcome={outcome} clinic={clinic} />}
+      <label className={controls.field}>
+        <span>{texts.note}</span>
+        <input
+          name="note"
+          className={controls.input}
+          maxLength={500}
+          defaultValue={request.note}
+          autoComplete="off"
+          placeholder={texts.noteHint}
+        />
+      </label>
+      <div className={styles.buttons}>
+        <button type="submit" className={controls.primary} disabled={busy}>
+          {conflict ? late.overwrite : texts.save}
+        </button>
+        <button type="button" className={controls.quiet} onClick={onClose}>
+          {texts.cancel}
+        </button>
+      </div>
+      <p className={styles.fault} role="alert">
+        {conflict && !fault ? conflictText(conflict, clinic) : fault}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,118 @@
+import type { DeskRequest, Me } from '../../contract/contract'
+import { calendarHref } from '../kit/call'
+import { counted, fill, words } from '../kit/text'
+import { instantText, wallTime, wallTimeText } from '../kit/times'
+import type { ListName } from './lists'
+import styles from './RequestFacts.module.css'
+import { expiryText, statusText, waitText } from './statusText'
+
+type RequestFactsProps = {
+  request: DeskRequest
+  list: ListName
+  clinic: Me['clinic']
+  now: number
+  /** Undoes the last outcome; absent if there is none. */
+  onUndo?: () => void
+  /** Finds earlier requests from the same number. */
+  onEarlier(): void
+  /** Opens the patient's data. */
+  onPerson(): void
+}
+
+/** The leading chip: waiting time, time of the next call, or appointment. */
+function useChip({ request, list, clinic, now }: RequestFactsProps) {
+  const today = wallTime(now, clinic.timeZone)
+  if (list === 'found') return { text: statusText(request, clinic) }
+  if (list === 'today') return { text: wallTimeText(request.appointmentAt ?? today, today) }
+  if (list === 'again' && request.retryAt) {
+    const isDue = request.retryAt <= today
+    const time = wallTimeText(request.retryAt, today)
+    return { text: isDue ? words.row.due : fill(words.row.retry, { time }), isLate: isDue }
+  }
+  const waited = waitText(request.receivedAt, now, clinic)
+  return { ...waited, label: fill(words.waited.label, { time: waited.text }) }
+}
+
+/** All facts of a request, the most urgent first. */
+export function RequestFacts(props: RequestFactsProps) {
+  const { request, clinic, now, onUndo, onEarlier, onPerson } = props
+  const { name, phone, doctor, lastAct, note } = request
+  const chip: { text: string; isLate?: boolean; label?: string } = useChip(props)
+  const expires = expiryText(request.expiresAt, now)
+  const asides = [
+    request.tries > 0 && counted(words.row, 'tries', request.tries),
+    request.repeated && words.row.repeated,
+    request.unlisted && words.row.unlisted,
+    request.language !== '' && request.language,
+  ].filter((text) => text !== false)
+  return (
+    <div className={styles.facts}>
+      <p className={styles.chip} data-late={chip.isLate} title={chip.label}>
+        {chip.text}
+      </p>
+      <div className={styles.texts}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.line}>
+          <span className={styles.phone}>{phone}</span>
+          <span>{request.request || words.row.anyRequest}</span>
+          <span>{doctor || words.row.anyDoctor}</span>
+          <span title={instantText(request.receivedAt, clinic)}>
+            {fill(words.row.reference, { reference: request.reference })}
+          </span>
+          <span className={expires.isSoon ? styles.aside : undefined}>{expires.text}</span>
+          <button
+            type="button"
+            className={styles.undo}
+            aria-label={fill(words.row.personName, { name })}
+            onClick={onPerson}
+          >
+            {words.row.person}
+          </button>
+        </p>
+        {(asides.length > 0 || lastAct || onUndo || request.earlier > 0) && (
+          <p className={styles.line}>
+            {lastAct && (
+              <span>
+                {fill(words.acts[lastAct.act], {
+                  by: lastAct.by,
+                  time: instantText(lastAct.at, clinic),
+                })}
+              </span>
+            )}
+            {onUndo && (
+              <button
+                type="button"
+                className={styles.undo}
+                aria-label={`${words.row.undo}: ${name}`}
+                onClick={onUndo}
+              >
+                {words.row.undo}
+              </button>
+            )}
+            {request.earlier > 0 && (
+              <button type="button" className={styles.undo} onClick={onEarlier}>
+                {counted(words.row, 'earlier', request.earlier)}
+              </button>
+            )}
+            {request.standing === 'booked' && (
+              <a
+                className={styles.undo}
+                href={calendarHref(request.reference)}
+                download
+                aria-label={fill(words.calendar.addName, { name })}
+              >
+                {words.calendar.add}
+              </a>
+            )}
+            {asides.map((text) => (
+              <span key={text} className={styles.aside}>
+                {text}
+              </span>
+            ))}
+          </p>
+        )}
+        {note && <p className={styles.note}>{fill(words.row.note, { note })}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { DeskRequest, Me, Outcome } from '../../contract/contract'
+import controls from '../kit/Controls.module.css'
+import { ApiError, call, postKeepalive } from '../kit/call'
+import { fill, words } from '../kit/text'
+import { wallTime, wallTimeText } from '../kit/times'
+import { chatName, confirmationHref } from './chat'
+import { conflictText } from './statusText'
+import styles from './UndoBar.module.css'
+
+export type Done = { request: DeskRequest; outcome: Outcome | 'undone' }
+
+type UndoBarProps = {
+  done: Done | undefined
+  clinic: Me['clinic']
+  onUndone(request: DeskRequest, outcome: 'undone'): void
+  onClose(): void
+}
+
+const { settled: texts } = words
+
+/** The last outcome, with undo and, for an appointment, a chat to confirm it. */
+export function UndoBar({ done, clinic, onUndone, onClose }: UndoBarProps) {
+  const [fault, setFault] = useState('')
+  const request = done?.request
+  const today = wallTime(Date.now(), clinic.timeZone)
+  const time = wallTimeText(request?.appointmentAt ?? request?.retryAt ?? today, today)
+
+  async function undo({ reference, version }: DeskRequest) {
+    setFault('')
+    try {
+      onUndone(await call('POST /requests/:reference/undo', { reference }, { version }), 'undone')
+    } catch (caught) {
+      const other = caught instanceof ApiError ? caught.conflict : undefined
+      setFault(other ? conflictText(other, clinic) : words.faults.other)
+    }
+  }
+
+  return (
+    <div className={styles.place} role="status">
+      {done && request && (
+        <div className={styles.bar}>
+          <p>{fault || fill(texts[done.outcome], { name: request.name, time })}</p>
+          <div className={styles.buttons}>
+            {done.outcome === 'booked' && chatName(clinic) && (
+              <a
+                className={controls.primary}
+                href={confirmationHref(request, clinic)}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() =>
+                  void postKeepalive('POST /requests/:reference/contact', request, {
+                    act: 'messaged',
+                  })
+                }
+              >
+                {texts.confirm}
+              </a>
+            )}
+            {done.outcome !== 'undone' && (
+              <button type="button" className={controls.secondary} onClick={() => undo(request)}>
+                {texts.undo}
+              </button>
+            )}
+            <button type="button" className={controls.quiet} onClick={onClose}>
+              {texts.close}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

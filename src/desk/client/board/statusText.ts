@@ -1,0 +1,45 @@
+import { openMinutes } from '../../../shared/formats/openMinutes'
+import type { DeskRequest, Me } from '../../contract/contract'
+import { counted, fill, words } from '../kit/text'
+import { wallTime, wallTimeText } from '../kit/times'
+
+const MS_PER_DAY = 24 * 60 * 60_000
+const EXPIRES_SOON_DAYS = 14
+const LATE_OPEN_MINUTES = 60
+/** Longer waits are not counted in open minutes. */
+const LONG_WAIT_MS = 14 * MS_PER_DAY
+
+export function statusText({ standing, appointmentAt }: DeskRequest, { timeZone }: Me['clinic']) {
+  const time = wallTimeText(appointmentAt ?? '1970-01-01T00:00', wallTime(Date.now(), timeZone))
+  return fill(words.standings[standing], { time })
+}
+
+/** Who recorded another outcome, and which. */
+export const conflictText = (request: DeskRequest, clinic: Me['clinic']): string =>
+  fill(words.conflict.text, {
+    by: request.lastAct?.by ?? '',
+    standing: statusText(request, clinic),
+  })
+
+/** In how many days a request is deleted, and whether that is soon. */
+export function expiryText(expiresAt: string, now: number) {
+  const days = Math.ceil((Date.parse(expiresAt) - now) / MS_PER_DAY)
+  // Retention runs once a day: the hour of the last day is unknown.
+  const text = days <= 1 ? words.row.expiresSoon : counted(words.row, 'expires', days)
+  return { text, isSoon: days <= EXPIRES_SOON_DAYS }
+}
+
+/** How long a request has waited during opening hours, and whether that is late. */
+export function waitText(receivedAt: string, now: number, clinic: Me['clinic']) {
+  const from = Date.parse(receivedAt)
+  if (now - from > LONG_WAIT_MS) return { text: words.waited.long, isLate: true }
+  const minutes = openMinutes(from, Math.max(from, now), clinic)
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const text =
+    minutes === 0
+      ? words.waited.now
+      : hours === 0
+        ? fill(words.waited.minutes, { minutes })
+        : fill(words.waited.hours, { hours, minutes: rest })
+  return { text, isLate: minutes >= LATE_OPEN_MINUTES }
+}

@@ -1,0 +1,55 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import controls from './Controls.module.css'
+import styles from './Dialog.module.css'
+
+type DialogProps = { heading: string; onClose(): void; children: ReactNode }
+
+/** Closes the dialog around a button; the browser restores the focus. */
+export const closeDialog = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
+  currentTarget.closest('dialog')?.close()
+
+/** A modal dialog. Escape closes it. */
+export function Dialog({ heading, onClose, children }: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </dialog>
+  )
+}
+
+type ConfirmDialogProps = {
+  heading: string
+  yes: string
+  no: string
+  onYes(): void
+  onClose(): void
+  children: ReactNode
+}
+
+/** A yes-or-no question before an action that needs confirmation. */
+export function ConfirmDialog({ heading, yes, no, onYes, onClose, children }: ConfirmDialogProps) {
+  return (
+    <Dialog heading={heading} onClose={onClose}>
+      {children}
+      <p className={controls.buttons}>
+        <button
+          type="button"
+          className={controls.primary}
+          onClick={(event) => {
+            closeDialog(event)
+            onYes()
+          }}
+        >
+          {yes}
+        </button>
+        <button type="button" className={controls.secondary} onClick={closeDialog}>
+          {no}
+        </button>
+      </p>
+    </Dialog>
+  )
+}

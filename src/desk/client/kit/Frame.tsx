@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { Me } from '../../contract/contract'
+import controls from './Controls.module.css'
+import styles from './Frame.module.css'
+import { PageLinks } from './PageLinks'
+import { SignInCode } from './SignInCode'
+import { fill, words } from './text'
+
+const { frame: texts } = words
+
+const mainId = 'lists'
+
+/** Moves the focus to the page's content. */
+export function focusPage(): void {
+  document.getElementById(mainId)?.focus({ preventScroll: true })
+  scrollTo(0, 0)
+}
+
+/** What every page of the desk gets. `onOver`: the session has ended. */
+export type PageProps = { me: Me; onLock(): void; onOver(): void }
+
+type FrameProps = {
+  me: Me
+  onLock(): void
+  /** Freshness and other tools of the page. */
+  tools?: ReactNode
+  children: ReactNode
+}
+
+/** The header of every page: clinic, account, links and lock. */
+export function Frame({ me, onLock, tools, children }: FrameProps) {
+  return (
+    <>
+      <a
+        className={styles.skip}
+        href={`#${mainId}`}
+        onClick={(event) => {
+          // The hash names the page.
+          event.preventDefault()
+          focusPage()
+        }}
+      >
+        {texts.skip}
+      </a>
+      <header className={styles.header}>
+        <div>
+          <p className={styles.clinic}>{me.clinic.name}</p>
+          <p className={styles.who}>
+            {fill(texts.who, { name: me.name, role: texts.roles[me.role] })}
+          </p>
+        </div>
+        <PageLinks me={me} />
+        <div className={styles.tools}>
+          {tools}
+          {me.strength === 'passkey' && me.role !== 'editor' && <SignInCode />}
+        </div>
+        <button type="button" className={`${controls.quiet} ${styles.lock}`} onClick={onLock}>
+          {texts.lock}
+        </button>
+      </header>
+      <main className={styles.main} id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  )
+}

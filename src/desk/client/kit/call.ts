@@ -1,0 +1,107 @@
+import type { CallArguments, ResponseOf, RouteTable } from '../../../shared/contract'
+import type { Conflict, DeskError, DeskRoutes } from '../../contract/routes'
+import { words } from './text'
+
+/** An error response; `offline`: no response. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  constructor(
+    readonly code: DeskError | 'offline',
+    readonly conflict?: Conflict['request'],
+    /** Seconds until a retry; 0 if the server gave none. */
+    readonly retryAfter = 0,
+  ) {
+    super(code)
+  }
+}
+
+/** The code of a caught error. */
+export const errorCode = (error: unknown): ApiError['code'] =>
+  error instanceof ApiError ? error.code : 'unexpected'
+
+/** The text of a caught error; `own`: texts of further codes. */
+export function faultText(
+  error: unknown,
+  own: Partial<Record<ApiError['code'], string>> = {},
+): string {
+  const { offline, unavailable, other } = words.faults
+  return { offline, unavailable, ...own }[errorCode(error)] ?? other
+}
+
+/** Milliseconds. */
+const timeout = 15_000
+
+type Request = [url: string, init?: RequestInit]
+
+/** Address and options of a request. A GET route's input is its query, a POST route's its body. */
+export function requestTo(key: string, params: object = {}, input?: object): Request {
+  const [method, pattern = ''] = key.split(' ')
+  const names = params as Record<string, string>
+  const path = `/yonetim/api${pattern.replace(/:(\w+)/g, (_, name) => names[name] ?? '')}`
+  if (method === 'GET') return [input ? `${path}?${new URLSearchParams({ ...input })}` : path]
+  const headers = { 'Content-Type': 'application/json' }
+  return [path, { method, headers, body: JSON.stringify(input ?? {}) }]
+}
+
+/** A `call` typed by the routes of a contract. Rejects with an ApiError. */
+export const caller =
+  <Table extends RouteTable>() =>
+  async <Key extends keyof Table & string>(
+    key: Key,
+    ...given: CallArguments<Key, Table[Key]>
+  ): Promise<ResponseOf<Table[Key]>> => {
+    const response = await send(requestTo(key, ...given))
+    return response.json().catch(() => undefined)
+  }
+
+export const call = caller<DeskRoutes>()
+
+type Arguments<Key extends keyof DeskRoutes> = CallArguments<Key, DeskRoutes[Key]>
+
+/** The same for a response that is a file. */
+export const callFile = async <Key extends 'POST /requests/sheet'>(
+  key: Key,
+  ...given: Arguments<Key>
+): Promise<Blob> => (await send(requestTo(key, ...given))).blob()
+
+/** Posts a contact even if the page is left for the dialler or the chat. */
+export const postKeepalive = <Key extends 'POST /requests/:reference/contact'>(
+  key: Key,
+  ...given: Arguments<Key>
+): Promise<Response> => {
+  const [url, init] = requestTo(key, ...given)
+  return fetch(url, { ...init, keepalive: true })
+}
+
+async function send(request: Request): Promise<Response> {
+  const first = await fetched(request)
+  // A re-authentication in another tab may have replaced the cookie: retry a GET.
+  const response = first?.status === 401 && !request[1] ? await fetched(request) : first
+  if (!response) throw new ApiError('offline')
+  noteResponse()
+  if (response.ok) return response
+  const answer = await response.json().catch(() => undefined)
+  const { error = 'unexpected', request: current } = (answer ?? {}) as Partial<Conflict> & {
+    error?: DeskError
+  }
+  throw new ApiError(error, current, Number(response.headers.get('Retry-After')))
+}
+
+/** Undefined without a response. */
+const fetched = ([url, init]: Request): Promise<Response | undefined> =>
+  fetch(url, { signal: AbortSignal.timeout(timeout), ...init }).catch(() => undefined)
+
+const key = 'desk-contact'
+
+/** Stores the time of the last response for an offline start. */
+export const noteResponse = (): void => localStorage.setItem(key, String(Date.now()))
+
+/** Milliseconds since 1970; undefined if this device never got a response. */
+export function lastResponse(): number | undefined {
+  const kept = localStorage.getItem(key)
+  return kept === null ? undefined : Number(kept)
+}
+
+/** The calendar file of an appointment. */
+export const calendarHref = (reference: string): string =>
+  `/yonetim/api/requests/${reference}/calendar`

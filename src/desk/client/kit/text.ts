@@ -1,0 +1,18 @@
+import words from 'virtual:locale/desk'
+import locale from 'virtual:locale/locale'
+
+/** One language per build, without a library. */
+export { words }
+export const { lang } = locale
+
+/** Replaces the {{placeholders}} of a text. */
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+
+const plural = new Intl.PluralRules(lang)
+
+/** The plural form for a count, else `other`. */
+export function counted(forms: Record<string, unknown>, key: string, count: number): string {
+  const text = forms[`${key}_${plural.select(count)}`] ?? forms[`${key}_other`] ?? ''
+  return fill(String(text), { count })
+}

@@ -1,0 +1,59 @@
+import { openingAt } from '../../../shared/formats/opening'
+import type { Me } from '../../contract/contract'
+import { fill, lang, words } from './text'
+
+type Clinic = Me['clinic']
+
+/** The local time of an instant: `YYYY-MM-DDTHH:MM`. */
+export const wallTime = (instant: number, timeZone: string): string =>
+  // The Swedish format is ISO without the T.
+  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(instant)
+    .replace(' ', 'T')
+
+/** A local time for display; without the date if it is today. */
+export function wallTimeText(time: string, today: string): string {
+  const at = new Date(`${time}Z`)
+  const hour = fill(words.time, { hour: time.slice(11, 13), minute: time.slice(14, 16) })
+  if (time.slice(0, 10) === today.slice(0, 10)) return hour
+  const form = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const
+  return `${at.toLocaleDateString(lang, form)} ${hour}`
+}
+
+/** A day (`YYYY-MM-DD`) in full. */
+export const dayText = (day: string): string =>
+  new Date(day).toLocaleDateString(lang, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  })
+
+/** An instant on the clinic's clock. */
+export const instantText = (instant: number | string, { timeZone }: Clinic): string => {
+  const time = wallTime(new Date(instant).getTime(), timeZone)
+  return wallTimeText(time, wallTime(Date.now(), timeZone))
+}
+
+/** The same with its year. */
+export const fullTimeText = (instant: number | string, { timeZone }: Clinic): string => {
+  const time = wallTime(new Date(instant).getTime(), timeZone)
+  const hour = fill(words.time, { hour: time.slice(11, 13), minute: time.slice(14, 16) })
+  return `${new Date(`${time}Z`).toLocaleDateString(lang, { timeZone: 'UTC', dateStyle: 'long' })} ${hour}`
+}
+
+/** The clinic's time with seconds, so that screen readers announce repeated messages. */
+export const clockText = ({ timeZone }: Clinic): string =>
+  new Date().toLocaleTimeString(lang, { timeZone })
+
+/** When the clinic opens next on another day; the next day at noon if it never does. */
+export function nextOpening(now: number, clinic: Clinic): string {
+  const today = wallTime(now, clinic.timeZone).slice(0, 10)
+  for (let hours = 1; hours <= 14 * 24; hours += 1) {
+    const opening = openingAt(now + hours * 3_600_000, clinic)
+    if (opening && !opening.open && opening.date > today && opening.time)
+      return `${opening.date}T${opening.time}`
+  }
+  return `${wallTime(now + 86_400_000, clinic.timeZone).slice(0, 10)}T12:00`
+}

@@ -1,0 +1,82 @@
+import { useCallback, useState } from 'react'
+import controls from './Controls.module.css'
+import { errorCode } from './call'
+import { closeDialog, Dialog } from './Dialog'
+import { Cancelled, reauth } from './passkey'
+import { words } from './text'
+
+const { proof: texts } = words
+
+type Pending = { retry(): void; cancel(fault: Cancelled): void }
+
+/**
+ * Repeats an action after re-authentication if the server requires it. `reauthDialog` must be
+ * rendered. Rejects with Cancelled if the dialog is closed.
+ */
+export function useReauth() {
+  const [pending, setPending] = useState<Pending>()
+
+  const withReauth = useCallback(async <T,>(act: () => Promise<T>): Promise<T> => {
+    try {
+      return await act()
+    } catch (fault) {
+      if (!(errorCode(fault) === 'unproven')) throw fault
+      await new Promise<void>((retry, cancel) => setPending({ retry, cancel }))
+      return act()
+    }
+  }, [])
+
+  const reauthDialog = pending && (
+    <ReauthDialog
+      onSuccess={pending.retry}
+      onClose={() => {
+        setPending(undefined)
+        // No effect after a success.
+        pending.cancel(new Cancelled())
+      }}
+    />
+  )
+  return { withReauth, reauthDialog }
+}
+
+type ReauthDialogProps = { onSuccess(): void; onClose(): void }
+
+function ReauthDialog({ onSuccess, onClose }: ReauthDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+
+  async function begin(dialog: HTMLDialogElement | null) {
+    setBusy(true)
+    setFault('')
+    try {
+      await reauth()
+      onSuccess()
+      dialog?.close()
+    } catch (caught) {
+      setFault(caught instanceof Cancelled ? texts.cancelled : texts.refused)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog heading={texts.heading} onClose={onClose}>
+      <p>{texts.text}</p>
+      <p className={controls.fault} role="alert">
+        {fault}
+      </p>
+      <div className={controls.buttons}>
+        <button
+          type="button"
+          className={controls.primary}
+          disabled={busy}
+          onClick={({ currentTarget }) => void begin(currentTarget.closest('dialog'))}
+        >
+          {busy ? words.signIn.waiting : texts.prove}
+        </button>
+        <button type="button" className={controls.quiet} onClick={closeDialog}>
+          {texts.cancel}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,121 @@
+import { call, errorCode } from '../kit/call'
+
+/** The server sends a beat every ten seconds; a longer silence means a dead connection. Milliseconds. */
+const silence = 25_000
+/** Delay before a refused stream is opened again, in milliseconds. */
+const retry = 1000
+
+/**
+ * Subscribes to the desk's events; returns the unsubscribe function. One stream for all tabs,
+ * because browsers allow six connections per server: the tab with the lock holds it and broadcasts
+ * its events.
+ */
+export function subscribeToDesk(onEvent: (event: DeskEvent) => void): () => void {
+  const tabs = joinTabs(onEvent)
+  const left = new AbortController()
+  const pass = (event: DeskEvent) => {
+    onEvent(event)
+    tabs.send(event)
+  }
+
+  void navigator.locks
+    .request('desk-stream', { signal: left.signal }, () => holdStream(pass, left.signal))
+    .catch(() => undefined)
+
+  return () => {
+    left.abort()
+    tabs.leave()
+  }
+}
+
+/**
+ * Holds the stream until `left` aborts. Browsers reconnect a broken stream, but not a silent or
+ * refused one: those are reopened, unless the session has ended.
+ */
+function holdStream(pass: (event: DeskEvent) => void, left: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    // Left while the lock was being granted: it would be held for ever.
+    if (left.aborted) return resolve()
+    let source: EventSource | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    const lose = () => pass({ kind: 'live', live: false })
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('offline', lose)
+      removeEventListener('online', open)
+      source?.close()
+      resolve()
+    }
+    const over = () => {
+      pass({ kind: 'over' })
+      end()
+    }
+    /** Restarts the timeout for silence. */
+    const live = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        lose()
+        open()
+      }, silence)
+    }
+    async function openAgain() {
+      const refused = source
+      const fault: unknown = await call('GET /me').catch((caught) => caught)
+      // The stream may have been reopened in the meantime.
+      if (left.aborted || source !== refused) return
+      if (errorCode(fault) === 'unauthorised') over()
+      else open()
+    }
+
+    function open() {
+      source?.close()
+      const opened = new EventSource('/yonetim/api/events')
+      source = opened
+      live()
+      opened.onopen = () => {
+        live()
+        pass({ kind: 'live', live: true })
+      }
+      opened.onerror = () => {
+        lose()
+        if (opened.readyState !== EventSource.CLOSED) return
+        clearTimeout(timer)
+        timer = setTimeout(openAgain, retry)
+      }
+      opened.addEventListener('beat', live)
+      opened.addEventListener('change', ({ data }) => {
+        live()
+        pass({ kind: 'change', cursor: Number(data) })
+      })
+      opened.addEventListener('over', over)
+    }
+
+    addEventListener('offline', lose)
+    addEventListener('online', open)
+    left.addEventListener('abort', end)
+    open()
+  })
+}
+
+/** `over`: the session has ended. */
+export type DeskEvent =
+  | { kind: 'change'; cursor: number }
+  | { kind: 'live'; live: boolean }
+  | { kind: 'over' }
+
+const name = 'desk'
+
+/** Events between tabs; a tab does not receive its own. */
+export function joinTabs(onEvent: (event: DeskEvent) => void) {
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = ({ data }: MessageEvent<DeskEvent>) => onEvent(data)
+  return { send: (event: DeskEvent) => channel.postMessage(event), leave: () => channel.close() }
+}
+
+/** Ends the session in all other tabs. */
+export function signOutTabs(): void {
+  const channel = new BroadcastChannel(name)
+  channel.postMessage({ kind: 'over' } satisfies DeskEvent)
+  channel.close()
+}

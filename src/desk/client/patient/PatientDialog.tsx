@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DeskRequest, Me } from '../../contract/contract'
+import controls from '../kit/Controls.module.css'
+import { call, errorCode, faultText } from '../kit/call'
+import { closeDialog, Dialog } from '../kit/Dialog'
+import { Cancelled } from '../kit/passkey'
+import { saveFile } from '../kit/saveFile'
+import { counted, fill, words } from '../kit/text'
+import { useReauth } from '../kit/useReauth'
+import { copyText } from './copyText'
+import { PatientRequests } from './PatientRequests'
+
+const { person: texts } = words
+
+type PatientDialogProps = {
+  /** One of the patient's requests. */
+  request: DeskRequest
+  me: Me
+  onErased(): void
+  onOver(): void
+  onClose(): void
+}
+
+/** Exports or erases a patient's data. */
+export function PatientDialog({ request, me, onErased, onOver, onClose }: PatientDialogProps) {
+  const { reference, name } = request
+  const [requests, setRequests] = useState<DeskRequest[]>()
+  const [chosen, setChosen] = useState<string[]>([])
+  const [step, setStep] = useState<'look' | 'sure' | 'erased'>('look')
+  const [message, setMessage] = useState('')
+  const [fault, setFault] = useState('')
+  const { withReauth, reauthDialog } = useReauth()
+  const buttons = useRef<HTMLDivElement>(null)
+
+  // The clicked button is gone: focus the safe one.
+  useEffect(() => {
+    if (step !== 'look') buttons.current?.querySelector<HTMLElement>('[data-safe]')?.focus()
+  }, [step])
+
+  /** Restores the focus, or moves it to the lists if its element is gone. */
+  function close() {
+    onClose()
+    requestAnimationFrame(() => {
+      if (step === 'erased' || document.activeElement === document.body)
+        document.getElementById('lists')?.focus()
+    })
+  }
+
+  function fail(caught: unknown) {
+    if (caught instanceof Cancelled) return
+    if (errorCode(caught) === 'unauthorised') onOver()
+    else setFault(faultText(caught, { weak: texts.weak }))
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is opened
+  useEffect(() => {
+    call('GET /requests/:reference/person', { reference }).then((found) => {
+      setRequests(found)
+      setChosen(found.map((each) => each.reference))
+    }, fail)
+  }, [reference])
+
+  async function act(work: () => Promise<void>) {
+    setFault('')
+    setMessage('')
+    await work().catch(fail)
+  }
+
+  const exportAll = () =>
+    act(async () => {
+      const kept = await withReauth(() => call('POST /requests/:reference/export', { reference }))
+      const text = copyText(kept, me.clinic, Date.now())
+      const file = new Blob([text], { type: 'text/plain;charset=utf-8' })
+      saveFile(file, fill(texts.file, { reference }))
+      setMessage(texts.exported)
+    })
+
+  const erase = () =>
+    act(async () => {
+      const body = { references: chosen }
+      const { removed, wiped } = await withReauth(() =>
+        call('POST /requests/:reference/erase', { reference }, body),
+      )
+      setStep('erased')
+      setMessage(wiped ? counted(texts, 'erased', removed) : texts.unwiped)
+      onErased()
+    })
+
+  const isWeak = me.strength === 'code'
+  return (
+    <>
+      <Dialog heading={fill(texts.heading, { name })} onClose={close}>
+        {step === 'look' && requests && (
+          <>
+            <p>{counted(texts, 'intro', requests.length)}</p>
+            <PatientRequests
+              requests={requests}
+              chosen={chosen}
+              clinic={me.clinic}
+              onChoose={isWeak ? undefined : setChosen}
+            />
+            {isWeak && <p>{texts.weak}</p>}
+          </>
+        )}
+        {step === 'look' && !requests && !fault && <p>{words.loading}</p>}
+        {step === 'sure' && <p>{counted(texts, 'sure', chosen.length)}</p>}
+        <p role="status">{message}</p>
+        {step === 'erased' && <p>{texts.elsewhere}</p>}
+        <p className={controls.fault} role="alert">
+          {fault}
+        </p>
+        <div ref={buttons} className={controls.buttons}>
+          {step === 'look' && requests && !isWeak && (
+            <>
+              <button type="button" className={controls.secondary} onClick={exportAll}>
+                {texts.export}
+              </button>
+              <button
+                type="button"
+                className={controls.secondary}
+                disabled={chosen.length === 0}
+                onClick={() => setStep('sure')}
+              >
+                {texts.erase}
+              </button>
+            </>
+          )}
+          {step === 'sure' && (
+            <>
+              <button type="button" className={controls.primary} onClick={erase}>
+                {texts.eraseNow}
+              </button>
+              <button
+                type="button"
+                className={controls.secondary}
+                data-safe
+                onClick={() => setStep('look')}
+              >
+                {texts.back}
+              </button>
+            </>
+          )}
+          <button type="button" className={controls.quiet} data-safe onClick={closeDialog}>
+            {texts.close}
+          </button>
+        </div>
+      </Dialog>
+      {reauthDialog}
+    </>
+  )
+}

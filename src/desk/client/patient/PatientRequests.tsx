@@ -1,0 +1,47 @@
+import type { DeskRequest, Me } from '../../contract/contract'
+import { expiryText, statusText } from '../board/statusText'
+import controls from '../kit/Controls.module.css'
+import { words } from '../kit/text'
+import { instantText } from '../kit/times'
+import styles from './PatientRequests.module.css'
+
+type PatientRequestsProps = {
+  requests: DeskRequest[]
+  chosen: string[]
+  clinic: Me['clinic']
+  /** Absent if erasing is not allowed. */
+  onChoose?: (chosen: string[]) => void
+}
+
+/** The requests from one number, each selectable: one person may write for several. */
+export function PatientRequests({ requests, chosen, clinic, onChoose }: PatientRequestsProps) {
+  const now = Date.now()
+  return (
+    <fieldset className={styles.requests} disabled={!onChoose}>
+      <legend>{words.person.choose}</legend>
+      {requests.map((each) => (
+        <label key={each.reference} className={styles.request}>
+          <input
+            type="checkbox"
+            className={controls.tick}
+            checked={chosen.includes(each.reference)}
+            onChange={({ currentTarget }) =>
+              onChoose?.(
+                currentTarget.checked
+                  ? [...chosen, each.reference]
+                  : chosen.filter((reference) => reference !== each.reference),
+              )
+            }
+          />
+          <span>
+            <strong>
+              {each.name} · {each.reference}
+            </strong>{' '}
+            {instantText(each.receivedAt, clinic)} · {statusText(each, clinic)} ·{' '}
+            {expiryText(each.expiresAt, now).text}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+import { laterDay } from '../../../shared/formats/opening'
+import type { Period } from '../../contract/contract'
+import controls from '../kit/Controls.module.css'
+import { fill, words } from '../kit/text'
+import styles from './PeriodChoice.module.css'
+
+const { figures: texts } = words
+const lengths = [7, 30, 90] as const
+
+/** The last `days` days until today. */
+export const lastDays = (days: number, today: string): Period => ({
+  from: laterDay(today, 1 - days),
+  until: today,
+})
+
+type PeriodChoiceProps = { period: Period; today: string; onPeriod(period: Period): void }
+
+/** A period by its dates or one of the usual lengths. */
+export function PeriodChoice({ period, today, onPeriod }: PeriodChoiceProps) {
+  const usual = [
+    ...lengths.map((days) => [fill(texts.last, { days }), lastDays(days, today)] as const),
+    [texts.all, { from: '', until: '' }] as const,
+  ]
+  const ends = ['from', 'until'] as const
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{texts.period}</legend>
+      <div className={styles.usual}>
+        {usual.map(([text, { from, until }]) => (
+          <button
+            key={text}
+            type="button"
+            className={styles.length}
+            aria-pressed={from === period.from && until === period.until}
+            onClick={() => onPeriod({ from, until })}
+          >
+            {text}
+          </button>
+        ))}
+      </div>
+      {ends.map((end) => (
+        <label key={end} className={styles.end}>
+          <span>{texts[end]}</span>
+          <input
+            type="date"
+            className={controls.input}
+            value={period[end]}
+            onChange={({ currentTarget: { value } }) => onPeriod({ ...period, [end]: value })}
+          />
+        </label>
+      ))}
+      <button type="button" className={controls.primary} onClick={() => print()}>
+        {texts.print}
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,237 @@
+import * as v from 'valibot'
+import type { ClinicFile } from '../../content/types.gen'
+
+/**
+ * Bodies of the desk's endpoint. Times with a Z are UTC instants; an agreed time
+ * (`appointmentAt`, `retryAt`) is the clinic's wall time, `YYYY-MM-DDTHH:MM`.
+ */
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** reception: requests; editor: the site's content; manager: everything, accounts and audit too. */
+export const role = v.picklist(['reception', 'editor', 'manager'])
+export type Role = v.InferOutput<typeof role>
+
+/** `code`: signed in with a code from one's phone, on the shared computer at the counter. */
+export const authMethod = v.picklist(['passkey', 'code'])
+export type AuthMethod = v.InferOutput<typeof authMethod>
+
+const outcomes = ['unreached', 'booked', 'cancelled'] as const
+const contacts = ['called', 'messaged'] as const
+const acts = [...outcomes, ...contacts, 'undone'] as const
+
+/** `done`: set at the command line; kept as history. */
+const statuses = ['new', ...outcomes, 'done'] as const
+export type Status = (typeof statuses)[number]
+
+/** What staff decide about a request; `undone` reverts the last outcome. */
+export type Outcome = (typeof outcomes)[number]
+export type Contact = (typeof contacts)[number]
+export type Act = (typeof acts)[number]
+
+const lastAct = v.strictObject({ act: v.picklist(acts), by: v.string(), at: v.string() })
+export type LastAct = v.InferOutput<typeof lastAct>
+
+/** An act with the note before it, '' if there was none. */
+const keptAct = v.strictObject({ ...lastAct.entries, noteBefore: v.string() })
+export type KeptAct = v.InferOutput<typeof keptAct>
+
+export const deskRequest = v.strictObject({
+  reference: v.string(),
+  name: v.string(),
+  /** In the country's national format, or as typed. */
+  phone: v.string(),
+  /** For `tel:`: `+905320000000`, or the digits as typed. */
+  dial: v.string(),
+  doctor: v.string(),
+  request: v.string(),
+  receivedAt: v.string(),
+  /** When retention deletes it. */
+  expiresAt: v.string(),
+  repeated: v.boolean(),
+  unlisted: v.boolean(),
+  /** Own name of the language of the form; '' for the clinic's first language. */
+  language: v.string(),
+  /** First words of a chat in that language; '' for the clinic's first language. */
+  greeting: v.string(),
+  standing: v.picklist(statuses),
+  /** Rises with every outcome; a change names the version it was made on. */
+  version: count,
+  tries: count,
+  retryAt: v.optional(v.string()),
+  appointmentAt: v.optional(v.string()),
+  reason: v.string(),
+  note: v.string(),
+  lastAct: v.optional(lastAct),
+  undoable: v.boolean(),
+  /** Earlier requests with the same phone number. */
+  earlier: count,
+})
+export type DeskRequest = v.InferOutput<typeof deskRequest>
+
+/** `total` counts all requests of a list, of which the longest waiting are included. */
+const boardList = v.strictObject({ requests: v.array(deskRequest), total: count })
+
+/** The first screen. `cursor`: the newest event it includes. */
+export const board = v.strictObject({
+  cursor: count,
+  fresh: boardList,
+  again: boardList,
+  today: boardList,
+})
+export type Board = v.InferOutput<typeof board>
+
+const shortText = v.optional(v.pipe(v.string(), v.maxLength(120)), '')
+
+/** `YYYY-MM-DD` or ''. */
+const day = v.optional(v.pipe(v.string(), v.regex(/^(?:\d{4}-\d\d-\d\d)?$/)), '')
+
+/** '' matches all. `day`: of arrival or appointment. */
+export const searchQuery = v.object({
+  q: shortText,
+  standing: v.optional(v.picklist(['', ...statuses]), ''),
+  doctor: shortText,
+  request: shortText,
+  day,
+})
+export type SearchQuery = v.InferOutput<typeof searchQuery>
+
+/** `page` from 0. */
+export const searchPage = v.object({
+  ...searchQuery.entries,
+  page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '0'),
+})
+
+/** Newest first. */
+export const found = v.strictObject({ ...boardList.entries, page: count })
+export type Found = v.InferOutput<typeof found>
+
+/** All data of one patient, oldest request first, with every act. */
+export const patientData = v.strictObject({
+  requests: v.array(v.strictObject({ ...deskRequest.entries, acts: v.array(keptAct) })),
+})
+export type PatientData = v.InferOutput<typeof patientData>
+
+export const erasure = v.strictObject({
+  references: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(20))),
+    v.minLength(1),
+    v.maxLength(500),
+  ),
+})
+
+/** `wiped`: no file holds the data; false while another process reads one, and the server retries. */
+export const erased = v.strictObject({ removed: count, wiped: v.boolean() })
+
+/** A day's entry, without the reason for the visit. `at`: wall time. */
+export const appointment = v.strictObject({
+  reference: v.string(),
+  at: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  doctor: v.string(),
+  note: v.string(),
+})
+export type Appointment = v.InferOutput<typeof appointment>
+export const appointmentQuery = v.object({ day })
+
+/** `YYYY-MM-DD`; '' for the first request, or today. */
+export const period = v.object({ from: day, until: day })
+export type Period = v.InferOutput<typeof period>
+
+/** Minutes until the first call. `counts`: per step, then the longer ones; `median`: absent without calls. */
+const waits = v.strictObject({ counts: v.array(count), median: v.optional(v.number()) })
+export type Waits = v.InferOutput<typeof waits>
+
+/** Counts of a period, without personal data. Days are the clinic's, both ends included. */
+export const figures = v.strictObject({
+  from: v.string(),
+  until: v.string(),
+  total: count,
+  unit: v.picklist(['day', 'week', 'month']),
+  columns: v.array(v.strictObject({ from: v.string(), until: v.string(), count })),
+  /** By hour of the clinic's day, 0 to 23. */
+  hours: v.pipe(v.array(count), v.length(24)),
+  calls: v.strictObject({
+    steps: v.array(count),
+    /** Opening hours only. */
+    open: waits,
+    all: waits,
+    /** Requests without a call. */
+    waiting: count,
+  }),
+  standings: v.strictObject(v.entriesFromList(statuses, count)),
+  /** Most frequent first; '' for no choice. */
+  requests: v.array(v.strictObject({ name: v.string(), count })),
+  /** Unlisted or too rare for an entry. */
+  otherRequests: count,
+})
+export type Figures = v.InferOutput<typeof figures>
+
+const auditAct = v.picklist([
+  ...acts,
+  'signedIn',
+  'signedOut',
+  'proved',
+  'invited',
+  'registered',
+  'disabled',
+  'exported',
+  'erased',
+  'listExported',
+])
+export type AuditAct = v.InferOutput<typeof auditAct>
+
+/** `by`: '' for the command line; `subject`: a request's reference, '' for an account. */
+export const auditRow = v.strictObject({
+  id: count,
+  at: v.string(),
+  by: v.string(),
+  act: auditAct,
+  subject: v.string(),
+})
+export type AuditRow = v.InferOutput<typeof auditRow>
+
+const wallTime = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/),
+  v.check((written) => !Number.isNaN(Date.parse(`${written}Z`))),
+)
+const version = { version: count }
+const changed = { ...version, note: v.pipe(v.string(), v.trim(), v.maxLength(500)) }
+
+const cancelReason = v.picklist(['changedMind', 'elsewhere', 'wrongNumber', 'noAnswer', 'other'])
+export type CancelReason = v.InferOutput<typeof cancelReason>
+
+export const versionOnly = v.strictObject(version)
+export const contactMade = v.strictObject({ act: v.picklist(contacts) })
+export const change = v.variant('outcome', [
+  v.strictObject({ outcome: v.literal('unreached'), retryAt: wallTime, ...changed }),
+  v.strictObject({ outcome: v.literal('booked'), appointmentAt: wallTime, ...changed }),
+  v.strictObject({
+    outcome: v.literal('cancelled'),
+    reason: cancelReason,
+    ...changed,
+  }),
+])
+export type Change = v.InferOutput<typeof change>
+
+/** `edits`: whether this server has an editor. Hours are checked by the content's schema. */
+export const me = v.strictObject({
+  name: v.string(),
+  role,
+  strength: authMethod,
+  edits: v.boolean(),
+  clinic: v.strictObject({
+    name: v.string(),
+    hours: v.custom<ClinicFile['hours']>(Array.isArray),
+    exceptions: v.optional(v.custom<NonNullable<ClinicFile['exceptions']>>(Array.isArray)),
+    timeZone: v.string(),
+    address: v.string(),
+    chat: v.optional(v.picklist(['whatsapp', 'telegram'])),
+    /** Today's choices of the form. */
+    doctors: v.array(v.string()),
+    requests: v.array(v.string()),
+  }),
+})
+export type Me = v.InferOutput<typeof me>

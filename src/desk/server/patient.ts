@@ -1,0 +1,48 @@
+import { refuse } from '../../server/staff/env'
+import type { AddRoute } from '../../server/staff/routes'
+import type { DeskStore } from '../../server/storage/deskStore'
+import type { WorkedRequest } from '../../server/storage/requestState'
+import type { DeskRequest, PatientData } from '../contract/contract'
+import type { DeskRoutes } from '../contract/routes'
+
+export type PatientOptions = {
+  desk: DeskStore
+  shown(request: WorkedRequest): DeskRequest
+  /** Notifies open pages. */
+  wake(): void
+  /** Called if deleted data is still in a file. */
+  onUnwiped(): void
+}
+
+/** A patient's data: copy or erasure. */
+export function addPatient(
+  route: AddRoute<DeskRoutes>,
+  { desk, shown, wake, onUnwiped }: PatientOptions,
+): void {
+  async function read(reference: string): Promise<PatientData | undefined> {
+    const requests = await desk.person(reference)
+    if (requests.length === 0) return undefined
+    return { requests: requests.map(({ acts, ...request }) => ({ ...shown(request), acts })) }
+  }
+
+  route('GET /requests/:reference/person', async ({ c, params }) => {
+    const kept = await read(params.reference)
+    return kept ? kept.requests.map(({ acts, ...request }) => request) : refuse(c, 'notFound')
+  })
+
+  route('POST /requests/:reference/export', async ({ c, params: { reference } }) => {
+    const kept = await read(reference)
+    if (!kept) return refuse(c, 'notFound')
+    await desk.noteExport(reference, c.get('session').staffId)
+    return kept
+  })
+
+  route('POST /requests/:reference/erase', async ({ c, params, input }) => {
+    const { staffId } = c.get('session')
+    const erased = await desk.erase(params.reference, input.references, staffId)
+    if (erased.removed === 0) return refuse(c, 'notFound')
+    wake()
+    if (!erased.wiped) onUnwiped()
+    return erased
+  })
+}

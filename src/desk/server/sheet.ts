@@ -1,0 +1,132 @@
+import { join } from 'node:path'
+import { setImmediate as breathe } from 'node:timers/promises'
+import * as v from 'valibot'
+import { readJson } from '../../content/loading/readJson'
+import type { StoredRequest } from '../../server/storage/requestRows'
+import type { CountryCode } from '../../shared/country/countries'
+import { readPhone } from '../../shared/country/phone'
+import { displayPhone, displayText } from '../../shared/displayText'
+import { requestFields, requestOf } from '../../shared/requestSchema'
+
+/** Byte order mark: Excel reads UTF-8. */
+export const sheetHead = '\uFEFF'
+
+/** CSV for a Turkish Excel: semicolons (decimal comma), CRLF, quoted cells. */
+export function csv(rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `${cells.map((value) => `"${guarded(value).replaceAll('"', '""')}"`).join(';')}\r\n`
+  return rows.map(line).join('')
+}
+
+/** First characters of a formula, ASCII or full width, after blanks. */
+const formula = /^[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u
+
+/** Patient text: formulas and long numbers get an apostrophe and stay text. */
+function guarded(value: string): string {
+  return formula.test(value) || /^[\t\r\n]|^\d+$/.test(value) ? `'${value}` : value
+}
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+/** Texts of the locale. */
+export const sheetWords = v.object({
+  columns: v.object({
+    reference: text,
+    receivedAt: text,
+    name: text,
+    phone: text,
+    doctor: text,
+    request: text,
+    state: text,
+    unlisted: text,
+    repeated: text,
+  }),
+  states: v.object({ new: text, unreached: text, booked: text, cancelled: text, done: text }),
+  unlisted: v.object({ yes: text, no: text }),
+  repeated: v.object({ yes: text, no: text }),
+})
+
+export type SheetWords = v.InferOutput<typeof sheetWords>
+
+/** Throws an Error that names file and key. */
+export const readSheetWords = (root: string, locale: string): SheetWords =>
+  readJson(join(root, 'locales', locale, 'server.json'), v.object({ desk: sheetWords })).desk
+
+export type Cells = Record<keyof SheetWords['columns'], string>
+
+/** The clinic's time zone and country. */
+export type DeskPlace = { language: string; timeZone: string; country: CountryCode }
+
+/** An instant in the time zone: `21.11.2026 03:15`. */
+export function localTime({ language, timeZone }: Pick<DeskPlace, 'language' | 'timeZone'>) {
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  return (instant: string): string => format.format(new Date(instant))
+}
+
+/** In national format, `0532 000 00 00`; other numbers as typed. */
+export const dialled = (phone: string, country: CountryCode): string =>
+  readPhone(phone, country)?.national ?? phone
+
+/** Formats the cells of a request. */
+export function presenter(words: SheetWords, place: DeskPlace) {
+  const at = localTime(place)
+  // An agreed time is wall time.
+  const agreed = localTime({ ...place, timeZone: 'UTC' })
+
+  function stateOf({ standing, doneAt, appointmentAt }: StoredRequest): string {
+    const state = words.states[standing]
+    if (standing === 'done' && doneAt) return `${state} ${at(doneAt)}`
+    return standing === 'booked' && appointmentAt
+      ? `${state} ${agreed(`${appointmentAt}Z`)}`
+      : state
+  }
+
+  return (request: StoredRequest): Cells => {
+    const phone = dialled(request.phone, place.country)
+    return {
+      reference: request.reference,
+      receivedAt: at(request.receivedAt),
+      ...requestOf((field) =>
+        field === 'phone' ? displayPhone(phone) : displayText(request[field]),
+      ),
+      state: stateOf(request),
+      unlisted: words.unlisted[request.unlisted ? 'yes' : 'no'],
+      repeated: words.repeated[request.repeated ? 'yes' : 'no'],
+    }
+  }
+}
+
+export const sheetColumns: readonly (keyof Cells)[] = [
+  'reference',
+  'receivedAt',
+  ...requestFields,
+  'state',
+  'unlisted',
+  'repeated',
+]
+
+/** Requests per slice: other requests are served in between. */
+const piece = 500
+
+/** Requests as CSV for Excel, for command line and desk. */
+export async function requestSheet(
+  requests: readonly StoredRequest[],
+  words: SheetWords,
+  place: DeskPlace,
+): Promise<string> {
+  const present = presenter(words, place)
+  let text = sheetHead + csv([sheetColumns.map((column) => words.columns[column])])
+  for (let from = 0; from < requests.length; from += piece) {
+    const cells = requests.slice(from, from + piece).map(present)
+    text += csv(cells.map((each) => sheetColumns.map((column) => each[column])))
+    await breathe()
+  }
+  return text
+}

@@ -1,0 +1,62 @@
+import { ConfirmDialog } from '../../desk/client/kit/Dialog'
+import type { Finding } from '../contract/contract'
+import { texts } from './text'
+
+type ConfirmWarningsProps = {
+  warnings: readonly Finding[]
+  /** A finding with the name of its record. */
+  findingText(finding: Finding): string
+  onSure(): void
+  onClose(): void
+}
+
+/** Lets the editor confirm warnings; confirmed ones are not shown again. */
+export function ConfirmWarnings({ warnings, findingText, onSure, onClose }: ConfirmWarningsProps) {
+  return (
+    <ConfirmDialog
+      heading={texts.sure.heading}
+      yes={texts.sure.yes}
+      no={texts.sure.no}
+      onYes={() => {
+        confirm(warnings)
+        onSure()
+      }}
+      onClose={onClose}
+    >
+      <ul>
+        {warnings.map((warning) => (
+          <li key={keyOf(warning)}>{findingText(warning)}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  )
+}
+
+const storage = 'editor-confirmed'
+/** Stored confirmations; more than one session needs. */
+const MOST = 100
+
+const keyOf = ({ file, sentence }: Finding): string => `${file} ${sentence}`
+
+/** Empty where storage is unavailable. */
+function confirmed(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(storage) ?? '[]') as string[]
+  } catch {
+    return []
+  }
+}
+
+function confirm(warnings: readonly Finding[]): void {
+  const all = [...new Set([...confirmed(), ...warnings.map(keyOf)])]
+  try {
+    localStorage.setItem(storage, JSON.stringify(all.slice(-MOST)))
+  } catch {
+    // Storage is full or disabled: confirm again next time.
+  }
+}
+
+export function unconfirmed(warnings: readonly Finding[]): Finding[] {
+  const known = confirmed()
+  return warnings.filter((each) => !known.includes(keyOf(each)))
+}

@@ -1,0 +1,45 @@
+import { fill } from '../../desk/client/kit/text'
+import type { SiteFiles } from '../contract/contract'
+import type { EditorDraft } from './draft/useDraft'
+import styles from './SubjectIndex.module.css'
+import type { Subject } from './subjects'
+import { texts } from './text'
+
+type SubjectIndexProps = {
+  heading: string
+  subjects: readonly Subject[]
+  site: SiteFiles
+  draft: EditorDraft
+  onOpen(name: string): void
+}
+
+/** A list of subjects to edit, each with its description. */
+export function SubjectIndex({ heading, subjects, site, draft, onOpen }: SubjectIndexProps) {
+  return (
+    <nav className={styles.index} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul className={styles.subjects}>
+        {subjects.map(({ name, title, help, ...place }) => {
+          const isEdited = isChanged(place, site, draft)
+          return (
+            <li key={name} data-edited={isEdited || undefined}>
+              <button type="button" aria-describedby={`about-${name}`} onClick={() => onOpen(name)}>
+                {isEdited ? fill(texts.edited, { title }) : title}
+              </button>
+              <p id={`about-${name}`}>{help}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+type Place = Pick<Subject, 'file' | 'part'>
+
+function isChanged({ file, part }: Place, { texts: published }: SiteFiles, draft: EditorDraft) {
+  const drafted = draft.texts[file]
+  if (drafted === undefined || part === undefined) return drafted !== undefined
+  const own = (text: string) => JSON.stringify(Reflect.get(Object(JSON.parse(text)), part))
+  return own(drafted) !== own(published[file] ?? '{}')
+}

@@ -1,0 +1,61 @@
+import { ApiError, caller, noteResponse, requestTo } from '../../desk/client/kit/call'
+import { counted, fill } from '../../desk/client/kit/text'
+import type { CallArguments, ResponseOf } from '../../shared/contract'
+import type { EditorRefusal } from '../contract/contract'
+import type { EditorRoutes } from '../contract/routes'
+import { texts } from './text'
+
+/** `later`: retry after that many seconds; `other`: unknown reason. */
+export type Refusal = EditorRefusal | { error: 'later'; retryAfter: number } | { error: 'other' }
+
+/** Milliseconds: the server validates and writes to git. */
+const timeout = 60_000
+
+type PostRoute = Extract<keyof EditorRoutes, `POST ${string}`>
+
+export const callSite = caller<EditorRoutes>()
+
+/** Posts to the editor's endpoint. Resolves to the response, undefined without a body, or the refusal. */
+export async function callEditor<Key extends PostRoute>(
+  key: Key,
+  ...given: CallArguments<Key, EditorRoutes[Key]>
+): Promise<ResponseOf<EditorRoutes[Key]> | Refusal> {
+  try {
+    const [url, init] = requestTo(key, ...given)
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
+    noteResponse()
+    const text = await response.text()
+    const answer = text === '' ? undefined : JSON.parse(text)
+    if (response.ok) return answer
+    if (answer?.error in texts.refusals) return answer
+    const retryAfter = Number(response.headers.get('Retry-After'))
+    return retryAfter > 0 ? { error: 'later', retryAfter } : { error: 'other' }
+  } catch {
+    return { error: 'other' }
+  }
+}
+
+/** The message for an API error; undefined if the editor has none. */
+export function errorText(fault: unknown): string | undefined {
+  if (!(fault instanceof ApiError)) return undefined
+  const { code, retryAfter } = fault
+  if (code in texts.refusals) return codeText(code as Refusal['error'], retryAfter)
+  return retryAfter ? codeText('later', retryAfter) : undefined
+}
+
+/** The message for a refusal, with the validator's errors. */
+export function refusalText(refused: Refusal): string {
+  const text = codeText(refused.error, 'retryAfter' in refused ? refused.retryAfter : undefined)
+  if (refused.error !== 'refused') return text
+  return [text, ...refused.findings.faults.map(({ sentence }) => sentence)].join(' ')
+}
+
+const codeText = (code: Refusal['error'], seconds: number | undefined): string =>
+  fill(texts.refusals[code], { again: retryText(seconds) })
+
+/** Seconds below a minute, else whole minutes. */
+function retryText(seconds: number | undefined): string {
+  if (!seconds) return texts.again.later
+  if (seconds < 60) return counted(texts.again, 'seconds', Math.ceil(seconds))
+  return counted(texts.again, 'minutes', Math.ceil(seconds / 60))
+}

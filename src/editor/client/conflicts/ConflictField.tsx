@@ -1,0 +1,56 @@
+import { fill } from '../../../desk/client/kit/text'
+import type { ChangeLine, Collision, Side, VersionRow } from '../../contract/contract'
+import { texts } from '../text'
+import { groupOf } from '../wording/wording'
+import styles from './Conflicts.module.css'
+
+const sides: Side[] = ['site', 'draft']
+
+/** The versions of one record side by side, with a choice of one. `name` is the radio group's. */
+export function ConflictField({ collision, name }: { collision: Collision; name: string }) {
+  const { file, title, rows } = collision
+  const group = groupOf(file)
+  const shared = { rows, isNamed: !group }
+  return (
+    <fieldset className={styles.record}>
+      <legend>{group ?? title.filter(Boolean).join(' › ')}</legend>
+      <div className={styles.sides}>
+        <p className={styles.before}>
+          <strong>{texts.versions.was}</strong>
+          <Rows {...shared} textOf={({ was }) => was ?? texts.versions.nothing} />
+        </p>
+        {sides.map((side) => (
+          <label key={side} className={styles.side}>
+            <span className={styles.take}>
+              <input type="radio" name={name} value={side} required />
+              <strong>{fill(texts.versions.take, { version: texts.versions[side] })}</strong>
+            </span>
+            <Rows {...shared} textOf={(row) => versionText(row[side], row.was)} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type RowsProps = {
+  rows: VersionRow[]
+  /** Whether the rows' titles mean something to an editor. */
+  isNamed: boolean
+  textOf(row: VersionRow): string
+}
+
+function Rows({ rows, isNamed, textOf }: RowsProps) {
+  return rows.map((row) => (
+    <span key={row.title} className={styles.row}>
+      {isNamed && <span>{row.title}</span>} <b>{textOf(row)}</b>
+    </span>
+  ))
+}
+
+/** What a side made of a field; without a change, its old value. */
+function versionText(line: ChangeLine | undefined, was = texts.versions.nothing): string {
+  if (!line) return was
+  if (line.kind === 'removed' || line.kind === 'moved') return texts.versions[line.kind]
+  return line.after ?? texts.versions.added
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react'
+import controls from '../../../desk/client/kit/Controls.module.css'
+import { texts } from '../text'
+import { ConflictField } from './ConflictField'
+import styles from './Conflicts.module.css'
+import type { Conflicts } from './useConflicts'
+
+/** A choice of the site's or the draft's version for every conflict; the draft continues from the result. */
+export function ConflictForm({ versions }: { versions: Conflicts }) {
+  const { moved, fault } = versions
+  const [isSending, setIsSending] = useState(false)
+  const alert = (
+    <p className={controls.fault} role="alert">
+      {fault}
+    </p>
+  )
+  const discard = (
+    <button type="button" className={controls.quiet} onClick={versions.discard}>
+      {texts.draft.discard}
+    </button>
+  )
+  if (!moved)
+    return (
+      <section className={styles.versions}>
+        <p role="status">{fault === '' ? texts.versions.updating : ''}</p>
+        {alert}
+        {fault !== '' && (
+          <p className={controls.buttons}>
+            <button
+              type="button"
+              className={controls.primary}
+              onClick={() => void versions.retry()}
+            >
+              {texts.versions.again}
+            </button>
+            {discard}
+          </p>
+        )}
+      </section>
+    )
+
+  async function choose(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget)
+    setIsSending(true)
+    await versions.choose(
+      (moved?.collisions ?? []).map(({ file, place }, index) => ({
+        file,
+        place,
+        take: chosen.get(String(index)) === 'draft' ? 'draft' : 'site',
+      })),
+    )
+    setIsSending(false)
+  }
+
+  return (
+    <form
+      key={moved.site}
+      className={styles.versions}
+      aria-labelledby="versions-heading"
+      onSubmit={(event) => void choose(event)}
+    >
+      <h2 id="versions-heading">{texts.versions.heading}</h2>
+      <p role="status">{texts.versions.intro}</p>
+      {moved.collisions.map((collision, index) => (
+        <ConflictField
+          key={`${collision.file} ${collision.place}`}
+          collision={collision}
+          name={String(index)}
+        />
+      ))}
+      {alert}
+      <p className={controls.buttons}>
+        <button type="submit" className={controls.primary} disabled={isSending}>
+          {texts.versions.continue}
+        </button>
+        {discard}
+      </p>
+    </form>
+  )
+}

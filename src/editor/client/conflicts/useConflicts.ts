@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useState } from 'react'
+import type {
+  EditorRefusal,
+  RebasedDraft,
+  RebaseRequest,
+  SiteFiles,
+  VersionChoice,
+} from '../../contract/contract'
+import { callEditor, type Refusal, refusalText } from '../callEditor'
+import { draftFromFiles, encodedFiles } from '../draft/changes'
+import type { EditorDraft } from '../draft/useDraft'
+
+export type ConflictRefusal = Extract<EditorRefusal, { error: 'moved' }>
+
+/**
+ * Rebases a draft that started from an older site onto the published one; conflicts need the
+ * editor's choice. `again` reloads the site if the page shows an older one.
+ */
+export function useConflicts(draft: EditorDraft, site: SiteFiles, again: () => void) {
+  const [moved, setMoved] = useState<ConflictRefusal>()
+  const [fault, setFault] = useState('')
+  const isOld = draft.changes.size > 0 && draft.base !== site.base
+
+  const rebase = useCallback(
+    async (choices: VersionChoice[], state?: string) => {
+      setFault('')
+      const body: RebaseRequest = {
+        ...encodedFiles(draft),
+        choices,
+        ...(state && { site: state }),
+      }
+      const answer = await callEditor('POST /editor/draft', {}, body)
+      if (isRefused(answer)) {
+        if (answer.error === 'moved') setMoved(answer)
+        else setFault(refusalText(answer))
+        return
+      }
+      setMoved(undefined)
+      draft.replaceDraft(draftFromFiles(answer, draft.id))
+      if (answer.base !== site.base) again()
+    },
+    [draft, site, again],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each draft that is behind
+  useEffect(() => {
+    if (isOld) void rebase([])
+  }, [isOld, draft.base])
+
+  return {
+    /** While true, the draft can be neither edited nor sent. */
+    isBehind: isOld || moved !== undefined,
+    moved,
+    fault,
+    open: setMoved,
+    choose: (choices: VersionChoice[]) => rebase(choices, moved?.site),
+    retry: () => rebase([]),
+    discard() {
+      setMoved(undefined)
+      draft.discard()
+    },
+  }
+}
+
+export type Conflicts = ReturnType<typeof useConflicts>
+
+const isRefused = (answer: RebasedDraft | Refusal): answer is Refusal => 'error' in answer

@@ -1,0 +1,57 @@
+import { useLayoutEffect, useReducer, useRef } from 'react'
+import type { Path } from '../contract/contract'
+import { idOf } from './form/formContext'
+
+/**
+ * Runs a focus action in the commit that renders its target. A change of subject without one
+ * focuses the heading.
+ */
+export function useFocus(subject: string): (there: () => void) => void {
+  const pending = useRef<() => void>(undefined)
+  const last = useRef(subject)
+  const [, again] = useReducer((turn: number) => turn + 1, 0)
+  useLayoutEffect(() => {
+    const go = pending.current
+    pending.current = undefined
+    const isOther = last.current !== subject
+    last.current = subject
+    if (isOther) beginAtHead()
+    go?.()
+  })
+  return (there) => {
+    pending.current = there
+    again()
+  }
+}
+
+function beginAtHead(): void {
+  focusHeading(document.getElementById('subject-heading') ? 'subject-heading' : 'editor-heading')
+  scrollTo({ top: 0 })
+}
+
+/** Scrolls to a heading and focuses it. */
+export function focusHeading(id: string): void {
+  const heading = document.getElementById(id)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
+}
+
+/** Focuses the field of a translation. */
+export function focusEntry(file: string, [key]: Path): void {
+  const fields = document.querySelectorAll<HTMLElement>('[data-entry]')
+  const own = [...fields].find(({ dataset }) => dataset.file === file && dataset.entry === key)
+  own?.focus()
+  own?.scrollIntoView({ block: 'center' })
+}
+
+/** Focuses the field at a path, or at the nearest parent that has one, and opens the details around it. */
+export function focusField(path: Path): void {
+  for (let length = path.length; length > 0; length -= 1) {
+    const field = document.getElementById(idOf(path.slice(0, length)))
+    if (!field) continue
+    for (let around: Element | null = field; around; around = around.parentElement)
+      if (around instanceof HTMLDetailsElement) around.open = true
+    field.focus()
+    return
+  }
+}

@@ -1,0 +1,58 @@
+import controls from '../../../desk/client/kit/Controls.module.css'
+import { texts } from '../text'
+import { FieldError } from './FieldError'
+import styles from './Form.module.css'
+import { type FieldProps, idOf, useForm } from './formContext'
+import { DragHandle, useDragOrder } from './list/DragOrder'
+import lists from './list/List.module.css'
+import { RecordActions } from './list/RecordActions'
+import { useRecordList } from './list/useRecordList'
+
+/** Records or texts in an order of the editor's choice. */
+export function ListField(props: FieldProps) {
+  const { node, path } = props
+  const { Field } = useForm()
+  const records = useRecordList(props)
+  const { list, item, keys } = records
+  const { handle, mark } = useDragOrder(records.move)
+  return (
+    <fieldset className={styles.group} id={idOf(path)} tabIndex={-1}>
+      <legend>{node.title}</legend>
+      <FieldError path={path} node={node} />
+      {list.length === 0 && <p>{texts.list.empty}</p>}
+      <ol className={lists.list} data-records>
+        {list.map((record, index) => {
+          const at = [...path, index]
+          const inner = (
+            <>
+              <Field node={item} path={at} value={record} isRequired order={[]} />
+              <RecordActions records={records} index={index} />
+            </>
+          )
+          return (
+            <li key={keys[index]} {...mark(index)}>
+              {item.type === 'object' ? (
+                <details className={lists.record} id={idOf(at)}>
+                  <summary>
+                    <DragHandle {...handle(index)} />
+                    {records.nameAt(index)}
+                  </summary>
+                  <FieldError path={at} />
+                  {inner}
+                </details>
+              ) : (
+                <div className={lists.plain}>
+                  <DragHandle {...handle(index)} />
+                  <div>{inner}</div>
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <button type="button" className={controls.secondary} onClick={() => records.add()}>
+        {item.defaultSnippets?.[0]?.label ?? texts.list.add}
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,108 @@
+import { type FocusEvent, useState } from 'react'
+import controls from '../../../desk/client/kit/Controls.module.css'
+import { fill } from '../../../desk/client/kit/text'
+import type { FormNode } from '../../contract/validatorMessages'
+import { texts } from '../text'
+import { FieldError } from './FieldError'
+import styles from './Form.module.css'
+import { errorAria, type FieldProps, idOf, useForm } from './formContext'
+
+/** Longer texts get a textarea. */
+const LONG = 70
+
+/** A text, number, choice or boolean. */
+export function PlainField({ node, path, value, isRequired, order }: FieldProps) {
+  const { edit, findingAt } = useForm()
+  const id = idOf(path)
+  const finding = findingAt(path)
+  const title = node.title ?? String(path.at(-1))
+  const label = isRequired ? title : fill(texts.field.optional, { title })
+  /** Typed text that is not yet a number. */
+  const [typed, setTyped] = useState<string>()
+
+  const write = (text: string) => {
+    if (text === '' && !isRequired) edit({ kind: 'remove', path })
+    else edit({ kind: 'set', path, order, value: typedValue(node.type, text) })
+  }
+  const shown = typed ?? (value === undefined ? '' : String(value))
+  /** Placeholder content is selected on focus, to be overwritten. */
+  const isPlaceholder = finding?.code === 'text.filler'
+  const common = {
+    id,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      if (isPlaceholder && 'select' in target) (target as HTMLInputElement).select()
+    },
+    className: controls.input,
+    ...errorAria(id, finding),
+  }
+
+  if (node.type === 'boolean')
+    return (
+      <div className={styles.field}>
+        <label className={controls.check}>
+          <input
+            {...common}
+            className={controls.tick}
+            type="checkbox"
+            checked={value === true}
+            onChange={({ target }) => edit({ kind: 'set', path, order, value: target.checked })}
+          />
+          <span>{label}</span>
+        </label>
+        <FieldError path={path} node={node} />
+      </div>
+    )
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {node.enum ? (
+        <select {...common} value={shown} onChange={({ target }) => write(target.value)}>
+          {!node.enum.includes(value) && <option value={shown}>{texts.field.none}</option>}
+          {node.enum.map((choice, index) => (
+            <option key={String(choice)} value={String(choice)}>
+              {node.enumDescriptions?.[index] ?? String(choice)}
+            </option>
+          ))}
+        </select>
+      ) : shown.length > LONG ? (
+        <textarea
+          {...common}
+          rows={Math.ceil(shown.length / LONG) + 1}
+          value={shown}
+          onChange={({ target }) => write(target.value.replace(/\s*\n\s*/g, ' '))}
+        />
+      ) : (
+        <input
+          {...common}
+          type={isDay(node, shown) ? 'date' : 'text'}
+          value={shown}
+          autoComplete="off"
+          inputMode={node.type === 'integer' ? 'numeric' : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            write(target.value)
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+      )}
+      <FieldError path={path} node={node} />
+    </div>
+  )
+}
+
+/** The browser's date picker, unless the value is no date. */
+const isDay = ({ format }: FormNode, shown: string) =>
+  format === 'date' && /^(?:\d{4}-\d{2}-\d{2})?$/.test(shown)
+
+const figures: Record<string, RegExp> = { integer: /^-?\d+$/, number: /^-?\d+(?:\.\d+)?$/ }
+
+/**
+ * A typed number, with or without spaces; the text itself if it is none, so that the validator
+ * refuses it: in an integer a point groups thousands, 3.000 is not 3.
+ */
+function typedValue(type: FormNode['type'], text: string): number | string {
+  const bare = text.replace(/\s/g, '')
+  return figures[type ?? '']?.test(bare) ? Number(bare) : text
+}

@@ -1,0 +1,56 @@
+import { texts } from '../text'
+import { FieldError } from './FieldError'
+import styles from './Form.module.css'
+import { type FieldProps, FormProvider, idOf, isHidden, resolveRef, useForm } from './formContext'
+import lists from './list/List.module.css'
+import { useIdFromName } from './list/useIdFromName'
+
+/** Technical fields of a listed record: folded, after the others. */
+const ASIDE = ['id', 'sample']
+
+/** The fields of a record. The file itself is a record without a name. */
+export function RecordField(props: FieldProps) {
+  const { node, path, value } = props
+  const { Field, root, findingAt } = useForm()
+  const named = useIdFromName(props)
+  const isListed = typeof path.at(-1) === 'number'
+  const fields = Object.entries(node.properties ?? {})
+  const order = fields.map(([key]) => key)
+  const shown = fields
+    .map(([key, member]) => [key, resolveRef(root, member)] as const)
+    .filter(([key, member]) => !isHidden(key, member))
+  const isAside = (key: string) => isListed && ASIDE.includes(key)
+  const field = ([key, member]: (typeof shown)[number]) => (
+    <Field
+      key={key}
+      node={member}
+      path={[...path, key]}
+      value={Reflect.get(Object(value), key)}
+      isRequired={node.required?.includes(key) ?? false}
+      order={order}
+    />
+  )
+  const aside = shown.filter(([key]) => isAside(key))
+  const inner = (
+    <FormProvider value={named}>
+      {shown.filter(([key]) => !isAside(key)).map(field)}
+      {aside.length > 0 && (
+        <details
+          className={lists.more}
+          open={aside.some(([key]) => findingAt([...path, key])) || undefined}
+        >
+          <summary>{texts.list.more}</summary>
+          {aside.map(field)}
+        </details>
+      )}
+    </FormProvider>
+  )
+  if (path.length === 0 || isListed) return inner
+  return (
+    <fieldset className={styles.group} id={idOf(path)} tabIndex={-1}>
+      <legend>{node.title}</legend>
+      <FieldError path={path} node={node} />
+      {inner}
+    </fieldset>
+  )
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useId, useState } from 'react'
+import controls from '../../../../desk/client/kit/Controls.module.css'
+import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
+import { dayText } from '../../../../desk/client/kit/times'
+import type { FormNode } from '../../../contract/validatorMessages'
+import { texts } from '../../text'
+import styles from './Days.module.css'
+import type { SpecialDay } from './dayEdits'
+
+type DayDialogProps = {
+  date: string
+  /** The stored day, if there is one. */
+  day: SpecialDay | undefined
+  /** The regular times of that weekday. */
+  usual: { open: string; close: string }
+  item: FormNode
+  onSave(day: SpecialDay): void
+  onRemove(): void
+  onClose(): void
+}
+
+/** The hours of one special day: closed or open, and why. */
+export function DayDialog({ date, day, usual, item, ...on }: DayDialogProps) {
+  const group = useId()
+  const [isClosed, setIsClosed] = useState(day === undefined || day.closed === true)
+  const [open, setOpen] = useState(day?.open ?? usual.open)
+  const [close, setClose] = useState(day?.close ?? usual.close)
+  const [note, setNote] = useState(day?.note ?? '')
+  const titleOf = (key: string) => item.properties?.[key]?.title ?? ''
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    on.onSave({ date, ...(isClosed ? { closed: true } : { open, close }), note: note.trim() })
+    event.currentTarget.closest('dialog')?.close()
+  }
+  const choice = (isOne: boolean, text: string) => (
+    <label className={controls.check}>
+      <input
+        type="radio"
+        name={group}
+        checked={isClosed === isOne}
+        onChange={() => setIsClosed(isOne)}
+      />
+      <span>{text}</span>
+    </label>
+  )
+  const time = (key: string, value: string, write: (time: string) => void) => (
+    <label className={controls.field}>
+      {titleOf(key)}
+      <input
+        type="time"
+        required
+        className={controls.input}
+        value={value}
+        onChange={({ target }) => write(target.value)}
+      />
+    </label>
+  )
+  return (
+    <Dialog heading={dayText(date)} onClose={on.onClose}>
+      <form className={styles.form} onSubmit={save}>
+        <fieldset className={styles.which}>
+          <legend>{texts.days.which}</legend>
+          {choice(true, texts.days.closed)}
+          {choice(false, texts.days.hours)}
+        </fieldset>
+        {!isClosed && (
+          <div className={styles.times}>
+            {time('open', open, setOpen)}
+            {time('close', close, setClose)}
+          </div>
+        )}
+        <label className={controls.field}>
+          {titleOf('note')}
+          <input
+            className={controls.input}
+            required
+            autoComplete="off"
+            value={note}
+            placeholder={String(item.properties?.note?.examples?.[0] ?? '')}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </label>
+        <p className={controls.buttons}>
+          <button type="submit" className={controls.primary}>
+            {texts.days.save}
+          </button>
+          {day && (
+            <button
+              type="button"
+              className={controls.secondary}
+              onClick={(event) => {
+                on.onRemove()
+                closeDialog(event)
+              }}
+            >
+              {texts.days.remove}
+            </button>
+          )}
+          <button type="button" className={controls.quiet} onClick={closeDialog}>
+            {texts.cancel}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Finding, Path } from '../../contract/contract'
+import type { FormNode } from '../../contract/validatorMessages'
+import type { EditOptions } from '../draft/useDraft'
+import type { FormEdit } from '../json/applyEdit'
+import type { Media } from '../media'
+
+export type FieldProps = {
+  node: FormNode
+  path: Path
+  value: unknown
+  isRequired: boolean
+  /** The keys of its record in the schema's order: where a new field is inserted. */
+  order: readonly string[]
+}
+
+/** What all fields of a file's form share. */
+export type FormContext = {
+  /** Renders a nested field; passed here because lists and records contain fields. */
+  Field: ComponentType<FieldProps>
+  root: FormNode
+  /** The file's whole value. */
+  whole: unknown
+  /** Whether the published file has a record with this id. */
+  isPublished(id: string): boolean
+  /** The clinic's day, `YYYY-MM-DD`. */
+  today: string
+  /** Applies all edits as one undo step, with the pictures they add; `message` is its message. */
+  edit(edits: FormEdit | readonly FormEdit[], about?: EditOptions): void
+  /** The validator's finding at exactly this path. */
+  findingAt(path: Path): Finding | undefined
+  /** Applies the finding's fix. */
+  fix(finding: Finding): void
+  media: Media
+}
+
+const Context = createContext<FormContext | undefined>(undefined)
+export const FormProvider = Context.Provider
+
+export function useForm(): FormContext {
+  const form = useContext(Context)
+  if (!form) throw new Error('a field outside of a form')
+  return form
+}
+
+export const resolveRef = (root: FormNode, node: FormNode): FormNode =>
+  root.definitions?.[definitionOf(node) ?? ''] ?? node
+
+export const definitionOf = (node: FormNode): string | undefined =>
+  /^#\/definitions\/(.+)$/.exec(node.$ref ?? '')?.[1]
+
+/** The ARIA attributes of an input whose FieldError has this id. */
+export const errorAria = (id: string, finding: Finding | undefined) => ({
+  'aria-invalid': finding ? true : undefined,
+  'aria-describedby': finding ? `${id}-help ${id}-fault` : `${id}-help`,
+})
+
+/** The DOM id of a field. */
+export const idOf = (path: Path): string => `f-${path.join('-')}`
+
+/** Constants and `$schema` are not edited. */
+export const isHidden = (key: string, node: FormNode): boolean =>
+  key === '$schema' || node.const !== undefined
+
+/** A new record from the schema's snippet, with placeholders such as `${2:Ad Soyad}` filled in. */
+export function newRecord(node: FormNode): unknown {
+  const body = node.defaultSnippets?.[0]?.body ?? node.examples?.[0] ?? ''
+  const text = JSON.stringify(body).replace(/"\$\{\d+:(-?\d+(?:\.\d+)?|true|false)\}"/g, '$1')
+  return JSON.parse(text.replace(/\$\{\d+:([^}]*)\}/g, '$1'))
+}
+
+/** The inverse of `idOf` for the values of a JSON text; undefined if none has this id. */
+export function pathOf(text: string, id: string): Path | undefined {
+  const find = (part: unknown, path: Path): Path | undefined => {
+    if (path.length > 0 && idOf(path) === id) return path
+    if (part === null || typeof part !== 'object') return undefined
+    for (const [key, item] of Object.entries(part)) {
+      const found = find(item, [...path, Array.isArray(part) ? Number(key) : key])
+      if (found) return found
+    }
+    return undefined
+  }
+  return find(JSON.parse(text), [])
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import controls from '../../../../desk/client/kit/Controls.module.css'
+import { fill } from '../../../../desk/client/kit/text'
+import { texts } from '../../text'
+import { FieldError } from '../FieldError'
+import forms from '../Form.module.css'
+import { type FieldProps, idOf, resolveRef, useForm } from '../formContext'
+import styles from './Hours.module.css'
+import {
+  firstTimes,
+  type HoursEntry,
+  hoursEdits,
+  type Interval,
+  intervalsOf,
+  withBreak,
+  withDay,
+} from './hoursEdits'
+
+/** The opening hours by day: open or closed, from when to when, with or without a break. */
+export function Week({ node, path, value }: FieldProps) {
+  const { root, edit, findingAt } = useForm()
+  const hours = (Array.isArray(value) ? value : []) as HoursEntry[]
+  const entry = resolveRef(root, node.items ?? {}).properties ?? {}
+  const day = resolveRef(root, entry.days?.items ?? {})
+  const week = (day.enum ?? []) as string[]
+
+  const write = (name: string, intervals: readonly Interval[]) =>
+    edit(hoursEdits(path, hours, withDay(hours, name, intervals, week)))
+  /** A finding about an entry is shown at each of its days. */
+  const findingOf = (name: string) => {
+    for (const [index, { days }] of hours.entries()) {
+      if (!days.includes(name)) continue
+      const at = [...path, index]
+      const places = ['days', 'open', 'close'].map((key) => [...at, key])
+      const own = [...at, 'days', days.indexOf(name)]
+      const found = [at, own, ...places].map(findingAt).find(Boolean)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  return (
+    <fieldset className={forms.group} id={idOf(path)} tabIndex={-1}>
+      <legend>{node.title}</legend>
+      <FieldError path={path} />
+      <div className={styles.week}>
+        {week.map((name, index) => {
+          const title = day.enumDescriptions?.[index] ?? name
+          const intervals = intervalsOf(hours, name)
+          const above = intervalsOf(hours, week[index - 1] ?? '')
+          const finding = findingOf(name)
+          const id = idOf([...path, name])
+          const isOpen = intervals.length > 0
+          return (
+            <fieldset key={name} className={styles.day} id={id} tabIndex={-1}>
+              <legend>{title}</legend>
+              <label className={controls.check}>
+                <input
+                  type="checkbox"
+                  checked={isOpen}
+                  // At least one day stays open.
+                  disabled={
+                    isOpen &&
+                    week.every((each) => each === name || intervalsOf(hours, each).length === 0)
+                  }
+                  onChange={() =>
+                    write(name, isOpen ? [] : above.length > 0 ? above : [firstTimes(hours)])
+                  }
+                />
+                <span>{isOpen ? texts.hours.open : texts.hours.closed}</span>
+              </label>
+              <div className={styles.times}>
+                {intervals.map((interval, part) => {
+                  const change = (times: Partial<Interval>) =>
+                    write(name, intervals.with(part, { ...interval, ...times }))
+                  const label = (which: string) =>
+                    fill(part > 0 ? texts.hours.again : texts.hours.time, { day: title, which })
+                  return (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the index in the day is a time's identity
+                    <span key={part} className={styles.interval}>
+                      <TimeInput
+                        label={label(entry.open?.title ?? '')}
+                        value={interval.open}
+                        fault={finding && `${id}-fault`}
+                        onTime={(open) => change({ open })}
+                      />
+                      <span aria-hidden="true">–</span>
+                      <TimeInput
+                        label={label(entry.close?.title ?? '')}
+                        value={interval.close}
+                        fault={finding && `${id}-fault`}
+                        onTime={(close) => change({ close })}
+                      />
+                    </span>
+                  )
+                })}
+              </div>
+              <p className={controls.buttons}>
+                {isOpen && (
+                  <button
+                    type="button"
+                    className={controls.quiet}
+                    aria-label={fill(texts.hours.of, {
+                      act: intervals.length > 1 ? texts.hours.noBreak : texts.hours.break,
+                      day: title,
+                    })}
+                    onClick={() => write(name, withBreak(intervals))}
+                  >
+                    {intervals.length > 1 ? texts.hours.noBreak : texts.hours.break}
+                  </button>
+                )}
+                {index > 0 && JSON.stringify(above) !== JSON.stringify(intervals) && (
+                  <button
+                    type="button"
+                    className={controls.quiet}
+                    aria-label={fill(texts.hours.of, { act: texts.hours.above, day: title })}
+                    onClick={() => write(name, above)}
+                  >
+                    {texts.hours.above}
+                  </button>
+                )}
+              </p>
+              <div className={styles.dayFault}>
+                <FieldError path={[...path, name]} finding={finding} />
+              </div>
+            </fieldset>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+type TimeInputProps = {
+  label: string
+  /** `HH:MM` */
+  value: string
+  /** The id of the finding's text. */
+  fault: string | undefined
+  onTime(time: string): void
+}
+
+/** A time of day; `onTime` gets complete times only. */
+export function TimeInput({ label, value, fault, onTime }: TimeInputProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <input
+      type="time"
+      className={controls.input}
+      aria-label={label}
+      aria-invalid={fault ? true : undefined}
+      aria-describedby={fault}
+      value={typed ?? value}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        if (target.value) onTime(target.value)
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  )
+}

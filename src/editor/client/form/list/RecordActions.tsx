@@ -1,0 +1,33 @@
+import controls from '../../../../desk/client/kit/Controls.module.css'
+import { fill } from '../../../../desk/client/kit/text'
+import { texts } from '../../text'
+import type { RecordList } from './useRecordList'
+
+type RecordActionsProps = { records: RecordList; index: number }
+
+/** Buttons to move, copy and remove a record. */
+export function RecordActions({ records, index }: RecordActionsProps) {
+  const name = records.nameAt(index)
+  const acts = [
+    [texts.list.up, index > 0, () => records.move(index, index - 1)],
+    [texts.list.down, index < records.list.length - 1, () => records.move(index, index + 1)],
+    [texts.list.copy, true, () => records.copy(index)],
+    [texts.list.remove, true, () => records.remove(index)],
+  ] as const
+  return (
+    <p className={controls.buttons}>
+      {acts.map(([act, isPossible, run]) => (
+        <button
+          key={act}
+          type="button"
+          className={controls.quiet}
+          disabled={!isPossible}
+          aria-label={fill(texts.list.of, { act, name })}
+          onClick={run}
+        >
+          {act}
+        </button>
+      ))}
+    </p>
+  )
+}

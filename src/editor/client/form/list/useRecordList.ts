@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef } from 'react'
+import { fill } from '../../../../desk/client/kit/text'
+import type { FormNode } from '../../../contract/validatorMessages'
+import { texts } from '../../text'
+import { type FieldProps, idOf, newRecord, resolveRef, useForm } from '../formContext'
+import { withFreshId } from './recordId'
+
+/** A record's name: the field that labels it, else its position. */
+export function nameOf(item: FormNode, record: unknown, index: number): string {
+  const label = item.labelledBy && Reflect.get(Object(record), item.labelledBy)
+  const name = typeof label === 'string' ? label : typeof record === 'string' ? record : ''
+  return name || fill(texts.list.number, { number: index + 1 })
+}
+
+/** A list and its actions. `keys` move with their records, so that fields keep their focus and open state. */
+export function useRecordList({ node, path, value, order }: FieldProps) {
+  const { root, edit } = useForm()
+  const item = resolveRef(root, node.items ?? {})
+  const list: readonly unknown[] = Array.isArray(value) ? value : []
+  const keys = useKeys(list.length)
+  const focusLater = useFocusLater()
+
+  const insert = (index: number, record: unknown) => {
+    keys.splice(index, 0, nextKey())
+    if (Array.isArray(value)) edit({ kind: 'insert', path, index, value: record })
+    else edit({ kind: 'set', path, order, value: [record] })
+    focusLater(() => document.getElementById(idOf([...path, index])))
+  }
+
+  return {
+    list,
+    item,
+    keys,
+    nameAt: (index: number) => nameOf(item, list[index], index),
+    add: (record: unknown = withFreshId(newRecord(item), list)) => insert(list.length, record),
+    copy: (index: number) => insert(index + 1, withFreshId(list[index], list)),
+    move(from: number, to: number) {
+      if (from === to || to < 0 || to >= list.length) return
+      keys.splice(to, 0, ...keys.splice(from, 1))
+      const held = document.activeElement
+      edit({ kind: 'move', path, from, to })
+      focusLater(() => held)
+    },
+    remove(index: number) {
+      keys.splice(index, 1)
+      const message = fill(texts.list.removed, { name: nameOf(item, list[index], index) })
+      edit({ kind: 'remove', path: [...path, index] }, { message })
+      focusLater(() => document.getElementById(idOf(path)))
+    },
+  }
+}
+
+export type RecordList = ReturnType<typeof useRecordList>
+
+let last = 0
+function nextKey(): string {
+  last += 1
+  return `record-${last}`
+}
+
+/** One React key per record. */
+function useKeys(length: number): string[] {
+  const { current: keys } = useRef<string[]>([])
+  while (keys.length < length) keys.push(nextKey())
+  keys.length = length
+  return keys
+}
+
+/** Focuses something after the next render, and opens the details around it. */
+function useFocusLater() {
+  const find = useRef<() => Element | null>(undefined)
+  useLayoutEffect(() => {
+    const found = find.current?.()
+    find.current = undefined
+    if (!(found instanceof HTMLElement)) return
+    if (found instanceof HTMLDetailsElement) {
+      found.open = true
+      found.querySelector<HTMLElement>('input, select, textarea, summary')?.focus()
+    } else if (found.matches(':disabled'))
+      found.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus()
+    else found.focus()
+  })
+  return (later: () => Element | null) => {
+    find.current = later
+  }
+}

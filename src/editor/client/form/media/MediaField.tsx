@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import controls from '../../../../desk/client/kit/Controls.module.css'
+import { fill } from '../../../../desk/client/kit/text'
+import { texts } from '../../text'
+import { FieldError } from '../FieldError'
+import forms from '../Form.module.css'
+import { type FieldProps, idOf, useForm } from '../formContext'
+import styles from './Media.module.css'
+import { PictureDialog } from './PictureDialog'
+
+/** A picture or drawing with a button to change it. */
+export function MediaField({ node, path, value, isRequired, order }: FieldProps) {
+  const { media, edit, findingAt } = useForm()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const id = idOf(path)
+  const finding = findingAt(path)
+  const name = typeof value === 'string' ? value : ''
+  const title = node.title ?? ''
+  const isThere = media.names.includes(name)
+  return (
+    <fieldset className={`${forms.field} ${styles.picture}`}>
+      <legend className={forms.label}>
+        {isRequired ? title : fill(texts.field.optional, { title })}
+      </legend>
+      <div className={styles.chosen} data-kind={node.media}>
+        {isThere && <img className={styles.shown} src={media.addressOf(name)} alt="" />}
+        <div>
+          {!isThere && <p className={styles.name}>{texts.look.none}</p>}
+          <p className={controls.buttons}>
+            <button
+              type="button"
+              id={id}
+              className={controls.secondary}
+              aria-haspopup="dialog"
+              aria-label={fill(texts.list.of, { act: texts.look.change, name: title })}
+              aria-describedby={`${id}-help${finding ? ` ${id}-fault` : ''}`}
+              onClick={() => setIsChoosing(true)}
+            >
+              {texts.look.change}
+            </button>
+            {!isRequired && name && (
+              <button
+                type="button"
+                className={controls.quiet}
+                aria-label={fill(texts.list.of, { act: texts.list.remove, name: title })}
+                onClick={() =>
+                  edit(
+                    { kind: 'remove', path },
+                    { message: fill(texts.list.removed, { name: title }) },
+                  )
+                }
+              >
+                {texts.list.remove}
+              </button>
+            )}
+          </p>
+        </div>
+      </div>
+      <FieldError path={path} node={node} />
+      {isChoosing && (
+        <PictureDialog
+          node={node}
+          path={path}
+          order={order}
+          name={name}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,132 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import controls from '../../../../desk/client/kit/Controls.module.css'
+import { Dialog } from '../../../../desk/client/kit/Dialog'
+import { fill } from '../../../../desk/client/kit/text'
+import type { Path } from '../../../contract/contract'
+import type { FormNode } from '../../../contract/validatorMessages'
+import type { FormEdit } from '../../json/applyEdit'
+import { texts } from '../../text'
+import { useForm } from '../formContext'
+import { CropForm } from './CropForm'
+import { newName } from './cropImage'
+import styles from './Media.module.css'
+
+type PictureDialogProps = {
+  node: FormNode
+  path: Path
+  /** The keys of its record. */
+  order: readonly string[]
+  name: string
+  onClose(): void
+}
+
+type Bitmap = { bitmap: ImageBitmap; from: string }
+
+const isDrawn = (kind: FormNode['media']) => kind !== 'photo'
+const isIcon = (kind: FormNode['media']) => kind === 'icon' || kind === 'glyph'
+
+/** Chooses a picture of the site or uploads one. */
+export function PictureDialog({ node, path, order, name, onClose }: PictureDialogProps) {
+  const { media, edit } = useForm()
+  const [cropped, setCropped] = useState<Bitmap>()
+  const [refusal, setRefusal] = useState('')
+  const body = useRef<HTMLDivElement>(null)
+  const kind = node.media
+  const altKey = ['photoAlt', 'alt'].find((key) => order.includes(key))
+  const altPath = altKey === undefined ? undefined : [...path.slice(0, -1), altKey]
+
+  const suits = media.names.filter((each) =>
+    isIcon(kind)
+      ? each.startsWith('icons/') && each.endsWith('.svg')
+      : isDrawn(kind)
+        ? each.endsWith('.svg') && !each.includes('/')
+        : /\.(?:png|jpe?g|webp|avif|svg)$/.test(each) && !each.startsWith('icons/'),
+  )
+  const close = () => body.current?.closest('dialog')?.close()
+  const choose = (chosen: string) => {
+    edit({ kind: 'set', path, order, value: chosen })
+    close()
+  }
+  /** The file and the field that names it are one undo step. */
+  const bring = async (file: string, bytes: Uint8Array, alt?: string) => {
+    const trouble = await media.refusalOf(file, bytes)
+    if (trouble) {
+      setCropped(undefined)
+      setRefusal(trouble)
+      return
+    }
+    const edits: FormEdit[] = [{ kind: 'set', path, order, value: file }]
+    if (altPath && alt) edits.push({ kind: 'set', path: altPath, order, value: alt })
+    edit(edits, { message: texts.look.brought, pictures: { [`content/media/${file}`]: bytes } })
+    close()
+  }
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    target.value = ''
+    if (!file) return
+    setRefusal('')
+    const isSvg = /\.svg$/i.test(file.name)
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    const folder = isIcon(kind) ? 'icons/' : ''
+    if (isSvg) return bring(newName(file.name, 'svg', media.names, folder), bytes)
+    const bitmap = isDrawn(kind) ? undefined : await createImageBitmap(file).catch(() => undefined)
+    if (bitmap) return setCropped({ bitmap, from: file.name })
+    // The browser cannot decode it: the validator names the reason.
+    const ending = /\.(\w+)$/.exec(file.name)?.[1]?.toLowerCase() ?? 'jpg'
+    const message = await media.refusalOf(newName(file.name, ending, media.names, folder), bytes)
+    setRefusal(message ?? (isDrawn(kind) ? texts.look.onlySvg : texts.look.unreadable))
+  }
+
+  return (
+    <Dialog heading={node.title ?? ''} onClose={onClose}>
+      <div ref={body} className={styles.dialog}>
+        {cropped ? (
+          <CropForm
+            {...cropped}
+            ratio={node.ratio}
+            asksAlt={altKey !== undefined}
+            nameFor={(ending) => newName(cropped.from, ending, media.names)}
+            onDone={bring}
+            onBack={() => setCropped(undefined)}
+          />
+        ) : (
+          <>
+            <p className={controls.buttons}>
+              <label className={`${controls.primary} ${styles.upload}`}>
+                {isDrawn(kind) ? texts.look.uploadDrawing : texts.look.upload}
+                <input
+                  type="file"
+                  accept={isDrawn(kind) ? '.svg' : 'image/*,.heic,.heif'}
+                  onChange={(event) => void take(event)}
+                />
+              </label>
+              <button type="button" className={controls.quiet} onClick={close}>
+                {texts.cancel}
+              </button>
+            </p>
+            <p className={controls.fault} role="alert">
+              {refusal}
+            </p>
+            <ul className={styles.grid} data-kind={kind}>
+              {suits.map((each, index) => (
+                <li key={each}>
+                  <button
+                    type="button"
+                    className={styles.choice}
+                    aria-pressed={each === name}
+                    onClick={() => choose(each)}
+                  >
+                    <img src={media.addressOf(each)} alt="" loading="lazy" />
+                    <span>
+                      {media.wordsFor(each) ?? fill(texts.look.number, { number: index + 1 })}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import controls from '../../../../desk/client/kit/Controls.module.css'
+import { fill } from '../../../../desk/client/kit/text'
+import { texts } from '../../text'
+import styles from './Prices.module.css'
+import { type Column, cellsIn, rowsIn } from './prices'
+
+type PasteCorrectionProps = {
+  text: string
+  column: Column
+  onText(text: string): void
+  onGiveUp(): void
+}
+
+/** A pasted block with unreadable numbers, to correct or discard. */
+export function PasteCorrection({ text, column, onText, onGiveUp }: PasteCorrectionProps) {
+  const id = useId()
+  const [mended, setMended] = useState(text)
+  const { unread } = rowsIn(cellsIn(mended), column)
+  return (
+    <div className={styles.paste}>
+      <label className={controls.field} htmlFor={id}>
+        {texts.prices.unread}
+      </label>
+      <div className={controls.fault} id={`${id}-unread`} role="status">
+        <ul>
+          {unread.map(({ row, written }) => (
+            <li key={`${row} ${written}`}>{fill(texts.prices.unreadCell, { row, written })}</li>
+          ))}
+        </ul>
+      </div>
+      <textarea
+        id={id}
+        className={controls.input}
+        rows={Math.min(10, mended.split('\n').length + 1)}
+        aria-describedby={`${id}-unread`}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the paste that has just been refused
+        autoFocus
+        value={mended}
+        onChange={({ target }) => setMended(target.value)}
+      />
+      <p className={controls.buttons}>
+        <button
+          type="button"
+          className={controls.primary}
+          disabled={unread.length > 0}
+          onClick={() => onText(mended)}
+        >
+          {texts.prices.pasteAgain}
+        </button>
+        <button type="button" className={controls.quiet} onClick={onGiveUp}>
+          {texts.cancel}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import controls from '../../../../desk/client/kit/Controls.module.css'
+import { texts } from '../../text'
+import { FieldError } from '../FieldError'
+import forms from '../Form.module.css'
+import { type FieldProps, idOf, resolveRef, useForm } from '../formContext'
+import { RecordActions } from '../list/RecordActions'
+import { uniqueName } from '../list/recordId'
+import { useRecordList } from '../list/useRecordList'
+import styles from './Prices.module.css'
+import { PriceTable } from './PriceTable'
+import { newRow, type PriceCategory } from './prices'
+import { RaiseDialog } from './RaiseDialog'
+
+/** The price list: one table per section, and a dialog to raise all prices. */
+export function PriceList(props: FieldProps) {
+  const { node, path } = props
+  const { Field, root, findingAt } = useForm()
+  const [isRaising, setIsRaising] = useState(false)
+  const records = useRecordList(props)
+  const { item, keys } = records
+  const categories = records.list as PriceCategory[]
+  const rows = resolveRef(root, item.properties?.rows ?? {})
+  return (
+    <section className={styles.prices} id={idOf(path)} tabIndex={-1} aria-label={node.title}>
+      <FieldError path={path} node={node} />
+      <p>
+        <button type="button" className={controls.secondary} onClick={() => setIsRaising(true)}>
+          {texts.prices.raise}
+        </button>
+      </p>
+      <p className={styles.hint}>{texts.prices.hint}</p>
+      {isRaising && (
+        <RaiseDialog path={path} categories={categories} onClose={() => setIsRaising(false)} />
+      )}
+      {categories.map((category, index) => {
+        const at = [...path, index]
+        return (
+          <fieldset
+            key={keys[index]}
+            className={`${forms.group} ${styles.category}`}
+            id={idOf(at)}
+            tabIndex={-1}
+          >
+            <legend>{records.nameAt(index)}</legend>
+            <FieldError path={at} />
+            {Object.entries(item.properties ?? {})
+              .filter(([key]) => key === 'title' || findingAt([...at, key]))
+              .filter(([key]) => key !== 'rows')
+              .map(([key, member]) => (
+                <Field
+                  key={key}
+                  node={{ ...member, description: '' }}
+                  path={[...at, key]}
+                  value={Reflect.get(category, key)}
+                  isRequired
+                  order={[]}
+                />
+              ))}
+            <PriceTable
+              node={rows}
+              path={[...at, 'rows']}
+              value={category.rows}
+              name={category.title}
+            />
+            <details className={styles.more}>
+              <summary>{texts.prices.section}</summary>
+              <RecordActions records={records} index={index} />
+            </details>
+          </fieldset>
+        )
+      })}
+      <button
+        type="button"
+        className={controls.secondary}
+        onClick={() => records.add(newCategory(categories))}
+      >
+        {item.defaultSnippets?.[0]?.label ?? texts.list.add}
+      </button>
+    </section>
+  )
+}
+
+/** An unnamed section with one row. */
+const newCategory = (all: readonly PriceCategory[]): PriceCategory => {
+  const taken = all.map(({ id }) => id)
+  return { id: uniqueName('section', taken), title: '', rows: [newRow({}, [])] }
+}

@@ -1,0 +1,124 @@
+import { type ClipboardEvent, Fragment, useState } from 'react'
+import controls from '../../../../desk/client/kit/Controls.module.css'
+import { fill } from '../../../../desk/client/kit/text'
+import type { Path } from '../../../contract/contract'
+import type { FormNode } from '../../../contract/validatorMessages'
+import { texts } from '../../text'
+import { FieldError } from '../FieldError'
+import { idOf, resolveRef, useForm } from '../formContext'
+import { DragHandle, useDragOrder } from '../list/DragOrder'
+import { RecordActions } from '../list/RecordActions'
+import { useRecordList } from '../list/useRecordList'
+import { PasteCorrection } from './PasteCorrection'
+import { PriceCell } from './PriceCell'
+import styles from './Prices.module.css'
+import { type Column, cellsIn, columns, newRow, type PriceRow, pasteEdits, rowsIn } from './prices'
+import { RowErrors } from './RowErrors'
+
+type PriceTableProps = { node: FormNode; path: Path; value: unknown; name: string }
+
+/** A pasted block that could not be read in full; nothing of it is applied. */
+type Refused = { text: string; row: number; column: Column }
+
+/**
+ * The rows of one section: Tab between cells, Enter and arrow keys between rows, paste from a
+ * spreadsheet.
+ */
+export function PriceTable({ node, path, value, name }: PriceTableProps) {
+  const { root, edit } = useForm()
+  const records = useRecordList({ node, path, value, isRequired: true, order: [] })
+  const { handle, mark } = useDragOrder(records.move)
+  const [chosen, setChosen] = useState(-1)
+  const [refused, setRefused] = useState<Refused>()
+  const rows = records.list as PriceRow[]
+  const item = resolveRef(root, node.items ?? {})
+  const at = Math.min(chosen, rows.length - 1)
+
+  function paste(text: string, row: number, column: Column): boolean {
+    const { rows: pasted, unread } = rowsIn(cellsIn(text), column)
+    if (unread.length > 0) {
+      setRefused({ text, row, column })
+      return false
+    }
+    const message = fill(texts.prices.pasted, { count: pasted.length })
+    edit(pasteEdits(path, rows, pasted, row), { message })
+    setRefused(undefined)
+    return true
+  }
+  const onPaste = (row: number, column: Column) => (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    // The browser pastes a single cell.
+    if (!/[\t\n]/.test(text.trimEnd()) && column === 'treatment') return
+    event.preventDefault()
+    paste(text, row, column)
+  }
+
+  return (
+    <>
+      <FieldError path={path} />
+      <table className={styles.table} id={idOf(path)} tabIndex={-1}>
+        <caption className={styles.caption}>{name}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {item.properties?.[column]?.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody data-records>
+          {rows.map((row, index) => (
+            <Fragment key={records.keys[index]}>
+              <tr
+                className={index === at ? styles.chosen : undefined}
+                onFocus={() => setChosen(index)}
+                {...mark(index)}
+              >
+                <td>
+                  <DragHandle {...handle(index)} />
+                </td>
+                {columns.map((column) => (
+                  <td key={column}>
+                    <PriceCell
+                      node={item.properties?.[column] ?? {}}
+                      path={[...path, index]}
+                      column={column}
+                      row={row}
+                      rows={rows}
+                      onPaste={onPaste(index, column)}
+                    />
+                  </td>
+                ))}
+              </tr>
+              <RowErrors path={[...path, index]} />
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+      {refused && (
+        <PasteCorrection
+          {...refused}
+          onText={(text) => paste(text, refused.row, refused.column)}
+          onGiveUp={() => setRefused(undefined)}
+        />
+      )}
+      <div className={styles.acts}>
+        <button
+          type="button"
+          className={controls.secondary}
+          onClick={() => records.add(newRow({}, rows))}
+        >
+          {item.defaultSnippets?.[0]?.label ?? texts.list.add}
+        </button>
+        {rows[at] && (
+          <fieldset className={styles.rowActs}>
+            <legend>{fill(texts.prices.row, { name: records.nameAt(at) })}</legend>
+            <RecordActions records={records} index={at} />
+          </fieldset>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+import { useId, useState } from 'react'
+import controls from '../../../../desk/client/kit/Controls.module.css'
+import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
+import { counted, fill, lang } from '../../../../desk/client/kit/text'
+import type { Path } from '../../../contract/contract'
+import { texts } from '../../text'
+import { useForm } from '../formContext'
+import styles from './Prices.module.css'
+import type { PriceRow } from './prices'
+import { type PriceCategory, raiseEdits, raises } from './prices'
+
+type RaiseDialogProps = { path: Path; categories: readonly PriceCategory[]; onClose(): void }
+
+const steps = [1, 5, 10, 50, 100, 500, 1000]
+const figure = new Intl.NumberFormat(lang)
+const priceText = ({ min = 0, max = 0 }: PriceRow) =>
+  min === max ? figure.format(min) : `${figure.format(min)} – ${figure.format(max)}`
+
+/** Raises all prices by a percentage, with a preview; one undo step. */
+export function RaiseDialog({ path, categories, onClose }: RaiseDialogProps) {
+  const id = useId()
+  const { edit } = useForm()
+  const [written, setWritten] = useState('10')
+  const [step, setStep] = useState(50)
+  const [only, setOnly] = useState('')
+  const percent = percentIn(written)
+  const all =
+    percent === undefined
+      ? []
+      : raises(path, categories, { percent, step, ...(only && { only: Number(only) }) })
+  return (
+    <Dialog heading={texts.prices.raise} onClose={onClose}>
+      <div className={styles.by}>
+        <label className={controls.field}>
+          {texts.prices.percent}
+          <input
+            className={controls.input}
+            inputMode="decimal"
+            autoComplete="off"
+            value={written}
+            aria-invalid={percent === undefined || undefined}
+            aria-describedby={`${id}-percent`}
+            onChange={({ target }) => setWritten(target.value)}
+          />
+        </label>
+        <label className={controls.field}>
+          {texts.prices.step}
+          <select
+            className={controls.input}
+            value={step}
+            onChange={({ target }) => setStep(Number(target.value))}
+          >
+            {steps.map((each) => (
+              <option key={each} value={each}>
+                {each === 1 ? texts.prices.unrounded : fill(texts.prices.stepOf, { step: each })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={controls.field}>
+          {texts.prices.where}
+          <select
+            className={controls.input}
+            value={only}
+            onChange={({ target }) => setOnly(target.value)}
+          >
+            <option value="">{texts.prices.everywhere}</option>
+            {categories.map(({ id: code, title }, index) => (
+              <option key={code} value={index}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <p id={`${id}-percent`} className={percent === undefined ? controls.fault : undefined}>
+        {percent === undefined ? texts.prices.noPercent : texts.prices.percentHelp}
+      </p>
+      <p role="status">{percent !== undefined && counted(texts.prices, 'become', all.length)}</p>
+      {all.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keyboards have to reach it
+        <section className={styles.scroll} aria-label={texts.prices.preview} tabIndex={0}>
+          <table className={styles.preview}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.prices.treatment}</th>
+                <th scope="col">{texts.prices.before}</th>
+                <th scope="col">{texts.prices.after}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {all.map(({ path: place, treatment, before, after }) => (
+                <tr key={place.join('-')}>
+                  <th scope="row">{treatment}</th>
+                  <td>{priceText(before)}</td>
+                  <td>{priceText(after)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <p className={controls.buttons}>
+        <button
+          type="button"
+          className={controls.primary}
+          disabled={all.length === 0}
+          onClick={(event) => {
+            edit(raiseEdits(all), { message: counted(texts.prices, 'raised', all.length) })
+            closeDialog(event)
+          }}
+        >
+          {texts.prices.apply}
+        </button>
+        <button type="button" className={controls.quiet} onClick={closeDialog}>
+          {texts.cancel}
+        </button>
+      </p>
+    </Dialog>
+  )
+}
+
+/** `12`, `%12`, `+12,5`, `-5`; more than -100, at most 900, not 0. */
+function percentIn(written: string): number | undefined {
+  const bare = written
+    .replace(/[\s%+]/g, '')
+    .replace('\u2212', '-')
+    .replace(',', '.')
+  const percent = /^-?\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
+  return percent > -100 && percent <= 900 && percent !== 0 ? percent : undefined
+}

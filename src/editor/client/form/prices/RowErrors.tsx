@@ -1,0 +1,36 @@
+import type { Finding, Path } from '../../../contract/contract'
+import { FieldError } from '../FieldError'
+import { type FormContext, useForm } from '../formContext'
+import styles from './Prices.module.css'
+import { type Column, columns } from './prices'
+
+/** The finding of a cell; the name's cell also shows those of the row and its hidden id. */
+export function findingOf(
+  findingAt: FormContext['findingAt'],
+  path: Path,
+  column: Column,
+): Finding | undefined {
+  const own = findingAt([...path, column])
+  return column === 'treatment' ? (own ?? findingAt(path) ?? findingAt([...path, 'id'])) : own
+}
+
+/** The findings of a row, below it: its cells have no room for them. */
+export function RowErrors({ path }: { path: Path }) {
+  const { findingAt } = useForm()
+  const found = columns.filter((column) => findingOf(findingAt, path, column))
+  if (found.length === 0) return null
+  return (
+    <tr className={styles.faults}>
+      <td />
+      <td colSpan={columns.length}>
+        {found.map((column) => (
+          <FieldError
+            key={column}
+            path={[...path, column]}
+            finding={findingOf(findingAt, path, column)}
+          />
+        ))}
+      </td>
+    </tr>
+  )
+}

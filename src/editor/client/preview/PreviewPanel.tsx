@@ -1,0 +1,103 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import controls from '../../../desk/client/kit/Controls.module.css'
+import type { DraftSite, Place } from '../../contract/preview'
+import { texts } from '../text'
+import styles from './PreviewPanel.module.css'
+import { usePreviewFrame } from './usePreviewFrame'
+
+const words = texts.preview
+
+/** From this width a form and its preview fit side by side. */
+export const WIDE_SCREEN = '(min-width: 70rem)'
+
+/** In CSS pixels. */
+const widths = { phone: 390, desktop: 1280 } as const
+type Width = keyof typeof widths
+
+type PreviewPanelProps = {
+  site: DraftSite
+  /** The place of the focused field; highlighted on the page. */
+  place: Place | undefined
+  /** A click on the page's part of a place. */
+  onPress(place: Place): void
+  onHide(): void
+}
+
+/** The page with the draft's content, at the width of a phone or a computer. */
+export function PreviewPanel({ site, place, onPress, onHide }: PreviewPanelProps) {
+  const id = useId()
+  const host = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState<Width>(() =>
+    matchMedia(WIDE_SCREEN).matches ? 'desktop' : 'phone',
+  )
+  const title = words.label
+  const { page, pages, state, isAbsent, choosePage } = usePreviewFrame(host, {
+    title,
+    site,
+    place,
+    onPress,
+  })
+  useScale(host, widths[width])
+  const isField = place !== undefined && place.path.length > 0
+  const news = state === 'shown' ? (isAbsent && isField ? words.absent : '') : words[state]
+
+  return (
+    <section className={styles.panel} aria-label={title}>
+      <div className={styles.bar}>
+        <div className={styles.choice}>
+          <label htmlFor={id}>{words.page}</label>
+          <select
+            id={id}
+            className={controls.input}
+            value={page}
+            onChange={({ target }) => choosePage(target.value)}
+          >
+            {pages.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </div>
+        <fieldset className={styles.widths}>
+          <legend className={styles.legend}>{words.width}</legend>
+          {(Object.keys(widths) as Width[]).map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={controls.chip}
+              aria-pressed={each === width}
+              onClick={() => setWidth(each)}
+            >
+              {words[each]}
+            </button>
+          ))}
+        </fieldset>
+        <button type="button" className={controls.secondary} aria-expanded="true" onClick={onHide}>
+          {words.hide}
+        </button>
+      </div>
+      <p className={styles.news} role="status">
+        {news || words.hint}
+      </p>
+      <div ref={host} className={styles.stage} data-width={width} />
+    </section>
+  )
+}
+
+/** Scales the page down to the available width; never up. */
+function useScale(host: RefObject<HTMLElement | null>, width: number): void {
+  useEffect(() => {
+    const stage = host.current
+    if (!stage) return
+    const resize = () => {
+      const scale = Math.min(1, stage.clientWidth / width)
+      stage.style.setProperty('--page-width', `${width}px`)
+      stage.style.setProperty('--page-scale', String(scale))
+    }
+    const watcher = new ResizeObserver(resize)
+    watcher.observe(stage)
+    resize()
+    return () => watcher.disconnect()
+  }, [host, width])
+}

@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { DraftSite, FromPreview, Place } from '../../contract/preview'
+import { openPreviewFrame, type PreviewFrame } from './previewFrame'
+
+/** Debounce in milliseconds: no render per keystroke. */
+const rest = 120
+
+type Seen = Pick<Extract<FromPreview, { kind: 'shown' }>, 'page' | 'pages'>
+
+type Options = {
+  title: string
+  site: DraftSite
+  /** Of the focused field. */
+  place: Place | undefined
+  onPress(place: Place): void
+}
+
+/** The preview of a draft in `host`: the visible page, all pages, and the state. */
+export function usePreviewFrame(host: RefObject<HTMLElement | null>, options: Options) {
+  const { title, site, place, onPress } = options
+  const previewFrame = useRef<PreviewFrame>(undefined)
+  const press = useRef(onPress)
+  const [chosenPage, choosePage] = useState('')
+  const [seen, setSeen] = useState<Seen>({ page: '', pages: [] })
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const [isAbsent, setIsAbsent] = useState(false)
+
+  useEffect(() => {
+    press.current = onPress
+  }, [onPress])
+
+  useEffect(() => {
+    if (!host.current) return
+    const own = openPreviewFrame(host.current, title, {
+      shown({ page, pages }) {
+        setSeen({ page, pages })
+        setState('shown')
+      },
+      failed: () => setState('failed'),
+      pressed: (pressed) => press.current(pressed),
+      pointed({ isHere, pages: [first, ...others] }, page) {
+        const isElsewhere = first !== undefined && ![first, ...others].includes(page)
+        setIsAbsent(!isHere && !isElsewhere)
+        if (!isHere && isElsewhere) choosePage(first)
+      },
+    })
+    previewFrame.current = own
+    return () => own.close()
+  }, [host, title])
+
+  useEffect(() => {
+    const timer = setTimeout(() => previewFrame.current?.show(site, chosenPage), rest)
+    return () => clearTimeout(timer)
+  }, [site, chosenPage])
+
+  useEffect(() => {
+    setIsAbsent(false)
+    previewFrame.current?.point(place)
+  }, [place])
+
+  return { page: chosenPage || seen.page, pages: seen.pages, state, isAbsent, choosePage }
+}

@@ -1,0 +1,118 @@
+import type { FileName, Path } from '../contract/contract'
+import type { FormNode, Forms } from '../contract/validatorMessages'
+import { resolveRef } from './form/formContext'
+import { texts } from './text'
+
+/** An entry of the editor's index: a content file, or one of its fields with its own form. */
+export type Subject = { name: string; file: FileName; part?: string; title: string; help: string }
+
+/** Changed weekly, most often first; `file:field` names a field. */
+const OFTEN = [
+  'prices',
+  'clinic:hours',
+  'clinic:exceptions',
+  'doctors',
+  'services',
+  'testimonials',
+  'hero',
+]
+
+/** Changed seldom, likelier first; unnamed files come last. */
+const SELDOM = [
+  'clinic',
+  'about',
+  'appointment',
+  'questions',
+  'treatments',
+  'statistics',
+  'galleries',
+  'calls',
+  'prose',
+  'pages',
+  'privacy',
+  'theme',
+  'site',
+]
+
+/** The file of a subject: `prices` is a content file; a locale file is its own name. */
+export const fileOf = (name: string): FileName =>
+  name.includes('/') ? name : `content/${name.split(':')[0]}.json`
+
+/** The field of a subject that is not a whole file. */
+export const partOf = (name: string): string | undefined => name.split(':')[1]
+
+export const subjectOf = (file: FileName): string =>
+  /^content\/([^/]+)\.json$/.exec(file)?.[1] ?? file
+
+export function subjectsOf(forms: Forms): { often: Subject[]; others: Subject[] } {
+  const others = [...new Set([...SELDOM, ...Object.keys(forms)])]
+  const subjects = (names: readonly string[]) => names.flatMap((name) => subject(forms, name) ?? [])
+  return {
+    often: subjects(OFTEN),
+    others: subjects(others.filter((name) => !OFTEN.includes(name))),
+  }
+}
+
+function subject(forms: Forms, name: string): Subject | undefined {
+  const node = nodeOf(forms, name)
+  if (!node) return undefined
+  const { title = name, description: help = '' } = node
+  const part = partOf(name)
+  return { name, file: fileOf(name), title, help, ...(part !== undefined && { part }) }
+}
+
+/** The form of a subject; undefined if it has none. */
+export function nodeOf(forms: Forms, name: string): FormNode | undefined {
+  const root = forms[name.split(':')[0] ?? '']
+  const part = partOf(name)
+  if (!root || part === undefined) return root
+  const own = root.properties?.[part]
+  return own && resolveRef(root, own)
+}
+
+/** The name of the innermost named record around a path. */
+export function recordAt(root: FormNode, value: unknown, path: Path): string | undefined {
+  let node = root
+  let here = value
+  let found: string | undefined
+  for (const key of path) {
+    const inner = typeof key === 'number' ? node.items : node.properties?.[key]
+    node = resolveRef(root, inner ?? {})
+    here = Reflect.get(Object(here), key)
+    const name = node.labelledBy && Reflect.get(Object(here), node.labelledBy)
+    if (typeof name === 'string' && name !== '') found = name
+  }
+  return found
+}
+
+/** Locale texts have their own index. */
+export const wordingSubject: Subject = {
+  name: 'wording',
+  file: '',
+  title: texts.wording.heading,
+  help: texts.wording.intro,
+}
+
+/** Translations have their own index. */
+export const translationsSubject: Subject = {
+  name: 'translations',
+  file: '',
+  title: texts.translations.heading,
+  help: texts.translations.intro,
+}
+
+/** True for the index of translations and for each language. */
+export const isTranslations = (subject: string) =>
+  subject.split(':')[0] === translationsSubject.name
+
+/** The subject that the back button opens. */
+export const above = (subject: string, isWording: boolean) =>
+  isWording
+    ? wordingSubject.name
+    : isTranslations(subject) && partOf(subject)
+      ? translationsSubject.name
+      : ''
+
+/** Whether the form of a subject shows a path. */
+export const partHas = (subject: string, [first]: Path) =>
+  partOf(subject) === undefined || partOf(subject) === first

@@ -1,0 +1,56 @@
+import type { LanguageResult } from '../../../content/translation/languages'
+import { directionOf, ownNameOf } from '../../../content/translation/writing'
+import controls from '../../../desk/client/kit/Controls.module.css'
+import { fill } from '../../../desk/client/kit/text'
+import { languageName, texts } from '../text'
+import styles from './Translations.module.css'
+
+const words = texts.translations
+
+type LanguageCardProps = { verdict: LanguageResult; onOpen(): void }
+
+/** A language, its progress, and what that means for visitors. */
+export function LanguageCard({ verdict: { language, state }, onOpen }: LanguageCardProps) {
+  const name = languageName(language)
+  const count = (status: string) => state?.texts.filter((text) => text.state === status).length ?? 0
+  const off = state?.incomplete.filter(({ isFirst }) => !isFirst) ?? []
+  const part = state?.incomplete.find(({ isFirst }) => isFirst)
+  return (
+    <li className={styles.card}>
+      <h3>
+        <span lang={language} dir={directionOf(language)}>
+          {ownNameOf(language)}
+        </span>{' '}
+        <span className={styles.quiet}>{name}</span>
+      </h3>
+      {!state && <p className={controls.fault}>{words.damaged}</p>}
+      {state && (
+        <>
+          <p>{fill(words.current, { done: count('current'), all: state.texts.length })}</p>
+          <progress value={count('current')} max={state.texts.length} aria-label={name} />
+          <p className={styles.counts}>
+            <span>{fill(words.missing, { count: count('missing') })}</span>
+            <span>{fill(words.stale, { count: count('stale') })}</span>
+          </p>
+          <p>
+            {state.lacking.length > 0
+              ? fill(words.off, { count: state.lacking.length })
+              : words.published}
+          </p>
+          {state.lacking.length === 0 && off.length > 0 && (
+            <p>{fill(words.pages, { pages: off.map(({ title }) => title).join(', ') })}</p>
+          )}
+          {state.lacking.length === 0 && part && <p>{fill(words.part, { page: part.title })}</p>}
+          <button
+            type="button"
+            className={controls.secondary}
+            aria-label={fill(words.of, { name, act: words.open })}
+            onClick={onOpen}
+          >
+            {words.open}
+          </button>
+        </>
+      )}
+    </li>
+  )
+}

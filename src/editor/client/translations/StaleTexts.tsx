@@ -1,0 +1,34 @@
+import controls from '../../../desk/client/kit/Controls.module.css'
+import { fill } from '../../../desk/client/kit/text'
+import type { Finding } from '../../contract/contract'
+import styles from '../DraftBar.module.css'
+import { languageName, texts } from '../text'
+import type { StaleLanguage } from './textStatus'
+
+const words = texts.translations
+
+type StaleTextsProps = {
+  becoming: readonly StaleLanguage[]
+  onOpen(place: Pick<Finding, 'file' | 'path'>): void
+}
+
+/** The languages with translations that the draft makes stale; each is a link to the first one. */
+export function StaleTexts({ becoming, onOpen }: StaleTextsProps) {
+  if (becoming.length === 0) return null
+  return (
+    <p className={styles.becoming}>
+      <span id="becoming-stale">{words.becoming}</span>
+      {becoming.map(({ language, count, file, path }) => (
+        <button
+          key={language}
+          type="button"
+          className={controls.chip}
+          aria-describedby="becoming-stale"
+          onClick={() => onOpen({ file, path })}
+        >
+          {fill(words.becomingIn, { language: languageName(language), count })}
+        </button>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { contextOf } from '../../../content/translation/entries'
+import type { TextState } from '../../../content/translation/languageState'
+import { translationPath } from '../../../content/translation/translated'
+import controls from '../../../desk/client/kit/Controls.module.css'
+import { fill } from '../../../desk/client/kit/text'
+import type { Path } from '../../contract/contract'
+import type { Forms } from '../../contract/validatorMessages'
+import { texts as editor } from '../text'
+import { EntryField } from './EntryField'
+import { entryName } from './entryName'
+import styles from './Translations.module.css'
+import type { SiteTexts } from './textStatus'
+
+const words = editor.translations
+
+const filters = ['missing', 'stale', 'all'] as const
+type Filter = (typeof filters)[number]
+
+/** Longer lists start folded. */
+const FEW = 30
+
+/** The entry to focus; `turn` distinguishes repeated requests for it. */
+export type EntryTarget = { file: string; path: Path; turn: number }
+
+type TextListProps = {
+  language: string
+  texts: readonly TextState[]
+  forms: Forms
+  site: SiteTexts
+  target: EntryTarget | undefined
+  put(text: TextState, words: string, message?: string): void
+}
+
+/** The texts of a language by file, filtered by status. */
+export function TextList({ language, texts, forms, site, target, put }: TextListProps) {
+  const of = (filter: Filter) =>
+    filter === 'all' ? texts : texts.filter(({ state }) => state === filter)
+  const [filter, setFilter] = useState<Filter>(() =>
+    target ? 'all' : (filters.find((each) => of(each).length > 0) ?? 'all'),
+  )
+  // A text stays listed after its translation until the filter changes.
+  const [listed, setListed] = useState(() => new Set(of(filter).map(contextOf)))
+  const choose = (chosen: Filter) => {
+    setFilter(chosen)
+    setListed(new Set(of(chosen).map(contextOf)))
+  }
+  const groups = groupsOf(texts.filter((text) => listed.has(contextOf(text))))
+  const fileOf = ({ kind, name }: TextState) => translationPath(language, kind, name)
+  return (
+    <>
+      <fieldset className={styles.filters}>
+        <legend>{words.filter.label}</legend>
+        {filters.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={controls.chip}
+            aria-pressed={each === filter}
+            onClick={() => choose(each)}
+          >
+            {fill(words.filter[each], { count: of(each).length })}
+          </button>
+        ))}
+      </fieldset>
+      <p role="status">{listed.size === 0 ? words.none : ''}</p>
+      {groups.map(([first, ...others]) => {
+        const all = [first, ...others]
+        return (
+          <Group
+            key={`${filter} ${fileOf(first)}`}
+            title={fill(words.group, { title: titleOf(first, forms), count: all.length })}
+            isOpen={target ? fileOf(first) === target.file : listed.size <= FEW}
+          >
+            {() =>
+              all.map((text) => (
+                <EntryField
+                  key={contextOf(text)}
+                  language={language}
+                  text={text}
+                  name={nameOf(text, forms, site)}
+                  put={(given, message) => put(text, given, message)}
+                />
+              ))
+            }
+          </Group>
+        )
+      })}
+    </>
+  )
+}
+
+type GroupProps = { title: string; isOpen: boolean; children(): React.ReactNode }
+
+/** The texts of one file; rendered when first opened. */
+function Group({ title, isOpen, children }: GroupProps) {
+  const [isShown, setIsShown] = useState(isOpen)
+  return (
+    <details
+      className={styles.group}
+      open={isShown}
+      onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
+    >
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      {isShown && <ul className={styles.entries}>{children()}</ul>}
+    </details>
+  )
+}
+
+type Some = [TextState, ...TextState[]]
+
+function groupsOf(texts: readonly TextState[]): Some[] {
+  const groups = new Map<string, Some>()
+  for (const text of texts) {
+    const file = `${text.kind} ${text.name}`
+    const group = groups.get(file)
+    if (group) group.push(text)
+    else groups.set(file, [text])
+  }
+  return [...groups.values()]
+}
+
+function titleOf({ kind, name }: TextState, forms: Forms): string {
+  if (kind === 'content') return forms[name]?.title ?? name
+  const groups: Readonly<Record<string, string>> = editor.wording.groups
+  return fill(words.wording, { group: groups[name] ?? name })
+}
+
+function nameOf({ kind, name, key }: TextState, forms: Forms, site: SiteTexts) {
+  const form = kind === 'content' ? forms[name] : undefined
+  return form && entryName(form, JSON.parse(site[`content/${name}.json`] ?? 'null'), key)
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import controls from '../../../desk/client/kit/Controls.module.css'
+import { fill } from '../../../desk/client/kit/text'
+import type { Path } from '../../contract/contract'
+import { texts } from '../text'
+import styles from './WordingIndex.module.css'
+import { findTexts } from './wording'
+
+const words = texts.wording
+
+type WordingIndexProps = {
+  files: readonly { file: string; title: string }[]
+  textOf(file: string): string
+  onOpen(file: string, path: Path): void
+}
+
+/** The locale texts by file, with a search. */
+export function WordingIndex({ files, textOf, onOpen }: WordingIndexProps) {
+  const [search, setSearch] = useState('')
+  const found = findTexts(files, textOf, search)
+  return (
+    <>
+      <p>{words.intro}</p>
+      <label className={controls.field}>
+        {words.search}
+        <input
+          className={controls.input}
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </label>
+      <p role="status">{search.trim() !== '' && found.length === 0 ? words.none : ''}</p>
+      <ul className={found.length > 0 ? styles.found : styles.files}>
+        {found.length > 0
+          ? found.map(({ file, title, path, text }) => (
+              <li key={`${file} ${path.join()}`}>
+                <button type="button" className={controls.quiet} onClick={() => onOpen(file, path)}>
+                  {fill(words.text, { group: title, text })}
+                </button>
+              </li>
+            ))
+          : files.map(({ file, title }) => (
+              <li key={file}>
+                <button type="button" className={controls.chip} onClick={() => onOpen(file, [])}>
+                  {title}
+                </button>
+              </li>
+            ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { plainLetters } from '../../../shared/formats/letters'
+import type { FileName, Path } from '../../contract/contract'
+import type { FormNode } from '../../contract/validatorMessages'
+import { languageOf, texts } from '../text'
+
+/** Not shown to visitors: language and direction. */
+const hidden = 'locale'
+
+/** The locale files with their titles, in the order of `groups`. */
+export function wordingFiles(
+  language: string,
+  files: Readonly<Record<string, string>>,
+  groups: Readonly<Record<string, string>>,
+): { file: string; title: string }[] {
+  return Object.entries(groups).flatMap(([name, title]) => {
+    const file = `locales/${language}/${name}.json`
+    return file in files && name !== hidden ? [{ file, title }] : []
+  })
+}
+
+export const placeholdersIn = (text: string): string[] => [
+  ...new Set(text.match(/\{\{[^}]*\}\}/g) ?? []),
+]
+
+/** The keys of headings, which name the texts beside them. */
+const headings = ['title', 'heading', 'label']
+
+/** A group's name: its heading, else its first text. */
+function nameOf(part: object): string {
+  const all = Object.entries(part)
+  const heading = all.find(([key, item]) => headings.includes(key) && typeof item === 'string')
+  const [, first] = heading ?? all[0] ?? []
+  return typeof first === 'string' ? first : nameOf(Object(first))
+}
+
+/**
+ * A form for locale texts, which have no schema: a field's title is its published text, a group's
+ * its heading. `placeholderText` returns the description of placeholders.
+ */
+export function wordingForm(
+  title: string,
+  published: unknown,
+  placeholderText: (slots: string) => string,
+) {
+  const nodeOf = (part: unknown, own: string): FormNode => {
+    if (typeof part !== 'object' || part === null) {
+      const text = String(part)
+      const slots = placeholdersIn(text)
+      const description = slots.length > 0 ? placeholderText(slots.join(' ')) : undefined
+      return { type: 'string', title: own, description }
+    }
+    const members = Object.entries(part)
+    return {
+      type: 'object',
+      title: own,
+      required: members.map(([key]) => key),
+      properties: Object.fromEntries(
+        members.map(([key, item]) => [
+          key,
+          nodeOf(item, typeof item === 'object' ? nameOf(Object(item)) : String(item)),
+        ]),
+      ),
+    }
+  }
+  return nodeOf(published, title)
+}
+
+export type FoundText = { file: string; title: string; path: Path; text: string }
+
+/** The texts that contain `search`, in file order; none for a blank search. */
+export function findTexts(
+  files: readonly { file: string; title: string }[],
+  textOf: (file: string) => string,
+  search: string,
+): FoundText[] {
+  const needle = plainLetters(search.trim())
+  if (needle === '') return []
+  return files.flatMap(({ file, title }) => {
+    const found: FoundText[] = []
+    const walk = (part: unknown, path: Path): void => {
+      if (typeof part === 'string') {
+        if (plainLetters(part).includes(needle)) found.push({ file, title, path, text: part })
+      } else for (const [key, item] of Object.entries(Object(part))) walk(item, [...path, key])
+    }
+    walk(JSON.parse(textOf(file)), [])
+    return found
+  })
+}
+
+const groups: Readonly<Record<string, string | undefined>> = texts.wording.groups
+
+/**
+ * The title of a locale file; undefined for translations and other files. Its keys mean nothing to
+ * an editor.
+ */
+export const groupOf = (file: FileName): string | undefined =>
+  languageOf(file) === undefined
+    ? groups[/^locales\/[^/]+\/([^/]+)\.json$/.exec(file)?.[1] ?? '']
+    : undefined

@@ -1,0 +1,192 @@
+import * as v from 'valibot'
+
+/** Bodies of the editor's endpoint. File names are paths from the clinic's folder, with forward slashes. */
+
+export type FileName = string
+const fileName = v.string()
+
+const commitId = v.pipe(v.string(), v.regex(/^[\da-f]{40,64}$/))
+
+/** A published site for the editor: whole texts; of media the facts that the validator reads, not the bytes. */
+export const siteFiles = v.strictObject({
+  /** The commit of these files. */
+  base: commitId,
+  /** JSON files and drawings. */
+  texts: v.record(fileName, v.string()),
+  /** All others; null where the validator needs no facts. */
+  others: v.record(fileName, v.nullable(v.custom<object>((value) => typeof value === 'object'))),
+})
+export type SiteFiles = v.InferOutput<typeof siteFiles>
+
+export type { Path } from '../../validation/types.ts'
+
+/** UTF-16 code units of a file's text, and their replacement. */
+const textEdit = v.strictObject({ offset: v.number(), length: v.number(), text: v.string() })
+
+/** A diagnostic; the validator adds fields that the editor does not use. */
+const finding = v.object({
+  code: v.string(),
+  sentence: v.string(),
+  file: fileName,
+  path: v.optional(v.pipe(v.array(v.union([v.string(), v.number()])), v.readonly())),
+  /** A verified fix. */
+  edit: v.optional(textEdit),
+})
+export type Finding = v.InferOutput<typeof finding>
+
+/** Faults prevent a publication, warnings do not. */
+const findings = v.strictObject({ faults: v.array(finding), warnings: v.array(finding) })
+export type Findings = v.InferOutput<typeof findings>
+
+/** One difference; `place` names its record or part, outermost first. Reports carry further fields. */
+const changeLine = v.object({
+  kind: v.picklist(['changed', 'added', 'removed', 'moved']),
+  place: v.array(v.string()),
+  title: v.string(),
+  before: v.optional(v.string()),
+  after: v.optional(v.string()),
+  /** Of a number, as a share of its old value. */
+  growth: v.optional(v.number()),
+})
+export type ChangeLine = v.InferOutput<typeof changeLine>
+
+/** The change report of a proposal. `pages`: names of the pages that show it. */
+const siteChange = v.object({
+  files: v.array(
+    v.strictObject({ file: fileName, title: v.string(), changes: v.array(changeLine) }),
+  ),
+  media: v.array(
+    v.strictObject({ name: v.string(), kind: v.picklist(['added', 'removed', 'changed']) }),
+  ),
+  pages: v.array(v.string()),
+})
+export type SiteChange = v.InferOutput<typeof siteChange>
+
+const sentName = v.pipe(v.string(), v.maxLength(200))
+const draftContent = {
+  base: commitId,
+  files: v.pipe(
+    v.array(
+      v.strictObject({
+        file: sentName,
+        /** Base64; null for a deleted file. */
+        bytes: v.nullable(v.pipe(v.string(), v.regex(/^[\w+/]*={0,2}$/))),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(100),
+  ),
+}
+
+/** The browser chooses the `id`, so that a repeated request creates one proposal. */
+export const draft = v.strictObject({ id: v.pipe(v.string(), v.uuid()), ...draftContent })
+export type Draft = v.InferOutput<typeof draft>
+
+/** A draft's files on top of `base`, without those that equal the published ones. */
+export const rebasedDraft = v.strictObject({
+  base: commitId,
+  files: v.array(v.strictObject({ file: fileName, bytes: v.nullable(v.string()) })),
+})
+export type RebasedDraft = v.InferOutput<typeof rebasedDraft>
+
+/** Which version of a record wins: the site's or the draft's. */
+const side = v.picklist(['site', 'draft'])
+export type Side = v.InferOutput<typeof side>
+
+/** A resolution of one conflict. */
+const versionChoice = v.strictObject({
+  file: sentName,
+  place: v.pipe(v.string(), v.maxLength(1000)),
+  take: side,
+})
+export type VersionChoice = v.InferOutput<typeof versionChoice>
+
+/** Requests a draft on top of the site as it is now; the choices apply to the state `site`. */
+export const rebaseRequest = v.strictObject({
+  ...draftContent,
+  site: v.optional(commitId),
+  choices: v.pipe(v.array(versionChoice), v.maxLength(1000)),
+})
+export type RebaseRequest = v.InferInput<typeof rebaseRequest>
+
+/** One field changed on both sides; a side without an entry left it as it was. */
+const versionRow = v.strictObject({
+  title: v.string(),
+  was: v.optional(v.string()),
+  site: v.optional(changeLine),
+  draft: v.optional(changeLine),
+})
+export type VersionRow = v.InferOutput<typeof versionRow>
+
+/** A record that both the site and the draft have changed since the draft began. */
+const collision = v.strictObject({
+  file: fileName,
+  /** Identifies the record in the file for the server. */
+  place: v.string(),
+  /** Its labels, outermost first: `Fiyat listesi`, `Kanal ve Dolgu`, `Dolgu`. */
+  title: v.array(v.string()),
+  rows: v.array(versionRow),
+})
+export type Collision = v.InferOutput<typeof collision>
+
+/** Why the proposal store (a remote repository) is unavailable. */
+const storageTroubles = [
+  /** The credential is no longer valid. */
+  'credential',
+  /** The server lacks the right. */
+  'forbidden',
+  'missing',
+  /** A rule of the repository. */
+  'rejected',
+  /** Another change came first. */
+  'stale',
+  'rateLimited',
+  'timeout',
+  'unreachable',
+] as const
+export type StorageTrouble = (typeof storageTroubles)[number]
+
+/** `moved`: the conflicts with the state `site`. */
+export const editorRefusal = v.union([
+  v.strictObject({ error: v.literal('refused'), findings }),
+  v.strictObject({ error: v.literal('moved'), site: commitId, collisions: v.array(collision) }),
+  v.strictObject({ error: v.picklist(storageTroubles), retryAfter: v.optional(v.number()) }),
+  v.strictObject({
+    error: v.picklist(['outside', 'nothing', 'outdated', 'unclean', 'busy', 'checking', 'red']),
+  }),
+])
+export type EditorRefusal = v.InferOutput<typeof editorRefusal>
+
+/**
+ * `moved`: conflicts with a later publication. `faulty`: the validator refuses the site
+ * with it. `checking`: CI runs. `publishing`: the build runs. `failed`: the build failed.
+ */
+const proposalState = v.picklist(['ready', 'moved', 'faulty', 'checking', 'publishing', 'failed'])
+export type ProposalState = v.InferOutput<typeof proposalState>
+
+const proposal = v.strictObject({
+  id: v.string(),
+  by: v.string(),
+  /** Whether the account of the session proposed it. */
+  own: v.boolean(),
+  at: v.string(),
+  state: proposalState,
+  change: siteChange,
+})
+export type Proposal = v.InferOutput<typeof proposal>
+
+const published = v.strictObject({
+  commit: commitId,
+  by: v.string(),
+  at: v.string(),
+  isUndo: v.boolean(),
+  change: siteChange,
+})
+export type Published = v.InferOutput<typeof published>
+
+export const proposals = v.strictObject({
+  open: v.array(proposal),
+  published: v.array(published),
+  canApprove: v.boolean(),
+})
+export type Proposals = v.InferOutput<typeof proposals>

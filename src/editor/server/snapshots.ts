@@ -1,0 +1,105 @@
+import { memoryTree } from '../../validation/memoryTree'
+import type { FileTree } from '../../validation/types'
+import type { SiteChange } from '../contract/contract'
+import type { Changes } from '../contract/validatorMessages'
+import { blobId } from './git'
+import { type CommitFiles, type History, isOfSite } from './history'
+import type { SiteTools } from './proposalStore'
+
+/** A file before and after a change; null if absent. */
+export type Ends = { before: Uint8Array | null; after: Uint8Array | null }
+
+/** Snapshots of commits and their differences, cached: commits are immutable. */
+export function createSnapshots(history: History, engine: SiteTools) {
+  const commits = new Map<string, Promise<CommitFiles>>()
+  const blobs = new Map<string, Uint8Array>()
+  const known = new Map<string, SiteChange>()
+
+  function filesOf(commit: string): Promise<CommitFiles> {
+    const files = commits.get(commit) ?? history.filesOf(commit)
+    commits.set(commit, files)
+    files.catch(() => commits.delete(commit))
+    return files
+  }
+
+  async function load(ids: Iterable<string>): Promise<void> {
+    const missing = [...new Set(ids)].filter((id) => !blobs.has(id))
+    if (missing.length === 0) return
+    for (const [id, bytes] of await history.read(missing)) blobs.set(id, bytes)
+  }
+
+  function blob(id: string): Uint8Array {
+    const bytes = blobs.get(id)
+    if (!bytes) throw new Error(`blob ${id} was not read`)
+    return bytes
+  }
+
+  /** A commit's site with changes on top. */
+  async function treeAt(commit: string, changes: Changes = new Map()): Promise<FileTree> {
+    const files = await filesOf(commit)
+    await load([...files].flatMap(([file, { id }]) => (isOfSite(file) ? [id] : [])))
+    return treeOf(files, changes, blob)
+  }
+
+  /** Files by name in two commits. */
+  async function endsOf(names: readonly string[], old: CommitFiles, now: CommitFiles) {
+    const ids = (file: string) => [old.get(file)?.id, now.get(file)?.id] as const
+    await load(names.flatMap(ids).filter((id) => id !== undefined))
+    const bytes = (id: string | undefined) => (id === undefined ? null : blob(id))
+    return new Map<string, Ends>(
+      names.map((file) => {
+        const [before, after] = ids(file)
+        return [file, { before: bytes(before), after: bytes(after) }]
+      }),
+    )
+  }
+
+  return {
+    treeAt,
+    /** A draft's files before and after. */
+    async fileChangesOf(commit: string, changes: Changes): Promise<Map<string, Ends>> {
+      const files = await filesOf(commit)
+      const ends = await endsOf([...changes.keys()], files, files)
+      for (const [file, after] of changes)
+        ends.set(file, { before: ends.get(file)?.before ?? null, after })
+      return ends
+    },
+    /** Files of the site that differ between two commits. */
+    async between(from: string, to: string): Promise<Map<string, Ends>> {
+      const [old, now] = [await filesOf(from), await filesOf(to)]
+      const names = [...new Set([...old.keys(), ...now.keys()])]
+      const differ = names.filter(
+        (file) => isOfSite(file) && old.get(file)?.id !== now.get(file)?.id,
+      )
+      return endsOf(differ, old, now)
+    },
+    async compare(from: string, to: string): Promise<SiteChange> {
+      const key = `${from} ${to}`
+      const change = known.get(key) ?? engine.compare(await treeAt(from), await treeAt(to))
+      known.set(key, change)
+      return change
+    },
+  }
+}
+
+export type Snapshots = ReturnType<typeof createSnapshots>
+
+function treeOf(files: CommitFiles, changes: Changes, blob: (id: string) => Uint8Array): FileTree {
+  const kinds = new Map<string, 'file' | 'other'>()
+  for (const [file, { mode }] of files) kinds.set(file, mode === '120000' ? 'other' : 'file')
+  for (const [file, bytes] of changes) {
+    if (bytes) kinds.set(file, 'file')
+    else kinds.delete(file)
+  }
+  const read = (file: string) => {
+    const changed = changes.get(file)
+    const entry = files.get(file)
+    const bytes = changed === undefined && entry ? blob(entry.id) : changed
+    if (!bytes) throw new Error(`no file ${file}`)
+    return bytes
+  }
+  return memoryTree(kinds, {
+    read,
+    stamp: (file) => `${file} ${changes.has(file) ? blobId(read(file)) : files.get(file)?.id}`,
+  })
+}

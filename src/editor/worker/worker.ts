@@ -1,0 +1,42 @@
+import { changesIn } from '../../validation/changes/compare.ts'
+import { docsOf } from '../../validation/checkFile.ts'
+import type { Diagnostic, Doc } from '../../validation/types.ts'
+import { validateSite } from '../../validation/validateSite.ts'
+import { jumpWarnings } from '../../validation/warnings.ts'
+import type { SiteFiles } from '../contract/contract.ts'
+import type { Changes, CheckRequest, CheckResponse } from '../contract/validatorMessages.ts'
+import { cacheMediaFacts, draftTree } from './draftTree.ts'
+import { formsOf } from './forms.ts'
+
+let site: SiteFiles = { base: '', texts: {}, others: {} }
+let language = 'en'
+
+/** Runs the validator off the main thread, so that typing stays responsive. */
+self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
+  if (data.kind === 'open') {
+    site = data.site
+    language = data.language
+    cacheMediaFacts(site)
+    reply({ kind: 'opened', forms: formsOf(draftTree(site, new Map()), language) })
+    return
+  }
+  const { faults, warnings, files } = validateSite(draftTree(site, data.changes), language)
+  const jumps = faults.length > 0 ? [] : jumpsOf(docsOf(files), data.changes)
+  const findings = { faults, warnings: [...warnings, ...jumps] }
+  reply({ kind: 'checked', number: data.number, findings })
+})
+
+const reply = (response: CheckResponse) => self.postMessage(response)
+
+/** Warnings about numbers of a draft that differ by half from the published site. */
+function jumpsOf(docs: ReadonlyMap<string, Doc>, changes: Changes): Diagnostic[] {
+  const { texts } = site
+  const { currencySign = '' } = JSON.parse(texts['content/site.json'] ?? '{}')
+  const signs = { before: currencySign, after: currencySign }
+  const changed = [...changes.keys()].flatMap((file) => {
+    const [doc, before] = [docs.get(file), texts[file]]
+    if (!doc || before === undefined) return []
+    return changesIn(file, doc.schema, [JSON.parse(before), doc.value], signs)
+  })
+  return jumpWarnings(docs, changed)
+}

@@ -1,9 +1,0 @@
-/** Links made of a phone number as the content writes it, e.g. `+90 212 000 00 00`. */
-
-const digitsOf = (phone: string): string => phone.replace(/\D/g, '')
-
-/** `+90 212 000 00 00` → `tel:+902120000000`; a number without `+` stays national. */
-export function telHref(phone: string): string {
-  const plus = phone.includes('+') ? '+' : ''
-  return `tel:${plus}${digitsOf(phone)}`
-}

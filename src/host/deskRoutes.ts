@@ -1,0 +1,150 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ServerFacts } from '../content/loading/clinicFacts'
+import { readContent } from '../content/loading/read'
+import { deskRoutes } from '../desk/contract/routes'
+import { exportsOf, readClinic, readGreetings } from '../desk/server/clinicInfo'
+import { addExports } from '../desk/server/exports'
+import type { Live } from '../desk/server/live'
+import { addPatient } from '../desk/server/patient'
+import { addRequests } from '../desk/server/requests'
+import { requestView } from '../desk/server/requestView'
+import { editorRoutes } from '../editor/contract/routes'
+import type { ProposalStore } from '../editor/server/proposalStore'
+import { StorageError } from '../editor/server/proposalStore'
+import { addEditor, draftLimitBytes, refuseStorage } from '../editor/server/routes'
+import type { Clock } from '../server/base/clock'
+import { type Log, placesOf, requestLog } from '../server/base/requestLog'
+import { headersFor, securityHeaders } from '../server/http/headers'
+import type { Connection } from '../server/http/listener'
+import { deskPolicy, mapOrigin } from '../server/http/policy'
+import { access, open, requireAccess } from '../server/staff/access'
+import { addAccounts } from '../server/staff/accounts'
+import { csrf, deskOrigin } from '../server/staff/csrf'
+import { addFiles, deskPath, isDeskPath } from '../server/staff/deskFiles'
+import { type DeskContext, type DeskEnv, refuse } from '../server/staff/env'
+import { routesOf } from '../server/staff/routes'
+import { addSignIn, type SignInLimits } from '../server/staff/signIn'
+import type { RequestStore } from '../server/storage/store'
+import { outageSeconds, StoreUnavailable } from '../server/storage/storeUnavailable'
+import { matchesRoute } from '../shared/contract'
+
+export type DeskOptions = {
+  root: string
+  facts: ServerFacts
+  store: RequestStore
+  live: Live
+  limits: SignInLimits
+  /** DESK_ORIGIN. */
+  configured: string | undefined
+  trustedProxies: number
+  clock: Clock
+  log: Log
+  /** Called if deleted data is still in a file. */
+  onUnwiped(): void
+  /** Without it there is no editor. */
+  proposals: ProposalStore | undefined
+}
+
+const base = `${deskPath}/api`
+/** Largest body in bytes: a passkey registration. */
+const bodyLimitBytes = 64 * 1024
+/** Audit entries shown. */
+const auditLength = 500
+
+const headers = {
+  ...securityHeaders,
+  'Content-Security-Policy': deskPolicy(),
+  'X-Robots-Tag': 'noindex, nofollow',
+  // Keeps the clinic's address from the chat.
+  'Referrer-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+}
+
+/** Route for the log: the path holds a reference. */
+const nameOf = (path: string): string => {
+  const own = path.slice(base.length)
+  const routes = [...Object.keys(access), ...open].map((route) => route.replace(/^\w+ /, ''))
+  const route = routes.find((each) => matchesRoute(each, own))
+  return route === undefined ? 'unknown' : base + route
+}
+
+/**
+ * The desk's page, files and endpoint below `/yonetim`. `answer` resolves to undefined for other
+ * paths or where the desk is off.
+ */
+export function createDesk(options: DeskOptions) {
+  const { root, facts, store, live, limits, configured, trustedProxies } = options
+  const { clock, log, onUnwiped, proposals } = options
+  const desk = store.desk
+  const clinic = readClinic(root, facts)
+
+  const app = new Hono<DeskEnv>({ strict: false }).basePath(deskPath)
+  app.use(async (c, next) => {
+    c.set('origin', deskOrigin(c.req.raw, configured) ?? '')
+    await next()
+    for (const [name, value] of headersFor(c.req.raw, headers, trustedProxies))
+      if (!c.res.headers.has(name)) c.header(name, value)
+  })
+  // Read per request: a release may have changed it.
+  addFiles(app, root, () =>
+    mapOrigin(readContent({ clinicDir: root, language: facts.locale.lang }, 'clinic')),
+  )
+
+  const api = new Hono<DeskEnv>()
+  api.use(requestLog(log, nameOf))
+  api.use(csrf)
+  // Before the body is buffered.
+  api.use(requireAccess(desk, base, clock.now))
+  const limited = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (c) => refuse(c as DeskContext, 'malformed') })
+  const [small, large] = [limited(bodyLimitBytes), limited(draftLimitBytes)]
+  const drafts = ['/editor/proposals', '/editor/draft'].map((path) => base + path)
+  api.use((c, next) => (drafts.includes(c.req.path) ? large : small)(c, next))
+  if (proposals) addEditor(routesOf(api, editorRoutes), proposals, root)
+  const route = routesOf(api, deskRoutes)
+  addSignIn(api, route, {
+    desk,
+    clinic: clinic.name,
+    trustedProxies,
+    limits,
+    onRenewed: live.renew,
+  })
+  const { country, timeZone } = facts.site
+  const days = facts.clinic.requestRetentionDays
+  const shown = requestView({ country, days, greetings: readGreetings(root, facts) })
+  addRequests(route, { desk, shown, timeZone, now: clock.now, wake: live.wake })
+  addExports(route, exportsOf(root, facts, { desk, clinic, now: clock.now }))
+  addPatient(route, { desk, shown, wake: live.wake, onUnwiped })
+  addAccounts(route, desk)
+  live.addEvents(route)
+  route('GET /me', ({ c }) => {
+    const { name, role, strength } = c.get('session')
+    return { name, role, strength, clinic, edits: proposals !== undefined }
+  })
+  route('GET /audit', () => desk.audit(auditLength))
+  app.route('/api', api)
+
+  app.notFound((c) => refuse(c, 'notFound'))
+  app.onError((error, c) => {
+    if (error instanceof StorageError) return refuseStorage(c, error)
+    if (error instanceof StoreUnavailable) {
+      c.set('cause', error.code)
+      c.header('Retry-After', String(outageSeconds))
+      return refuse(c, 'unavailable')
+    }
+    c.set('cause', error.name)
+    c.set('trace', placesOf(error))
+    return refuse(c, 'unexpected')
+  })
+
+  return {
+    async answer(request: Request, connection: Connection = {}): Promise<Response | undefined> {
+      const { pathname } = new URL(request.url)
+      if (!isDeskPath(pathname) || deskOrigin(request, configured) === undefined) return undefined
+      return app.fetch(request, connection)
+    },
+  }
+}
+
+export type Desk = ReturnType<typeof createDesk>

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { type Clock, systemClock } from '../../server/base/clock'
+import { type Log, logToStdout } from '../../server/base/requestLog'
+import type { Fetch } from '../../server/http/listener'
+import { readSettings } from '../../server/http/settings'
+import { faultCode } from '../../server/http/site'
+import type { ClinicsMetrics } from '../../server/metrics/metrics'
+import type { Server, ServerOptions } from '../services'
+import { type ClinicSettings, readClinicSettings, refuseSharedVariables } from './clinicSettings'
+import { hostOf, readClinicFolders } from './hosts'
+import { createOpening, type Opening } from './opening'
+import { createOperator } from './operator'
+
+export type ClinicsOptions = {
+  /** CLINICS: absolute path with a sub-folder per host. */
+  folder: string
+  /** The process' own. */
+  env: NodeJS.ProcessEnv
+  /** Creates the server of one tenant. */
+  open(options: ServerOptions): Promise<Server>
+  metrics?: ClinicsMetrics
+  clock?: Clock
+  log?: Log
+  /** Prints a sentence for the operator. */
+  tell?(sentence: string): void
+}
+
+export type Clinics = {
+  fetch: Fetch
+  count: number
+  /** Opens remaining tenants one by one. */
+  start(): Promise<void>
+  endStreams(): void
+  close(): Promise<void>
+}
+
+/**
+ * Several tenants in one process, each with its own folder, variables, database and limits. A
+ * tenant that cannot be opened leaves the others up. Throws an Error for an invalid folder or
+ * environment.
+ */
+export function createClinics(options: ClinicsOptions): Clinics {
+  const { folder, env, open, metrics, clock = systemClock, log = logToStdout } = options
+  const { tell = console.error } = options
+  refuseSharedVariables(env)
+  const { trustedProxies } = readSettings(env)
+  const settings = readClinicSettings(readClinicFolders(folder), env)
+  const clinics = new Map(settings.map((clinic) => [clinic.host, openingOf(clinic)]))
+  const operator = createOperator({ clinics, metrics, trustedProxies })
+  let isOver = false
+
+  function openingOf({ host, root, env: own, fault }: ClinicSettings): Opening {
+    const named: Log = (line) => log({ ...line, clinic: host })
+    return createOpening({
+      clock,
+      async open() {
+        if (fault) throw fault
+        return open({
+          ...{ root, env: own, clock, log: named, metrics: metrics?.of(host) },
+          apart: shareOf(host),
+        })
+      },
+      onFault(error) {
+        named({ event: 'clinic', outcome: 'unavailable', cause: faultCode(error) })
+        tell(`${host} is not served: ${error instanceof Error ? error.message : error}`)
+      },
+      onOpened(server) {
+        server.start()
+        server.store.check().catch((error: unknown) => {
+          named({ event: 'clinic', outcome: 'failing', cause: faultCode(error) })
+        })
+      },
+    })
+  }
+
+  return {
+    count: clinics.size,
+    async fetch(request, connection) {
+      const clinic = clinics.get(hostOf(request.url) ?? '')
+      if (!clinic) return operator.answer(request)
+      const server = await clinic.get()
+      return server ? server.fetch(request, connection) : operator.unavailable(request)
+    },
+    async start() {
+      for (const clinic of clinics.values()) {
+        if (isOver) return
+        await clinic.get()
+      }
+    },
+    endStreams() {
+      for (const clinic of clinics.values()) clinic.opened()?.endStreams()
+    },
+    async close() {
+      isOver = true
+      await Promise.all([...clinics.values()].map((clinic) => clinic.close()))
+    },
+  }
+}
+
+/** 0 to 1 by host name: spreads hourly work. */
+const shareOf = (host: string): number =>
+  createHash('sha256').update(host).digest().readUInt32BE() / 2 ** 32

@@ -1,0 +1,61 @@
+import type { Clock } from '../../server/base/clock'
+import type { Server } from '../services'
+
+/** Retry delay in milliseconds. */
+const patience = 10_000
+
+export type OpeningOptions = {
+  open(): Promise<Server>
+  clock: Clock
+  /** Called once per cause. */
+  onFault(error: unknown): void
+  onOpened(server: Server): void
+}
+
+/**
+ * A tenant's server, opened on first use. Retries by itself after a failure, because mail and
+ * retention do not wait for visitors.
+ */
+export function createOpening({ open, clock, onFault, onOpened }: OpeningOptions) {
+  let opening: Promise<Server | undefined> | undefined
+  let server: Server | undefined
+  let told = ''
+  let cancel = () => {}
+  let isOver = false
+
+  async function attempt(): Promise<Server | undefined> {
+    try {
+      server = await open()
+      told = ''
+      if (!isOver) onOpened(server)
+      return server
+    } catch (error) {
+      if (String(error) !== told) onFault(error)
+      told = String(error)
+      if (!isOver)
+        cancel = clock.after(patience, () => {
+          opening = attempt()
+        })
+      return undefined
+    }
+  }
+
+  return {
+    /** Undefined if it cannot be opened now. */
+    get(): Promise<Server | undefined> {
+      opening ??= attempt()
+      return opening
+    },
+    /** Its server, if open. */
+    opened: () => server,
+    hasFailed: () => told !== '',
+    async close(): Promise<void> {
+      isOver = true
+      cancel()
+      await opening
+      await server?.close()
+    },
+  }
+}
+
+export type Opening = ReturnType<typeof createOpening>

@@ -1,0 +1,64 @@
+import { headersFor, keeping, securityHeaders } from '../../server/http/headers'
+import { closedPolicy } from '../../server/http/policy'
+import { type ClinicsMetrics, metricsPath } from '../../server/metrics/metrics'
+import { routes } from '../../server/requests/responses'
+import type { HostHealth } from '../../shared/publicRoutes'
+import type { Opening } from './opening'
+
+const headers = {
+  ...securityHeaders,
+  'Content-Security-Policy': closedPolicy(),
+  'Cache-Control': 'no-store',
+}
+
+export type OperatorOptions = {
+  clinics: ReadonlyMap<string, Opening>
+  metrics: ClinicsMetrics | undefined
+  trustedProxies: number
+}
+
+/**
+ * Responds under hosts of no tenant: health, metrics, otherwise 421. Tenants' names require the
+ * metrics token.
+ */
+export function createOperator({ clinics, metrics, trustedProxies }: OperatorOptions) {
+  function answerFor(request: Request, status: number, body: object | string | null): Response {
+    const isText = typeof body === 'string'
+    const type = isText ? 'text/plain; charset=utf-8' : 'application/json'
+    const all = headersFor(request, { ...headers, 'Content-Type': type }, trustedProxies)
+    const text = isText || body === null ? body : JSON.stringify(body)
+    return new Response(text, { status, headers: all })
+  }
+
+  function health(request: Request): Response {
+    const all = [...clinics.values()]
+    const open = all.filter((clinic) => clinic.opened() !== undefined).length
+    const failed = all.filter((clinic) => clinic.hasFailed()).length
+    const status = failed > 0 ? 'degraded' : 'ok'
+    const body: HostHealth = { status, clinics: all.length, open, failed }
+    return answerFor(request, open > 0 ? 200 : 503, body)
+  }
+
+  return {
+    async answer(request: Request): Promise<Response> {
+      const { pathname } = new URL(request.url)
+      if (pathname === routes.health) return health(request)
+      if (metrics && pathname === metricsPath) {
+        // A tenant not opened yet has no metrics.
+        const tried = [...clinics].filter(([, each]) => each.opened() ?? each.hasFailed())
+        const asks = tried.map(([host, each]) => [host, each.opened()?.store.outbox.state] as const)
+        return metrics.answer(request, new Map(asks))
+      }
+      return answerFor(request, 421, 'No site is served here under this name.\n')
+    },
+
+    /** For a tenant that cannot be opened: no text, its language is unknown. */
+    unavailable(request: Request): Response {
+      const response = answerFor(request, 503, null)
+      response.headers.set('Retry-After', '10')
+      response.headers.set('Cache-Control', keeping.revalidated)
+      response.headers.delete('Content-Type')
+      return response
+    },
+  }
+}

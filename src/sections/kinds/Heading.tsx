@@ -1,1 +1,0 @@
-export { PageHeading as default } from '../../ui/PageHeading'

@@ -1,0 +1,13 @@
+import { randomInt } from 'node:crypto'
+
+/**
+ * No vowels (no words), nothing that looks alike (0 O, 1 I, B 8, S 5, Z 2) and
+ * one letter of each pair that sounds alike on the phone (M N, T D, F V).
+ */
+const alphabet = '2345679CFHKLMRTY'
+
+/** A request's reference for the phone, like `K7M-4R2`: 16^6 values, unique in the store. */
+export function createReference(): string {
+  const letters = Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length)))
+  return `${letters.slice(0, 3).join('')}-${letters.slice(3).join('')}`
+}

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MiddlewareHandler } from 'hono'
+import { onRelease } from '../releases/releases'
+import { closedPolicy } from './policy'
+
+/**
+ * Headers of every response: pages, files, API. The build adds the policy of its pages and writes
+ * all to `dist/_headers`, which hosts, nginx and this server send.
+ */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // HTTPS only. No `preload`: that is the owner's decision for the whole domain.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'X-Frame-Options': 'DENY',
+}
+
+/** Cache-Control values. */
+export const keeping = {
+  /** Hashed names. */
+  forever: 'public, max-age=31536000, immutable',
+  /** Stable names, rare changes. */
+  hour: 'public, max-age=3600',
+  /** Revalidated: a changed price must show at once. */
+  revalidated: 'no-cache',
+} as const
+
+/** Whether the visitor's connection is encrypted, by the socket or a trusted proxy's header. */
+export function isEncrypted(request: Request, trustedProxies: number): boolean {
+  if (new URL(request.url).protocol === 'https:') return true
+  return trustedProxies > 0 && request.headers.get('X-Forwarded-Proto') === 'https'
+}
+
+/** The headers for this connection: no HSTS over plain HTTP. */
+export function headersFor(
+  request: Request,
+  headers: Readonly<Record<string, string>>,
+  trustedProxies: number,
+): [name: string, value: string][] {
+  const isPlain = !isEncrypted(request, trustedProxies)
+  return Object.entries(headers).filter(
+    ([name]) => !(isPlain && name === 'Strict-Transport-Security'),
+  )
+}
+
+/** Adds them to the endpoint's responses; headers of a handler win. */
+export function withSecurityHeaders(trustedProxies: number): MiddlewareHandler {
+  const own = { 'Content-Security-Policy': closedPolicy(), ...securityHeaders }
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of headersFor(c.req.raw, own, trustedProxies))
+      if (!c.res.headers.has(name)) c.header(name, value)
+  }
+}
+
+/** Headers for paths that match a pattern: percent-encoded, with an optional `*` at the end. */
+export type HeaderRule = { pattern: string; headers: Record<string, string> }
+
+/** Rules in `dist/`, in the format of Netlify and Cloudflare Pages. */
+export const headerFile = '_headers'
+
+/** Last line, a comment to hosts: without it the file is truncated. */
+const lastLine = '# end'
+
+export function printHeaderRules(rules: readonly HeaderRule[]): string {
+  const blocks = rules.map(({ pattern, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+    return [pattern, ...lines].join('\n')
+  })
+  return `${[...blocks, lastLine].join('\n\n')}\n`
+}
+
+/** Throws an Error if the text is truncated, or that quotes an invalid line. */
+export function parseHeaderRules(text: string): HeaderRule[] {
+  if (text.trimEnd().split('\n').at(-1) !== lastLine)
+    throw new Error(`${headerFile}: the last line, "${lastLine}", is missing`)
+  const rules: HeaderRule[] = []
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? []
+    const rule = rules.at(-1)
+    if (/^\/\S*$/.test(line)) rules.push({ pattern: line, headers: {} })
+    else if (name && value && rule) rule.headers[name] = value
+    else throw new Error(`${headerFile}: not a rule: ${line}`)
+  }
+  return rules
+}
+
+/** Merged headers of a percent-encoded path. */
+export function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
+  const matches = ({ pattern }: HeaderRule) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+  return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers))
+}
+
+/**
+ * The rules of `dist`, read again after a release; the last valid ones while it is replaced.
+ * Throws without a file: pages without their policy are not served.
+ */
+export function watchHeaderRules(dist: string): () => readonly HeaderRule[] {
+  const file = join(dist, headerFile)
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" again.`)
+  return onRelease(dist, () => parseHeaderRules(readFileSync(file, 'utf8')))
+}

@@ -1,0 +1,122 @@
+import type { Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { ServerFacts } from '../../content/loading/clinicFacts'
+import { slugOf } from '../../shared/formats/searchText'
+import type { ApiErrorCode } from '../../shared/publicRoutes'
+import {
+  type AppointmentRequest,
+  type CheckedRequest,
+  checkRequest,
+} from '../../shared/requestSchema'
+import { type AddressLimit, clientAddress, retryAfterSeconds } from '../base/limits'
+import type { RequestStore } from '../storage/store'
+import { bodyLimitBytes, idempotencyKey, payloadKind, readPayload } from './payload'
+import { type ApiEnv, type createResponses, furtherLanguage, routes } from './responses'
+
+export type RequestRouteOptions = {
+  facts: ServerFacts
+  answers: ReturnType<typeof createResponses>
+  store: RequestStore
+  addressLimit?: AddressLimit
+  trustedProxies: number
+  allowedOrigins: readonly string[]
+  /** Called after a request is stored. */
+  onStored(): void
+}
+
+/** `POST /api/randevus`: rate limit, payload, checks, storage. */
+export function addRequestRoute(api: Hono<ApiEnv>, options: RequestRouteOptions): void {
+  const { facts, answers, store, addressLimit, trustedProxies, allowedOrigins, onStored } = options
+  const { stored, refused } = answers
+  const tooMany = (c: Context<ApiEnv>, waitMs: number) => {
+    c.header('Retry-After', String(retryAfterSeconds(waitMs)))
+    return refused(c, 'tooMany')
+  }
+
+  api.post(routes.requests, async (c, next) => {
+    if (isCrossSite(c.req.raw.headers, allowedOrigins)) return refused(c, 'foreign')
+    const wait = addressLimit?.pass(addressOf(c, trustedProxies))
+    return wait === undefined ? next() : tooMany(c, wait)
+  })
+  api.post(
+    routes.requests,
+    bodyLimit({ maxSize: bodyLimitBytes, onError: (c) => refused(c, 'tooLarge') }),
+  )
+  api.post(routes.requests, async (c) => {
+    const { headers } = c.req.raw
+    const source = payloadKind(headers)
+    if (!source) return refused(c, 'unsupportedType')
+    const body = await c.req.arrayBuffer()
+    const sent = attempt(() => ({ ...readPayload(source, body), key: idempotencyKey(headers) }))
+    if (!sent) return refused(c, 'malformed')
+    if (sent.trapped) return refused(c, 'trapped')
+    const checked = checkRequest(sent.fields)
+    if (!checked.ok) return refused(c, faultOf(checked), checked.errors)
+
+    const request = inClinicsWords(checked.request, facts)
+    const address = addressOf(c, trustedProxies)
+    const unlisted = isUnlisted(request, facts)
+    const added = await store.add(request, {
+      ...{ source, unlisted, address, idempotencyKey: sent.key },
+      language: furtherLanguage(c, facts),
+    })
+    if (added.kind === 'tooMany') {
+      addressLimit?.takeBack(address)
+      return tooMany(c, added.waitMs)
+    }
+    if (added.kind === 'keyReused') return refused(c, 'keyReused')
+    onStored()
+    return stored(c, added.receipt)
+  })
+}
+
+function addressOf(c: Context<ApiEnv>, trustedProxies: number): string {
+  // Tests call it without a connection.
+  const peer = c.env?.incoming?.socket.remoteAddress
+  const forwardedFor = c.req.header('X-Forwarded-For')
+  return clientAddress({ peer, forwardedFor }, trustedProxies)
+}
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
+/** Further languages send codes of the choices; the clinic reads its own language. */
+function inClinicsWords(request: AppointmentRequest, { choices }: ServerFacts): AppointmentRequest {
+  const meant = choices.requests.find((option) => slugOf(option) === request.request)
+  return meant === undefined ? request : { ...request, request: meant }
+}
+
+/** A choice no longer offered (cached page): marked, not refused. */
+function isUnlisted({ doctor, request }: AppointmentRequest, { choices }: ServerFacts): boolean {
+  return (
+    (doctor !== '' && !choices.doctors.includes(doctor)) ||
+    (request !== '' && !choices.requests.includes(request))
+  )
+}
+
+function faultOf({ malformed, errors }: Extract<CheckedRequest, { ok: false }>): ApiErrorCode {
+  if (malformed) return 'malformed'
+  return Object.values(errors).includes('required') ? 'missingFields' : 'tooLong'
+}
+
+/**
+ * Whether another site sent the request, by Sec-Fetch-Site or Origin; browsers without both pass.
+ * `allowed`: permitted origins.
+ */
+export function isCrossSite(headers: Headers, allowed: readonly string[]): boolean {
+  const origin = headers.get('Origin')
+  if (origin !== null && allowed.includes(origin)) return false
+  const site = headers.get('Sec-Fetch-Site')
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
+  // Host names only: a proxy may use another port or scheme.
+  return origin !== null && nameIn(origin) !== nameIn(`http://${headers.get('Host')}`)
+}
+
+/** Origin 'null' has no name. */
+const nameIn = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).hostname : undefined

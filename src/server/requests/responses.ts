@@ -1,0 +1,150 @@
+import type { Context } from 'hono'
+import { html, raw } from 'hono/html'
+import type { ServerFacts } from '../../content/loading/clinicFacts'
+import { fill } from '../../content/loading/readJson'
+import type { ApiErrorCode, ApiRefusal, Receipt } from '../../shared/publicRoutes'
+import type { FieldErrors } from '../../shared/requestSchema'
+import type { LogVariables } from '../base/requestLog'
+import type { Connection } from '../http/listener'
+import { closedPolicy, inlineSource } from '../http/policy'
+import { payloadKind } from './payload'
+
+/** HTTP status per error code; texts are in the locale. */
+export const errorStatus = {
+  malformed: 400,
+  missingFields: 400,
+  tooLong: 400,
+  trapped: 400,
+  foreign: 403,
+  notFound: 404,
+  methodNotAllowed: 405,
+  tooLarge: 413,
+  unsupportedType: 415,
+  keyReused: 422,
+  tooMany: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const satisfies Record<ApiErrorCode, number>
+
+export type ApiEnv = { Bindings: Connection; Variables: LogVariables }
+
+export const routes = { requests: '/api/randevus', health: '/api/health' } as const
+
+/** The language of the page, from the form's address; undefined for the first language. */
+export function furtherLanguage(
+  c: Context<ApiEnv>,
+  { languages }: ServerFacts,
+): string | undefined {
+  const asked = c.req.query('language')
+  return languages.slice(1).find((language) => language === asked)
+}
+
+/** Responses: JSON, or a page for forms without scripts. */
+export function createResponses(
+  own: ServerFacts,
+  further: ReadonlyMap<string, ServerFacts>,
+  allowedOrigins: readonly string[],
+) {
+  const factsFor = (c: Context<ApiEnv>) => further.get(furtherLanguage(c, own) ?? '') ?? own
+
+  function page(c: Context<ApiEnv>, answer: Answer): string {
+    const facts = factsFor(c)
+    const origin = c.req.header('Origin') ?? ''
+    c.header('Content-Security-Policy', answerPagePolicy(facts))
+    return answerPage(facts, answer, allowedOrigins.includes(origin) ? origin : '')
+  }
+
+  return {
+    stored(c: Context<ApiEnv>, receipt: Receipt): Response | Promise<Response> {
+      if (!wantsPage(c)) return c.json(receipt, 201)
+      return c.html(page(c, { kind: 'stored', reference: receipt.reference }), 201)
+    },
+
+    refused(
+      c: Context<ApiEnv>,
+      code: ApiErrorCode,
+      errors: FieldErrors = {},
+    ): Response | Promise<Response> {
+      c.set('error', code)
+      const status = errorStatus[code]
+      if (!wantsPage(c))
+        return c.json<ApiRefusal, typeof status>(
+          { error: code, message: factsFor(c).strings.errors[code] },
+          status,
+        )
+      const opened = code === 'methodNotAllowed'
+      return c.html(
+        page(c, opened ? { kind: 'direct' } : { kind: 'refused', code, errors }),
+        status,
+      )
+    },
+  }
+}
+
+function wantsPage(c: Context<ApiEnv>): boolean {
+  if (c.req.path !== routes.requests) return false
+  const kind = payloadKind(c.req.raw.headers)
+  return kind === 'form' || (!kind && (c.req.header('Accept') ?? '').includes('text/html'))
+}
+
+/** The page after a form without scripts. */
+export type Answer =
+  | { kind: 'stored'; reference: string }
+  | { kind: 'refused'; code: ApiErrorCode; errors: FieldErrors }
+  /** Opened without a form. */
+  | { kind: 'direct' }
+
+/** The page loads nothing, so that it works during outages. */
+const styleOf = ({ paper, ink, primary, inkAccent }: ServerFacts['theme']['colours']) => `
+body { margin: 0; background: ${paper}; color: ${ink}; font: 1.125rem/1.6 system-ui, sans-serif; }
+main { max-width: 34rem; margin-inline: auto; padding: 4rem 1.25rem; }
+h1 { color: ${primary}; font: 600 2rem/1.25 Georgia, serif; }
+a { color: ${inkAccent}; }
+strong { white-space: nowrap; }
+`
+
+/** CSP of the page: its own style only. */
+export const answerPagePolicy = ({ theme }: ServerFacts) =>
+  closedPolicy([inlineSource(styleOf(theme.colours))])
+
+/** The page as HTML. `site`: origin of the site, '' if it is the endpoint's. */
+export function answerPage(facts: ServerFacts, answer: Answer, site = ''): string {
+  const { answer: strings } = facts.strings
+  const phone = facts.clinic.phones.landline
+  const { heading } = strings[answer.kind]
+  const page = html`<!doctype html>
+<html lang="${facts.locale.lang}" dir="${facts.locale.dir}">
+<head>
+<meta charset="utf-8">
+<title>${fill(strings.title, { heading, site: facts.siteName })}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<style>${raw(styleOf(facts.theme.colours))}</style>
+</head>
+<body>
+<main>
+<h1>${heading}</h1>
+${sentences(facts, answer).map((sentence) => html`<p>${sentence}</p>\n`)}
+${answer.kind === 'stored' && html`<p>${strings.stored.reference} <strong>${answer.reference}</strong></p>`}
+<p>${strings.call} <a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a></p>
+<p><a href="${site}${encodeURI(appointmentPath(facts))}">${strings.back}</a></p>
+</main>
+</body>
+</html>
+`
+  return page.toString()
+}
+
+/** The validator ensures a page with the form. */
+const appointmentPath = ({ pages }: ServerFacts) =>
+  pages.find(({ kinds }) => kinds.includes('appointment'))?.path ?? '/'
+
+function sentences({ strings }: ServerFacts, answer: Answer): string[] {
+  if (answer.kind !== 'refused') return [strings.answer[answer.kind].text]
+  const { refused } = strings.answer
+  const { name, phone } = answer.errors
+  const faults = [name && refused.name[name], phone && refused.phone[phone]].filter(
+    (fault) => fault !== undefined,
+  )
+  return faults.length > 0 ? [...faults, refused.correct] : [strings.errors[answer.code]]
+}

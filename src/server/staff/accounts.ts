@@ -1,0 +1,43 @@
+import type { DeskRoutes } from '../../desk/contract/routes'
+import type { DeskStore } from '../storage/deskStore'
+import { deskPath } from './deskFiles'
+import { type DeskContext, refuse } from './env'
+import type { AddRoute } from './routes'
+
+/** Account management in the browser, as `npm run staff` on the command line. */
+export function addAccounts(route: AddRoute<DeskRoutes>, desk: DeskStore): void {
+  const linkTo = (c: DeskContext, token: string) => ({
+    link: `${c.get('origin')}${deskPath}#invite=${token}`,
+  })
+
+  const by = (c: DeskContext) => c.get('session').staffId
+
+  async function nameOf(id: string): Promise<string> {
+    return (await desk.staff()).find((member) => member.id === id)?.name ?? ''
+  }
+
+  route('GET /accounts', async () =>
+    (await desk.staff()).map(({ id, name, role, disabledAt, passkeys }) => ({
+      id,
+      name,
+      role,
+      state: disabledAt ? 'closed' : passkeys > 0 ? 'open' : 'invited',
+    })),
+  )
+
+  route('POST /accounts', async ({ c, input }) => {
+    const token = await desk.invite(input.name, input.role, by(c))
+    return token === undefined ? refuse(c, 'taken') : linkTo(c, token)
+  })
+
+  route('POST /accounts/:id/again', async ({ c, params }) => {
+    const token = await desk.inviteAgain(await nameOf(params.id), by(c))
+    return token === undefined ? refuse(c, 'notFound') : linkTo(c, token)
+  })
+
+  route('POST /accounts/:id/disable', async ({ c, params }) => {
+    const outcome = await desk.disable(await nameOf(params.id), by(c))
+    if (outcome === 'disabled') return undefined
+    return refuse(c, outcome === 'unknown' ? 'notFound' : 'lastManager')
+  })
+}

@@ -1,0 +1,92 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { isoBase64URL } from '@simplewebauthn/server/helpers'
+import type { DeskRoutes } from '../../desk/contract/routes'
+import type { Parsed } from '../../shared/contract'
+import type { DeskStore } from '../storage/deskStore'
+import type { Passkey } from '../storage/passkeyRows'
+
+/** Ed25519, ES256, RS256: supported by every Node version. */
+const supportedAlgorithmIDs = [-8, -7, -257]
+/** Milliseconds. */
+const patience = 5 * 60_000
+
+type Place = { origin: string; clinic: string }
+
+const idOf = (origin: string) => new URL(origin).hostname
+
+/**
+ * Discoverable passkeys with user verification; a challenge is single-use. Anything invalid is
+ * undefined.
+ */
+export function createPasskeys(desk: DeskStore) {
+  const challenges = desk.tokens('challenge', patience)
+  const expects = (use: 'register' | 'sign-in') => async (challenge: string) =>
+    (await challenges.take(challenge)) === use
+
+  return {
+    async registrationOptions({ origin, clinic }: Place, member: { id: string; name: string }) {
+      const options = await generateRegistrationOptions({
+        rpName: clinic,
+        rpID: idOf(origin),
+        userID: new TextEncoder().encode(member.id),
+        userName: member.name,
+        userDisplayName: member.name,
+        timeout: patience,
+        attestationType: 'none',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        supportedAlgorithmIDs,
+      })
+      await challenges.keep(options.challenge, 'register')
+      return options
+    },
+
+    async registered(
+      origin: string,
+      response: Parsed<DeskRoutes['POST /register']>['response'],
+    ): Promise<Passkey | undefined> {
+      const result = await verifyRegistrationResponse({
+        response,
+        expectedChallenge: expects('register'),
+        expectedOrigin: origin,
+        expectedRPID: idOf(origin),
+        requireUserVerification: true,
+        supportedAlgorithmIDs,
+      }).catch(() => undefined)
+      if (!result?.verified) return undefined
+      const { id, publicKey, counter } = result.registrationInfo.credential
+      return { id, publicKey: isoBase64URL.fromBuffer(publicKey), counter }
+    },
+
+    async signInOptions(origin: string) {
+      const options = await generateAuthenticationOptions({
+        rpID: idOf(origin),
+        timeout: patience,
+        userVerification: 'required',
+      })
+      await challenges.keep(options.challenge, 'sign-in')
+      return options
+    },
+
+    /** The new counter of a valid assertion. */
+    async proven(
+      origin: string,
+      response: Parsed<DeskRoutes['POST /sign-in']>,
+      { id, publicKey, counter }: Passkey,
+    ): Promise<number | undefined> {
+      const result = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge: expects('sign-in'),
+        expectedOrigin: origin,
+        expectedRPID: idOf(origin),
+        credential: { id, publicKey: isoBase64URL.toBuffer(publicKey), counter },
+        requireUserVerification: true,
+      }).catch(() => undefined)
+      return result?.verified ? result.authenticationInfo.newCounter : undefined
+    },
+  }
+}

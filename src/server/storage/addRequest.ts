@@ -1,0 +1,102 @@
+import { type AppointmentRequest, requestFields } from '../../shared/requestSchema'
+import { timestamp, together } from '../base/clock'
+import { phoneKey } from '../base/limits'
+import { createReference } from '../base/reference'
+import { type Database, DatabaseError, type Row, type Statement } from './connection'
+import type { Added, AddOptions, Intake } from './requestRows'
+import { senderStatements, waitOf } from './senders'
+
+/**
+ * Stores a request and queues its mail atomically, checks included, in one batch: a transaction
+ * under the write lock, or one round trip to a database server.
+ */
+export async function addRequest(
+  database: Database,
+  intake: Intake & { id: string },
+  request: AppointmentRequest,
+  options: AddOptions,
+): Promise<Added> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const statements = statementsFor(request, intake, options)
+      const [, stored, waiting] = await database.batch(statements, 'write')
+      return (
+        outcome(stored?.rows[0], request) ?? {
+          kind: 'tooMany',
+          waitMs: waitOf(waiting, options.now) ?? 0,
+        }
+      )
+    } catch (error) {
+      // The reference exists (one in millions): draw another.
+      if (!isDuplicate(error) || attempt === 5) throw error
+    }
+  }
+}
+
+const isDuplicate = (error: unknown) => error instanceof DatabaseError && error.isDuplicate
+
+function statementsFor(
+  request: AppointmentRequest,
+  { id, source, unlisted, language = '', idempotencyKey, address }: Intake & { id: string },
+  { now, callingCode, addressLimit, phoneLimit, mailDomain }: AddOptions,
+): Statement[] {
+  const key = idempotencyKey ?? null
+  const receivedAt = timestamp(now)
+  const limit = {
+    phoneKey: phoneKey(request.phone, callingCode),
+    since: timestamp(now - (phoneLimit?.windowMs ?? 0)),
+    until: timestamp(now + together),
+    most: phoneLimit?.count ?? Number.MAX_SAFE_INTEGER,
+  }
+  const sender =
+    address !== undefined && addressLimit
+      ? senderStatements({ purpose: 'request', address, limit: addressLimit }, id, now)
+      : undefined
+  const row = {
+    id,
+    reference: createReference(),
+    ...request,
+    source,
+    unlisted,
+    language,
+    key,
+    receivedAt,
+  }
+  // Marked, not refused: anyone can type anyone's number.
+  const insert = {
+    sql: `INSERT INTO requests (id, reference, ${requestFields.join(', ')}, received_at, source,
+        unlisted, language, idempotency_key, phone_key, repeated)
+      SELECT :id, :reference, ${requestFields.map((field) => `:${field}`).join(', ')}, :receivedAt,
+        :source, :unlisted, :language, :key, :phoneKey, CASE WHEN (SELECT count(*) FROM requests WHERE
+          phone_key = :phoneKey AND received_at > :since AND received_at <= :until) >= :most
+          THEN 1 ELSE 0 END
+      WHERE NOT EXISTS (SELECT 1 FROM requests WHERE id = :id OR idempotency_key = :key)
+        AND ${sender?.mayPass.sql ?? 'TRUE'}`,
+    args: { ...row, ...limit, ...sender?.mayPass.args },
+  }
+  const find = {
+    sql: 'SELECT * FROM requests WHERE id = :id OR idempotency_key = :key',
+    args: { id, key },
+  }
+  const queue = {
+    sql: `INSERT INTO outbox (request_id, message_id, due_at)
+      SELECT id, :messageId, received_at FROM requests
+      WHERE id = :id AND NOT EXISTS (SELECT 1 FROM outbox WHERE request_id = :id)`,
+    args: { id, messageId: `<${id}@${mailDomain}>` },
+  }
+  const isStored = 'EXISTS (SELECT 1 FROM requests WHERE id = :id)'
+  return [
+    insert,
+    find,
+    ...(sender ? [sender.wait, sender.note(isStored, { id }), sender.forget] : []),
+    ...(mailDomain ? [queue] : []),
+  ]
+}
+
+function outcome(stored: Row | undefined, request: AppointmentRequest): Added | undefined {
+  if (!stored) return undefined
+  const isSame = requestFields.every((field) => stored[field] === request[field])
+  if (!isSame) return { kind: 'keyReused' }
+  const receipt = { id: String(stored.id), reference: String(stored.reference) }
+  return { kind: 'stored', receipt }
+}

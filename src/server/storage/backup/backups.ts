@@ -1,0 +1,77 @@
+import type { Clock } from '../../base/clock'
+import type { Log } from '../../base/requestLog'
+import type { RequestStore } from '../store'
+import { codeOf } from '../storeUnavailable'
+import { makeCopy, removeOldCopies } from './copies'
+
+/** How soon a copy that failed is tried again, in milliseconds. */
+const patience = 5 * 60_000
+const day = 24 * 60 * 60_000
+
+/** BACKUP_DIR, BACKUP_EVERY, BACKUP_DAYS. */
+export type BackupSettings = {
+  /** Absolute, or from the clinic's folder. */
+  folder: string
+  everyMs: number
+  /** How long a copy is kept, and with it who was deleted since. */
+  days: number
+}
+
+export type BackupOptions = Pick<BackupSettings, 'everyMs'> & {
+  /** How long a copy is kept, as the clinic has it now. */
+  days(): number
+  store: Pick<RequestStore, 'copyTo'>
+  /** Absolute. */
+  folder: string
+  /** Offset within `everyMs`, 0 to 1: spreads clinics. */
+  apart?: number
+  clock: Clock
+  log: Log
+}
+
+/**
+ * Backs the database up at start and every `everyMs`, once for all processes, and deletes backups
+ * older than `days`.
+ */
+export function createBackups(options: BackupOptions) {
+  const { store, folder, everyMs, days, apart = 0, clock, log } = options
+  // Names of copies are to the second.
+  const offset = 1000 * Math.floor((apart * everyMs) / 1000)
+  let cancel = () => {}
+  let stopped = false
+  let round: Promise<void> | undefined
+
+  async function copy(): Promise<void> {
+    const now = clock.now()
+    const slot = now - ((now - offset) % everyMs)
+    let next = slot + everyMs - now
+    try {
+      const made = await makeCopy(folder, slot, store.copyTo)
+      log({ event: 'backup', outcome: made ? 'done' : 'found' })
+    } catch (error) {
+      log({ event: 'backup', outcome: 'failed', cause: causeOf(error) })
+      next = Math.min(patience, everyMs)
+    }
+    await removeOldCopies(folder, now, days() * day).catch((error: unknown) =>
+      log({ event: 'backup', outcome: 'failed', cause: causeOf(error) }),
+    )
+    if (!stopped) cancel = clock.after(next, begin)
+  }
+
+  function begin(): void {
+    round = copy()
+  }
+
+  return {
+    start: begin,
+    /** Resolves when no copy is being written any more. */
+    async stop(): Promise<void> {
+      stopped = true
+      cancel()
+      await round
+    },
+  }
+}
+
+/** The error's code, without its message. */
+const causeOf = (error: unknown): string => codeOf(error) || 'UNKNOWN'

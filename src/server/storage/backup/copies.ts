@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs'
+import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join, relative, resolve } from 'node:path'
+
+/** A backup: file and time (milliseconds since 1970, from its name). */
+export type Copy = { file: string; at: number }
+
+const named = /^requests-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/
+const unfinished = /^requests-.*\.db\.part(?:-journal)?$/
+/** Milliseconds after which a partial backup is abandoned. */
+const abandoned = 60 * 60_000
+
+/** BACKUP_DIR, relative to the clinic's folder. Throws for a published folder. */
+export function backupFolder(root: string, written: string): string {
+  const folder = resolve(root, written)
+  if (relative(join(root, 'dist'), folder).startsWith('..')) return folder
+  throw new Error('BACKUP_DIR must not be below dist/: the site shows what is there.')
+}
+
+/** File name: `requests-2026-11-22T16-00-00.db`, UTC. */
+const nameAt = (at: number): string =>
+  `requests-${new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')}.db`
+
+/** Backups in a folder, newest first. */
+export async function listCopies(folder: string): Promise<Copy[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names
+    .flatMap((name) => {
+      const [, day, hour, minute, second] = named.exec(name) ?? []
+      const at = Date.parse(`${day}T${hour}:${minute}:${second}Z`)
+      return Number.isNaN(at) ? [] : [{ file: join(folder, name), at }]
+    })
+    .toSorted((a, b) => b.at - a.at)
+}
+
+/**
+ * Creates a backup atomically, private to this account: `write` fills a temporary file. Undefined
+ * if another process made it.
+ */
+export async function makeCopy(
+  folder: string,
+  at: number,
+  write: (file: string) => Promise<void>,
+): Promise<Copy | undefined> {
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 })) await chmod(folder, 0o700)
+  const file = join(folder, nameAt(at))
+  if ((await listCopies(folder)).some((copy) => copy.file === file)) return undefined
+  const part = `${file}.part`
+  const begun = await open(part, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return undefined
+    throw error
+  })
+  if (!begun) return undefined
+  await begun.close()
+  try {
+    await write(part)
+    await settle(part)
+    await rename(part, file)
+    await settle(folder)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+  return { file, at }
+}
+
+/** On the disk, and not in its memory alone. */
+async function settle(path: string): Promise<void> {
+  const handle = await open(path)
+  await handle.sync().finally(() => handle.close())
+}
+
+/**
+ * Deletes backups more than `ms` from `now` on either side (clock jumps) and abandoned partial
+ * ones. Keeps the newest.
+ */
+export async function removeOldCopies(folder: string, now: number, ms: number): Promise<void> {
+  const [, ...others] = await listCopies(folder)
+  for (const { file, at } of others) if (Math.abs(now - at) > ms) await rm(file, { force: true })
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((each) => unfinished.test(each))) {
+    const { mtimeMs } = await stat(join(folder, name))
+    if (Date.now() - mtimeMs > abandoned) await rm(join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,107 @@
+import type { AuthMethod, Change, Contact, Role, SearchQuery } from '../../desk/contract/contract'
+import { timestamp } from '../base/clock'
+import { commandLine, listAudit, noteListExport } from './audit'
+import type { Database } from './connection'
+import { listAppointments, newestEvent, readBoard } from './deskRows'
+import { firstArrival, readFigureRows } from './figureRows'
+import { createNameIndex } from './nameIndex'
+import {
+  findInvited,
+  findPasskey,
+  noteProof,
+  type Passkey,
+  type Proof,
+  register,
+} from './passkeyRows'
+import { erase, noteExport, readPerson } from './personRows'
+import { type Actor, changeRequest, findWorked, noteContact, undoChange } from './requestState'
+import { searchAllRequests, searchRequests } from './searchRequests'
+import { recordSender, type Sender } from './senders'
+import {
+  endSession,
+  extendSession,
+  findSession,
+  openSession,
+  openSessions,
+  type Session,
+} from './sessionRows'
+import { disable, invite, inviteAgain, listStaff } from './staffRows'
+import { keepToken, takeToken } from './tokens'
+
+/** Does one piece of work as a whole or not at all. */
+type Use = <T>(work: (database: Database) => Promise<T>) => Promise<T>
+
+/** The desk's part of the store: accounts, sessions, work on requests. */
+export function deskStore(use: Use, now: () => number, wipe: () => Promise<boolean>) {
+  const names = createNameIndex()
+  const actor = (staffId: string): Actor => ({ staffId, now: now() })
+  return {
+    staff: () => use(listStaff),
+    invite: (name: string, role: Role, by = commandLine) =>
+      use((database) => invite(database, name, role, actor(by))),
+    inviteAgain: (name: string, by = commandLine) =>
+      use((database) => inviteAgain(database, name, actor(by))),
+    disable: (name: string, by = commandLine) =>
+      use((database) => disable(database, name, actor(by))),
+
+    invited: (secret: string) => use((database) => findInvited(database, secret, now())),
+    register: (secret: string, passkey: Passkey) =>
+      use((database) => register(database, secret, passkey, now())),
+    passkey: (id: string) => use((database) => findPasskey(database, id)),
+    noteProof: (proof: Proof) => use((database) => noteProof(database, proof, now())),
+
+    openSession: (staffId: string, strength: AuthMethod, before?: string) =>
+      use((database) => openSession(database, { staffId, strength, before }, now())),
+    session: (secret: string) => use((database) => findSession(database, secret, now())),
+    openSessions: () => use((database) => openSessions(database, now())),
+    /**
+     * Single-use tokens, valid for `ms` milliseconds: challenges, codes. Stored, because another
+     * process may redeem them. `kind` separates uses.
+     */
+    tokens: (kind: string, ms: number) => ({
+      keep: (key: string, value: string) =>
+        use((database) =>
+          keepToken(database, { key: `${kind} ${key}`, value, until: now() + ms }, now()),
+        ),
+      /** The value at the first use in time. */
+      take: (key: string) => use((database) => takeToken(database, `${kind} ${key}`, now())),
+    }),
+    recordSender: (sender: Sender) => use((database) => recordSender(database, sender, now())),
+    extend: (session: Session) => use((database) => extendSession(database, session.hash, now())),
+    endSession: (session: Session) => use((database) => endSession(database, session, now())),
+
+    board: (today: string) => use((database) => readBoard(database, today)),
+    search: (query: SearchQuery, page: number, timeZone: string) =>
+      use((database) => searchRequests(database, names, query, page, timeZone)),
+    newestEvent: () => use(newestEvent),
+    find: (reference: string) => use((database) => findWorked(database, reference)),
+    contact: (reference: string, act: Contact, staffId: string) =>
+      use((database) => noteContact(database, reference, act, actor(staffId))),
+    change: (reference: string, change: Change, staffId: string) =>
+      use((database) => changeRequest(database, reference, change, actor(staffId))),
+    undo: (reference: string, version: number, staffId: string) =>
+      use((database) => undoChange(database, reference, version, actor(staffId))),
+    person: (reference: string) => use((database) => readPerson(database, reference)),
+    noteExport: (reference: string, staffId: string) =>
+      use((database) => noteExport(database, reference, actor(staffId))),
+    /** Also from the write-ahead log; see `wipe`. */
+    async erase(reference: string, chosen: string[], staffId: string) {
+      const removed = await use((database) =>
+        erase(database, { reference, chosen }, actor(staffId)),
+      )
+      return { removed, wiped: removed === 0 || (await wipe()) }
+    },
+    appointments: (day: string) => use((database) => listAppointments(database, day)),
+    searchAll: (query: SearchQuery, timeZone: string) =>
+      use((database) => searchAllRequests(database, names, query, timeZone)),
+    noteListExport: (staffId: string) =>
+      use((database) => noteListExport(database, { at: timestamp(now()), staffId })),
+    /** Between two instants: UTC, ISO 8601. */
+    figureRows: (from: string, until: string) =>
+      use((database) => readFigureRows(database, from, until)),
+    firstArrival: () => use(firstArrival),
+    audit: (most: number) => use((database) => listAudit(database, most)),
+  }
+}
+
+export type DeskStore = ReturnType<typeof deskStore>

@@ -1,0 +1,118 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Pool, type PoolClient, types } from 'pg'
+import type { Database, Result, Statement } from '../connection'
+import type { DatabasePlace, OnRetry, OnTime } from '../database'
+import { migratePostgres } from './postgresMigrations'
+import { asDatabaseError, isConflict, isRefusal, postgresQuery } from './postgresSql'
+import { inTransaction, readAtOnce, resultOf } from './postgresTransaction'
+
+/**
+ * Timeouts in milliseconds, so that a silent server delays no visitor. A writer that stops midway
+ * loses its lock.
+ */
+const timeouts = {
+  // Until one of the pool is free, too.
+  connectionTimeoutMillis: 5000,
+  lock_timeout: 5000,
+  statement_timeout: 8000,
+  idle_in_transaction_session_timeout: 5000,
+  query_timeout: 10_000,
+}
+
+/** Attempts of a conflicting write, and the longest first pause in milliseconds. */
+const conflicts = { tries: 7, pause: 10 }
+
+/** The PostgreSQL driver. For the callbacks see `openDatabase`. */
+export async function openPostgres(
+  { url, connections }: DatabasePlace,
+  onTime: OnTime,
+  onRetry: OnRetry,
+): Promise<Database> {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'mercan',
+    keepAlive: true,
+    pipeline: true,
+    // Row counts are texts: they may exceed safe integers.
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format),
+    },
+    ...timeouts,
+  })
+  // Without this listener, a lost connection would end the process.
+  pool.on('error', () => {}).on('connect', (client) => void client.on('error', () => {}))
+
+  /** Runs work on a connection; drops the connection if its state is unknown. */
+  async function use<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    let client: PoolClient | undefined
+    let isSound = false
+    try {
+      client = await pool.connect()
+      const result = await work(client)
+      isSound = true
+      return result
+    } catch (error) {
+      isSound = isRefusal(error) && (await wasTakenBack(client))
+      throw asDatabaseError(error)
+    } finally {
+      client?.release(!isSound)
+    }
+  }
+
+  async function write(statements: readonly Statement[]): Promise<Result[]> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await use((client) => inTransaction(client, statements, onTime))
+      } catch (error) {
+        if (!isConflict(error) || attempt === conflicts.tries) throw error
+        onRetry(error.code)
+        await wait(Math.random() * conflicts.pause * 2 ** attempt)
+      }
+    }
+  }
+
+  async function execute(statement: Statement): Promise<Result> {
+    const { text, values } = postgresQuery(statement, 0)
+    if (/^\s*SELECT\b/.test(text))
+      return resultOf(await use((client) => client.query(text, values)))
+    const [result] = await write([statement])
+    return result ?? { rows: [], rowsAffected: 0 }
+  }
+
+  try {
+    await use((client) => migratePostgres(client))
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  return {
+    execute,
+    batch: (statements, mode) =>
+      mode === 'read' ? use((client) => readAtOnce(client, statements)) : write(statements),
+    wipe: () => use(rewriteTables),
+    close: () => pool.end(),
+  }
+}
+
+/** Whether the transaction has ended and the connection is reusable. */
+async function wasTakenBack(client: PoolClient | undefined): Promise<boolean> {
+  return (await client?.query('ROLLBACK').catch(() => undefined)) !== undefined
+}
+
+/** Rewrites the tables without deleted rows; not while old snapshots are read. */
+async function rewriteTables(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_xmin IS NOT NULL`,
+  )
+  if (rows.length > 0) return false
+  try {
+    await client.query('VACUUM FULL requests, outbox, acts, senders')
+    return true
+  } catch (error) {
+    if (isRefusal(error)) return false
+    throw error
+  }
+}

@@ -1,0 +1,78 @@
+import { DatabaseError as ServerError } from 'pg'
+import { type Args, DatabaseError, type Statement } from '../connection'
+
+/** Serialization failures and deadlocks (SQLSTATE): rolled back. */
+const conflicts = ['40001', '40P01']
+const uniqueViolation = '23505'
+/** Shutting down, starting, full or a standby: passing. */
+const leaving = /^(08|57P0|25006|53300)/
+
+/** Whether a statement was refused and the connection stays usable. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ServerError && !leaving.test(error.code ?? '')
+
+export const isConflict = (error: unknown): error is DatabaseError =>
+  error instanceof DatabaseError && conflicts.includes(error.code)
+
+/** Driver errors as DatabaseErrors; bugs pass through. `isUnknown`: lost after COMMIT was sent. */
+export function asDatabaseError(error: unknown, { isUnknown = false } = {}): unknown {
+  if (error instanceof DatabaseError || error instanceof TypeError) return error
+  if (error instanceof ServerError && isRefusal(error))
+    return new DatabaseError(error.code ?? 'REFUSED', {
+      cause: error,
+      isDuplicate: error.code === uniqueViolation,
+    })
+  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined
+  return new DatabaseError(typeof code === 'string' ? code : 'CONNECTION_LOST', {
+    cause: error,
+    isPassing: !isUnknown,
+    isUnknown,
+  })
+}
+
+/** As PostgreSQL's protocol wants it: `$1` for the first value. */
+export type Query = { text: string; values: unknown[] }
+
+const words =
+  /'[^']*'|::|:(?<name>\w+)|\?|\bchanges\(\)|\bjson_object\(|\bjson_each\(:(?<list>\w+)\)/g
+
+/**
+ * Translates the store's SQL (`connection.ts`). `changed`: rows of the previous statement. Quoted
+ * text is kept.
+ */
+export function postgresQuery(statement: Statement, changed: number): Query {
+  const { sql, args = [] } = typeof statement === 'string' ? { sql: statement } : statement
+  const values: unknown[] = []
+  const places = new Map<string, number>()
+  const add = (value: unknown) => `$${values.push(value)}`
+
+  function place(name: string): string {
+    const known = places.get(name)
+    if (known !== undefined) return `$${known}`
+    places.set(name, values.length + 1)
+    return add(bound(named(args, name)))
+  }
+
+  let next = 0
+  const text = sql.replace(words, (word, ...rest) => {
+    const { name, list } = rest.at(-1) as { name?: string; list?: string }
+    if (name !== undefined) return place(name)
+    if (list !== undefined) return `json_array_elements_text(${place(list)}::json)`
+    if (word === 'changes()') return String(changed)
+    if (word === 'json_object(') return 'json_build_object('
+    if (word !== '?') return word
+    next += 1
+    return add(bound(Array.isArray(args) ? args[next - 1] : undefined))
+  })
+  return { text, values }
+}
+
+function named(args: Args, name: string): unknown {
+  return Array.isArray(args) ? undefined : args[name]
+}
+
+/** Booleans as numbers, as in SQLite. Throws for an unbound name. */
+function bound(value: unknown): unknown {
+  if (value === undefined) throw new TypeError('a statement lacks a value')
+  return typeof value === 'boolean' ? Number(value) : value
+}

@@ -1,0 +1,123 @@
+import { existsSync } from 'node:fs'
+import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Client, createClient, LibsqlError } from '@libsql/client'
+
+/** Tables left out of backups: sessions, tokens, senders. */
+const passing = ['sessions', 'once', 'senders']
+
+/** Writes a consistent copy into an empty file. Rejects if it fails the integrity check. */
+export async function copyInto(client: Client, file: string): Promise<void> {
+  await client.execute({ sql: 'VACUUM INTO ?', args: [file] })
+  await withFile(file, async (copy) => {
+    await copy.batch(
+      passing.map((table) => `DELETE FROM ${table}`),
+      'write',
+    )
+    await assertIntact(copy)
+  })
+}
+
+/** Opens an unused file with secure deletion. */
+export async function withFile<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = createClient({ url: pathToFileURL(file).href, concurrency: 1 })
+  try {
+    await client.execute('PRAGMA secure_delete = ON')
+    return await work(client)
+  } finally {
+    client.close()
+  }
+}
+
+/** Rejects when the file is damaged, or none of a clinic's. */
+export async function assertIntact(client: Client): Promise<void> {
+  const { rows } = await client.execute('PRAGMA quick_check')
+  if (rows[0]?.quick_check !== 'ok')
+    throw Object.assign(new Error('the file is damaged'), { code: 'DAMAGED' })
+}
+
+/** References; undefined if the old file was unreadable. */
+export type Restored = {
+  requests: number
+  /** In the old file only: received after the backup. */
+  later: string[] | undefined
+  /** In the backup only: deleted since, so not restored. */
+  removed: string[] | undefined
+  /** Where the file is now that was there. */
+  aside: string | undefined
+}
+
+/** The file is open in a server; nothing was done. */
+export class InUse extends Error {
+  override name = 'InUse'
+}
+
+/**
+ * Restores a backup; the old file stays beside it. Requests deleted since stay deleted if the old
+ * file is readable. Rejects without changes if the backup is damaged or a server uses the file.
+ */
+export async function restoreFile(copy: string, file: string, suffix: string): Promise<Restored> {
+  const arriving = `${file}.arriving`
+  await rm(arriving, { force: true })
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  await copyFile(copy, arriving)
+  await chmod(arriving, 0o600)
+  try {
+    const before = existsSync(file) ? await referencesOfClosed(file) : undefined
+    const restored = await withFile(arriving, async (client) => {
+      await assertIntact(client)
+      const known = await references(client)
+      const removed = before && known.filter((reference) => !before.has(reference))
+      if (removed) await remove(client, removed)
+      const copied = new Set(known)
+      const later = before && [...before].filter((reference) => !copied.has(reference))
+      return { requests: known.length - (removed?.length ?? 0), later, removed }
+    })
+    const handle = await open(arriving)
+    await handle.sync().finally(() => handle.close())
+    const aside = existsSync(file) ? `${file}.${suffix}` : undefined
+    if (aside)
+      for (const end of ['', '-wal', '-shm'])
+        if (existsSync(file + end)) await rename(file + end, aside + end)
+    await rename(arriving, file)
+    return { ...restored, aside }
+  } catch (error) {
+    await rm(arriving, { force: true })
+    throw error
+  }
+}
+
+async function references(client: Client): Promise<string[]> {
+  const { rows } = await client.execute('SELECT reference FROM requests ORDER BY rowid')
+  return rows.map(({ reference }) => String(reference))
+}
+
+/** References in an unused file; undefined if unreadable. Rejects with InUse. */
+async function referencesOfClosed(file: string): Promise<Set<string> | undefined> {
+  return withFile(file, async (client) => {
+    await assertIntact(client)
+    // Checkpoints the write-ahead log, which requires exclusive use.
+    await client.execute('PRAGMA journal_mode = DELETE')
+    return new Set(await references(client))
+  }).catch((error: unknown) => {
+    if (error instanceof LibsqlError && error.code.startsWith('SQLITE_BUSY'))
+      throw new InUse('a server has the file open')
+    return undefined
+  })
+}
+
+async function remove(client: Client, removed: string[]): Promise<void> {
+  const args = { removed: JSON.stringify(removed) }
+  const these = 'reference IN (SELECT value FROM json_each(:removed))'
+  await client.batch(
+    [
+      {
+        sql: `DELETE FROM outbox WHERE request_id IN (SELECT id FROM requests WHERE ${these})`,
+        args,
+      },
+      { sql: `DELETE FROM requests WHERE ${these}`, args },
+    ],
+    'write',
+  )
+}

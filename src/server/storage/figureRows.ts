@@ -1,0 +1,53 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Status } from '../../desk/contract/contract'
+import { type Database, textOf } from './connection'
+import { standingSql } from './requestState'
+
+/** Columns for statistics, without personal data. Times: UTC, ISO 8601. */
+export type FigureRow = {
+  receivedAt: string
+  standing: Status
+  request: string
+  unlisted: boolean
+  /** The first call, message or outcome, if there was one. */
+  firstActAt: string | undefined
+}
+
+/** Rows per slice: other requests are served in between. */
+const piece = 2000
+
+/** Requests received from one instant until before another (UTC, ISO 8601), oldest first. */
+export async function readFigureRows(
+  database: Database,
+  from: string,
+  until: string,
+): Promise<FigureRow[]> {
+  const all: FigureRow[] = []
+  for (let last = 0; ; await breathe()) {
+    const { rows } = await database.execute({
+      sql: `SELECT rowid AS number, received_at, request, unlisted, ${standingSql} AS standing,
+          (SELECT at FROM acts WHERE request_id = requests.id ORDER BY id LIMIT 1) AS first_act
+        FROM requests
+        WHERE rowid > :last AND received_at >= :from AND received_at < :until
+        ORDER BY rowid LIMIT ${piece}`,
+      args: { last, from, until },
+      isLong: true,
+    })
+    for (const row of rows)
+      all.push({
+        receivedAt: String(row.received_at),
+        standing: row.standing as Status,
+        request: String(row.request),
+        unlisted: row.unlisted === 1,
+        firstActAt: textOf(row.first_act),
+      })
+    if (rows.length < piece) return all
+    last = Number(rows.at(-1)?.number)
+  }
+}
+
+/** When the first request that is kept came in. */
+export async function firstArrival(database: Database): Promise<string | undefined> {
+  const { rows } = await database.execute('SELECT min(received_at) AS first FROM requests')
+  return textOf(rows[0]?.first)
+}

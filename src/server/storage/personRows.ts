@@ -1,0 +1,77 @@
+import type { Act, KeptAct } from '../../desk/contract/contract'
+import { timestamp } from '../base/clock'
+import { auditStatement } from './audit'
+import type { Database } from './connection'
+import { type Actor, type WorkedRequest, workedRequest, workedSql } from './requestState'
+
+/** A patient's request with its acts, oldest first. */
+export type PersonRequest = WorkedRequest & { acts: KeptAct[] }
+
+/** Requests with the phone number of :reference; without a readable number, itself. */
+const same = `(requests.reference = :reference OR (requests.phone_key <> '' AND
+  requests.phone_key = (SELECT phone_key FROM requests WHERE reference = :reference)))`
+
+/** The patient's requests, oldest first; empty if the reference is unknown. */
+export async function readPerson(database: Database, reference: string): Promise<PersonRequest[]> {
+  const args = { reference }
+  const [requests, acts] = await database.batch(
+    [
+      { sql: `${workedSql} WHERE ${same} ORDER BY requests.rowid`, args },
+      {
+        sql: `SELECT acts.*, before ->> 'note' AS note, staff.name FROM acts
+          JOIN requests ON requests.id = request_id LEFT JOIN staff ON staff.id = staff_id
+          WHERE ${same} ORDER BY acts.id`,
+        args,
+      },
+    ],
+    'read',
+  )
+  return (requests?.rows ?? []).map((row) => ({
+    ...workedRequest(row),
+    acts: (acts?.rows ?? [])
+      .filter(({ request_id }) => request_id === row.id)
+      .map(({ act, at, name, note }) => ({
+        act: String(act) as Act,
+        at: String(at),
+        by: typeof name === 'string' ? name : '',
+        noteBefore: typeof note === 'string' ? note : '',
+      })),
+  }))
+}
+
+/** Records an export of patient data. */
+export async function noteExport(database: Database, reference: string, { staffId, now }: Actor) {
+  await database.execute(
+    auditStatement({ at: timestamp(now), staffId, act: 'exported', subject: reference }),
+  )
+}
+
+/**
+ * Erases chosen requests of a patient with mail and acts; resolves to their number. The audit
+ * keeps the references. Requests of other numbers are ignored.
+ */
+export async function erase(
+  database: Database,
+  { reference, chosen }: { reference: string; chosen: string[] },
+  { staffId, now }: Actor,
+): Promise<number> {
+  const these = `${same} AND requests.reference IN (SELECT value FROM json_each(:chosen))`
+  const args = { reference, chosen: JSON.stringify(chosen) }
+  const results = await database.batch(
+    [
+      {
+        sql: `INSERT INTO audit (at, staff_id, act, subject)
+          SELECT :at, :staffId, 'erased', reference FROM requests WHERE ${these}`,
+        args: { ...args, at: timestamp(now), staffId },
+      },
+      {
+        sql: `DELETE FROM outbox WHERE request_id IN (SELECT id FROM requests WHERE ${these})`,
+        args,
+      },
+      // Their acts and events go with them, by a trigger.
+      { sql: `DELETE FROM requests WHERE ${these}`, args },
+    ],
+    'write',
+  )
+  return results[2]?.rowsAffected ?? 0
+}

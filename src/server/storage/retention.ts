@@ -1,0 +1,50 @@
+import type { Clock } from '../base/clock'
+import type { Log } from '../base/requestLog'
+import type { RequestStore } from './store'
+import { StoreUnavailable } from './storeUnavailable'
+
+const day = 24 * 60 * 60_000
+/** Retry delay after a failed purge, in milliseconds. */
+const patience = 60 * 60_000
+
+export type RetentionOptions = {
+  store: Pick<RequestStore, 'purge'>
+  /** Retention of the published content. */
+  days(): number
+  clock: Clock
+  log: Log
+}
+
+/** Retention: at start and daily. */
+export function createRetention({ store, days, clock, log }: RetentionOptions) {
+  let cancel = () => {}
+  let stopped = false
+
+  async function purge(): Promise<void> {
+    let next = day
+    try {
+      const { removed, held, wiped } = await store.purge(days() * day)
+      if (!wiped) throw new StoreUnavailable({ code: 'SQLITE_BUSY' })
+      if (held === 0) log({ event: 'purge', outcome: 'done', removed })
+      else log({ event: 'purge', outcome: 'held', removed, held })
+    } catch (error) {
+      const cause = error instanceof StoreUnavailable ? error.code : 'UNKNOWN'
+      log({ event: 'purge', outcome: 'failed', cause, retrySeconds: patience / 1000 })
+      next = patience
+    }
+    if (!stopped) cancel = clock.after(next, () => void purge())
+  }
+
+  return {
+    start: purge,
+    /** Deleted data is still in a file: retry after an hour. */
+    again(): void {
+      cancel()
+      if (!stopped) cancel = clock.after(patience, () => void purge())
+    },
+    stop(): void {
+      stopped = true
+      cancel()
+    },
+  }
+}

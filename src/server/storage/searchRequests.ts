@@ -1,0 +1,98 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { SearchQuery } from '../../desk/contract/contract'
+import { clockIn, laterDay } from '../../shared/formats/opening'
+import { timestamp } from '../base/clock'
+import type { Args, Database } from './connection'
+import type { createNameIndex } from './nameIndex'
+import type { StoredRequest } from './requestRows'
+import { storedRequest } from './requestRows'
+import { standingSql, workedRequest, workedSql } from './requestState'
+
+type Names = ReturnType<typeof createNameIndex>
+
+/** So many requests are on one page. */
+export const pageLength = 50
+/** Rows per slice: other requests are served in between. */
+const piece = 500
+
+/** A page of matching requests, newest first, and their total. */
+export async function searchRequests(
+  database: Database,
+  names: Names,
+  query: SearchQuery,
+  page: number,
+  timeZone: string,
+) {
+  const found = await matchingRows(database, names, query, timeZone)
+  const first = found.length - (page + 1) * pageLength
+  const shown = found.slice(Math.max(0, first), Math.max(0, first + pageLength))
+  const { rows } = await database.execute({
+    sql: `${workedSql} ${newestFirst}`,
+    args: { rows: JSON.stringify(shown) },
+    isLong: true,
+  })
+  return { requests: rows.map(workedRequest), total: found.length }
+}
+
+/** All matches, newest first. */
+export async function searchAllRequests(
+  database: Database,
+  names: Names,
+  query: SearchQuery,
+  timeZone: string,
+): Promise<StoredRequest[]> {
+  const found = await matchingRows(database, names, query, timeZone)
+  const all: StoredRequest[] = []
+  for (let end = found.length; end > 0; end -= piece) {
+    const args = { rows: JSON.stringify(found.slice(Math.max(0, end - piece), end)) }
+    const { rows } = await database.execute({ sql: `SELECT * FROM requests ${newestFirst}`, args })
+    all.push(...rows.map(storedRequest))
+    await breathe()
+  }
+  return all
+}
+
+const newestFirst = `WHERE requests.rowid IN (SELECT CAST(value AS INTEGER) FROM json_each(:rows))
+  ORDER BY requests.rowid DESC`
+
+/** Matching rows, oldest first. */
+export async function matchingRows(
+  database: Database,
+  names: ReturnType<typeof createNameIndex>,
+  { q, standing, doctor, request, day }: SearchQuery,
+  timeZone: string,
+): Promise<number[]> {
+  const query = q.trim()
+  const { instantOf } = clockIn(timeZone)
+  const begins = (date: string) => timestamp(instantOf(date, '00:00'))
+  const isDay = day !== '' && !Number.isNaN(Date.parse(day))
+  const conditions = [
+    standing !== '' && `${standingSql} = :standing`,
+    doctor !== '' && 'doctor = :doctor',
+    request !== '' && 'request = :request',
+    isDay &&
+      '((received_at >= :from AND received_at < :until) OR substr(appointment_at, 1, 10) = :day)',
+  ].filter((condition) => condition !== false)
+  const args = {
+    ...(standing !== '' && { standing }),
+    ...(doctor !== '' && { doctor }),
+    ...(request !== '' && { request }),
+    ...(isDay && { from: begins(day), until: begins(laterDay(day, 1)), day }),
+  }
+  const named = query === '' ? undefined : await names.find(database, query)
+  if (named && conditions.length === 0) return named
+  const filtered = await rowNumbers(database, ['TRUE', ...conditions].join(' AND '), args)
+  return named ? both(named, filtered) : filtered
+}
+
+/** The rows of which a condition holds. */
+async function rowNumbers(database: Database, where: string, args: Args): Promise<number[]> {
+  const sql = `SELECT rowid AS number FROM requests WHERE ${where} ORDER BY rowid`
+  const { rows } = await database.execute({ sql, args, isLong: true })
+  return rows.map((row) => Number(row.number))
+}
+
+function both(rows: number[], others: number[]): number[] {
+  const known = new Set(others)
+  return rows.filter((row) => known.has(row))
+}

@@ -1,0 +1,115 @@
+import type { AuthMethod, Role } from '../../desk/contract/contract'
+import { timestamp } from '../base/clock'
+import type { Database } from './connection'
+import { createSecret, hashOf } from './tokens'
+
+/** An open session with its account. `hash` replaces the secret. */
+export type Session = {
+  hash: string
+  staffId: string
+  name: string
+  role: Role
+  strength: AuthMethod
+  provedAt: string
+}
+
+/** Idle time and total time of a session, in milliseconds. */
+export const sessionMs = { idle: 30 * 60_000, whole: 12 * 60 * 60_000 }
+
+const open = `disabled_at IS NULL AND seen_at > :idle AND proved_at > :whole
+  AND seen_at <= :later AND proved_at <= :later`
+
+/** Tolerates a clock set back briefly, not for long. */
+const bounds = (now: number) => ({
+  idle: timestamp(now - sessionMs.idle),
+  whole: timestamp(now - sessionMs.whole),
+  later: timestamp(now + sessionMs.idle),
+})
+
+/** Opens a session in place of the one before; resolves to the secret for the cookie. */
+export async function openSession(
+  database: Database,
+  { staffId, strength, before }: { staffId: string; strength: AuthMethod; before?: string },
+  now: number,
+): Promise<string> {
+  const secret = createSecret()
+  const at = timestamp(now)
+  await database.batch(
+    [
+      {
+        // Keeps its predecessor, so that pages at other processes continue.
+        sql: `INSERT INTO sessions (hash, staff_id, strength, proved_at, seen_at, renews)
+          SELECT :hash, :staffId, :strength, :at, :at,
+            (SELECT hash FROM sessions WHERE hash = :before AND staff_id = :staffId)`,
+        args: { hash: hashOf(secret), staffId, strength, at, before: before ? hashOf(before) : '' },
+      },
+      { sql: 'DELETE FROM sessions WHERE hash = ?', args: [before ? hashOf(before) : ''] },
+      // What has ended by itself is no use to anyone.
+      {
+        sql: 'DELETE FROM sessions WHERE proved_at <= :whole OR seen_at <= :idle',
+        args: { whole: bounds(now).whole, idle: bounds(now).idle },
+      },
+    ],
+    'write',
+  )
+  return secret
+}
+
+/** The open session behind a cookie's secret. */
+export async function findSession(
+  database: Database,
+  secret: string,
+  now: number,
+): Promise<Session | undefined> {
+  const { rows } = await database.execute({
+    sql: `SELECT sessions.*, name, role FROM sessions JOIN staff ON staff.id = staff_id
+      WHERE hash = :hash AND ${open}`,
+    args: { hash: hashOf(secret), ...bounds(now) },
+  })
+  const [row] = rows
+  return (
+    row && {
+      hash: String(row.hash),
+      staffId: String(row.staff_id),
+      name: String(row.name),
+      role: String(row.role) as Role,
+      strength: String(row.strength) as AuthMethod,
+      provedAt: String(row.proved_at),
+    }
+  )
+}
+
+/** Open sessions by hash and by their predecessors' hashes. */
+export async function openSessions(database: Database, now: number): Promise<Map<string, string>> {
+  const { rows } = await database.execute({
+    sql: `SELECT hash, renews FROM sessions JOIN staff ON staff.id = staff_id WHERE ${open}`,
+    args: bounds(now),
+  })
+  return new Map(
+    rows.flatMap(({ hash, renews }): [string, string][] => [
+      [String(renews), String(hash)],
+      [String(hash), String(hash)],
+    ]),
+  )
+}
+
+/** Notes that the session's owner has done something. */
+export async function extendSession(database: Database, hash: string, now: number) {
+  const sql = 'UPDATE sessions SET seen_at = ? WHERE hash = ?'
+  await database.execute({ sql, args: [timestamp(now), hash] })
+}
+
+/** Ends a session, with an audit entry. */
+export async function endSession(database: Database, { hash, staffId }: Session, now: number) {
+  await database.batch(
+    [
+      { sql: 'DELETE FROM sessions WHERE hash = ?', args: [hash] },
+      {
+        sql: `INSERT INTO audit (at, staff_id, act, subject)
+          SELECT :at, :staffId, 'signedOut', :staffId WHERE changes() = 1`,
+        args: { at: timestamp(now), staffId },
+      },
+    ],
+    'write',
+  )
+}

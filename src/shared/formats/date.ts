@@ -1,0 +1,33 @@
+/**
+ * Dates of the content are plain days, `YYYY-MM-DD`, handled as text: a Date has a time zone and
+ * could shift the day.
+ */
+
+/** Year, month, day. Throws on anything but `YYYY-MM-DD`. */
+function partsOf(isoDate: string): { year: string; month: string; day: string } {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(isoDate) ?? []
+  if (!year || !month || !day) throw new Error(`"${isoDate}" is not a date in the form YYYY-MM-DD`)
+  return { year, month, day }
+}
+
+/** `2026-11-20` → `20/11/2026`. */
+export function dateWithSlashes(isoDate: string): string {
+  const { year, month, day } = partsOf(isoDate)
+  return `${day}/${month}/${year}`
+}
+
+/** `2026-11-20` → `20.11.2026`. */
+export function dateWithDots(isoDate: string): string {
+  const { year, month, day } = partsOf(isoDate)
+  return `${day}.${month}.${year}`
+}
+
+/** `2026-11-20` → `2026`. */
+export const yearOf = (isoDate: string): string => partsOf(isoDate).year
+
+/** A day in words, `1 Ocak 2027` or by `form`, in UTC on every machine. */
+export const dateInWords = (
+  isoDate: string,
+  lang: string,
+  form: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
+): string => new Date(isoDate).toLocaleDateString(lang, { ...form, timeZone: 'UTC' })

@@ -1,0 +1,104 @@
+import { type OpeningHours, weekdayOf } from './hours'
+import { zoneOffset } from './zoneOffset'
+
+/** A day with its own hours (`HH:MM`), or closed. */
+export type SpecialDay = { date: string; closed?: boolean; open?: string; close?: string }
+
+export type Timetable = {
+  hours: readonly OpeningHours[]
+  exceptions?: readonly SpecialDay[]
+  /** A zone of the tz database. */
+  timeZone: string
+}
+
+/** Whether the clinic is open, until or from when, and when this changes. */
+export type Opening = {
+  open: boolean
+  /** `YYYY-MM-DD` by the clinic's clock. */
+  today: string
+  /** `HH:MM` of the next closing or opening; absent if there is none within a year. */
+  time?: string
+  /** The day on which the hours of `time` begin. */
+  date: string
+  /** 0 today, 1 tomorrow, -1 open since yesterday. */
+  daysAhead: number
+  /** Ms since 1970: the next change, or midnight. */
+  changesAt: number
+}
+
+/** A session in ms since 1970, with its printed times. */
+type Session = OpenTime & { opens: number; closes: number }
+type OpenTime = { open: string; close: string }
+
+const DAY = 86_400_000
+
+/** Later times come only from a broken clock. */
+const LATEST = Date.UTC(9000, 0)
+
+export const laterDay = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
+
+/** The days from `since` (`YYYY-MM-DD`) on, in order. */
+export const upcomingDays = <Day extends SpecialDay>(days: readonly Day[], since: string): Day[] =>
+  days.filter(({ date }) => date >= since).sort((one, other) => (one.date < other.date ? -1 : 1))
+
+/** Converts between instants and a zone's local time, summer time included. */
+export function clockIn(timeZone: string) {
+  const offset = zoneOffset(timeZone)
+  return {
+    /** The local time's offset from UTC (ms). */
+    offset,
+    dayOf: (instant: number) => new Date(instant + offset(instant)).toISOString().slice(0, 10),
+    /** The first guess may be on the other side of a clock change. */
+    instantOf: (date: string, time: string): number => {
+      const wall = Date.parse(`${date}T${time}Z`)
+      return wall - offset(wall - offset(wall))
+    },
+  }
+}
+
+/** The day's opening times in order. */
+export function timesOn(date: string, { hours, exceptions }: Timetable): OpenTime[] {
+  const special = exceptions?.find((day) => day.date === date)
+  if (special) {
+    const { open, close } = special
+    return open && close ? [{ open, close }] : []
+  }
+  return hours
+    .filter(({ days }) => days.includes(weekdayOf(date)))
+    .sort((one, other) => (one.open < other.open ? -1 : 1))
+}
+
+/**
+ * The opening state at `now` (ms since 1970), by the clinic's clock. Hours that close before
+ * they open end on the next day. Undefined for implausible times.
+ */
+export function openingAt(now: number, timetable: Timetable): Opening | undefined {
+  if (!(now >= 0 && now < LATEST)) return undefined
+  const { dayOf, instantOf } = clockIn(timetable.timeZone)
+  const today = dayOf(now)
+  const sessionsOn = (date: string): Session[] =>
+    timesOn(date, timetable).map(({ open, close }) => ({
+      open,
+      close,
+      opens: instantOf(date, open),
+      closes: instantOf(close > open ? date : laterDay(date, 1), close),
+    }))
+
+  for (const daysAhead of [-1, 0]) {
+    const date = laterDay(today, daysAhead)
+    const current = sessionsOn(date).find(({ opens, closes }) => opens <= now && now < closes)
+    if (!current) continue
+    const { close: time, closes: changesAt } = current
+    return { open: true, today, time, date, daysAhead, changesAt }
+  }
+  const midnight = instantOf(laterDay(today, 1), '00:00')
+  for (let daysAhead = 0; daysAhead <= 366; daysAhead++) {
+    const date = laterDay(today, daysAhead)
+    const next = sessionsOn(date).find(({ opens }) => opens > now)
+    if (!next) continue
+    const changesAt = Math.min(next.opens, midnight)
+    return { open: false, today, time: next.open, date, daysAhead, changesAt }
+  }
+  return { open: false, today, date: today, daysAhead: 0, changesAt: midnight }
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import type { RouteTable } from './contract'
+import { appointmentRequest } from './requestSchema'
+
+/** Error codes; their texts are in the locale. */
+export const apiErrors = [
+  'malformed',
+  'missingFields',
+  'tooLong',
+  'trapped',
+  'foreign',
+  'notFound',
+  'methodNotAllowed',
+  'tooLarge',
+  'unsupportedType',
+  'keyReused',
+  'tooMany',
+  'unexpected',
+  'unavailable',
+] as const
+export type ApiErrorCode = (typeof apiErrors)[number]
+
+/** The error body of every public route. */
+export const apiRefusal = v.strictObject({ error: v.picklist(apiErrors), message: v.string() })
+export type ApiRefusal = v.InferOutput<typeof apiRefusal>
+
+/** What the visitor may know of a stored request. */
+export const receipt = v.strictObject({ id: v.string(), reference: v.string() })
+export type Receipt = v.InferOutput<typeof receipt>
+
+/** `off` without SMTP_URL, `failing` after three failures of one mail; `oldest`: UTC, ISO 8601. */
+const mailHealth = v.variant('state', [
+  v.strictObject({ state: v.literal('off') }),
+  v.strictObject({
+    state: v.picklist(['ok', 'failing']),
+    waiting: v.number(),
+    oldest: v.optional(v.string()),
+  }),
+])
+export type MailHealth = v.InferOutput<typeof mailHealth>
+
+const state = v.picklist(['ok', 'degraded'])
+
+/** A clinic's health. */
+export const health = v.strictObject({ status: state, mail: mailHealth })
+export type Health = v.InferOutput<typeof health>
+
+/** Health of a process of several clinics, under a host of none of them: numbers of clinics. */
+export const hostHealth = v.strictObject({
+  status: state,
+  clinics: v.number(),
+  open: v.number(),
+  failed: v.number(),
+})
+export type HostHealth = v.InferOutput<typeof hostHealth>
+
+/** The public endpoint. Forms without scripts get pages instead. */
+export const publicRoutes = {
+  'POST /api/randevus': { body: appointmentRequest, response: receipt },
+  'GET /api/health': { response: v.union([health, hostHealth]), refusal: hostHealth },
+} as const satisfies RouteTable

@@ -1,0 +1,76 @@
+import 'virtual:theme.css'
+import '../styles/index.css'
+import type { ShownPage } from '../../content/pages'
+import { paintOrInput } from './paintOrInput'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+void boot(root)
+
+async function boot(container: HTMLElement) {
+  const pressAgain = keepEarlyClick()
+  const app = await fetchApp().catch(stayDelivered)
+  app?.start(container, app.page, app.loaded, pressAgain)
+}
+
+/** Without the app the delivered page stays, readable and with working links. */
+function stayDelivered() {
+  document.documentElement.dataset.unstarted = ''
+  const { pathname } = location
+  // Back and forward between entries of a former app change only the address: reload.
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname) location.reload()
+  })
+}
+
+/**
+ * Loads everything hydration needs; undefined while another page loads. Rejects if a part cannot
+ * be fetched.
+ */
+async function fetchApp() {
+  const page = await pageToShow()
+  if (!page) return undefined
+  await paintOrInput()
+  const { start, load } = await import('./start')
+  return { start, page, loaded: await load(page) }
+}
+
+/**
+ * The delivered page. On 404.html, redirects if the address is an alias or another language's
+ * page, and returns undefined.
+ */
+async function pageToShow(): Promise<ShownPage | undefined> {
+  // Absent in development.
+  const page = document.documentElement.dataset.page as ShownPage | undefined
+  if (page && page !== 'notFound') return page
+  const { otherNotFound, pageAt, sitePage } = await import('../../content/pages')
+  const meant = pageAt(location.pathname)
+  if (!page) return meant
+  const { search, hash } = location
+  const elsewhere =
+    meant === 'notFound'
+      ? otherNotFound(location.pathname)
+      : encodeURI(sitePage(meant).path) + search + hash
+  if (elsewhere === undefined) return meant
+  location.replace(elsewhere)
+  return undefined
+}
+
+/**
+ * Records the last click on a button before hydration. Links, native popovers and form
+ * submission work without scripts and are ignored. Returns a function that stops recording and
+ * replays the click if the button is still connected.
+ */
+function keepEarlyClick(): () => void {
+  let pressed: HTMLElement | undefined
+  const keep = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button?.type === 'button' && !button.hasAttribute('popovertarget')) pressed = button
+  }
+  document.addEventListener('click', keep)
+  return () => {
+    document.removeEventListener('click', keep)
+    if (pressed?.isConnected) pressed.click()
+  }
+}

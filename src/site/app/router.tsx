@@ -1,0 +1,113 @@
+import {
+  createBrowserHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router'
+import { flushSync } from 'react-dom'
+import { pageAt, pages, type ShownPage } from '../../content/pages'
+import { motionAllowed } from '../../ui/hooks/useMotionAllowed'
+import { applyHead } from '../head/applyHead'
+import { pageHead } from '../head/pageHead'
+import { ErrorPanel } from '../sections/site/ErrorPanel'
+import { loadPage } from './loadPage'
+import type { Shown } from './navigator'
+
+export { placeOfflineNotice } from '../sections/site/OfflineNotice'
+
+/** Going back can reach a page whose chunk is gone after a deployment: load the document. */
+const componentOf = (page: ShownPage) =>
+  lazyRouteComponent(async () => {
+    const Page = await loadPage(page).catch(() => {
+      location.reload()
+      return new Promise<never>(() => {})
+    })
+    return { default: Page }
+  })
+
+function routeTree() {
+  const rootRoute = createRootRoute()
+  const routeOf = (path: string, page: ShownPage) =>
+    createRoute({ getParentRoute: () => rootRoute, path, component: componentOf(page) })
+  return rootRoute.addChildren([
+    ...pages.map(({ id, path }) => routeOf(path, id)),
+    routeOf('$', 'notFound'),
+  ])
+}
+
+/** The package would overwrite the state of the current history entry. */
+function historyWithState() {
+  const { state } = window.history
+  const history = createBrowserHistory()
+  if (state) {
+    history.replace(history.location.href, state)
+    history.flush()
+  }
+  return history
+}
+
+/**
+ * Runs the change in a view transition if supported and motion is allowed; resolves after the
+ * DOM is updated.
+ */
+async function inViewTransition(change: () => Promise<void>): Promise<void> {
+  if (!document.startViewTransition || !motionAllowed()) return change()
+  const { ready, updateCallbackDone } = document.startViewTransition(change)
+  // Rejects if the next page interrupts the transition: no error.
+  ready.catch(() => {})
+  await updateCallbackDone
+}
+
+type StartOptions = {
+  show: (shown: Shown) => void
+  /** The address to go to; default: the current address. */
+  href?: string
+}
+
+/**
+ * Starts the router and shows its first page. Resolves after it is rendered; rejects if it
+ * cannot be loaded.
+ */
+export async function startRouter({ show, href }: StartOptions) {
+  window.history.scrollRestoration = 'manual'
+  const history = historyWithState()
+  if (href) history.push(href)
+  const router = createRouter({
+    routeTree: routeTree(),
+    history,
+    caseSensitive: true,
+    defaultErrorComponent: ErrorPanel,
+  })
+  // Loaded before rendering, so that no intermediate state is shown.
+  await router.load()
+
+  const content = <RouterProvider router={router} />
+  const showPage = ({ pathname }: { pathname: string }) => show({ page: pageAt(pathname), content })
+  // Not in a transition, which costs several frames at the router's start.
+  flushSync(() => showPage(router.state.location))
+  onNavigated(router.state.location)
+
+  router.subscribe('onRendered', ({ toLocation, pathChanged }) => {
+    if (!pathChanged) return
+    showPage(toLocation)
+    onNavigated(toLocation)
+  })
+  return { go: (to: string) => inViewTransition(() => router.navigate({ href: to })) }
+}
+
+/**
+ * After every route change: title, then scroll to the fragment's target, or to the top with
+ * focus on the h1, so that screen readers announce the page.
+ */
+function onNavigated({ pathname, hash }: { pathname: string; hash: string }): void {
+  applyHead(pageHead(pageAt(pathname)))
+  const target = hash && document.getElementById(hash)
+  if (target) {
+    target.scrollIntoView()
+    return
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' })
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,14 @@
+import type { Navigator, Shown } from './navigator'
+
+const nothing = () => {}
+
+/** The navigation of a page without navigation: prerender and preview. */
+export const staticNavigator = (shown: Shown): Navigator => ({
+  shown: () => shown,
+  subscribe: () => nothing,
+  onLeave: () => nothing,
+  go: nothing,
+  prepare: nothing,
+  catchUp: nothing,
+  fetchAhead: async () => {},
+})

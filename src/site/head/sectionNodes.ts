@@ -1,0 +1,75 @@
+import type { PageContents } from '../../content/siteMap'
+import type { ResolvedTreatment } from '../../content/treatment'
+import type { QuestionGroup, TreatmentPart } from '../../content/types.gen'
+
+/** JSON-LD of a page's sections: treatments and questions. `url`: absolute, encoded. */
+export function sectionNodes({ sections }: Pick<PageContents, 'sections'>, url: string) {
+  const recordsOf = (wanted: string) =>
+    sections.filter(({ kind }) => kind === wanted).map(({ record }) => record)
+  const treatments = recordsOf('treatment') as ResolvedTreatment[]
+  const groups = [
+    ...treatments.flatMap(({ questions }) => questions ?? []),
+    ...(recordsOf('questions') as QuestionGroup[]),
+  ]
+  return [
+    ...treatments.map((treatment) => procedureNode(treatment, url)),
+    ...(groups.length > 0 ? [faqNode(groups, url)] : []),
+  ]
+}
+
+type Topic = NonNullable<TreatmentPart['topic']>
+
+/** The schema.org property of each topic. */
+const properties = {
+  preparation: 'preparation',
+  procedure: 'howPerformed',
+  followup: 'followup',
+} as const satisfies Record<Topic, string>
+
+/** The text of all parts with a topic, joined; undefined if there are none. */
+function topicText(parts: readonly TreatmentPart[], topic: Topic): string | undefined {
+  const lines = parts
+    .filter((part) => part.topic === topic)
+    .flatMap(({ text = [], list = [], steps = [] }) => [...text, ...list, ...steps])
+  return lines.length > 0 ? lines.join(' ') : undefined
+}
+
+/**
+ * schema.org `MedicalProcedure` in the page's own words, without prices and ratings (see COPY in
+ * the decisions). `url`: absolute, encoded.
+ */
+export function procedureNode(
+  { service, intro, bodyLocation, parts }: ResolvedTreatment,
+  url: string,
+) {
+  const topics = (Object.keys(properties) as Topic[]).flatMap((topic) => {
+    const text = topicText(parts, topic)
+    return text === undefined ? [] : [[properties[topic], text]]
+  })
+  return {
+    '@type': 'MedicalProcedure',
+    '@id': `${url}#procedure-${service.id}`,
+    name: service.title,
+    description: intro,
+    ...(bodyLocation && { bodyLocation }),
+    ...Object.fromEntries(topics),
+    relevantSpecialty: 'Dentistry',
+  }
+}
+
+/** schema.org `FAQPage` of a page's questions. `url`: absolute, encoded. */
+export function faqNode(groups: readonly QuestionGroup[], url: string) {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    url,
+    mainEntity: groups.flatMap(({ questions }) =>
+      questions.map(({ id, question, answer }) => ({
+        '@type': 'Question',
+        '@id': `${url}#${id}`,
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+      })),
+    ),
+  }
+}

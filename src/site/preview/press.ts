@@ -1,0 +1,31 @@
+import type { Place } from '../../editor/contract/preview'
+import { placeAt } from './find'
+
+/** The text under the pointer; undefined for keyboard clicks or without browser support. */
+function textAt({ clientX, clientY, detail }: MouseEvent): Node | undefined {
+  if (detail === 0) return undefined
+  const { caretPositionFromPoint, caretRangeFromPoint } = document as Partial<Document>
+  if (caretPositionFromPoint)
+    return caretPositionFromPoint.call(document, clientX, clientY)?.offsetNode
+  return caretRangeFromPoint?.call(document, clientX, clientY)?.startContainer
+}
+
+/** Reports the place of each click. Panels open and close; links and forms do nothing. */
+export function watchPresses(onPress: (place: Place) => void): void {
+  const hold = (event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  const press = (event: MouseEvent) => {
+    const { target, isTrusted, detail } = event
+    // Ignores the synthetic click that opens a panel.
+    if (!(target instanceof Element) || (!isTrusted && detail === 0)) return
+    const text = textAt(event)
+    const place = placeAt(target, text && target.contains(text) ? text : undefined)
+    if (target.closest('a, button[type="submit"], label, select')) hold(event)
+    if (place) onPress(place)
+  }
+  addEventListener('click', press, true)
+  for (const name of ['submit', 'auxclick', 'dragstart', 'contextmenu'] as const)
+    addEventListener(name, hold, true)
+}

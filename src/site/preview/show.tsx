@@ -1,0 +1,47 @@
+import { fonts } from 'virtual:built-media'
+import { createRoot } from 'react-dom/client'
+import { homePage, pages } from '../../content/pages'
+import { colourTokens } from '../../content/theme/colours'
+import type { FromPreview, View } from '../../editor/contract/preview'
+import { eager } from '../app/deferred'
+import { loadPage } from '../app/loadPage'
+import { delivered, Site } from '../app/Site'
+import { staticNavigator } from '../app/staticNavigator'
+import { dir, lang } from '../i18n'
+import { SiteFooter } from '../sections/site/SiteFooter'
+import { chooseFonts } from './fonts'
+import { content } from './given'
+import { bare } from './marks'
+import { watchOrigins } from './origins'
+import { openPanel } from './point'
+import { watchPresses } from './press'
+
+export { point } from './point'
+
+const Footer = eager(SiteFooter)
+
+/**
+ * Renders a page of the draft with the site's app and resolves after it is shown, scrolled and
+ * opened as before. Rejects if the draft cannot be read as a site.
+ */
+export async function show(view: View, post: (message: FromPreview) => void): Promise<FromPreview> {
+  const page = pages.some(({ id }) => id === view.page) ? view.page : homePage
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  for (const [name, hex] of colourTokens(content('theme')))
+    document.documentElement.style.setProperty(name, hex)
+  await chooseFonts(content('theme').fonts, fonts)
+  Object.assign(document.documentElement, { lang, dir })
+  document.documentElement.dataset.page = page
+  const shown = delivered(page, await loadPage(page))
+  watchOrigins()
+  watchPresses((place) => post({ kind: 'pressed', place }))
+  await new Promise<void>((resolve) => {
+    const site = <Site navigator={staticNavigator(shown)} Footer={Footer} onReady={resolve} />
+    createRoot(root).render(site)
+  })
+  for (const id of view.open) openPanel(id)
+  await document.fonts.ready
+  scrollTo({ top: view.scroll, behavior: 'instant' })
+  return { kind: 'shown', page, pages: pages.map(({ id, title }) => ({ id, title: bare(title) })) }
+}

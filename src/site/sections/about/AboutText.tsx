@@ -1,0 +1,43 @@
+import { about, appointment } from '../../../content'
+import arch from '../../../ui/Arch.module.css'
+import { classNames } from '../../../ui/classNames'
+import { Photo } from '../../../ui/Photo'
+import { Section } from '../../../ui/Section'
+import styles from './AboutText.module.css'
+
+export function AboutText() {
+  const [lead, ...rest] = about.text
+  return (
+    <Section>
+      <div className={styles.columns}>
+        <div className={classNames(arch.window, styles.frame)}>
+          <Photo
+            className={arch.picture}
+            photo={about.photo}
+            alt={about.photoAlt}
+            sizes="(min-width: 64rem) 54rem, 120vw"
+            loading="eager"
+          />
+        </div>
+        <div className={styles.text}>
+          <p className={styles.lead}>{lead}</p>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <ul className={styles.rooms}>
+        {appointment.photos.map(({ id, photo, alt }) => (
+          <li key={id}>
+            <Photo
+              className={styles.room}
+              photo={photo}
+              alt={alt}
+              sizes="(min-width: 48rem) 44rem, 92vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

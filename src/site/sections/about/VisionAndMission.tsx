@@ -1,0 +1,32 @@
+import strings from 'virtual:locale/about'
+import { useTranslation } from 'react-i18next'
+import { about } from '../../../content'
+import { Section } from '../../../ui/Section'
+import { SectionHeading } from '../../../ui/SectionHeading'
+import { addStrings } from '../../i18n'
+import styles from './VisionAndMission.module.css'
+
+addStrings('about', strings)
+
+export function VisionAndMission() {
+  const { t } = useTranslation('about')
+  const parts = [
+    { title: t('direction.vision'), paragraphs: about.vision },
+    { title: t('direction.mission'), paragraphs: about.mission },
+  ]
+  return (
+    <Section ground="deep" labelledBy="direction">
+      <SectionHeading id="direction" title={t('direction.title')} />
+      <div className={styles.parts}>
+        {parts.map(({ title, paragraphs }) => (
+          <div key={title} className={styles.part}>
+            <h3 className={styles.title}>{title}</h3>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

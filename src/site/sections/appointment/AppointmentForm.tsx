@@ -1,0 +1,143 @@
+import requestChoices from 'virtual:request-choices'
+import { useEffectEvent, useLayoutEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clinic, doctors } from '../../../content'
+import { privacyPage } from '../../../content/pages'
+import { factText } from '../../../shared/formats/inLanguage'
+import { trapField } from '../../../shared/requestSchema'
+import { buttonClass } from '../../../ui/button'
+import { SelectField, TextField } from '../../../ui/Field'
+import { Sentence } from '../../../ui/Sentence'
+import { Toast } from '../../../ui/Toast'
+import { PageLink } from '../site/PageLink'
+import styles from './AppointmentForm.module.css'
+import { ArrivedPanel } from './ArrivedPanel'
+import { FailedNotice } from './FailedNotice'
+import notice from './FormNotice.module.css'
+import { applyPreset, readPreset } from './preset'
+import { endpoint } from './submitAppointment'
+import { useAppointmentForm } from './useAppointmentForm'
+import './strings'
+
+const doctorNames = doctors.doctors.map(({ name }) => ({ value: name }))
+
+const choices = { doctors: doctors.doctors, requests: requestChoices }
+/** Applies the choices of the link that led here. */
+const prepare = (form: HTMLFormElement) =>
+  applyPreset(form, readPreset(window.location.search, choices))
+
+/** The request form with its messages. Without scripts it posts to the same endpoint. */
+export function AppointmentForm() {
+  const { t } = useTranslation('appointment')
+  const { form, errors, delivery, toast, submit, recheck, startAnew, closeToast } =
+    useAppointmentForm(prepare)
+  useErrorTitle(Object.keys(errors).length > 0, (title) => t('errorTitle', { title }))
+  const errorText = (code?: 'required' | 'tooLong') => code && t(`errors.${code}`)
+  const sending = delivery === 'sending'
+  const arrived = delivery === 'arrived'
+
+  return (
+    <div className={styles.card}>
+      {arrived && <ArrivedPanel onStartAnew={startAnew} />}
+      <form
+        ref={form}
+        className={styles.form}
+        // An empty form below the confirmation would invite a second request.
+        hidden={arrived}
+        aria-label={t('title')}
+        action={endpoint}
+        method="post"
+        onSubmit={submit}
+      >
+        <TextField
+          name="name"
+          label={t('fields.name')}
+          error={errorText(errors.name)}
+          onCheck={recheck}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          name="phone"
+          label={t('fields.phone')}
+          error={errorText(errors.phone)}
+          onCheck={recheck}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          required
+        />
+        <SelectField
+          name="doctor"
+          label={t('fields.doctor')}
+          hint={t('optional')}
+          error={errorText(errors.doctor)}
+          onCheck={recheck}
+          options={doctorNames}
+          emptyLabel={t('emptyChoice')}
+        />
+        <SelectField
+          name="request"
+          label={t('fields.request')}
+          hint={t('optional')}
+          error={errorText(errors.request)}
+          onCheck={recheck}
+          options={requestChoices}
+          emptyLabel={t('emptyChoice')}
+        />
+        <button
+          type="submit"
+          className={buttonClass('primary', styles.submit)}
+          aria-disabled={sending || delivery === 'sent' || undefined}
+          // Ignores the second click of a double click.
+          onClick={(event) => event.detail > 1 && event.preventDefault()}
+        >
+          {sending ? t('sending') : t('submit')}
+        </button>
+        <div className={styles.news} aria-live="polite">
+          {delivery === 'failed' && <FailedNotice />}
+        </div>
+        <FormNotice />
+        <noscript>
+          {/* For robots that fill in whatever they find; out of sight and reach for people. */}
+          <div className={styles.trap} aria-hidden="true">
+            <label htmlFor="trap">{t('trap')}</label>
+            <input id="trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+        </noscript>
+      </form>
+      <Toast
+        message={toast && { kind: toast, text: t(`toast.${toast}`) }}
+        closeLabel={t('toast.close')}
+        onClose={closeToast}
+      />
+    </div>
+  )
+}
+
+function FormNotice() {
+  const { t } = useTranslation('appointment')
+  return (
+    <p className={notice.notice}>
+      <Sentence format={(page) => t('notice', { legalTitle: factText(clinic.legalTitle), page })}>
+        <PageLink page={privacyPage} className={notice.link} />
+      </Sentence>
+    </p>
+  )
+}
+
+/**
+ * Changes the document's title while `active`. A layout effect: undone before the next page's
+ * title is set.
+ */
+function useErrorTitle(active: boolean, titled: (title: string) => string): void {
+  const mark = useEffectEvent(titled)
+  useLayoutEffect(() => {
+    if (!active) return
+    const title = document.title
+    document.title = mark(title)
+    return () => {
+      document.title = title
+    }
+  }, [active])
+}

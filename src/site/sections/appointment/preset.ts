@@ -1,0 +1,41 @@
+import { slugOf } from '../../../shared/formats/searchText'
+
+/**
+ * Choices that a link makes in the form, as query parameters: `?doctor=<doctor id>`,
+ * `?request=<slug of the option>`.
+ */
+type Preset = { doctor?: string; request?: string }
+type Choices = {
+  doctors: readonly { id: string; name: string }[]
+  requests: readonly { value: string }[]
+}
+
+export function presetSearch({ doctor, request }: Preset): Record<string, string> {
+  return {
+    ...(doctor && { doctor }),
+    ...(request && { request: slugOf(request) }),
+  }
+}
+
+/** The form values for a query. Unknown and repeated values are ignored. Never throws. */
+export function readPreset(search: string, { doctors, requests }: Choices): Preset {
+  const query = new URLSearchParams(search)
+  const said = (name: string) => {
+    const values = query.getAll(name)
+    return values.length === 1 ? values[0] : undefined
+  }
+  const doctor = said('doctor')
+  const request = said('request')
+  return {
+    doctor: doctors.find(({ id }) => id === doctor)?.name,
+    request: requests.find(({ value }) => slugOf(value) === request)?.value,
+  }
+}
+
+/** Applies a preset; never overrides the visitor's choice. */
+export function applyPreset(form: HTMLFormElement, preset: Preset): void {
+  for (const [name, value] of Object.entries(preset)) {
+    const list = form.elements.namedItem(name)
+    if (list instanceof HTMLSelectElement && value && list.value === '') list.value = value
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section } from '../../../ui/Section'
+import { SectionHeading } from '../../../ui/SectionHeading'
+import { SectionBoundary } from '../site/SectionBoundary'
+import { AddressPanel } from './AddressPanel'
+import { ClinicMap } from './ClinicMap'
+import styles from './ContactBlock.module.css'
+import { HoursPanel } from './HoursPanel'
+import { ReachPanel } from './ReachPanel'
+import './strings'
+
+type ContactBlockProps = {
+  /** False on the contact page, whose h1 is the title. */
+  titled?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+export function ContactBlock({ titled = true, className, children }: ContactBlockProps) {
+  const { t } = useTranslation('contact')
+  const Heading = titled ? 'h3' : 'h2'
+  return (
+    <Section className={className} labelledBy={titled ? 'contact' : undefined}>
+      {titled && <SectionHeading id="contact" title={t('title')} intro={t('intro')} />}
+      <div className={styles.panels}>
+        <AddressPanel Heading={Heading} />
+        <ReachPanel Heading={Heading} />
+        <HoursPanel Heading={Heading} />
+      </div>
+      <SectionBoundary>
+        <ClinicMap />
+      </SectionBoundary>
+      {children}
+    </Section>
+  )
+}

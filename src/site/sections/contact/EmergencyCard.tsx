@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { site } from '../../../content'
+import { emergencyNumbers } from '../../../shared/country/emergency'
+import styles from './EmergencyCard.module.css'
+
+const number = emergencyNumbers[site.country]
+
+export function EmergencyCard() {
+  const { t } = useTranslation('contact')
+  return (
+    <section className={styles.card} aria-labelledby="emergency">
+      <h2 id="emergency" className={styles.heading}>
+        {t('emergency.heading')}
+      </h2>
+      <p>
+        {t('emergency.when')}{' '}
+        <a className={styles.call} href={`tel:${number}`}>
+          {t('emergency.call', { number })}
+        </a>
+      </p>
+    </section>
+  )
+}

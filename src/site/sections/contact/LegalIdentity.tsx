@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clinic } from '../../../content'
+import { PhoneLink } from '../site/PhoneLink'
+import styles from './LegalIdentity.module.css'
+
+/** The legal identity of the clinic, required on the contact page (in Turkey by law 5651). */
+export function LegalIdentity() {
+  const { t } = useTranslation('contact')
+  const { address, email, identity = [], legalTitle } = clinic
+  return (
+    <section className={styles.identity} aria-labelledby="identity">
+      <h2 id="identity" className={styles.heading}>
+        {t('identity.heading')}
+      </h2>
+      <dl className={styles.facts}>
+        <Fact term={t('identity.legalTitle')}>{legalTitle}</Fact>
+        {identity.map(({ label, value }) => (
+          <Fact key={label} term={label}>
+            {value}
+          </Fact>
+        ))}
+        <Fact term={t('identity.address')}>
+          {address.street}, {t('address.area', address)}
+        </Fact>
+        <Fact term={t('identity.phones')}>
+          <PhoneLink className={styles.link} />
+          <PhoneLink line="mobile" className={styles.link} />
+        </Fact>
+        <Fact term={t('identity.email')}>
+          <a className={styles.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

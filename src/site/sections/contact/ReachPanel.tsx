@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { clinic } from '../../../content'
+import { classNames } from '../../../ui/classNames'
+import { ChatLink, chatApp } from '../site/ChatLink'
+import { PhoneLink } from '../site/PhoneLink'
+import type { PanelProps } from './AddressPanel'
+import styles from './Panel.module.css'
+
+export function ReachPanel({ Heading }: PanelProps) {
+  const { t } = useTranslation(['contact', 'common'])
+  return (
+    <div className={styles.panel}>
+      <Heading className={styles.heading}>{t('reach.heading')}</Heading>
+      <dl className={styles.ways}>
+        <div>
+          <dt className={styles.term}>{t('reach.mobile')}</dt>
+          <dd>
+            <PhoneLink line="mobile" className={classNames(styles.way, styles.phone)} />
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.term}>{t('reach.landline')}</dt>
+          <dd>
+            <PhoneLink className={classNames(styles.way, styles.phone)} />
+          </dd>
+        </div>
+        {chatApp && (
+          <div>
+            <dt className={styles.term} lang="en">
+              {chatApp}
+            </dt>
+            <dd>
+              <ChatLink className={styles.way}>{t('common:reach.chat')}</ChatLink>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt className={styles.term}>{t('reach.email')}</dt>
+          <dd>
+            <a className={styles.way} href={`mailto:${clinic.email}`}>
+              {clinic.email}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Gallery } from '../../../content'
+import { Photo } from '../../../ui/Photo'
+import { Section } from '../../../ui/Section'
+import { SectionHeading } from '../../../ui/SectionHeading'
+import styles from './GallerySection.module.css'
+
+export function GallerySection({ record }: { record: Gallery }) {
+  const { id, title, photos } = record
+  const heading = `gallery_${id}`
+  return (
+    <Section labelledBy={heading} record={`galleries/${id}`}>
+      <SectionHeading id={heading} title={title} />
+      <ul className={styles.photos}>
+        {photos.map(({ photo, alt, caption }) => (
+          <li key={alt}>
+            <figure className={styles.figure}>
+              <Photo
+                className={styles.photo}
+                photo={photo}
+                alt={alt}
+                sizes="(min-width: 48rem) 44rem, 92vw"
+              />
+              {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { doctors } from '../../../content'
+import { appointmentPage, doctorsPage } from '../../../content/pages'
+import { buttonClass } from '../../../ui/button'
+import { DoctorCard } from '../../../ui/DoctorCard'
+import { Section } from '../../../ui/Section'
+import { SectionHeading } from '../../../ui/SectionHeading'
+import styles from './DoctorsSection.module.css'
+import './strings'
+import { PageLink } from '../site/PageLink'
+
+export function DoctorsSection() {
+  const { t } = useTranslation('home')
+  return (
+    <Section labelledBy="doctors" className={styles.section}>
+      <div className={styles.heading}>
+        <SectionHeading id="doctors" title={t('doctors.title')} intro={t('doctors.intro')} />
+        <div className={styles.actions}>
+          <PageLink page={appointmentPage} className={buttonClass('primary')}>
+            {t('book')}
+          </PageLink>
+          {doctorsPage && (
+            <PageLink page={doctorsPage} className={buttonClass('secondary')}>
+              {t('doctors.more')}
+            </PageLink>
+          )}
+        </div>
+      </div>
+      <ul className={styles.doctors}>
+        {doctors.doctors.map(({ id, name, title, photo, summary }) => (
+          <li key={id} data-record={`doctors/${id}`}>
+            <DoctorCard
+              photo={photo}
+              photoAlt={t('doctors.photo', { name, title })}
+              name={name}
+              title={title}
+              summary={summary}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

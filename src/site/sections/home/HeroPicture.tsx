@@ -1,0 +1,31 @@
+import type { HeroSlide } from '../../../content'
+import { Photo } from '../../../ui/Photo'
+import styles from './HeroPicture.module.css'
+import { HeroVideo, phoneScreen } from './HeroVideo'
+
+type HeroPictureProps = {
+  slide: HeroSlide
+  first: boolean
+}
+
+/** The picture of a slide; its video, if any, starts from this picture. */
+export function HeroPicture({ slide, first }: HeroPictureProps) {
+  return (
+    <div className={styles.picture} data-ground={slide.ground}>
+      <Photo
+        className={styles.poster}
+        photo={slide.poster}
+        alt=""
+        sizes={
+          slide.ground === 'room'
+            ? '(min-width: 64rem) 90vw, 140vw'
+            : '(min-width: 64rem) 100vw, 168vw'
+        }
+        cut={slide.phone && { photo: slide.phone.picture, media: phoneScreen, sizes: '100vw' }}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : undefined}
+      />
+      {slide.video && <HeroVideo video={slide.video} phone={slide.phone} />}
+    </div>
+  )
+}

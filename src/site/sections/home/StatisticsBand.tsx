@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { statistics } from '../../../content'
+import { figureText } from '../../../shared/formats/inLanguage'
+import { Counter, type CounterPhase } from '../../../ui/Counter'
+import { useArrival } from '../../../ui/hooks/useArrival'
+import { useMotionAllowed } from '../../../ui/hooks/useMotionAllowed'
+import { Section } from '../../../ui/Section'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import styles from './StatisticsBand.module.css'
+import './strings'
+
+const START_DELAY_MS = 1000
+
+/**
+ * The figures count up once, a second after a tenth of the band is visible. Figures already
+ * visible before hydration stay: none counts down.
+ */
+export function StatisticsBand() {
+  const { t } = useTranslation('home')
+  const band = useRef<HTMLDListElement>(null)
+  const motionAllowed = useMotionAllowed()
+  const [arrival] = useArrival(band, 0.1, motionAllowed)
+  const [started, setStarted] = useState(false)
+
+  useEffect(() => {
+    if (arrival !== 'come') return
+    const timeout = setTimeout(() => setStarted(true), START_DELAY_MS)
+    return () => clearTimeout(timeout)
+  }, [arrival])
+
+  const moving = motionAllowed && (arrival === 'ahead' || arrival === 'come')
+  const phase: CounterPhase = moving ? (started ? 'counting' : 'waiting') : 'final'
+  return (
+    <Section ground="deep" labelledBy="statistics">
+      <h2 id="statistics">
+        <VisuallyHidden>{t('statistics.title')}</VisuallyHidden>
+      </h2>
+      <dl ref={band} className={styles.statistics}>
+        {statistics.statistics.map(({ id, label, target }) => (
+          <div key={id} className={styles.statistic} data-record={`statistics/${id}`}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.figure}>
+              <Counter
+                target={target}
+                phase={phase}
+                format={(value) => t('statistics.figure', { value: figureText(value) })}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}

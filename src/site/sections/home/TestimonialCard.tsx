@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import type { TestimonialsFile } from '../../../content'
+import { reviewDayText } from '../../../shared/formats/inLanguage'
+import { Icon } from '../../../ui/Icon'
+import { Photo } from '../../../ui/Photo'
+import { Stars } from '../../../ui/Stars'
+import styles from './TestimonialCard.module.css'
+
+type TestimonialCardProps = {
+  testimonial: TestimonialsFile['testimonials'][number]
+  source: TestimonialsFile['source']
+}
+
+const TOTAL_STARS = 5
+
+export function TestimonialCard({ testimonial, source }: TestimonialCardProps) {
+  const { t } = useTranslation('home')
+  const { name, avatar, date, rating, text } = testimonial
+  return (
+    <figure className={styles.card}>
+      <Stars
+        rating={rating}
+        total={TOTAL_STARS}
+        label={t('testimonials.rating', { rating, total: TOTAL_STARS })}
+      />
+      <blockquote className={styles.text}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className={styles.caption}>
+        <Photo className={styles.avatar} photo={avatar} alt="" sizes="3.5rem" />
+        <span className={styles.name}>{name}</span>
+        <time className={styles.date} dateTime={date}>
+          {reviewDayText(date)}
+        </time>
+        <span className={styles.source}>
+          <Icon icon={source.logo} size={24} />
+          {source.name}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { clinic, testimonials } from '../../../content'
+import { Section } from '../../../ui/Section'
+import { SectionHeading } from '../../../ui/SectionHeading'
+import { SocialLinks } from '../site/SocialLinks'
+import followUs from './FollowUs.module.css'
+import { TestimonialCard } from './TestimonialCard'
+import styles from './TestimonialsSection.module.css'
+import './strings'
+
+export function TestimonialsSection() {
+  const { t } = useTranslation('home')
+  return (
+    <Section ground="soft" labelledBy="testimonials">
+      <SectionHeading id="testimonials" title={t('testimonials.title')} />
+      <ul className={styles.testimonials}>
+        {testimonials.testimonials.map((testimonial) => (
+          <li
+            key={testimonial.id}
+            className={styles.item}
+            data-record={`testimonials/${testimonial.id}`}
+          >
+            <TestimonialCard testimonial={testimonial} source={testimonials.source} />
+          </li>
+        ))}
+      </ul>
+      <FollowUs />
+    </Section>
+  )
+}
+
+function FollowUs() {
+  const { t } = useTranslation('home')
+  if (clinic.social.length === 0) return null
+  return (
+    <div className={followUs.follow}>
+      <h3 className={followUs.title}>{t('follow.title')}</h3>
+      <SocialLinks />
+    </div>
+  )
+}

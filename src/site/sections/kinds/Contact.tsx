@@ -1,0 +1,16 @@
+import { ContactBlock } from '../contact/ContactBlock'
+import details from '../contact/ContactDetails.module.css'
+import { EmergencyCard } from '../contact/EmergencyCard'
+import { LegalIdentity } from '../contact/LegalIdentity'
+import styles from './Contact.module.css'
+
+export default function Contact() {
+  return (
+    <ContactBlock titled={false} className={styles.contact}>
+      <div className={details.details}>
+        <EmergencyCard />
+        <LegalIdentity />
+      </div>
+    </ContactBlock>
+  )
+}

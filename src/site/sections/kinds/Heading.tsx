@@ -1,0 +1,1 @@
+export { PageHeading as default } from '../../../ui/PageHeading'

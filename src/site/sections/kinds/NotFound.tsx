@@ -1,0 +1,59 @@
+import strings from 'virtual:locale/notFound'
+import { useTranslation } from 'react-i18next'
+import { homePage, menus, privacyPage } from '../../../content/pages'
+import { buttonClass } from '../../../ui/button'
+import { classNames } from '../../../ui/classNames'
+import dot from '../../../ui/Dot.module.css'
+import { addStrings } from '../../i18n'
+import { MenuLink } from '../site/MenuLink'
+import { PageLink } from '../site/PageLink'
+import { PhoneLink } from '../site/PhoneLink'
+import styles from './NotFound.module.css'
+
+addStrings('notFound', strings)
+
+/** The footer's pages and the privacy notice, which has a place of its own there. */
+const entries = [...menus.footer, { page: privacyPage }]
+
+/** The 404 page. */
+export default function NotFound() {
+  const { t } = useTranslation('notFound')
+  return (
+    <div className={styles.page}>
+      <div className={styles.text}>
+        <h1 className={classNames(dot.dotted, styles.title)} tabIndex={-1}>
+          {t('title')}
+        </h1>
+        <p className={styles.intro}>{t('text')}</p>
+        <div className={styles.actions}>
+          <PageLink page={homePage} className={buttonClass('primary')}>
+            {t('home')}
+          </PageLink>
+          <p>
+            {t('call')} <PhoneLink className={styles.phone} />
+          </p>
+        </div>
+        <nav aria-labelledby="other-pages">
+          <h2 id="other-pages" className={styles.pagesTitle}>
+            {t('pages')}
+          </h2>
+          <ul className={styles.pages}>
+            {entries.map((entry) => (
+              <li key={entry.label ?? entry.page}>
+                <MenuLink entry={entry} className={styles.pageLink} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {/* A row of arches in which one is missing. */}
+      <div className={styles.arches} aria-hidden="true">
+        <span />
+        <span />
+        <span className={styles.missing} />
+        <span />
+        <span />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { privacy } from '../../../content'
+import { Contents } from '../../../ui/Contents'
+import { Section } from '../../../ui/Section'
+import { PrivacyText } from '../privacy/PrivacyText'
+import '../privacy/strings'
+import styles from './Privacy.module.css'
+
+export default function Privacy() {
+  const { t } = useTranslation('privacy')
+  return (
+    <Section className={styles.columns}>
+      <div className={styles.contents}>
+        <Contents id="privacy-contents" title={t('contents')} entries={privacy.sections} />
+      </div>
+      <PrivacyText />
+    </Section>
+  )
+}

@@ -1,0 +1,5 @@
+import { ServicesSection } from '../services/ServicesSection'
+
+export default function ServicesOverview() {
+  return <ServicesSection offer="entry" />
+}

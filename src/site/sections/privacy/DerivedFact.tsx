@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { clinic, type PrivacySection } from '../../../content'
+import { PhoneLink } from '../site/PhoneLink'
+import styles from './DerivedFact.module.css'
+import './strings'
+
+type Kind = NonNullable<PrivacySection['shows']>
+
+/** A statement derived from the clinic's settings, so that notice and settings agree. */
+export function DerivedFact({ kind }: { kind: Kind }) {
+  const { t } = useTranslation('privacy')
+  const { email, requestRetentionDays, map, sections } = clinic
+  const address = t('address', clinic.address)
+  switch (kind) {
+    case 'controller':
+      return <Controller address={address} />
+    case 'retention':
+      return <p>{t('retention', { days: requestRetentionDays })}</p>
+    case 'map':
+      return <p>{t(`map.${sections.map}`, { provider: map.provider })}</p>
+    case 'application':
+      return <p>{t('application', { address, email })}</p>
+  }
+}
+
+function Controller({ address }: { address: string }) {
+  const { t } = useTranslation('privacy')
+  const { legalTitle, email } = clinic
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('controller.legalTitle')}</dt>
+      <dd>{legalTitle}</dd>
+      <dt>{t('controller.address')}</dt>
+      <dd>{address}</dd>
+      <dt>{t('controller.phone')}</dt>
+      <dd>
+        <PhoneLink />
+      </dd>
+      <dt>{t('controller.email')}</dt>
+      <dd>
+        <a href={`mailto:${email}`}>{email}</a>
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ProsePart } from '../../../content'
+import { Photo } from '../../../ui/Photo'
+import { ProseLinks } from './ProseLinks'
+import styles from './ProseParts.module.css'
+
+type ProsePartsProps = {
+  parts: readonly ProsePart[]
+  Heading: 'h2' | 'h3'
+  /** The anchor of a part by its index. */
+  anchorOf?: (index: number) => string
+}
+
+export function ProseParts({ parts, Heading, anchorOf }: ProsePartsProps) {
+  return (
+    <div className={styles.parts}>
+      {parts.map(({ title, text, list, steps, photo, photoAlt = '', links }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts have no code, and never change places
+        <div key={index} id={anchorOf?.(index)} className={styles.part}>
+          {title && <Heading className={styles.title}>{title}</Heading>}
+          {text?.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {list && (
+            <ul className={styles.list}>
+              {list.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+          {steps && (
+            <ol className={styles.steps}>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          )}
+          {photo && (
+            <Photo
+              className={styles.photo}
+              photo={photo}
+              alt={photoAlt}
+              sizes="(min-width: 64rem) 46rem, 92vw"
+            />
+          )}
+          {links && <ProseLinks links={links} />}
+        </div>
+      ))}
+    </div>
+  )
+}

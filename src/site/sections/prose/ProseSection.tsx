@@ -1,0 +1,23 @@
+import type { Prose } from '../../../content'
+import { Section } from '../../../ui/Section'
+import { SectionHeading } from '../../../ui/SectionHeading'
+import { ProseParts } from './ProseParts'
+import styles from './ProseSection.module.css'
+
+export function ProseSection({ record }: { record: Prose }) {
+  const { id, title, parts } = record
+  if (title === undefined) {
+    return (
+      <Section record={`prose/${id}`}>
+        <ProseParts parts={parts} Heading="h2" />
+      </Section>
+    )
+  }
+  const heading = `prose_${id}`
+  return (
+    <Section labelledBy={heading} record={`prose/${id}`} className={styles.columns}>
+      <SectionHeading id={heading} title={title} />
+      <ProseParts parts={parts} Heading="h3" />
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import logo from 'virtual:logo'
+import { useTranslation } from 'react-i18next'
+import { clinic } from '../../../content'
+import { homePage } from '../../../content/pages'
+import { PageLink } from './PageLink'
+
+type BrandProps = { onDark?: boolean; className?: string }
+
+export function Brand({ onDark = false, className }: BrandProps) {
+  const { t } = useTranslation()
+  const { src, width, height } = onDark ? logo.onDark : logo.onLight
+  return (
+    <PageLink page={homePage} className={className}>
+      <img src={src} alt={t('siteName', { clinic: clinic.name })} width={width} height={height} />
+    </PageLink>
+  )
+}

@@ -1,0 +1,16 @@
+import { clinic } from '../../../content'
+import { buttonClass } from '../../../ui/button'
+import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
+import { type PhoneLine, PhoneLink } from './PhoneLink'
+
+type CallLinkProps = { line?: PhoneLine; className?: string }
+
+/** A phone link with an icon, by default a button. */
+export function CallLink({ line = 'landline', className = buttonClass('primary') }: CallLinkProps) {
+  return (
+    <PhoneLink line={line} className={className}>
+      <PhoneIcon />
+      {clinic.phones[line]}
+    </PhoneLink>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { appointmentPage, servicesPage } from '../../../content/pages'
+import { CalendarIcon } from '../../../ui/icons/CalendarIcon'
+import { ChatIcon } from '../../../ui/icons/ChatIcon'
+import { ToothIcon } from '../../../ui/icons/ToothIcon'
+import { ChatLink, chatApp } from './ChatLink'
+import styles from './ContactActions.module.css'
+import { PageLink } from './PageLink'
+
+export function ContactActions() {
+  const { t } = useTranslation()
+  return (
+    <ul className={styles.actions}>
+      {chatApp && (
+        <li>
+          <ChatLink className={styles.action}>
+            <ChatIcon className={styles.icon} />
+            <span>
+              {t('reach.chat')}{' '}
+              <span className={styles.app} lang="en">
+                {chatApp}
+              </span>
+            </span>
+          </ChatLink>
+        </li>
+      )}
+      <li>
+        <PageLink page={appointmentPage} className={styles.action}>
+          <CalendarIcon className={styles.icon} />
+          {t('reach.book')}
+        </PageLink>
+      </li>
+      {servicesPage && (
+        <li>
+          <PageLink page={servicesPage} className={styles.action}>
+            <ToothIcon className={styles.icon} />
+            {t('reach.services')}
+          </PageLink>
+        </li>
+      )}
+    </ul>
+  )
+}

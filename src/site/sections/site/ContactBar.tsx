@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { clinic, site } from '../../../content'
+import { appointmentPage } from '../../../content/pages'
+import { directionsHref } from '../../../shared/formats/directions'
+import { ErrorBoundary } from '../../../ui/ErrorBoundary'
+import { CalendarIcon } from '../../../ui/icons/CalendarIcon'
+import { ChatIcon } from '../../../ui/icons/ChatIcon'
+import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
+import { PinIcon } from '../../../ui/icons/PinIcon'
+import { CallLink } from './CallLink'
+import { ChatLink, chatApp } from './ChatLink'
+import styles from './ContactBar.module.css'
+import { ContactPopover } from './ContactPopover'
+import { NewTabLink } from './NewTabLink'
+import { OpenNow } from './OpenNow'
+import { PageLink } from './PageLink'
+import { PhoneLink } from './PhoneLink'
+
+/**
+ * A bar of contact links at the bottom of phones and tablets; from 1024 px only its last button,
+ * in the margin.
+ */
+export function ContactBar() {
+  const { t } = useTranslation()
+  return (
+    <aside className={styles.place} aria-label={t('reach.label')}>
+      <div className={styles.stand}>
+        <OpenNow className={styles.openNow} />
+        <div className={styles.bar}>
+          <PhoneLink className={styles.item}>
+            <PhoneIcon />
+            {t('reach.call')}
+          </PhoneLink>
+          <ChatLink className={styles.item}>
+            <ChatIcon />
+            <span lang="en">{chatApp}</span>
+          </ChatLink>
+          <NewTabLink className={styles.item} href={directionsHref(site.directions[0], clinic.map)}>
+            <PinIcon />
+            {t('reach.directions')}
+          </NewTabLink>
+          <PageLink page={appointmentPage} className={styles.item}>
+            <CalendarIcon />
+            {t('reach.appointment')}
+          </PageLink>
+          <ErrorBoundary fallback={<CallLink />}>
+            <ContactPopover />
+          </ErrorBoundary>
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,69 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { appointmentPage, menus } from '../../../content/pages'
+import { buttonClass } from '../../../ui/button'
+import { iconButtonClass } from '../../../ui/iconButton'
+import { CloseIcon } from '../../../ui/icons/CloseIcon'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import styles from './DrawerContents.module.css'
+import type { DrawerState } from './drawer'
+import { MenuLink } from './MenuLink'
+import { PageLink } from './PageLink'
+import { useDrawerFocus } from './useDrawerFocus'
+
+type DrawerContentsProps = { state: DrawerState; trigger: RefObject<HTMLElement | null> }
+
+export function DrawerContents({ state, trigger }: DrawerContentsProps) {
+  const { t } = useTranslation()
+  const closeControl = useRef<HTMLButtonElement>(null)
+  const revealed = useRevealed(state !== 'closed')
+  useDrawerFocus(state, closeControl, trigger)
+
+  return (
+    <>
+      <Dialog.Title asChild>
+        <div>
+          <VisuallyHidden>{t('drawer.title')}</VisuallyHidden>
+        </div>
+      </Dialog.Title>
+      <Dialog.Close
+        ref={closeControl}
+        className={iconButtonClass(styles.close)}
+        aria-label={t('drawer.close')}
+      >
+        <CloseIcon />
+      </Dialog.Close>
+      <nav aria-label={t('drawer.title')} data-revealed={revealed ? '' : undefined}>
+        <ul className={styles.list}>
+          {menus.drawer.map((entry) => (
+            <li key={entry.label ?? entry.page}>
+              <MenuLink entry={entry} className={styles.link} />
+            </li>
+          ))}
+          <li>
+            <PageLink page={appointmentPage} className={buttonClass('light', styles.book)}>
+              {t('drawer.book')}
+            </PageLink>
+          </li>
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+const REVEAL_DELAY = 50
+
+/** False when the drawer opens, true 50 ms later. */
+function useRevealed(isOpen: boolean): boolean {
+  const [revealed, setRevealed] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return
+    const timer = window.setTimeout(() => setRevealed(true), REVEAL_DELAY)
+    return () => {
+      window.clearTimeout(timer)
+      setRevealed(false)
+    }
+  }, [isOpen])
+  return revealed
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { clinic } from '../../../content'
+import { languages, privacyPage } from '../../../content/pages'
+import { yearOf } from '../../../shared/formats/date'
+import { dayText } from '../../../shared/formats/inLanguage'
+import styles from './FooterNotes.module.css'
+import { LanguageLinks } from './LanguageLinks'
+import { PageLink } from './PageLink'
+
+/** Legal notes of a health site: limits, last update, editor, owner. */
+export function FooterNotes() {
+  const { t } = useTranslation(['footer', 'common'])
+  const { editor, lastUpdated, name } = clinic
+  return (
+    <div className={styles.notes}>
+      {languages.length > 1 && (
+        <nav aria-label={t('footer:languages')}>
+          <LanguageLinks className={styles.languages} linkClassName={styles.link} />
+        </nav>
+      )}
+      <p>
+        <PageLink page={privacyPage} className={styles.link} />
+      </p>
+      <p>{t('disclaimer')}</p>
+      <p>
+        {`${t('updated', { date: dayText(lastUpdated) })} · ${t('editor', { name: editor.name })}, `}
+        <a className={styles.link} href={`mailto:${editor.email}`}>
+          {editor.email}
+        </a>
+      </p>
+      <p>
+        {t('copyright', {
+          year: yearOf(lastUpdated),
+          site: t('common:siteName', { clinic: name }),
+        })}
+      </p>
+    </div>
+  )
+}

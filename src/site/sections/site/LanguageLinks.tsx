@@ -1,0 +1,32 @@
+import { homePage, languages } from '../../../content/pages'
+import { lang } from '../../i18n'
+import { useNavigation } from './navigation'
+
+type LanguageLinksProps = { className?: string; linkClassName?: string }
+
+/**
+ * The page in each language of the site, or that language's start page. They load documents:
+ * each language is its own app.
+ */
+export function LanguageLinks({ className, linkClassName }: LanguageLinksProps) {
+  const { page } = useNavigation()
+  return (
+    <ul className={className}>
+      {languages.map(({ language, name, paths }) => (
+        <li key={language} lang={language}>
+          {language === lang ? (
+            <span aria-current="true">{name}</span>
+          ) : (
+            <a
+              className={linkClassName}
+              href={encodeURI(paths[page] ?? paths[homePage] ?? '/')}
+              hrefLang={language}
+            >
+              {name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

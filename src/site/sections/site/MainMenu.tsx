@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { appointmentPage, menus } from '../../../content/pages'
+import { buttonClass } from '../../../ui/button'
+import { iconButtonClass } from '../../../ui/iconButton'
+import { MenuIcon } from '../../../ui/icons/MenuIcon'
+import styles from './MainMenu.module.css'
+import { MenuLink } from './MenuLink'
+import { PageLink } from './PageLink'
+import { useMenuPopover } from './useMenuPopover'
+
+/**
+ * The main menu: a row of links from 1024 px, below it a native popover, which opens, closes and
+ * returns focus without scripts.
+ */
+export function MainMenu() {
+  const { t } = useTranslation()
+  const listId = useId()
+  const { button, list } = useMenuPopover()
+  return (
+    <nav className={styles.menu} aria-label={t('header.menu')}>
+      <button
+        type="button"
+        className={iconButtonClass(styles.button)}
+        aria-label={t('header.menu')}
+        aria-controls={listId}
+        popoverTarget={listId}
+        {...button}
+      >
+        <MenuIcon />
+      </button>
+      <ul id={listId} className={styles.list} popover="auto" {...list}>
+        {menus.main.map((entry) => (
+          <li key={entry.label ?? entry.page}>
+            <MenuLink entry={entry} className={styles.link} />
+          </li>
+        ))}
+        <li className={styles.bookItem}>
+          <PageLink page={appointmentPage} className={buttonClass('primary', styles.book)}>
+            {t('header.book')}
+          </PageLink>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import strings from 'virtual:locale/offline'
+import { createRoot } from 'react-dom/client'
+import { useTranslation } from 'react-i18next'
+import { addStrings } from '../../i18n'
+import styles from './OfflineNotice.module.css'
+import { PhoneLink } from './PhoneLink'
+
+addStrings('offline', strings)
+
+/** A live region exists before it has text. */
+function OfflineNotice({ shown }: { shown: boolean }) {
+  const { t } = useTranslation('offline')
+  return (
+    <p role="status" className={styles.notice}>
+      {shown && (
+        <>
+          {t('text')} <PhoneLink />
+        </>
+      )}
+    </p>
+  )
+}
+
+/**
+ * Mounts the empty live region. Returns the function that shows the notice until the connection
+ * is back.
+ */
+export function placeOfflineNotice(): () => void {
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  const render = (shown: boolean) => root.render(<OfflineNotice shown={shown} />)
+  render(false)
+  window.addEventListener('online', () => render(false))
+  return () => render(true)
+}

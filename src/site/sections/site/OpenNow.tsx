@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../../ui/classNames'
+import styles from './OpenNow.module.css'
+import { openingSentence } from './openingSentence'
+import { useOpening } from './useOpening'
+
+/**
+ * Whether the clinic is open now, until or from when. Empty until hydration; the table of hours
+ * is in the page.
+ */
+export function OpenNow({ className }: { className?: string }) {
+  const { t, i18n } = useTranslation()
+  const opening = useOpening()
+  return (
+    <p
+      className={classNames(styles.line, className)}
+      data-state={opening && (opening.open ? 'open' : 'closed')}
+    >
+      {opening && openingSentence(opening, t, import.meta.env.LANGUAGE_TAG ?? i18n.language)}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { clinic } from '../../../content'
+import { telHref } from '../../../shared/formats/phone'
+
+export type PhoneLine = keyof typeof clinic.phones
+
+type PhoneLinkProps = {
+  line?: PhoneLine
+  className?: string
+  /** Default: the number. */
+  children?: ReactNode
+}
+
+/** A `tel:` link, by default to the landline. */
+export function PhoneLink({ line = 'landline', className, children }: PhoneLinkProps) {
+  const number = clinic.phones[line]
+  return (
+    <a className={className} href={telHref(number)}>
+      {children ?? number}
+    </a>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useOnIntent } from '../../../ui/hooks/useOnIntent'
+import { iconButtonClass } from '../../../ui/iconButton'
+import { ToothIcon } from '../../../ui/icons/ToothIcon'
+import { type DrawerState, drawerId } from './drawer'
+import styles from './SiteDrawer.module.css'
+import { useHoverOpening } from './useHoverOpening'
+import { useOnNavigate } from './useOnNavigate'
+
+/** The tooth button and its drawer: opened by hover, pinned by a press. */
+export function SiteDrawer() {
+  const { t } = useTranslation()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [state, setState] = useState<DrawerState>('closed')
+  const { module, fetch, signs } = useOnIntent(() => import('./DrawerPanel'))
+  const isOpen = state !== 'closed'
+  const close = () => setState('closed')
+
+  const hovering = useHoverOpening(trigger, isOpen, () =>
+    setState((before) => (before === 'closed' ? 'hover' : before)),
+  )
+  useOnNavigate(close)
+
+  const pin = async () => {
+    setState('pinned')
+    if (await fetch()) return
+    // Offline, the footer has the same links.
+    close()
+    document.querySelector<HTMLElement>('footer nav a')?.focus()
+  }
+
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={iconButtonClass(styles.trigger)}
+        aria-label={t('drawer.open')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? drawerId : undefined}
+        onClick={() => void pin()}
+        {...signs}
+        {...hovering}
+        onPointerEnter={(event) => {
+          signs.onPointerEnter()
+          hovering.onPointerEnter(event)
+        }}
+      >
+        <ToothIcon />
+      </button>
+      {module && <module.DrawerPanel state={state} trigger={trigger} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import strings from 'virtual:locale/footer'
+import { useTranslation } from 'react-i18next'
+import { clinic } from '../../../content'
+import { menus } from '../../../content/pages'
+import { DottedList } from '../../../ui/DottedList'
+import { addStrings } from '../../i18n'
+import { useHours } from '../contact/useHours'
+import { Brand } from './Brand'
+import { FooterNotes } from './FooterNotes'
+import { MenuLink } from './MenuLink'
+import { PhoneLink } from './PhoneLink'
+import styles from './SiteFooter.module.css'
+import { SocialLinks } from './SocialLinks'
+
+addStrings('footer', strings)
+
+export function SiteFooter() {
+  const { t } = useTranslation(['footer', 'contact'])
+  const { address, keywords, phones, social } = clinic
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div>
+          <Brand onDark className={styles.logo} />
+          <DottedList items={keywords} className={styles.quiet} />
+          <address className={styles.quiet}>
+            {address.street}, {t('contact:address.area', address)}
+          </address>
+          {useHours().map(({ days, times }) => (
+            <p key={days} className={styles.quiet}>
+              {days} {times.join(', ')}
+            </p>
+          ))}
+        </div>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages" className={styles.heading}>
+            {t('pages')}
+          </h2>
+          <ul className={styles.list}>
+            {menus.footer.map((entry) => (
+              <li key={entry.label ?? entry.page}>
+                <MenuLink entry={entry} className={styles.link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className={styles.heading}>{t('phones')}</h2>
+          <ul>
+            {(['landline', 'mobile'] as const).map((line) => (
+              <li key={line}>
+                <PhoneLink line={line} className={styles.phone}>
+                  <span className={styles.kind}>{t(line)}</span>
+                  {` ${phones[line]}`}
+                </PhoneLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {social.length > 0 && (
+          <div>
+            <h2 className={styles.heading}>{t('social')}</h2>
+            <SocialLinks />
+          </div>
+        )}
+        <FooterNotes />
+      </div>
+    </footer>
+  )
+}

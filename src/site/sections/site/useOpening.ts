@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { clinic, site } from '../../../content'
+import { type Opening, openingAt } from '../../../shared/formats/opening'
+import { nextTask } from '../../../ui/browser'
+
+/** Upper bound between two checks, in case the clock is corrected. */
+const AT_MOST = 3_600_000
+
+const timetable = { ...clinic, timeZone: site.timeZone }
+
+/** A clock before the build date is wrong: show nothing. */
+const EARLIEST = Date.parse(clinic.lastUpdated) - 86_400_000
+
+/**
+ * Whether the clinic is open, by the visitor's clock; undefined in prerendered HTML. Updates at
+ * opening and closing, and when a sleeping tab or a page from the back-forward cache resumes.
+ */
+export function useOpening(): Opening | undefined {
+  const [opening, setOpening] = useState<Opening>()
+  useEffect(() => {
+    let stands = true
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
+      clearTimeout(timer)
+      const now = Date.now()
+      const found = now > EARLIEST ? openingAt(now, timetable) : undefined
+      setOpening(found)
+      timer = setTimeout(look, Math.min(found ? found.changesAt - now : AT_MOST, AT_MOST))
+    }
+    // The first `Intl` format of a time zone is slow: keep it out of the hydration task.
+    void nextTask().then(() => stands && look())
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pageshow', look)
+    return () => {
+      stands = false
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pageshow', look)
+    }
+  }, [])
+  return opening
+}

@@ -1,0 +1,38 @@
+import { type MouseEvent, useRef } from 'react'
+import { isPublished, languages, type PageId, sitePage } from '../../../content/pages'
+import { useNavigation } from './navigation'
+
+/** Hover delay before prefetching. */
+const INTENT = 60
+
+type Target = { page: PageId; hash?: string; search?: Readonly<Record<string, string>> }
+
+/**
+ * Attributes and handlers of a link to a page of the site. New tabs, windows and fragments on
+ * the same page are left to the browser.
+ */
+export function usePageLink({ page, hash, search }: Target) {
+  const { page: shown, go, prepare } = useNavigation()
+  const timer = useRef<number>(undefined)
+  const query = search ? `?${new URLSearchParams(search)}` : ''
+  const href = encodeURI(sitePage(page).path) + query + (hash ? `#${encodeURIComponent(hash)}` : '')
+
+  // A page without translation: another language is another app.
+  if (!isPublished(page)) return { href, hrefLang: languages[0]?.language }
+  return {
+    href,
+    onClick(event: MouseEvent) {
+      const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
+      if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+      if (hash && !search && page === shown) return
+      event.preventDefault()
+      go(href)
+    },
+    onPointerEnter() {
+      timer.current = window.setTimeout(() => prepare(page), INTENT)
+    },
+    onPointerLeave: () => window.clearTimeout(timer.current),
+    onTouchStart: () => prepare(page),
+    onFocus: () => prepare(page),
+  }
+}

@@ -1,0 +1,78 @@
+import strings from 'virtual:locale/staff'
+import { useTranslation } from 'react-i18next'
+import type { DoctorsFile } from '../../../content'
+import { appointmentPage } from '../../../content/pages'
+import arch from '../../../ui/Arch.module.css'
+import { buttonClass } from '../../../ui/button'
+import { classNames } from '../../../ui/classNames'
+import { DottedList } from '../../../ui/DottedList'
+import { Photo } from '../../../ui/Photo'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { addStrings } from '../../i18n'
+import { presetSearch } from '../appointment/preset'
+import { PageLink } from '../site/PageLink'
+import listStyles from './DoctorFacts.module.css'
+import styles from './DoctorProfile.module.css'
+
+addStrings('staff', strings)
+
+type DoctorProfileProps = { doctor: DoctorsFile['doctors'][number] }
+
+/** A doctor's profile; its id is a link target. */
+export function DoctorProfile({ doctor }: DoctorProfileProps) {
+  const { t } = useTranslation('staff')
+  const { id, name, title, photo, bio, education, areas } = doctor
+  return (
+    <article
+      id={id}
+      className={styles.profile}
+      aria-labelledby={`${id}-name`}
+      data-record={`doctors/${id}`}
+    >
+      <div className={classNames(arch.window, styles.frame)}>
+        <Photo
+          className={classNames(arch.picture, styles.photo)}
+          photo={photo}
+          alt={t('portrait', { name })}
+          sizes="(min-width: 64rem) 27rem, 80vw"
+          loading="eager"
+        />
+      </div>
+      <div className={styles.text}>
+        <div>
+          <h2 id={`${id}-name`} className={styles.name}>
+            {name}
+          </h2>
+          <p className={styles.title}>{title}</p>
+        </div>
+        {bio.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div className={styles.facts}>
+          <DoctorFacts title={t('areas')} facts={areas} />
+          <DoctorFacts title={t('education')} facts={education} />
+        </div>
+        <PageLink
+          page={appointmentPage}
+          search={presetSearch({ doctor: id })}
+          className={buttonClass('primary')}
+        >
+          {t('book')} <VisuallyHidden>{t('bookWith', { name })}</VisuallyHidden>
+        </PageLink>
+      </div>
+    </article>
+  )
+}
+
+type DoctorFactsProps = { title: string; facts: readonly string[] | undefined }
+
+/** A titled list of facts; nothing for an empty list. */
+function DoctorFacts({ title, facts }: DoctorFactsProps) {
+  if (!facts || facts.length === 0) return null
+  return (
+    <div>
+      <h3 className={listStyles.title}>{title}</h3>
+      <DottedList items={facts} className={listStyles.facts} />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { Doctor } from '../../../content'
+import { appointmentPage } from '../../../content/pages'
+import { buttonClass } from '../../../ui/button'
+import { DoctorCard } from '../../../ui/DoctorCard'
+import { Section } from '../../../ui/Section'
+import { SectionHeading } from '../../../ui/SectionHeading'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { presetSearch } from '../appointment/preset'
+import { PageLink } from '../site/PageLink'
+import styles from './TreatmentDoctors.module.css'
+
+type TreatmentDoctorsProps = {
+  id: string
+  doctors: readonly Doctor[]
+}
+
+export function TreatmentDoctors({ id: heading, doctors }: TreatmentDoctorsProps) {
+  const { t } = useTranslation(['treatment', 'staff'])
+  return (
+    <Section labelledBy={heading} className={styles.columns}>
+      <SectionHeading id={heading} title={t('doctors.title')} />
+      <ul className={styles.doctors}>
+        {doctors.map(({ id, name, title, photo, summary }) => (
+          <li key={id} className={styles.doctor}>
+            <DoctorCard
+              photo={photo}
+              photoAlt={t('staff:portrait', { name })}
+              name={name}
+              title={title}
+              summary={summary}
+            />
+            <PageLink
+              page={appointmentPage}
+              search={presetSearch({ doctor: id })}
+              className={buttonClass('secondary')}
+            >
+              {t('staff:book')} <VisuallyHidden>{t('staff:bookWith', { name })}</VisuallyHidden>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { TreatmentPrices as Prices } from '../../../content/treatment'
+import { dayText } from '../../../shared/formats/inLanguage'
+import { Section } from '../../../ui/Section'
+import { SectionHeading } from '../../../ui/SectionHeading'
+import { PriceTable } from '../prices/PriceTable'
+import styles from './TreatmentPrices.module.css'
+
+type TreatmentPricesProps = {
+  id: string
+  prices: Prices
+}
+
+/** The treatment's rows of the price list, under its category titles. */
+export function TreatmentPrices({ id, prices }: TreatmentPricesProps) {
+  const { t } = useTranslation(['treatment', 'prices'])
+  return (
+    <Section ground="warm" labelledBy={id} className={styles.columns}>
+      <SectionHeading
+        id={id}
+        title={t('prices.title')}
+        intro={t('prices:notice', { date: dayText(prices.listDate) })}
+      />
+      <div className={styles.tables}>
+        {prices.categories.map((category) => (
+          <div key={category.id} className={styles.category}>
+            <h3 className={styles.title}>{category.title}</h3>
+            <PriceTable category={category} words={[]} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

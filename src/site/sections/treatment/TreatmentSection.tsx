@@ -1,0 +1,43 @@
+import prices from 'virtual:locale/prices'
+import services from 'virtual:locale/services'
+import staff from 'virtual:locale/staff'
+import treatment from 'virtual:locale/treatment'
+import { useTranslation } from 'react-i18next'
+import type { ResolvedTreatment } from '../../../content/treatment'
+import { Section } from '../../../ui/Section'
+import { addStrings } from '../../i18n'
+import { CallBand } from '../call/CallBand'
+import band from '../call/CallBand.module.css'
+import { QuestionsSection } from '../questions/QuestionsSection'
+import { BookService } from '../services/BookService'
+import { CallLink } from '../site/CallLink'
+import { TreatmentDoctors } from './TreatmentDoctors'
+import { TreatmentOpening } from './TreatmentOpening'
+import { TreatmentPrices } from './TreatmentPrices'
+import { TreatmentText } from './TreatmentText'
+
+addStrings('prices', prices)
+addStrings('services', services)
+addStrings('staff', staff)
+addStrings('treatment', treatment)
+
+export function TreatmentSection({ record }: { record: ResolvedTreatment }) {
+  const { t } = useTranslation('treatment')
+  const { id, service, parts, prices, doctors, questions } = record
+  const place = `treatment_${id}`
+  return (
+    <>
+      <Section record={`treatments/${id}`}>
+        <TreatmentOpening treatment={record} />
+        <TreatmentText place={place} parts={parts} />
+      </Section>
+      {prices && <TreatmentPrices id={`${place}_prices`} prices={prices} />}
+      {doctors.length > 0 && <TreatmentDoctors id={`${place}_doctors`} doctors={doctors} />}
+      {questions && <QuestionsSection record={questions} ground="warm" />}
+      <CallBand id={`${place}_call`} title={t('call.title')} text={t('call.text')}>
+        <BookService service={service} look="light" />
+        <CallLink className={band.phone} />
+      </CallBand>
+    </>
+  )
+}

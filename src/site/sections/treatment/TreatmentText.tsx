@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { TreatmentPart } from '../../../content'
+import { Contents } from '../../../ui/Contents'
+import { ProseParts } from '../prose/ProseParts'
+import styles from './TreatmentText.module.css'
+
+type TreatmentTextProps = {
+  /** Prefix of the anchors. */
+  place: string
+  parts: readonly TreatmentPart[]
+}
+
+export function TreatmentText({ place, parts }: TreatmentTextProps) {
+  const { t } = useTranslation('treatment')
+  const anchorOf = (index: number) => `${place}_${index + 1}`
+  const entries = parts.flatMap(({ title }, index) =>
+    title === undefined ? [] : [{ id: anchorOf(index), title }],
+  )
+  return (
+    <div className={styles.columns}>
+      <div className={styles.contents}>
+        <Contents id={`${place}_contents`} title={t('contents')} entries={entries} />
+      </div>
+      <ProseParts parts={parts} Heading="h2" anchorOf={anchorOf} />
+    </div>
+  )
+}

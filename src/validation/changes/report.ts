@@ -1,0 +1,65 @@
+import { message } from '../messages.ts'
+import { type Change, isJump } from './compare.ts'
+import type { MediaChange, SiteChange } from './siteChange.ts'
+
+/** Lines per file; a rewritten file is easier to read in the diff view. */
+const MOST = 60
+
+/** The change report as Markdown; every value is escaped. */
+export function changeReport({ files, media, pages, unread }: SiteChange): string {
+  const parts: string[] = [`## ${message('change.title', {})}`]
+  if (files.length === 0 && media.length === 0 && unread.length === 0) {
+    return `${parts[0]}\n\n${message('change.nothing', {})}\n`
+  }
+  const jumps = files.flatMap(({ changes }) => changes.filter(isJump))
+  if (jumps.length > 0) {
+    parts.push(`### ⚠ ${message('change.jumps', {})}`, listOf(jumps.map(lineOf)))
+  }
+  for (const { file, title, changes } of files) {
+    const lines = changes.slice(0, MOST).map(lineOf)
+    if (changes.length > MOST) lines.push(message('change.more', { count: changes.length - MOST }))
+    parts.push(`### ${escaped(title)} (\`${file}\`)`, listOf(lines))
+  }
+  if (unread.length > 0) {
+    parts.push(`### ${message('change.unread', {})}`, listOf(unread.map((file) => `\`${file}\``)))
+  }
+  if (media.length > 0)
+    parts.push(`### ${message('change.media', {})}`, listOf(media.map(mediaLine)))
+  if (pages.length > 0) parts.push(`### ${message('change.pages', {})}`, listOf(pages.map(escaped)))
+  return `${parts.join('\n\n')}\n`
+}
+
+const listOf = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
+
+const mediaLine = ({ name, kind }: MediaChange) =>
+  message('change.file', { name: escaped(name), context: kind })
+
+function lineOf(change: Change): string {
+  const { kind, place, title, before, after } = change
+  const lead = place.map((part) => `${escaped(part)}: `).join('')
+  const name = escaped(title)
+  const flag = isJump(change) ? '⚠ ' : ''
+  const value = (text: string | undefined) => (text === undefined ? '' : ` ${escaped(text)}`)
+  if (kind === 'added')
+    return `${flag}${lead}${message('change.added', { name })}${after === undefined ? '' : `:${value(after)}`}`
+  if (kind === 'removed')
+    return `${flag}${lead}${message('change.removed', { name })}${before === undefined ? '' : `:${value(before)}`}`
+  if (kind === 'moved')
+    return `${flag}${lead}${message('change.moved', { name: `${name}${value(after)}` })}`
+  return `${flag}${lead}${name}${value(before)} → ${escaped(after ?? '')}${growthOf(change)}`
+}
+
+function growthOf({ growth }: Change): string {
+  if (growth === undefined) return ''
+  return ` (${message(growth > 0 ? 'change.rise' : 'change.fall', { share: Math.abs(growth) })})`
+}
+
+/** Escapes Markdown, HTML, mentions and line breaks. */
+const escaped = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/@/g, '&#64;')
+    .replace(/[\\`*_[\]#|~]/g, '\\$&')

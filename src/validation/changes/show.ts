@@ -1,0 +1,51 @@
+import { currentLanguage, message } from '../messages.ts'
+import { type SchemaNode, titleAt } from '../schema/node.ts'
+import type { Path } from '../types.ts'
+
+const MOST = 160
+
+/** A field's title inside a sentence, without its unit. */
+export function titleOf(schema: SchemaNode | undefined, path: Path): string {
+  const title = titleAt(schema, path).replace(/ \([^)]*\)$/, '')
+  return message('change.field', { title })
+}
+
+/** A value as displayed: `12.000 TL`, `evet`, `Cumartesi`, «text». */
+export function displayValue(
+  value: unknown,
+  schema: SchemaNode | undefined,
+  currency: string,
+): string {
+  if (value === undefined || value === null) return message('change.empty', {})
+  if (typeof value === 'boolean') return message(value ? 'change.yes' : 'change.no', {})
+  if (typeof value === 'number') {
+    const unit =
+      schema?.unit === 'currency' ? currency : /\(([^)]+)\)$/.exec(schema?.title ?? '')?.[1]
+    const figure = value.toLocaleString(currentLanguage(), { maximumFractionDigits: 6 })
+    return unit ? `${figure} ${unit}` : figure
+  }
+  if (Array.isArray(value))
+    return value.map((item) => displayValue(item, schema?.items, currency)).join(', ')
+  if (typeof value === 'object')
+    return Object.values(value)
+      .map((item) => displayValue(item, undefined, currency))
+      .join(', ')
+  const word = schema?.enumDescriptions?.[schema.enum?.indexOf(value) ?? -1]
+  return word ?? `«${shortened(String(value))}»`
+}
+
+/** Shortened to MOST characters. */
+export function shortened(text: string): string {
+  const bare = text.replace(/\s+/g, ' ')
+  return bare.length > MOST ? `${bare.slice(0, MOST - 1)}…` : bare
+}
+
+/** The part in which two long texts differ, with some words before it. */
+export function differing(before: string, after: string): [string, string] {
+  if (before.length <= MOST && after.length <= MOST) return [before, after]
+  let start = 0
+  while (start < before.length && before[start] === after[start]) start += 1
+  const from = start < 40 ? 0 : before.lastIndexOf(' ', start - 30) + 1
+  const cut = (text: string) => `${from > 0 ? '…' : ''}${text.slice(from)}`
+  return [cut(before), cut(after)]
+}

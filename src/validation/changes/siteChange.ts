@@ -1,0 +1,123 @@
+import { memberAt, recordsAt } from '../jsonPath.ts'
+import { message } from '../messages.ts'
+import { contentNames, schemaFor, sectionFiles } from '../schemas.ts'
+import type { FileTree } from '../types.ts'
+import { type Change, changesIn } from './compare.ts'
+import type { Snapshot } from './snapshot.ts'
+import { translationChange } from './translations.ts'
+
+export type MediaChange = { name: string; kind: 'added' | 'removed' | 'changed' }
+
+type FileChange = { file: string; title: string; changes: Change[] }
+
+/** The differences between two snapshots of a site. */
+export type SiteChange = {
+  files: FileChange[]
+  media: MediaChange[]
+  /** Titles of affected pages. */
+  pages: string[]
+  /** Files with invalid JSON before or after. */
+  unread: string[]
+}
+
+/** Compares two snapshots; the schemas of `tree` provide titles. */
+export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): SiteChange {
+  const files: FileChange[] = []
+  const signs = { before: currencySign(before), after: currencySign(after) }
+  const unread: string[] = []
+  const ownChange = (file: string, values: readonly [unknown, unknown]) => {
+    const { title, schema } = aboutFile(tree, file)
+    return { title, changes: changesIn(file, schema, values, signs) }
+  }
+  for (const file of new Set([...after.texts.keys(), ...before.texts.keys()])) {
+    const [old, now] = [before.texts.get(file), after.texts.get(file)]
+    if (old === now) continue
+    const values = [parsed(old), parsed(now)] as const
+    if (values.includes(BROKEN)) unread.push(file)
+    else {
+      const change = translationChange(file, ownLanguage(after), values) ?? ownChange(file, values)
+      if (change.changes.length > 0) files.push({ file, ...change })
+    }
+  }
+  const media = mediaChanges(before.media, after.media)
+  return { files, media, unread, pages: touchedPages(after, files, media) }
+}
+
+const BROKEN = Symbol('no JSON')
+
+function parsed(text: string | undefined): unknown {
+  if (text === undefined) return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    return BROKEN
+  }
+}
+
+/** The clinic's own language; empty if unreadable. */
+const ownLanguage = ({ texts }: Snapshot) =>
+  String(memberAt(parsed(texts.get('content/site.json')), 'language') ?? '')
+
+/** The sign shown beside prices; empty if unknown. */
+const currencySign = ({ texts }: Snapshot) =>
+  String(memberAt(parsed(texts.get('content/site.json')), 'currencySign') ?? '')
+
+function aboutFile(tree: FileTree, file: string) {
+  const name = /([^/]+)\.json$/.exec(file)?.[1] ?? file
+  const content = /^content\/|\/content\//.test(file) && contentNames.includes(name)
+  const schema = content ? schemaFor(tree, name) : undefined
+  if (typeof schema === 'object') return { title: schema.title ?? name, schema }
+  return { title: message('change.texts', {}), schema: undefined }
+}
+
+function mediaChanges(before: Map<string, string>, after: Map<string, string>): MediaChange[] {
+  const names = [...new Set([...after.keys(), ...before.keys()])].sort()
+  return names.flatMap((name) => {
+    const [old, now] = [before.get(name), after.get(name)]
+    if (old === now) return []
+    return [{ name, kind: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed' }]
+  })
+}
+
+/** Media affect pages whose files name them; files in `public/` affect every page. */
+function touchedPages(after: Snapshot, files: FileChange[], media: MediaChange[]): string[] {
+  const pages = pageRecords(parsed(after.texts.get('content/pages.json')))
+  const naming = media.flatMap(({ name }) => {
+    const own = name.replace(/^content\/media\//, '')
+    const users = [...after.texts].filter(([, text]) => text.includes(JSON.stringify(own)))
+    return name.startsWith('public/') ? pages : users.flatMap(([file]) => pagesOf(file, pages))
+  })
+  const touched = new Set([...files.flatMap(({ file }) => pagesOf(file, pages)), ...naming])
+  return pages.filter((page) => touched.has(page)).map(({ title }) => title)
+}
+
+/** A page of `pages.json` with the kinds of its sections. */
+export type PageRecord = { id: string; title: string; kinds: string[] }
+
+const textAt = (record: unknown, key: string) => String(memberAt(record, key) ?? '')
+
+/** The readable pages of a parsed `pages.json`. */
+export const pageRecords = (pages: unknown): PageRecord[] =>
+  recordsAt(pages, ['pages']).map(({ record }) => ({
+    id: textAt(record, 'id'),
+    title: textAt(record, 'title') || textAt(record, 'id'),
+    kinds: recordsAt(record, ['sections']).map((section) => textAt(section.record, 'kind')),
+  }))
+
+/** Files that affect every page. */
+const ENGINE = ['pages', 'site', 'theme']
+
+/**
+ * The pages that show a file. Files that no section reads belong to the frame of all pages;
+ * `server.json` is on none.
+ */
+export function pagesOf(file: string, pages: readonly PageRecord[]): readonly PageRecord[] {
+  const name = /([^/]+)\.json$/.exec(file)?.[1] ?? ''
+  const isContent = /^content\/|\/content\//.test(file) && contentNames.includes(name)
+  const reads = (kind: string) =>
+    sectionFiles[kind]?.[isContent ? 'content' : 'locale'].includes(name) ?? false
+  if (!isContent && name === 'server') return []
+  if (ENGINE.includes(name) || reads('frame') || !Object.keys(sectionFiles).some(reads))
+    return pages
+  return pages.filter(({ kinds }) => kinds.some(reads))
+}

@@ -1,0 +1,114 @@
+import { parseTree } from 'jsonc-parser'
+import { diagnostic } from './diagnostic.ts'
+import { leavesOf } from './jsonPath.ts'
+import { utf8 } from './media/bytes.ts'
+import { currentLanguage } from './messages.ts'
+import { rules } from './rules/index.ts'
+import type { Diagnostic, Doc, FileTree, Path, RawFile, Site, TextFile } from './types.ts'
+
+/** A file and its errors; `doc` is set if it is valid JSON. */
+export type CheckedFile = TextFile & { doc?: Doc; faults: Diagnostic[] }
+
+type Cached = { raw: RawFile; language: string; examined: CheckedFile }
+const checkedFiles = new WeakMap<Uint8Array, Cached>()
+
+/**
+ * Runs the rules of one file. Results are cached by bytes: while an editor types, one file of
+ * many changes.
+ */
+export function checkFile(raw: RawFile): CheckedFile {
+  const before = checkedFiles.get(raw.bytes)
+  const language = currentLanguage()
+  if (before?.language === language && isSame(before.raw, raw)) return before.examined
+  const examined = runFileRules(raw)
+  checkedFiles.set(raw.bytes, { raw, language, examined })
+  return examined
+}
+
+const isSame = (one: RawFile, other: RawFile) =>
+  one.file === other.file &&
+  one.schema === other.schema &&
+  one.country === other.country &&
+  one.role.language === other.role.language
+
+function runFileRules(raw: RawFile): CheckedFile {
+  const { bytes, ...about } = raw
+  const textFile = { ...about, text: utf8(bytes) }
+  // In the order of `rules`, those about bytes come first.
+  for (const rule of rules) {
+    const found =
+      rule.scope === 'bytes' ? rule.check(raw) : rule.scope === 'text' ? rule.check(textFile) : []
+    const faults = [...found]
+    if (faults.length > 0) return { ...textFile, faults }
+  }
+
+  const tree = parseTree(textFile.text)
+  if (!tree)
+    return {
+      ...textFile,
+      faults: [diagnostic('json.broken', {}, raw.file, { offset: 0, length: 1 })],
+    }
+  const value: unknown = JSON.parse(textFile.text)
+  const doc: Doc = { ...textFile, value, tree }
+  return { ...textFile, doc, faults: runDocRules(doc) }
+}
+
+function runDocRules(doc: Doc): Diagnostic[] {
+  const causes = new RefusedPaths()
+  const leaves = [...leavesOf(doc)]
+  return rules.flatMap((rule) => {
+    if (rule.scope === 'file') return causes.keepNew(rule.check(doc))
+    if (rule.scope !== 'leaf') return []
+    return leaves.flatMap((leaf) => causes.keepNew(rule.check(leaf, doc)))
+  })
+}
+
+/** The files that could be read as JSON, by name. */
+export const docsOf = (files: readonly CheckedFile[]): Map<string, Doc> =>
+  new Map(files.flatMap(({ file, doc }) => (doc ? [[file, doc] as const] : [])))
+
+/** Runs the site rules; drops errors that a file's own error explains. */
+export function checkAcrossFiles(tree: FileTree, examined: readonly CheckedFile[]): Diagnostic[] {
+  const causes = new RefusedPaths()
+  for (const { faults } of examined) causes.keepNew(faults)
+  const site: Site = {
+    tree,
+    docs: docsOf(examined),
+    refused: (file, path) => causes.touches(file, path),
+  }
+  return rules.flatMap((rule) => (rule.scope === 'site' ? causes.keepNew(rule.check(site)) : []))
+}
+
+/** Values already refused: an error at or below one of them has the same cause and is dropped. */
+class RefusedPaths {
+  private readonly refused = new Set<string>()
+  private readonly around = new Set<string>()
+
+  /** Returns diagnostics without an earlier cause, and records their paths. */
+  keepNew(faults: Iterable<Diagnostic>): Diagnostic[] {
+    const kept: Diagnostic[] = []
+    for (const diagnostic of faults) {
+      const paths = [...(diagnostic.path ? [diagnostic.path] : []), ...(diagnostic.covers ?? [])]
+      if (paths.some((path) => this.isRefused(diagnostic.file, path))) continue
+      kept.push(diagnostic)
+      for (const path of paths) this.add(diagnostic.file, path)
+    }
+    return kept
+  }
+
+  touches = (file: string, path: Path) =>
+    this.isRefused(file, path) || this.around.has(nameOf(file, path))
+
+  private isRefused(file: string, path: Path): boolean {
+    return depthsOf(path).some((depth) => this.refused.has(nameOf(file, path.slice(0, depth))))
+  }
+
+  private add(file: string, path: Path) {
+    this.refused.add(nameOf(file, path))
+    for (const depth of depthsOf(path)) this.around.add(nameOf(file, path.slice(0, depth)))
+  }
+}
+
+const nameOf = (file: string, path: Path) => JSON.stringify([file, ...path])
+
+const depthsOf = (path: Path) => Array.from({ length: path.length + 1 }, (_, depth) => depth)

@@ -1,0 +1,103 @@
+import { diagnostic } from './diagnostic.ts'
+import { valueAt } from './jsonPath.ts'
+import { message } from './messages.ts'
+import { keyRange, positionOf } from './position.ts'
+import type { Diagnostic, Doc, Path } from './types.ts'
+
+/** Dotted keys of a locale file: `header.menu` is the text `menu` of the group `header`. */
+
+/** A key and the groups around it, outermost first. */
+export const groupsOf = (key: string) =>
+  key.split('.').map((_, depth, parts) => parts.slice(0, depth + 1).join('.'))
+
+/** The group of a key with its final dot; empty for a key without group. */
+export const groupOf = (key: string) => key.slice(0, key.lastIndexOf('.') + 1)
+
+export const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
+
+export const pathOf = (doc: Doc, key: string): Path => {
+  const path: (string | number)[] = []
+  for (const part of key.split('.'))
+    path.push(Array.isArray(valueAt(doc.value, path)) ? Number(part) : part)
+  return path
+}
+
+/** The outermost part of a key that the code does not know. */
+export const highestStrange = (key: string, known: Set<string>) =>
+  groupsOf(key).find((group) => !known.has(group)) ?? key
+
+/** The outermost missing group of a key: a missing group is one cause. */
+export function highestLost(doc: Doc, key: string): string {
+  const gone = groupsOf(key).slice(0, -1)
+  return gone.find((group) => isNothing(valueAt(doc.value, pathOf(doc, group)))) ?? key
+}
+
+const isNothing = (value: unknown) =>
+  value === undefined ||
+  (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+
+/** Consecutive keys of one group. */
+export function runsOf(keys: Set<string>, expected: readonly string[]): string[][] {
+  const runs: string[][] = []
+  let run: string[] | undefined
+  for (const each of expected) {
+    const key = groupsOf(each).find((group) => keys.has(group))
+    const last = run?.at(-1)
+    if (key === undefined) run = undefined
+    else if (run && last !== undefined && groupOf(last) === groupOf(key)) {
+      if (last !== key) run.push(key)
+    } else {
+      run = [key]
+      runs.push(run)
+    }
+  }
+  return runs
+}
+
+/**
+ * Texts moved to another group, one diagnostic per move. Removes explained keys from `strange` and
+ * `lost`.
+ */
+export function* movedKeys(
+  doc: Doc,
+  strange: Set<string>,
+  lost: Set<string>,
+  absent: readonly string[],
+): Iterable<Diagnostic> {
+  const moves = new Map<string, { from: string; to: string }[]>()
+  for (const from of strange) {
+    const homes = [...new Set([...lost, ...absent])].filter(
+      (key) => nameOf(key) === nameOf(from) && key !== from,
+    )
+    const [to] = homes
+    if (to === undefined || homes.length > 1) continue
+    const way = `${groupOf(from)} ${groupOf(to)}`
+    moves.set(way, [...(moves.get(way) ?? []), { from, to }])
+  }
+  for (const texts of moves.values()) {
+    const [first] = texts
+    if (!first) continue
+    for (const { from, to } of texts) {
+      strange.delete(from)
+      lost.delete(to)
+      lost.delete(highestLost(doc, to))
+    }
+    const names = texts.map(({ from }) => `"${nameOf(from)}"`).join(', ')
+    const home = groupOf(first.to).slice(0, -1)
+    const [path, ...others] = texts.map(({ from }) => pathOf(doc, from))
+    const range = keyRange(doc, path ?? [])
+    const details = {
+      ...(path && { path }),
+      covers: [...others, ...texts.map(({ to }) => pathOf(doc, to))],
+    }
+    if (home === '') yield diagnostic('locale.moved-in', { names }, doc.file, range, details)
+    else {
+      const { line } = positionOf(doc.text, keyRange(doc, pathOf(doc, home)).offset)
+      const expected = message('advice.inside-group', { name: home, line })
+      yield diagnostic('locale.moved', { names, group: home }, doc.file, range, {
+        ...details,
+        expected,
+      })
+    }
+  }
+}

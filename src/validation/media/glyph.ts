@@ -1,0 +1,48 @@
+import { utf8 } from './bytes.ts'
+import { LIMITS } from './kinds.ts'
+import { readMarkup } from './markup.ts'
+
+/** What a glyph is drawn with. */
+export const GLYPH_ELEMENTS = new Set('g path rect circle ellipse line polyline polygon'.split(' '))
+
+/** The form of its shapes and how they are painted; the page carries nothing else of the file. */
+export const GLYPH_ATTRIBUTES = new Set(
+  'd x y x1 y1 x2 y2 cx cy r rx ry width height points transform fill fill-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-opacity opacity'.split(
+    ' ',
+  ),
+)
+
+/** Says something to people or to a drawing program, and draws nothing. */
+const SILENT = new Set('svg title desc metadata defs'.split(' '))
+
+/** Would change the drawing, and is not carried along. */
+const LOST = /^(?:style|class|filter|mask|clip-path)$/
+
+export type GlyphProblem =
+  | { code: 'media.heavy-glyph'; kilobytes: number; most: number }
+  | { code: 'media.glyph-colours'; colours: string }
+  | { code: 'media.glyph-part'; part: string }
+
+/** What keeps a drawing that is otherwise in order from standing in the page as one of one colour. */
+export function glyphProblem(bytes: Uint8Array): GlyphProblem | undefined {
+  const { bytes: most } = LIMITS.glyph
+  if (bytes.length > most) {
+    const kilobytes = Math.ceil(bytes.length / 1024)
+    return { code: 'media.heavy-glyph', kilobytes, most: most / 1024 }
+  }
+  const colours = new Set<string>()
+  for (const { name, attributes } of readMarkup(utf8(bytes))?.tags ?? []) {
+    if (name.includes(':')) continue
+    if (!GLYPH_ELEMENTS.has(name) && !SILENT.has(name))
+      return { code: 'media.glyph-part', part: name }
+    const lost = [...attributes.keys()].find((key) => LOST.test(key))
+    if (lost) return { code: 'media.glyph-part', part: lost }
+    for (const colour of [attributes.get('fill'), attributes.get('stroke')])
+      if (colour && isPaint(colour)) colours.add(colour.trim().toLowerCase())
+  }
+  if (colours.size > 1) return { code: 'media.glyph-colours', colours: [...colours].join(', ') }
+  return undefined
+}
+
+/** True for a colour, false for the word that there is none here. */
+export const isPaint = (value: string) => !/^\s*(?:none|transparent|inherit)\s*$/i.test(value)

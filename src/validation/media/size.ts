@@ -1,0 +1,106 @@
+import { indexOf, latin1, utf8, viewOf } from './bytes.ts'
+import type { Format } from './folder.ts'
+
+/** Width and height in pixels, from the header. */
+export type Size = { width: number; height: number }
+
+/** Undefined if the header is damaged or has no size. */
+export function sizeOf(format: Format, bytes: Uint8Array): Size | undefined {
+  try {
+    const size = readers[format]?.(bytes)
+    return size && size.width > 0 && size.height > 0 ? size : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const readers: Partial<Record<Format, (bytes: Uint8Array) => Size | undefined>> = {
+  png: (bytes) => ({ width: viewOf(bytes).getUint32(16), height: viewOf(bytes).getUint32(20) }),
+  jpg: jpegSize,
+  webp: webpSize,
+  avif: avifSize,
+  svg: (bytes) => svgSize(utf8(bytes)),
+}
+
+/** Walks the segments up to the frame header (SOF0 to SOF15 without DHT, JPG and DAC). */
+function jpegSize(bytes: Uint8Array): Size | undefined {
+  const view = viewOf(bytes)
+  for (let at = 2; at + 9 < bytes.length; ) {
+    if (bytes[at] !== 0xff) return undefined
+    const marker = bytes[at + 1] ?? 0
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    at += 2 + view.getUint16(at + 2)
+  }
+  return undefined
+}
+
+function webpSize(bytes: Uint8Array): Size | undefined {
+  const kind = latin1(bytes, 12, 16)
+  const view = viewOf(bytes)
+  const three = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16)
+  if (kind === 'VP8X') return { width: three(24) + 1, height: three(27) + 1 }
+  if (kind === 'VP8L') {
+    const bits = view.getUint32(21, true)
+    return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
+  }
+  if (kind !== 'VP8 ') return undefined
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+}
+
+/** The largest `ispe` property: thumbnails and transparency have smaller ones or its own. */
+function avifSize(bytes: Uint8Array): Size | undefined {
+  let largest: Size | undefined
+  const view = viewOf(bytes)
+  for (let at = indexOf(bytes, 'ispe'); at !== -1; at = indexOf(bytes, 'ispe', at + 4)) {
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
+    if (size.width > (largest?.width ?? 0)) largest = size
+  }
+  return largest
+}
+
+/** From `width` and `height` in pixels, else from the `viewBox`. */
+function svgSize(text: string): Size | undefined {
+  const tag = /<svg\b[^>]*>/.exec(text)?.[0] ?? ''
+  const attribute = (name: string) =>
+    new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1]
+  const [, , boxWidth, boxHeight] = (attribute('viewBox') ?? '').trim().split(/[\s,]+/)
+  const pixels = (value: string | undefined) =>
+    value && /^\s*\d+(?:\.\d+)?(?:px)?\s*$/.test(value) ? Number.parseFloat(value) : 0
+  const own = { width: pixels(attribute('width')), height: pixels(attribute('height')) }
+  return own.width && own.height ? own : { width: pixels(boxWidth), height: pixels(boxHeight) }
+}
+
+/** Truncated: the end is missing, or bytes the header promises. */
+export function isCutOff(format: Format, bytes: Uint8Array): boolean {
+  const tail = bytes.subarray(-64 * 1024)
+  if (format === 'png') return indexOf(tail, 'IEND') === -1
+  if (format === 'jpg') return indexOf(tail, '\xff\xd9') === -1
+  if (format === 'webp') return viewOf(bytes).getUint32(4, true) + 8 > bytes.length
+  return format === 'avif' && !boxesFit(bytes)
+}
+
+function boxesFit(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes)
+  let at = 0
+  while (at + 8 <= bytes.length) {
+    const size = view.getUint32(at)
+    if (size === 0) return true
+    if (size < 8) return size === 1
+    at += size
+  }
+  return at === bytes.length
+}
+
+/** Animated pictures; the build would publish their first frame only. */
+export function isAnimated(format: Format, bytes: Uint8Array): boolean {
+  if (format === 'webp') return latin1(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0
+  if (format === 'avif') return latin1(bytes, 8, 12) === 'avis'
+  if (format !== 'png') return false
+  const control = indexOf(bytes, 'acTL')
+  return control !== -1 && control < indexOf(bytes, 'IDAT')
+}

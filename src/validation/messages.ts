@@ -1,0 +1,167 @@
+import { languages } from './languages.gen.ts'
+import type { MessageArgs } from './messages.gen.ts'
+
+/** The language of messages that the current one lacks. */
+export const FALLBACK = 'en'
+
+/** The schemas hold the field texts of this language. */
+const OF_SCHEMAS = 'tr'
+
+export const MESSAGE_FILES = ['sentences.json', 'words.json']
+
+/** Set once per run: a run is synchronous and about one clinic. */
+let current = FALLBACK
+
+/** Sets the language of messages (a BCP 47 tag); English fills gaps. */
+export function setLanguage(language: string): void {
+  current = language
+}
+
+/** The language of messages, for `Intl` and letter case. */
+export const currentLanguage = (): string => current
+
+/** The name of a language in the current one; its code if unknown. */
+export function languageName(code: string): string {
+  try {
+    return new Intl.DisplayNames([current], { type: 'language' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** A message of `languages/` with its variables filled in. */
+export function message<K extends keyof MessageArgs>(key: K, words: MessageArgs[K]): string {
+  for (const language of [baseOf(current), FALLBACK]) {
+    const text = findMessage(phrasesOf(language), key, words, language)
+    if (text !== undefined) return fillMessage(text, words, current)
+  }
+  return key
+}
+
+/** Texts of a content file's fields by path (see `nodesOf`). */
+type FieldWords = Record<string, Record<string, unknown>>
+
+/**
+ * Field texts of a content file, English where a language has none; undefined if the schema holds
+ * them.
+ */
+export function fieldWords(name: string, language = current): FieldWords | undefined {
+  const own = baseOf(language)
+  if (own === OF_SCHEMAS) return undefined
+  const file = `fields/${name}.json`
+  const english = read<FieldWords>(FALLBACK, file)
+  const ownTexts = read<FieldWords>(own, file)
+  const ways = Object.keys({ ...english, ...ownTexts })
+  return Object.fromEntries(ways.map((way) => [way, { ...english[way], ...ownTexts[way] }]))
+}
+
+/** A message file and the names of its entries that a language lacks. */
+type Gap = { file: string; names: string[] }
+
+/** The message files in which a language falls back to English. */
+export function gapsOf(language: string, files = filesOf(language)): Gap[] {
+  return files.flatMap((file) => {
+    const present = new Set(namesIn(read(baseOf(language), file)))
+    const names = namesIn(read(FALLBACK, file)).filter((name) => !present.has(name))
+    return names.length > 0 ? [{ file, names }] : []
+  })
+}
+
+/** The files with texts of a language; the schemas hold the field texts of one. */
+const filesOf = (language: string) => [
+  ...MESSAGE_FILES,
+  ...Object.keys(languages[FALLBACK] ?? {}).filter(
+    (file) => file.startsWith('fields/') && baseOf(language) !== OF_SCHEMAS,
+  ),
+]
+
+/** A note about missing messages of a language, for engineers. */
+export function gapNotice(language: string): string[] {
+  const gaps = gapsOf(language)
+  if (gaps.length === 0) return []
+  const count = gaps.flatMap(({ names }) => names).length
+  const files = gaps.map(({ file, names }) => `${file} (${names.length})`).join(', ')
+  return [message('language.fallback', { count, language, files })]
+}
+
+/** Message keys without plural endings, whose number differs by language. */
+function namesIn(texts: Record<string, unknown>): string[] {
+  const names = Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string'
+      ? [name.replace(/_(?:zero|one|two|few|many|other)$/, '')]
+      : Object.keys(Object(text)).map((part) => `${name} ${part}`),
+  )
+  return [...new Set(names)]
+}
+
+/** `de-AT` → `de`. */
+export const baseOf = (language: string) => language.split('-')[0] ?? language
+
+const phrases = new Map<string, Messages>()
+
+/** Messages of a language, cached. */
+function phrasesOf(language: string): Messages {
+  const known = phrases.get(language)
+  if (known) return known
+  const texts: Messages = Object.assign({}, ...MESSAGE_FILES.map((file) => read(language, file)))
+  phrases.set(language, texts)
+  return texts
+}
+
+function read<Words extends object = Record<string, unknown>>(language: string, file: string) {
+  return (languages[language]?.[file] ?? {}) as Words
+}
+
+/** Messages by key; `_one`, `_other` and so on are plural forms. */
+export type Messages = Record<string, string>
+
+/** Values of variables; `count` selects the plural form, `context` a variant. */
+type MessageValues = Record<string, unknown>
+
+type Form = (value: unknown, options: Record<string, string>, language: string) => string
+
+/** Formats of variables: `{{share, number(style: percent)}}`. */
+const forms: Record<string, Form> = {
+  number: (value, options, language) =>
+    new Intl.NumberFormat(language, options).format(Number(value)),
+  /** Lower-cases a capitalised word inside a message. */
+  uncapital: (value, _, language) => {
+    const text = String(value)
+    const isWord = /^\p{Lu}\p{Ll}/u.test(text)
+    return isWord ? text.slice(0, 1).toLocaleLowerCase(language) + text.slice(1) : text
+  },
+}
+
+/**
+ * The best match: context and plural, context, plural, plain key. i18next does the same, but adds
+ * 14 KB to the browser's worker.
+ */
+function findMessage(
+  texts: Messages,
+  key: string,
+  { count, context }: MessageValues,
+  language: string,
+): string | undefined {
+  const variants = context === undefined ? [key] : [`${key}_${context}`, key]
+  const number = typeof count === 'number' ? new Intl.PluralRules(language).select(count) : ''
+  const keys = variants.flatMap((each) => (number ? [`${each}_${number}`, each] : [each]))
+  return keys.map((each) => texts[each]).find((text) => text !== undefined)
+}
+
+/** Fills in variables; missing values become empty. */
+function fillMessage(text: string, words: MessageValues, language: string): string {
+  return text.replace(/\{\{\s*([\w-]+)(?:,\s*([^}]+))?\}\}/g, (_, name: string, form?: string) => {
+    const value = words[name] ?? ''
+    const [, format = '', written = ''] = /^(\w+)(?:\((.*)\))?\s*$/.exec(form ?? '') ?? []
+    return forms[format]?.(value, optionsIn(written), language) ?? String(value)
+  })
+}
+
+/** `style: percent; maximumFractionDigits: 0` as `Intl` takes it. */
+const optionsIn = (written: string): Record<string, string> =>
+  Object.fromEntries(
+    written
+      .split(';')
+      .map((pair) => pair.split(':').map((part) => part.trim()))
+      .filter(([key]) => key),
+  )

@@ -1,0 +1,78 @@
+import { memberAt, recordsAt } from './jsonPath.ts'
+import type { Doc, Path, Site } from './types.ts'
+
+/** The content file and list of a section kind's records. */
+type Home = { name: string; file: string; list: string }
+
+/** A section as a page has it. */
+export type PageSection = {
+  doc: Doc
+  /** Its place in the file, and its page's. */
+  path: Path
+  page: Path
+  kind: string
+  /** The code of the record it shows. */
+  record?: string
+  /** Undefined for a kind that shows a whole file. */
+  home?: Home
+}
+
+/** Section kinds that show one record each. */
+const homes: Partial<Record<string, Home>> = {
+  prose: home('prose', 'texts'),
+  questions: home('questions', 'groups'),
+  treatment: home('treatments', 'treatments'),
+  gallery: home('galleries', 'galleries'),
+  call: home('calls', 'calls'),
+}
+
+function home(name: string, list: string): Home {
+  return { name, list, file: `content/${name}.json` }
+}
+
+export const recordKinds: readonly string[] = Object.keys(homes)
+
+export const homeOf = (kind: string): Home | undefined => homes[kind]
+
+/** All sections, also of hidden pages. */
+export function sectionsOf(docs: Site['docs']): PageSection[] {
+  const doc = docs.get('content/pages.json')
+  if (!doc) return []
+  return recordsAt(doc.value, ['pages']).flatMap((page) =>
+    recordsAt(doc.value, [...page.path, 'sections']).map(({ path, record: section }) => {
+      const [kind, record] = [memberAt(section, 'kind'), memberAt(section, 'record')]
+      return {
+        doc,
+        path,
+        page: page.path,
+        kind: String(kind),
+        ...(typeof record === 'string' && { record }),
+        home: homeOf(String(kind)),
+      }
+    }),
+  )
+}
+
+type Section = { kind: string; record?: string }
+
+/**
+ * Records that sections show, as `file/id`; a treatment also brings the questions it names.
+ * `treatments` is the parsed file.
+ */
+export function namedRecords(sections: Iterable<Section>, treatments: unknown): Set<string> {
+  const named = new Set<string>()
+  for (const { kind, record } of sections) {
+    const home = homeOf(kind)
+    if (!home || record === undefined) continue
+    named.add(`${home.name}/${record}`)
+    if (home.name !== 'treatments') continue
+    const questions = memberAt(treatmentIn(treatments, record), 'questions')
+    if (typeof questions === 'string') named.add(`questions/${questions}`)
+  }
+  return named
+}
+
+/** The treatment with this code in the parsed file. */
+export const treatmentIn = (treatments: unknown, code: string): object | undefined =>
+  recordsAt(treatments, ['treatments']).find(({ record }) => memberAt(record, 'id') === code)
+    ?.record

@@ -1,0 +1,67 @@
+/** Keys and variables of locale files. The generator records them, the validator compares with them. */
+
+/** Dotted key → names of the variables in its text, sorted, each once. */
+export type LocaleContract = Record<string, string[]>
+
+/** The i18next variables of a text: `{{name}}`, `{{- name}}`, `{{name, format}}`. */
+export function placeholdersOf(text: string): string[] {
+  const names = [...text.matchAll(/\{\{-?\s*([A-Za-z][\w.]*)[^{}]*\}\}/g)].map(
+    (match) => match[1] ?? '',
+  )
+  return [...new Set(names)].sort()
+}
+
+/** Every text of a locale file by its dotted key; list items count by their index. */
+export function textsOf(strings: unknown, prefix = ''): Map<string, unknown> {
+  if (typeof strings !== 'object' || strings === null) return new Map([[prefix, strings]])
+  const texts = new Map<string, unknown>()
+  for (const [key, value] of Object.entries(strings)) {
+    for (const [path, text] of textsOf(value, prefix === '' ? key : `${prefix}.${key}`))
+      texts.set(path, text)
+  }
+  return texts
+}
+
+export function contractOf(strings: unknown): LocaleContract {
+  const contract: LocaleContract = {}
+  for (const [key, text] of textsOf(strings))
+    contract[key] = typeof text === 'string' ? placeholdersOf(text) : []
+  return contract
+}
+
+const SLOT = /(?<!\{)\{\{([^{}]*)\}\}(?!\})/g
+
+/** Placeholders as written, each with its name. */
+export const placeholdersAsWritten = (text: string) =>
+  [...text.matchAll(SLOT)].map(([raw, inner = '']) => ({
+    raw,
+    name: inner.replace(/^-/, '').split(',')[0]?.trim() ?? '',
+  }))
+
+export const withoutPlaceholders = (text: string) => text.replace(SLOT, '')
+
+/** Signs people type for the braces of `{{name}}`. */
+const OPEN = '[{([<｛%]'
+const CLOSE = '[})\\]>｝%]'
+
+/** A known name among signs that are not exactly `{{` and `}}`; without any sign, the bare name. */
+export function damagedPlaceholder(text: string, name: string): string | undefined {
+  const word = `(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`
+  const [before, after] = [
+    `\\$?${OPEN}(?:\\s*${OPEN}){0,3}\\s*`,
+    `\\s*${CLOSE}(?:\\s*${CLOSE}){0,3}`,
+  ]
+  const one = [`\\{(?:\\s*\\{){0,3}\\s*${word}`, `${word}\\s*\\}(?:\\s*\\}){0,3}`]
+  for (const form of [`${before}${word}${after}`, ...one, word]) {
+    const found = new RegExp(form, 'u').exec(text)?.[0]
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Words in one brace that are no known name: translated and damaged placeholders. */
+export const unknownPlaceholders = (text: string): string[] =>
+  [...withoutPlaceholders(text).matchAll(/\{+\s*[\p{L}\d _]+\s*\}+/gu)].map(([raw]) => raw)
+
+/** `{{{name}}}` with the braces it should have. */
+export const tidyPlaceholders = (text: string) => text.replace(/\{{3,}([^{}]*)\}{3,}/g, '{{$1}}')

@@ -1,0 +1,82 @@
+import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import type { Doc, Edit, Path, Range } from './types.ts'
+
+export type Position = { line: number; column: number }
+
+/** Line and column, both from 1, of an offset; the column counts UTF-16 code units as editors do. */
+export function positionOf(text: string, offset: number): Position {
+  const before = text.slice(0, offset)
+  const start = before.lastIndexOf('\n') + 1
+  let line = 1
+  for (let at = before.indexOf('\n'); at !== -1; at = before.indexOf('\n', at + 1)) line += 1
+  return { line, column: offset - start + 1 }
+}
+
+/** The line around an offset, without its line break. */
+export function lineAt(text: string, offset: number): { start: number; end: number; text: string } {
+  // From -1 lastIndexOf would still look at the first letter.
+  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
+  const breakAt = text.indexOf('\n', offset)
+  let end = breakAt === -1 ? text.length : breakAt
+  if (text[end - 1] === '\r' && end > start) end -= 1
+  return { start, end, text: text.slice(start, end) }
+}
+
+export const rangeOf = (node: Node): Range => ({ offset: node.offset, length: node.length })
+
+export function nodeAt(doc: Doc, path: Path): Node | undefined {
+  return findNodeAtLocation(doc.tree, [...path])
+}
+
+/** The range of the value at `path`, else of the nearest enclosing value. */
+export function valueRange(doc: Doc, path: Path): Range {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const node = nodeAt(doc, path.slice(0, depth))
+    if (node) return rangeOf(node)
+  }
+  return rangeOf(doc.tree)
+}
+
+/** The range of the key at `path`, quotes included. */
+export function keyRange(doc: Doc, path: Path): Range {
+  const key = nodeAt(doc, path)?.parent
+  const name = key?.type === 'property' ? key.children?.[0] : undefined
+  return name ? rangeOf(name) : valueRange(doc, path)
+}
+
+/**
+ * Where a missing property belongs: after the nearest of the keys before it, else after the
+ * opening brace.
+ */
+export function gapRange(doc: Doc, object: Path, keysBefore: readonly string[]): Range {
+  for (const key of [...keysBefore].reverse()) {
+    const node = nodeAt(doc, [...object, key])
+    if (node) return { offset: node.offset + node.length, length: 1 }
+  }
+  return { offset: valueRange(doc, object).offset, length: 1 }
+}
+
+/** The text of a range on one line, shortened; its spaces stay, as they may be the error. */
+export function writtenAt(text: string, { offset, length }: Range): string {
+  const raw = text.slice(offset, offset + length).replace(/\s*\n\s*/g, ' ')
+  return raw.length > 80 ? `${raw.slice(0, 77)}…` : raw
+}
+
+/** Swaps two values of a file. */
+export function swapEdit(doc: Doc, one: Path, other: Path): Edit {
+  const [first, second] = [valueRange(doc, one), valueRange(doc, other)].sort(
+    (a, b) => a.offset - b.offset,
+  ) as [Edit, Edit]
+  const end = first.offset + first.length
+  const [a, between, b] = [
+    doc.text.slice(first.offset, end),
+    doc.text.slice(end, second.offset),
+    doc.text.slice(second.offset, second.offset + second.length),
+  ]
+  const length = second.offset + second.length - first.offset
+  return { offset: first.offset, length, text: b + between + a }
+}
+
+/** The text after an edit. */
+export const applyEdit = (text: string, { offset, length, text: written }: Edit) =>
+  text.slice(0, offset) + written + text.slice(offset + length)

@@ -1,0 +1,40 @@
+import { plainLetters } from '../../shared/formats/letters.ts'
+import { diagnosticAt } from '../diagnostic.ts'
+import { memberAt, recordsAt } from '../jsonPath.ts'
+import type { Diagnostic, Doc, Rule } from '../types.ts'
+
+/** Hosts of common networks; others are not checked. */
+const HOSTS: Record<string, RegExp> = {
+  instagram: /(?:^|\.)instagram\.com$/,
+  facebook: /(?:^|\.)(?:facebook\.com|fb\.com|fb\.me)$/,
+  x: /(?:^|\.)(?:x\.com|twitter\.com)$/,
+  youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
+}
+
+/** The accounts a clinic names are its own, one a network. */
+export const clinicFacts: Rule = {
+  name: 'clinic-facts',
+  scope: 'file',
+  *check(doc: Doc): Iterable<Diagnostic> {
+    if (doc.role.name === 'clinic' && doc.role.kind === 'content') yield* ownAccounts(doc)
+  },
+}
+
+/** Each network once, with an address of its own. */
+function* ownAccounts(doc: Doc): Iterable<Diagnostic> {
+  const seen = new Set<string>()
+  for (const { path, record } of recordsAt(doc.value, ['social'])) {
+    const [network, url] = [memberAt(record, 'label'), memberAt(record, 'url')]
+    if (typeof network !== 'string') continue
+    const name = plainLetters(network.trim())
+    const host = typeof url === 'string' ? hostOf(url) : undefined
+    const isElsewhere = host !== undefined && HOSTS[name]?.test(host) === false
+    if (isElsewhere || seen.has(name)) {
+      const at = [...path, isElsewhere ? 'url' : 'label']
+      const code = isElsewhere ? 'social.elsewhere' : 'social.repeated'
+      yield diagnosticAt(code, { network }, doc, at)
+    } else seen.add(name)
+  }
+}
+
+const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1]?.toLowerCase()

@@ -1,0 +1,81 @@
+import type { Rule } from '../types.ts'
+import { bareName } from './bare-name.ts'
+import { cleanCharacters } from './clean-characters.ts'
+import { clinicFacts } from './clinic-facts.ts'
+import { finishedText } from './finished-text.ts'
+import { fitsSchema } from './fits-schema.ts'
+import { intactLetters } from './intact-letters.ts'
+import { joinedParts } from './joined-parts.ts'
+import { knownRecords, knownRequest } from './known-records.ts'
+import { linkTargets } from './link-targets.ts'
+import { localeKeys } from './locale-keys.ts'
+import { localeLanguage } from './locale-language.ts'
+import { localeShape } from './locale-shape.ts'
+import { localeTexts } from './locale-texts.ts'
+import { mapAddress } from './map-address.ts'
+import { mediaExists } from './media-exists.ts'
+import { openingHours } from './opening-hours.ts'
+import { ownContent } from './own-content.ts'
+import { pageIds } from './page-ids.ts'
+import { pagePlaces } from './page-places.ts'
+import { plainNumbers } from './plain-numbers.ts'
+import { plainText, tidySpaces } from './plain-text.ts'
+import { possibleDates } from './possible-dates.ts'
+import { priceOrder } from './price-order.ts'
+import { publicFiles } from './public-files.ts'
+import { mergedChanges, readableBytes } from './readable-bytes.ts'
+import { readableTheme } from './readable-theme.ts'
+import { shownSections } from './shown-sections.ts'
+import { sitePages } from './site-pages.ts'
+import { sitePlace } from './site-place.ts'
+import { specialDays } from './special-days.ts'
+import { tellingTexts } from './telling-texts.ts'
+import { uniqueIds } from './unique-ids.ts'
+import { uniqueKeys } from './unique-keys.ts'
+import { sectionRecords, usedRecords } from './used-records.ts'
+import { validJson } from './valid-json.ts'
+import { writtenEscapes } from './written-escapes.ts'
+
+/** In order: if two rules refuse one value, the first is reported. */
+export const rules: readonly Rule[] = [
+  readableBytes,
+  mergedChanges,
+  intactLetters,
+  validJson,
+  ownContent,
+  joinedParts,
+  uniqueKeys,
+  plainNumbers,
+  mapAddress,
+  writtenEscapes,
+  fitsSchema,
+  localeShape,
+  localeKeys,
+  localeLanguage,
+  localeTexts,
+  plainText,
+  cleanCharacters,
+  tidySpaces,
+  finishedText,
+  tellingTexts,
+  priceOrder,
+  readableTheme,
+  openingHours,
+  specialDays,
+  clinicFacts,
+  bareName,
+  sitePlace,
+  uniqueIds,
+  pageIds,
+  sitePages,
+  possibleDates,
+  shownSections,
+  mediaExists,
+  publicFiles,
+  knownRequest,
+  linkTargets,
+  sectionRecords,
+  knownRecords,
+  usedRecords,
+  pagePlaces,
+]

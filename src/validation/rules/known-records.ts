@@ -1,0 +1,96 @@
+import { closest } from '../closest.ts'
+import { diagnosticAt } from '../diagnostic.ts'
+import { leavesOf, memberAt, recordsAt, valueAt } from '../jsonPath.ts'
+import { sectionsOf } from '../pageSections.ts'
+import type { Diagnostic, Doc, Path, Rule, Site } from '../types.ts'
+
+/** A reference to a record, and the file and lists that hold the record. */
+type Reference = { doc: Doc; path: Path; code: string; file: string; lists: string[] }
+
+/** Referenced records exist. A wrong id is reported once, however many fields use it. */
+export const knownRecords: Rule = {
+  name: 'known-records',
+  scope: 'site',
+  *check({ docs, refused }: Site): Iterable<Diagnostic> {
+    const reported = new Map<string, Diagnostic>()
+    for (const { doc, path, code, file, lists } of referencesIn(docs)) {
+      const named = docs.get(file)
+      if (!named || refused(file, lists.slice(0, 1)) || isHidden(docs, file)) continue
+      const codes = codesIn(named.value, lists)
+      if (codes.includes(code)) continue
+      const key = `${file} ${lists.join('.')} ${code}`
+      if (addedTo(reported.get(key), doc.file)) continue
+      reported.set(key, diagnosticAt('record.unknown', { file }, doc, path, among(codes, code)))
+    }
+    yield* reported.values()
+  },
+}
+
+/** Adds a further place to the diagnostic of a wrong name; false if the name is new. */
+function addedTo(before: Diagnostic | undefined, place: string): boolean {
+  if (before) before.alsoIn = [...(before.alsoIn ?? []), place]
+  return before !== undefined
+}
+
+/** The options, and the one that was meant. */
+function among(options: readonly unknown[], written: string) {
+  const meant = closest(written, options.map(String))
+  return {
+    expected: options.map((option) => JSON.stringify(option)).join(', '),
+    ...(meant && { meant }),
+  }
+}
+
+/** A file may be empty if its section is switched off. */
+const isHidden = (docs: Site['docs'], file: string) =>
+  valueAt(docs.get('content/clinic.json')?.value, [
+    'sections',
+    file.replace(/^.*\/|\.json$/g, ''),
+  ]) === false
+
+function* referencesIn(docs: Site['docs']): Iterable<Reference> {
+  for (const doc of docs.values()) {
+    for (const { path, value, schema } of leavesOf(doc)) {
+      const [name, ...lists] = schema?.refersTo?.split('.') ?? []
+      if (typeof value === 'string' && name)
+        yield { doc, path, code: value, file: `content/${name}.json`, lists }
+    }
+  }
+  for (const { doc, path, record, home } of sectionsOf(docs)) {
+    if (home && record !== undefined)
+      yield { doc, path: [...path, 'record'], code: record, file: home.file, lists: [home.list] }
+  }
+}
+
+/** Ids of records in nested lists: the rows of all categories. */
+function codesIn(value: unknown, [list, ...inner]: string[]): string[] {
+  const records = list === undefined ? undefined : valueAt(value, [list])
+  if (!Array.isArray(records)) return []
+  if (inner.length > 0) return records.flatMap((record) => codesIn(record, inner))
+  return records.map((record) => memberAt(record, 'id')).filter((id) => typeof id === 'string')
+}
+
+const CLINIC = 'content/clinic.json'
+const SERVICES = 'content/services.json'
+
+/** Services name a request option of the form. A wrong name is reported once. */
+export const knownRequest: Rule = {
+  name: 'known-request',
+  scope: 'site',
+  *check({ docs, refused }: Site): Iterable<Diagnostic> {
+    const [clinic, services] = [docs.get(CLINIC), docs.get(SERVICES)]
+    if (!clinic || !services || refused(CLINIC, ['requestOptions'])) return
+    const options = valueAt(clinic.value, ['requestOptions'])
+    if (!Array.isArray(options)) return
+    const reported = new Map<string, Diagnostic>()
+    for (const { path, record } of recordsAt(services.value, ['services'])) {
+      const request = memberAt(record, 'request')
+      if (typeof request !== 'string' || request === '' || options.includes(request)) continue
+      if (addedTo(reported.get(request), String(memberAt(record, 'title')))) continue
+      const details = among(options, request)
+      const here = [...path, 'request']
+      reported.set(request, diagnosticAt('request.unknown', {}, services, here, details))
+    }
+    yield* reported.values()
+  },
+}

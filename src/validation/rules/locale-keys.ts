@@ -1,0 +1,133 @@
+import { closest } from '../closest.ts'
+import { diagnostic } from '../diagnostic.ts'
+import { valueAt } from '../jsonPath.ts'
+import {
+  groupOf,
+  groupsOf,
+  highestLost,
+  highestStrange,
+  movedKeys,
+  nameOf,
+  pathOf,
+  runsOf,
+} from '../localeKeys.ts'
+import { textsOf } from '../placeholders.ts'
+import { contractFor, countedBase } from '../plurals.ts'
+import { gapRange, keyRange, valueRange } from '../position.ts'
+import { localeContracts } from '../schemas.ts'
+import type { Diagnostic, Doc, Rule } from '../types.ts'
+
+/** More gaps mean an unfinished or different file. */
+const MOST_GAPS = 5
+
+/** A locale file has exactly the keys that the code uses, in their groups. */
+export const localeKeys: Rule = {
+  name: 'locale-keys',
+  scope: 'file',
+  *check(doc: Doc): Iterable<Diagnostic> {
+    const turkish = localeContracts[doc.role.name]
+    if (doc.role.kind !== 'locale' || !turkish) return
+    const contract = contractFor(turkish, doc.role.language)
+    const present = new Set(textsOf(doc.value).keys())
+    const expected = Object.keys(contract)
+    const absent = expected.filter((key) => !present.has(key))
+    const lost = new Set(absent.map((key) => highestLost(doc, key)))
+    const known = new Set(expected.flatMap(groupsOf))
+    const unknown = [...present].filter((key) => !Object.hasOwn(contract, key))
+    const strange = new Set(unknown.map((each) => highestStrange(each, known)))
+    yield* movedKeys(doc, strange, lost, absent)
+    const pairs = pairsOf(strange, lost)
+    for (const key of strange) yield* strangeText(doc, key, lost, expected, pairs.get(key))
+    const runs = runsOf(lost, expected)
+    if (runs.length > MOST_GAPS) {
+      const first = [...lost].slice(0, MOST_GAPS).map((key) => `"${key}"`)
+      const words = { count: lost.size, keys: first.join(', ') }
+      yield diagnostic('locale.incomplete', words, doc.file, { offset: 0, length: 1 })
+    } else for (const run of runs) yield missingTexts(doc, run, contract)
+  },
+}
+
+function* strangeText(
+  doc: Doc,
+  key: string,
+  lost: Set<string>,
+  expected: readonly string[],
+  pair: string | undefined,
+): Iterable<Diagnostic> {
+  const path = pathOf(doc, key)
+  // A group in place of a text, or the reverse, is a wrong kind of value.
+  const replaced = [...lost].filter(
+    (each) => each === key || each.startsWith(`${key}.`) || key.startsWith(`${each}.`),
+  )
+  for (const each of replaced) lost.delete(each)
+  if (replaced.length > 0) {
+    yield diagnostic('locale.type', {}, doc.file, valueRange(doc, path), { path })
+    return
+  }
+  const siblings = [...lost].filter((each) => groupOf(each) === groupOf(key))
+  const meant = closest(key, lost) ?? siblings.find((each) => sameParts(doc, key, each, expected))
+  const lone = meant ?? (siblings.length === 1 && pair === undefined ? siblings[0] : undefined)
+  const only = lone ?? (pair !== undefined && lost.has(pair) ? pair : undefined)
+  if (only !== undefined) lost.delete(only)
+  const range = keyRange(doc, path)
+  const details = {
+    path,
+    ...(only && { covers: [pathOf(doc, only)] }),
+    ...(meant && { suggestion: `"${meant}"` }),
+    ...(lone &&
+      groupOf(lone) === groupOf(key) && {
+        edit: { ...range, text: JSON.stringify(nameOf(lone)) },
+      }),
+  }
+  yield only && !meant
+    ? diagnostic('locale.renamed', { key, meant: only }, doc.file, range, details)
+    : diagnostic('locale.unknown', { key }, doc.file, range, details)
+}
+
+/** Keys renamed together in one group, each with the missing key at the same position. */
+function pairsOf(strange: Set<string>, lost: Set<string>): Map<string, string> {
+  const pairs = new Map<string, string>()
+  for (const key of strange) {
+    const inGroup = (keys: Set<string>) =>
+      [...keys].filter((each) => groupOf(each) === groupOf(key))
+    const [fresh, old] = [inGroup(strange), inGroup(lost)]
+    const partner = old[fresh.indexOf(key)]
+    if (fresh.length > 1 && fresh.length === old.length && partner) pairs.set(key, partner)
+  }
+  return pairs
+}
+
+/** A renamed group still has the keys of the missing one. */
+function sameParts(doc: Doc, key: string, lost: string, expected: readonly string[]): boolean {
+  const parts = Object.keys(Object(valueAt(doc.value, pathOf(doc, key))))
+  return parts.some((part) => expected.some((each) => each.startsWith(`${lost}.${part}`)))
+}
+
+function missingTexts(doc: Doc, run: string[], contract: Record<string, string[]>): Diagnostic {
+  const [key = ''] = run
+  const path = pathOf(doc, key)
+  const group = groupOf(key)
+  const expected = Object.keys(contract)
+  const place = expected.findIndex((each) => each === key || each.startsWith(`${key}.`))
+  const before = expected.slice(0, place).filter((each) => each.startsWith(group))
+  const names = before.map((each) => each.slice(group.length).split('.')[0] ?? '')
+  const range = gapRange(doc, path.slice(0, -1), names)
+  const details = {
+    path,
+    covers: run.slice(1).map((each) => pathOf(doc, each)),
+    expected: run.map((each) => `"${nameOf(each)}"`).join(', '),
+  }
+  const counted = run.map((each) => countedBase(contract, each))
+  const [base] = counted
+  if (base !== undefined && counted.every((each) => each === base))
+    return diagnostic('locale.plural', { key: base }, doc.file, range, details)
+  return run.length === 1
+    ? diagnostic('locale.missing', { key }, doc.file, range, details)
+    : diagnostic(
+        'locale.missing-many',
+        { keys: run.map((each) => `"${each}"`).join(', ') },
+        doc.file,
+        range,
+        details,
+      )
+}

@@ -1,0 +1,56 @@
+import { diagnostic } from '../diagnostic.ts'
+import { objectsOf } from '../jsonPath.ts'
+import { textsOf } from '../placeholders.ts'
+import { contractFor } from '../plurals.ts'
+import { keyRange } from '../position.ts'
+import { localeContracts } from '../schemas.ts'
+import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
+
+/** A locale file is one object of texts and groups; what is not hides every text in it. */
+export const localeShape: Rule = {
+  name: 'locale-shape',
+  scope: 'file',
+  *check(doc: Doc): Iterable<Diagnostic> {
+    if (doc.role.kind !== 'locale') return
+    const contract = contractFor(localeContracts[doc.role.name] ?? {}, doc.role.language)
+    const whole = { path: [] }
+    if (isWrapped(doc, contract)) {
+      yield diagnostic(
+        'locale.wrapped',
+        {},
+        doc.file,
+        { offset: doc.tree.offset, length: 1 },
+        whole,
+      )
+      return
+    }
+    const dotted = dottedKey(doc)
+    if (dotted)
+      yield diagnostic(
+        'locale.dotted',
+        { key: String(dotted.at(-1)) },
+        doc.file,
+        keyRange(doc, dotted),
+        whole,
+      )
+  },
+}
+
+/** All texts in one more object or list than there should be. */
+function isWrapped(doc: Doc, contract: Record<string, string[]>): boolean {
+  if (Array.isArray(doc.value)) return true
+  const inside = Object.values(Object(doc.value))
+  const keys = inside.length === 1 ? [...textsOf(inside[0]).keys()] : []
+  return keys.length > 1 && keys.every((key) => Object.hasOwn(contract, key))
+}
+
+/** `"about.more"` as a key of its own looks like the text `more` of `about`, and is not. */
+function dottedKey(doc: Doc): Path | undefined {
+  for (const { node, path } of objectsOf(doc.tree)) {
+    for (const property of node.children ?? []) {
+      const key: unknown = property.children?.[0]?.value
+      if (typeof key === 'string' && key.includes('.')) return [...path, key]
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,57 @@
+import { diagnostic } from '../diagnostic.ts'
+import { leavesOf } from '../jsonPath.ts'
+import { checkMedia, mediaDiagnostic } from '../media/checkMedia.ts'
+import { extensionOf, mediaNames } from '../media/folder.ts'
+import { isPhonePhoto, isPlainName, isVideo, KNOWN, plainName } from '../media/kinds.ts'
+import { checkReference, type Reference } from '../media/reference.ts'
+import type { Diagnostic, FileTree, Rule, Site } from '../types.ts'
+
+/** Media files that the content names exist and match their names. */
+export const mediaExists: Rule = {
+  name: 'media-exists',
+  scope: 'site',
+  *check({ tree, docs }: Site): Iterable<Diagnostic> {
+    const names = mediaNames(tree)
+    if (names.length === 0) {
+      yield diagnostic('media.none', {}, 'content/media', { offset: 0, length: 1 })
+      return
+    }
+    const references: Reference[] = [...docs.values()].flatMap((doc) =>
+      [...leavesOf(doc)].flatMap(({ path, value, schema }) =>
+        schema?.media && typeof value === 'string' && value !== ''
+          ? [{ doc, path, name: value, kind: schema.media }]
+          : [],
+      ),
+    )
+    const reported = new Set<string>()
+    const explained = new Set<string>()
+    for (const reference of references) {
+      const found = checkReference(tree, names, reference)
+      if (!found || reported.has(`${found.code} ${reference.name}`)) continue
+      reported.add(`${found.code} ${reference.name}`)
+      explained.add(plainName(reference.name))
+      yield found
+    }
+    const named = new Set(references.map(({ name }) => name.normalize('NFC')))
+    for (const name of names) {
+      const isReported = named.has(name) || (!isPlainName(name) && explained.has(plainName(name)))
+      if (!isReported) yield* examineUnnamed(tree, name)
+    }
+  },
+}
+
+/** The build also processes unused files. */
+function* examineUnnamed(tree: FileTree, name: string): Iterable<Diagnostic> {
+  const [file, range] = [`content/media/${name}`, { offset: 0, length: 1 }]
+  if (isPhonePhoto(name)) yield diagnostic('media.heic', {}, file, range)
+  else if (isVideo(name)) yield diagnostic('media.video-codec', {}, file, range)
+  else if (!KNOWN.has(extensionOf(name)))
+    yield diagnostic('media.stray', { kinds: [...KNOWN].join(', ') }, file, range)
+  else if (!isPlainName(name)) {
+    const expected = JSON.stringify(plainName(name))
+    yield diagnostic('media.name', { name }, file, range, { expected })
+  } else {
+    const found = checkMedia(tree, name)
+    if ('code' in found) yield mediaDiagnostic(found, file, range, {})
+  }
+}

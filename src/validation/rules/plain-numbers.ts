@@ -1,0 +1,37 @@
+import { diagnostic } from '../diagnostic.ts'
+import { nodeAt, rangeOf, writtenAt } from '../position.ts'
+import { titleAt } from '../schema/node.ts'
+import { asPrice } from '../schema/violations.ts'
+import { wholeNumberOf } from '../synonyms.ts'
+import type { Doc, Leaf, Rule } from '../types.ts'
+
+const PLAIN = /^-?(?:0|[1-9]\d*)$/
+
+/** A whole number is written with digits alone: `250.000` is valid JSON and means 250. */
+export const plainNumbers: Rule = {
+  name: 'plain-numbers',
+  scope: 'leaf',
+  *check({ path, value, schema }: Leaf, doc: Doc) {
+    if (typeof value !== 'number' || schema?.type !== 'integer') return
+    const node = nodeAt(doc, path)
+    if (!node) return
+    const range = rangeOf(node)
+    const written = writtenAt(doc.text, range)
+    if (PLAIN.test(written)) return
+    const title = titleAt(doc.schema, path)
+    const grouped = /^\d{1,3}\.\d{3}$/.test(written)
+    const isPower = /e/i.test(written)
+    const meant = isPower && Number.isSafeInteger(value) ? value : wholeNumberOf(written)
+    const details = {
+      path,
+      written,
+      ...(meant !== undefined && { edit: { ...range, text: String(meant) } }),
+    }
+    if (grouped) yield diagnostic('value.grouped', { title, read: value }, doc.file, range, details)
+    else if (isPower) yield diagnostic('value.power', { title }, doc.file, range, details)
+    else {
+      const words = { title, context: asPrice({ doc, path }) }
+      yield diagnostic('value.whole', words, doc.file, range, details)
+    }
+  },
+}

@@ -1,0 +1,107 @@
+import { diagnostic } from '../diagnostic.ts'
+import { valueRange } from '../position.ts'
+import { titleAt } from '../schema/node.ts'
+import type { Code, Diagnostic, Doc, Leaf, Range, Rule } from '../types.ts'
+
+type TitledCode = Exclude<Extract<Code, `text.${string}`>, 'text.escape'> | 'value.empty'
+
+/** What to find in a text, and the repaired text if it can be computed. */
+type Blemish = { code: TitledCode; find: RegExp; repair?: (text: string) => string }
+
+/**
+ * A rule about every text. The range is the finding itself if the text has no escapes, else the
+ * whole text.
+ */
+export function textRule(name: string, blemishes: readonly Blemish[]): Rule {
+  return {
+    name,
+    scope: 'leaf',
+    *check(leaf: Leaf, doc: Doc): Iterable<Diagnostic> {
+      const { path, value, schema } = leaf
+      if (typeof value !== 'string' || schema?.const !== undefined || schema?.enum || schema?.media)
+        return
+      for (const { code, find, repair } of blemishes) {
+        const found = find.exec(value)
+        if (!found) continue
+        const whole = valueRange(doc, path)
+        const repaired = repair?.(value)
+        yield diagnostic(
+          code,
+          { title: titleAt(doc.schema, path) },
+          doc.file,
+          within(doc, whole, value, found),
+          {
+            path,
+            ...(repaired &&
+              repaired !== value && { edit: { ...whole, text: JSON.stringify(repaired) } }),
+          },
+        )
+        return
+      }
+    },
+  }
+}
+
+function within(doc: Doc, whole: Range, value: string, found: RegExpExecArray): Range {
+  const literal = doc.text.slice(whole.offset + 1, whole.offset + whole.length - 1)
+  if (literal !== value) return whole
+  return { offset: whole.offset + 1 + found.index, length: Math.max(1, found[0].length) }
+}
+
+const ENTITY: Record<string, string> = {
+  '&amp;': '&',
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '”',
+}
+
+/** Formatting elements, which can be removed. */
+const DRESS =
+  'b i u s em strong mark small big sub sup span font p div br hr center h[1-6] ul ol li blockquote'
+const TAG = new RegExp(`</?(?:${DRESS.replaceAll(' ', '|')})(?:\\s[^<>]*)?/?>`, 'gi')
+const CODE =
+  /<\/?(?:a|img|script|style|iframe|table|t[rdh]|tbody|thead|input|button|form|video|svg|link|meta|html|body|head|object|embed|pre|code|section|article|header|footer|nav|main|label|select|option|textarea)(?:\s[^<>]*)?\/?>|<!--/i
+
+const undressed = (text: string) =>
+  text
+    .replace(/<(?:br|hr|\/p|\/div|\/li|\/h[1-6])\s*\/?>/gi, ' ')
+    .replace(TAG, '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+/** Texts hold no HTML and no Markdown. */
+export const plainText = textRule('plain-text', [
+  { code: 'text.html', find: CODE },
+  { code: 'text.html', find: new RegExp(TAG.source, 'i'), repair: undressed },
+  { code: 'text.angle', find: /<\/?\p{L}[^<>]*>/u },
+  {
+    code: 'text.entity',
+    find: /&(?:[a-z]+|#\d+|#x[\da-f]+);/i,
+    repair: (text) =>
+      text
+        .replace(/&\w+;/g, (entity) => ENTITY[entity] ?? entity)
+        .replace(/ {2,}/g, ' ')
+        .trim(),
+  },
+  {
+    code: 'text.markdown',
+    find: /\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\)|^#{1,6}\s/,
+    repair: (text) =>
+      text
+        .replace(/\*\*([^*]+)\*\*/g, '$1')
+        .replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')
+        .replace(/^#{1,6}\s+/, ''),
+  },
+])
+
+/** No leading, trailing or doubled spaces. A blank text counts as empty. */
+export const tidySpaces = textRule('tidy-spaces', [
+  { code: 'value.empty', find: /^\s+$/ },
+  {
+    code: 'text.edge-space',
+    find: /^\s+|\s+$/,
+    repair: (text) => text.trim().replace(/ {2,}/g, ' '),
+  },
+  { code: 'text.double-space', find: /\s{2,}/, repair: (text) => text.replace(/\s{2,}/g, ' ') },
+])

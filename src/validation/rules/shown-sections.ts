@@ -1,0 +1,33 @@
+import { diagnostic } from '../diagnostic.ts'
+import { valueAt } from '../jsonPath.ts'
+import { valueRange } from '../position.ts'
+import { titleAt } from '../schema/node.ts'
+import type { Diagnostic, Rule, Site } from '../types.ts'
+
+const CLINIC = 'content/clinic.json'
+
+/** The list of each section that can be switched off. */
+const LISTS: Record<string, string> = {
+  prices: 'categories',
+  statistics: 'statistics',
+  testimonials: 'testimonials',
+}
+
+/** Active sections have content. */
+export const shownSections: Rule = {
+  name: 'shown-sections',
+  scope: 'site',
+  *check({ docs, refused }: Site): Iterable<Diagnostic> {
+    const clinic = docs.get(CLINIC)
+    if (!clinic) return
+    for (const [section, key] of Object.entries(LISTS)) {
+      const path = ['sections', section]
+      const doc = docs.get(`content/${section}.json`)
+      const list = doc && valueAt(doc.value, [key])
+      if (!doc || !Array.isArray(list) || list.length > 0) continue
+      if (refused(CLINIC, path) || valueAt(clinic.value, path) !== true) continue
+      const words = { title: titleAt(doc.schema, [key]), off: `"${section}": false` }
+      yield diagnostic('section.empty', words, doc.file, valueRange(doc, [key]), { path: [key] })
+    }
+  },
+}

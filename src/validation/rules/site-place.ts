@@ -1,0 +1,47 @@
+import { diagnosticAt } from '../diagnostic.ts'
+import { valueAt } from '../jsonPath.ts'
+import { schemaAt } from '../schema/node.ts'
+import { languageFolders } from '../siteLocation.ts'
+import type { Rule, Site } from '../types.ts'
+
+const FILE = 'content/site.json'
+
+/**
+ * True for a time zone of the tz database. The list is many times faster than a date format, which
+ * also knows aliases.
+ */
+function isTimeZone(name: string): boolean {
+  if (Intl.supportedValuesOf('timeZone').includes(name)) return true
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The language, time zone and currency of `site.json` exist. */
+export const sitePlace: Rule = {
+  name: 'site-place',
+  scope: 'site',
+  *check({ docs, tree }: Site) {
+    const doc = docs.get(FILE)
+    if (!doc) return
+    const isWrong = (key: string, isKnown: (name: string) => boolean) => {
+      const value = valueAt(doc.value, [key])
+      return typeof value === 'string' && !isKnown(value)
+    }
+    const folders = languageFolders(tree)
+    const exampleOf = (key: string) => ({
+      example: JSON.stringify(schemaAt(doc.schema ?? {}, [key])?.examples?.[0]),
+    })
+    if (isWrong('language', (name) => folders.includes(name))) {
+      const expected = folders.map((folder) => JSON.stringify(folder)).join(', ')
+      yield diagnosticAt('site.language', {}, doc, ['language'], { expected })
+    }
+    if (isWrong('timeZone', isTimeZone))
+      yield diagnosticAt('site.time-zone', {}, doc, ['timeZone'], exampleOf('timeZone'))
+    if (isWrong('currency', (name) => Intl.supportedValuesOf('currency').includes(name)))
+      yield diagnosticAt('site.currency', {}, doc, ['currency'], exampleOf('currency'))
+  },
+}

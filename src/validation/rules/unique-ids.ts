@@ -1,0 +1,29 @@
+import { diagnosticAt } from '../diagnostic.ts'
+import { leavesOf } from '../jsonPath.ts'
+import { message } from '../messages.ts'
+import { positionOf, valueRange } from '../position.ts'
+import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
+
+/** Records of one kind have different codes, also across the groups of one file. */
+export const uniqueIds: Rule = {
+  name: 'unique-ids',
+  scope: 'file',
+  *check(doc: Doc): Iterable<Diagnostic> {
+    if (doc.role.kind !== 'content') return
+    const first = new Map<string, Path>()
+    for (const { path, value } of leavesOf(doc)) {
+      if (path.at(-1) !== 'id' || typeof path.at(-2) !== 'number' || typeof value !== 'string')
+        continue
+      const kind = path.map((key) => (typeof key === 'number' ? '*' : key)).join('/')
+      const known = first.get(`${kind}:${value}`)
+      if (!known) {
+        first.set(`${kind}:${value}`, path)
+        continue
+      }
+      const { line } = positionOf(doc.text, valueRange(doc, known).offset)
+      yield diagnosticAt('record.same-id', {}, doc, path, {
+        expected: message('advice.other-code', { line }),
+      })
+    }
+  },
+}

@@ -1,0 +1,59 @@
+import { type PhoneKind, readPhone } from '../../shared/country/phone.ts'
+import { valueAt } from '../jsonPath.ts'
+import { nodeAt, swapEdit } from '../position.ts'
+import type { Diagnostic } from '../types.ts'
+import { type PhoneForm, titleAt } from './node.ts'
+import { type Cause, titledDiagnostic, titleOfCause, valueDiagnostic } from './violations.ts'
+
+const OTHER: Record<PhoneKind, PhoneKind> = { mobile: 'landline', landline: 'mobile' }
+
+/** In international form, its groups of digits apart: which groups, people know best. */
+const GROUPED = /^\+\d+( \d+){2,}$/
+
+const isOfKind = (kind: PhoneKind | undefined, required: PhoneKind | undefined) =>
+  kind === undefined || required === undefined || kind === required
+
+/** True for a number in the site's format and of the required kind. */
+export function fitsPhone({ country, kind }: PhoneForm, written: string): boolean {
+  const phone = GROUPED.test(written) ? readPhone(written, country) : undefined
+  return phone !== undefined && isOfKind(phone.kind, kind)
+}
+
+/** `Cep: 0500 000 00 00`, `0500 000 00 00 (GSM)` → the number alone. */
+const unnamed = (written: string) =>
+  written.replace(/^[\p{L} .]+[:\s]\s*(?=[+(\d])|\s*\([\p{L} ]+\)$/gu, '')
+
+/** A number in another format, or of the other field's kind. */
+export function wrongPhone(cause: Cause): Diagnostic {
+  const { schema, value } = cause
+  if (!schema.phone) throw new Error(`${titleOfCause(cause)}: no rule for phones`)
+  const { country, kind } = schema.phone
+  const bare = String(value).trim()
+  if (bare !== value && fitsPhone(schema.phone, bare))
+    return titledDiagnostic(cause, 'text.edge-space', JSON.stringify(bare))
+  const phone = readPhone(unnamed(bare), country)
+  if (phone && kind && !isOfKind(phone.kind, kind)) return wrongKind(cause, kind)
+  const words = { title: titleOfCause(cause), advice: schema.patternErrorMessage ?? '' }
+  return valueDiagnostic(cause, 'value.form', words, phone && JSON.stringify(phone.international))
+}
+
+/** A mobile number where a landline belongs, or the other way round. */
+function wrongKind(cause: Cause, kind: PhoneKind): Diagnostic {
+  const { doc, path, schema } = cause
+  const otherPath = [...path.slice(0, -1), OTHER[kind]]
+  const other = valueAt(doc.value, otherPath)
+  const isSwapped =
+    typeof other === 'string' &&
+    schema.phone &&
+    readPhone(other, schema.phone.country)?.kind === kind
+  if (isSwapped && nodeAt(doc, otherPath))
+    return {
+      ...valueDiagnostic(cause, 'phone.swapped', {}),
+      covers: [otherPath],
+      edit: swapEdit(doc, path, otherPath),
+    }
+  const code = kind === 'landline' ? 'phone.not-landline' : 'phone.not-mobile'
+  const example = String(schema.examples?.[0])
+  const words = { title: titleOfCause(cause), other: titleAt(doc.schema, otherPath), example }
+  return valueDiagnostic(cause, code, words)
+}

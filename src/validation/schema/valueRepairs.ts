@@ -1,0 +1,75 @@
+import { plainLetters } from '../../shared/formats/letters.ts'
+import { anyOf } from '../synonyms.ts'
+
+const HOUR = new RegExp(`^${anyOf('hour')}\\s+`, 'iu')
+const MAIL = new RegExp(`^${anyOf('mail')}\\s*:`, 'iu')
+
+/** `9.00`, `9:00`, `saat 9`, `0900`, `09:00:00` → `09:00`. */
+const time = (written: string) =>
+  written
+    .trim()
+    .replace(HOUR, '')
+    .replace(
+      /^(\d{1,2})(?:\s*[.:,-]?\s*(\d{2})(?::\d{2})?)?$/,
+      (_, hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minute}`,
+    )
+
+/** A text as the code of a record: lower case, ASCII, hyphens for everything else. */
+const code = (written: string) => plainLetters(written.trim()).replace(/[\s_]+/g, '-')
+
+/** `0F4C5C`, `# 0f4c5c`, `#ABC`, `rgb(15, 76, 92)` → `#0F4C5C`, `#AABBCC`. */
+function colour(written: string): string {
+  const channels = /^rgb\((\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\)$/.exec(written.trim())?.slice(1)
+  const digits = channels
+    ? channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')
+    : written
+        .replace(/[#\s;]/g, '')
+        .replace(/^[\da-f]{3}$/i, (short) => short.replace(/./g, '$&$&'))
+  return `#${digits.toUpperCase()}`
+}
+
+/** `www.mercan.example`, `http://…`, `https//…`, `HTTPS://WWW.…` → `https://www.mercan.example`. */
+function address(written: string): string {
+  const bare = written.trim().replace(/^h?t{1,3}ps?(?::\/{0,2}|\/{1,2})/i, '')
+  if (!/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/?#]|$)/i.test(bare)) return ''
+  return `https://${bare.replace(/^[^/?#]+/, (host) => host.toLowerCase())}`
+}
+
+/** `bilgi @mercan.example`, `mailto:…`, `Mercan <bilgi@…>`, `bilgi@@mercan.example` → the address alone. */
+const mail = (written: string) =>
+  written
+    .replace(/^[^<>]*<([^<>]+)>$/, '$1')
+    .replace(MAIL, '')
+    .replace(/^mailto:/i, '')
+    .replace(/\s+/g, '')
+    .replace(/@+/g, '@')
+    .replace(/\.+/g, '.')
+    .replace(/,(?=[^,]*$)/, '.')
+    .replace(/[.;]$/, '')
+
+/** The address inside a code for embedding. */
+const embedded = (written: string) => /\bsrc\s*=\s*["']?(https:[^\s"'<>]+)/.exec(written)?.[1] ?? ''
+
+/** What was surely meant by a text that has the wrong form: the first usual repair that fits the pattern. */
+export function repairedForm(written: string, pattern: string): string | undefined {
+  const fits = new RegExp(pattern, 'u')
+  const figures = /^[\d\s.-]+$/.test(written)
+  const web = /[/@:]|^www\./i.test(written)
+  const forms = [
+    written.trim(),
+    time(written),
+    colour(written),
+    figures ? written.replace(/\D/g, '') : '',
+    web ? '' : code(written),
+    embedded(written),
+    address(written),
+    address(written).replace(/\/+$/, ''),
+  ]
+  return forms.find((form) => form !== '' && fits.test(form))
+}
+
+/** The e-mail address that was surely meant, if there is one. */
+export function repairedMail(written: string): string | undefined {
+  const repaired = mail(written)
+  return /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(repaired) ? repaired : undefined
+}

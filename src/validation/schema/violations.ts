@@ -1,0 +1,89 @@
+import { diagnostic } from '../diagnostic.ts'
+import type { MessageArgs } from '../messages.gen.ts'
+import { valueRange, writtenAt } from '../position.ts'
+import type { Code, Diagnostic, Doc, Edit, Path } from '../types.ts'
+import { type SchemaNode, schemaAt, titleAt } from './node.ts'
+import * as compiled from './validators.gen.ts'
+
+/** A violated keyword at a JSON pointer. */
+export type Violation = {
+  keyword: string
+  instancePath: string
+  params: Record<string, unknown>
+}
+
+type Validator = {
+  (this: { country: unknown }, value: unknown): boolean
+  errors?: Violation[] | null
+}
+
+const validators: Record<string, Validator> = { ...compiled }
+
+/** All violations of the schema and of the country's formats. */
+export function violationsIn({ role, value, country }: Doc): Violation[] {
+  const validate = validators[role.name]
+  if (!validate) throw new Error(`${role.name}: no rules`)
+  return validate.call({ country }, value) ? [] : (validate.errors ?? [])
+}
+
+/** A refused value with its schema. */
+export type Cause = {
+  doc: Doc
+  path: Path
+  value: unknown
+  schema: SchemaNode
+  violation: Violation
+}
+
+export const titleOfCause = ({ doc, path }: Cause) => titleAt(doc.schema, path)
+
+export const writtenOf = ({ doc, path }: Cause) => writtenAt(doc.text, valueRange(doc, path))
+
+/** Message variant for optional fields, which may be deleted. */
+export function optional({ doc, path }: Cause): 'optional' | undefined {
+  const record = doc.schema && schemaAt(doc.schema, path.slice(0, -1))
+  const key = path.at(-1)
+  return typeof key === 'string' && record?.required?.includes(key) === false
+    ? 'optional'
+    : undefined
+}
+
+/** Fields this one requires: the other end of a price. */
+export function partnersOf({ doc, path }: Pick<Cause, 'doc' | 'path'>): Path[] {
+  const record = path.slice(0, -1)
+  const pairs = doc.schema && schemaAt(doc.schema, record)?.dependencies?.[String(path.at(-1))]
+  return (pairs ?? []).map((key) => [...record, key])
+}
+
+/** Message variant for prices, the only numbers in pairs. */
+export const asPrice = (cause: Pick<Cause, 'doc' | 'path'>) =>
+  partnersOf(cause).length > 0 ? ('price' as const) : undefined
+
+/** A diagnostic of the value; `meant` is the intended JSON, if known. */
+export function valueDiagnostic<C extends Code>(
+  cause: Cause,
+  code: C,
+  words: MessageArgs[C],
+  meant?: string,
+): Diagnostic {
+  const { doc, path, schema, value } = cause
+  const range = valueRange(doc, path)
+  const edit: Edit | undefined = meant === undefined ? undefined : { ...range, text: meant }
+  const example = schema.examples?.[0]
+  return diagnostic(code, words, doc.file, range, {
+    path,
+    ...(typeof value !== 'object' && { written: writtenOf(cause) }),
+    ...(edit && { edit }),
+    ...(example !== undefined && { example: JSON.stringify(example) }),
+  })
+}
+
+/** Codes whose messages need the field's title alone. */
+type TitledCode = { [C in Code]: { title: string } extends MessageArgs[C] ? C : never }[Code]
+
+/** A diagnostic of the value, its message with the field's title. */
+export const titledDiagnostic = (cause: Cause, code: TitledCode, meant?: string): Diagnostic =>
+  valueDiagnostic(cause, code, { title: titleOfCause(cause) }, meant)
+
+export const emptyDiagnostic = (cause: Cause): Diagnostic =>
+  valueDiagnostic(cause, 'value.empty', { title: titleOfCause(cause), context: optional(cause) })

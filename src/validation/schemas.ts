@@ -1,0 +1,56 @@
+import sections from '../content/section-files.gen.json'
+import contracts from './locale-contract.gen.json'
+import { utf8 } from './media/bytes.ts'
+import { currentLanguage } from './messages.ts'
+import type { LocaleContract } from './placeholders.ts'
+import { schemaIn } from './schema/country.ts'
+import { withFieldWords } from './schema/fieldWords.ts'
+import type { SchemaNode } from './schema/node.ts'
+import known from './schemas.gen.json'
+import { siteLocation } from './siteLocation.ts'
+import type { FileTree } from './types.ts'
+
+const schemas = known as unknown as Record<string, SchemaNode>
+
+/** Required content files, without extension. */
+export const contentNames: readonly string[] = Object.keys(schemas)
+
+/** Namespace → key → variables; its namespaces are the required locale files. */
+export const localeContracts: Record<string, LocaleContract> = contracts
+
+/** Section kind → content files and locale namespaces; `frame` is the frame of every page. */
+export const sectionFiles: Record<string, { content: string[]; locale: string[] }> = sections
+
+type SchemaLookup = SchemaNode | 'missing' | 'changed'
+
+/**
+ * The schema of a content file, in the current language and with the country filled in. Schemas
+ * that a site brings for its editors' tools must equal the built-in ones: a loosened one is reported,
+ * never used.
+ */
+export function schemaFor(tree: FileTree, name: string, country?: unknown): SchemaLookup {
+  const schema = schemas[name]
+  const file = `content/schemas/${name}.schema.json`
+  if (schema === undefined) return 'missing'
+  if (tree.has('content/schemas')) {
+    if (!tree.has(file)) return 'missing'
+    const reworded = () => withFieldWords(name, schema, siteLocation(tree).language)
+    if (!isWritten(tree, file, schema) && !isWritten(tree, file, reworded())) return 'changed'
+  }
+  const key = `${name} ${country} ${currentLanguage()}`
+  const filled = approved.get(key) ?? schemaIn(country, withFieldWords(name, schema))
+  approved.set(key, filled)
+  return filled
+}
+
+/** Compares parsed JSON, so that line endings and indentation do not matter. */
+function isWritten(tree: FileTree, file: string, schema: SchemaNode): boolean {
+  try {
+    return JSON.stringify(JSON.parse(utf8(tree.read(file)))) === JSON.stringify(schema)
+  } catch {
+    return false
+  }
+}
+
+/** Schemas by name, country and language. */
+const approved = new Map<string, SchemaNode>()

@@ -1,0 +1,93 @@
+import type { Node } from 'jsonc-parser'
+import type { DiagnosticMessages } from './messages.gen.ts'
+import type { SchemaNode } from './schema/node.ts'
+
+/** Stable identifier for tests and tools. */
+export type Code = keyof DiagnosticMessages
+
+export type Path = readonly (string | number)[]
+
+/** A stretch of a file's text, in UTF-16 code units. */
+export type Range = { offset: number; length: number }
+
+export type Edit = Range & { text: string }
+
+/** One error or warning, for one cause. */
+export type Diagnostic = {
+  code: Code
+  sentence: string
+  /** Path from the root, with forward slashes. */
+  file: string
+  range: Range
+  /** The value's path. Later diagnostics at or below it are dropped. */
+  path?: Path
+  /** Further paths whose diagnostics follow from this one and are dropped. */
+  covers?: Path[]
+  written?: string
+  expected?: string
+  /** Shown as "did you mean", only if unambiguous. */
+  suggestion?: string
+  example?: string
+  /** A fix computed from what was written; shown only if verified. */
+  edit?: Edit
+  /** The fixed lines, set if `edit` was verified; empty if lines are only deleted. */
+  correct?: string
+  /** What to do with `correct`, unless it replaces the shown line. */
+  doing?: string
+  alsoIn?: string[]
+}
+
+/** Content with a schema, or texts of a language. */
+export type FileKind =
+  | { kind: 'content'; name: string; language: string }
+  | { kind: 'locale'; name: string; language: string }
+
+/** A content file's schema, and the clinic's country, which fills it in. */
+type SchemaContext = { schema?: SchemaNode; country?: unknown }
+
+export type RawFile = SchemaContext & { file: string; role: FileKind; bytes: Uint8Array }
+
+export type TextFile = SchemaContext & { file: string; role: FileKind; text: string }
+
+/** A valid JSON file: `value` is parsed, `tree` has the offsets. */
+export type Doc = TextFile & { value: unknown; tree: Node }
+
+/** One plain value of a file, with its part of the schema when the file has one. */
+export type Leaf = { path: Path; value: unknown; schema?: SchemaNode }
+
+export type Site = {
+  tree: FileTree
+  /** Files that could be read as JSON; a missing one has been reported. */
+  docs: Map<string, Doc>
+  /** True if the value at `path`, or one around or inside it, was refused. */
+  refused: (file: string, path: Path) => boolean
+}
+
+/**
+ * One rule, one check. Scopes grow from bytes to site; a diagnostic of `bytes` or `text` ends the
+ * file's check.
+ */
+export type Rule =
+  | { name: string; scope: 'bytes'; check: (file: RawFile) => Iterable<Diagnostic> }
+  | { name: string; scope: 'text'; check: (file: TextFile) => Iterable<Diagnostic> }
+  | { name: string; scope: 'file'; check: (doc: Doc) => Iterable<Diagnostic> }
+  | { name: string; scope: 'leaf'; check: (leaf: Leaf, doc: Doc) => Iterable<Diagnostic> }
+  | { name: string; scope: 'site'; check: (site: Site) => Iterable<Diagnostic> }
+
+/** An entry of a folder; a link is `other`. */
+export type TreeEntry = { name: string; kind: 'file' | 'folder' | 'other' }
+
+/**
+ * Read access to a site, on disk or in memory. Paths start at the site's root (``) and use forward
+ * slashes.
+ */
+export type FileTree = {
+  /** Entries of a folder; undefined if it does not exist. */
+  list(folder: string): TreeEntry[] | undefined
+  /** True for a file, a folder, or a link to one. */
+  has(path: string): boolean
+  /** Throws if the file cannot be read. */
+  read(file: string): Uint8Array
+  /** Equal stamps mean equal bytes; caches use it as a key. */
+  stamp(file: string): string
+}

@@ -1,0 +1,44 @@
+import { type CheckedFile, checkAcrossFiles, checkFile, docsOf } from './checkFile.ts'
+import { readFiles } from './files.ts'
+import { setLanguage } from './messages.ts'
+import { siteLocation } from './siteLocation.ts'
+import { translationsNamed, translationWarnings } from './translations/warnings.ts'
+import type { Diagnostic, FileTree } from './types.ts'
+import { verifyFixes } from './verifyFixes.ts'
+import { warningsOf } from './warnings.ts'
+
+/** Errors (`faults`) stop publication, warnings do not. */
+export type SiteResult = { faults: Diagnostic[]; warnings: Diagnostic[]; files: CheckedFile[] }
+
+/**
+ * Validates content and texts; diagnostics are in the order of files and lines, in the clinic's
+ * language by default. Depends on the site's bytes alone and runs in any JavaScript runtime.
+ */
+export function validateSite(tree: FileTree, language = siteLocation(tree).language): SiteResult {
+  setLanguage(language)
+  const { files, faults: missing } = readFiles(tree)
+  if (files.length === 0) return { faults: missing, warnings: [], files: [] }
+  const examined = files.map(checkFile)
+  const found = [
+    ...missing,
+    ...examined.flatMap(({ faults }) => faults),
+    ...checkAcrossFiles(tree, examined),
+  ]
+  const isFine = found.length === 0
+  const ofTranslations = isFine ? translationWarnings(tree) : []
+  const warnings = isFine ? [...warningsOf(docsOf(examined).values()), ...ofTranslations] : []
+  const translations = translationsNamed(tree, ofTranslations)
+  return {
+    faults: verifyFixes(tree, examined, inFileOrder(found, examined)),
+    warnings: inFileOrder(warnings, examined),
+    files: [...examined, ...translations.map((file) => ({ ...file, faults: [] }))],
+  }
+}
+
+export function inFileOrder(faults: Diagnostic[], files: readonly CheckedFile[]): Diagnostic[] {
+  const order = new Map(files.map(({ file }, index) => [file, index]))
+  return faults.sort(
+    (a, b) =>
+      (order.get(a.file) ?? -1) - (order.get(b.file) ?? -1) || a.range.offset - b.range.offset,
+  )
+}

@@ -1,0 +1,123 @@
+import { type Change, isJump } from './changes/compare.ts'
+import { diagnosticAt } from './diagnostic.ts'
+import { leavesOf, memberAt, recordsAt } from './jsonPath.ts'
+import { valueRange, writtenAt } from './position.ts'
+import { pricesIn } from './rules/price-order.ts'
+import { schemaAt, titleAt } from './schema/node.ts'
+import type { Diagnostic, Doc } from './types.ts'
+
+/** Probable slips that may be intended. */
+const warnings: readonly ((doc: Doc) => Iterable<Diagnostic>)[] = [
+  widePrices,
+  sameNames,
+  doubtfulDates,
+  pastDays,
+  joinedItems,
+  longNames,
+]
+
+export function warningsOf(docs: Iterable<Doc>): Diagnostic[] {
+  return [...docs].flatMap((doc) => warnings.flatMap((check) => [...check(doc)]))
+}
+
+/** Numbers that changed by half or more. */
+export function jumpWarnings(
+  docs: ReadonlyMap<string, Doc>,
+  changes: Iterable<Change>,
+): Diagnostic[] {
+  return [...changes].filter(isJump).flatMap(({ file, path, title, before = '', growth = 0 }) => {
+    const doc = docs.get(file)
+    const code = growth > 0 ? 'warn.rise' : 'warn.fall'
+    const words = { title, share: Math.abs(growth), before }
+    return doc ? [diagnosticAt(code, words, doc, path)] : []
+  })
+}
+
+/** A larger ratio is probably a zero too many. */
+const WIDEST = 5
+
+function* widePrices(doc: Doc): Iterable<Diagnostic> {
+  for (const { path, min, max } of pricesIn(doc)) {
+    if (max <= WIDEST * min) continue
+    const here = [...path, 'max']
+    const written = `"min": ${min}, "max": ${writtenAt(doc.text, valueRange(doc, here))}`
+    yield diagnosticAt('warn.wide-price', { times: WIDEST }, doc, here, { written })
+  }
+}
+
+/** Two records of one list with one name: a copied record whose name was left as it was. */
+function* sameNames(doc: Doc): Iterable<Diagnostic> {
+  if (doc.role.kind !== 'content' || !doc.schema) return
+  const seen = new Set<string>()
+  for (const { path, value } of leavesOf(doc)) {
+    const record = path.slice(0, -1)
+    if (typeof record.at(-1) !== 'number' || typeof value !== 'string') continue
+    const about = schemaAt(doc.schema, record)
+    if (about?.labelledBy !== path.at(-1) || !about?.properties?.id) continue
+    const name = JSON.stringify([
+      ...record.slice(0, -1),
+      value.toLocaleLowerCase(doc.role.language),
+    ])
+    if (seen.has(name)) yield diagnosticAt('warn.same-name', {}, doc, path)
+    seen.add(name)
+  }
+}
+
+const YEAR = 366 * 24 * 60 * 60 * 1000
+
+const FIRST = Date.UTC(2000, 0, 1)
+
+/** A date before this century, or more than a year ahead: most likely a slip in the year. */
+function* doubtfulDates(doc: Doc): Iterable<Diagnostic> {
+  for (const { path, value, schema } of leavesOf(doc)) {
+    if (schema?.format !== 'date' || typeof value !== 'string') continue
+    const day = Date.parse(value)
+    if (Number.isNaN(day) || (day >= FIRST && day <= Date.now() + YEAR)) continue
+    yield diagnosticAt('warn.date', {}, doc, path)
+  }
+}
+
+/**
+ * A special day before the content's last update is no longer shown. Compared with the update and
+ * not with today, so that unchanged content never gets new warnings.
+ */
+function* pastDays(doc: Doc): Iterable<Diagnostic> {
+  if (doc.role.name !== 'clinic') return
+  const updated = memberAt(doc.value, 'lastUpdated')
+  for (const { path, record } of recordsAt(doc.value, ['exceptions'])) {
+    const date = memberAt(record, 'date')
+    if (typeof date !== 'string' || typeof updated !== 'string' || date >= updated) continue
+    yield diagnosticAt('warn.past-day', {}, doc, [...path, 'date'])
+  }
+}
+
+/**
+ * A comma inside one item of a list of short words: most likely two items in one pair
+ * of quotation marks. Lists of words are those that hold no word twice.
+ */
+function* joinedItems(doc: Doc): Iterable<Diagnostic> {
+  if (doc.role.kind !== 'content' || !doc.schema) return
+  for (const { path, value } of leavesOf(doc)) {
+    if (typeof path.at(-1) !== 'number' || typeof value !== 'string') continue
+    if (!schemaAt(doc.schema, path.slice(0, -1))?.uniqueItems) continue
+    const items = value.split(/\s*[,;]\s*/).filter(Boolean)
+    if (items.length < 2) continue
+    yield diagnosticAt('warn.joined', {}, doc, path, {
+      suggestion: items.map((item) => JSON.stringify(item)).join(', '),
+    })
+  }
+}
+
+/** A longer label is probably a pasted paragraph. */
+const LONGEST = 80
+
+/** A record's label must fit cards, tables and menus. */
+function* longNames(doc: Doc): Iterable<Diagnostic> {
+  if (doc.role.kind !== 'content' || !doc.schema) return
+  for (const { path, value } of leavesOf(doc)) {
+    if (typeof value !== 'string' || value.length <= LONGEST) continue
+    if (schemaAt(doc.schema, path.slice(0, -1))?.labelledBy !== path.at(-1)) continue
+    const words = { title: titleAt(doc.schema, path), letters: value.length }
+    yield diagnosticAt('warn.long', words, doc, path)
+  }
+}

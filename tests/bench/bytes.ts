@@ -1,0 +1,87 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { distDir } from '../../scripts/build/paths.ts'
+import { paths } from '../../scripts/build/sitePaths.ts'
+import type { Benchmark } from './benchmark.ts'
+import { withBrowser } from './browsers.ts'
+
+/** Milliseconds of idle time after hydration. */
+const UNTOUCHED = 3000
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6)
+
+/**
+ * What a phone is sent of every page of the site in `dist/`, in KB of 1,024 bytes, brotli:
+ * what the page needs, and what is fetched ahead of use for who does not save data.
+ */
+export const bytesBenchmark: Benchmark = {
+  name: 'bytes',
+  run: () =>
+    withBrowser(async (origin, browser) => {
+      const sentTo = async (path: string, savesData: boolean) => {
+        const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+        const settled = (page: Page) => page.waitForTimeout(UNTOUCHED)
+        const url = `${origin}${encodeURI(path)}`
+        const sent = await untouchedBytes(page, url, distDir, { savesData, settled })
+        await page.close()
+        return { ...sent, total: sent.html + sent.scripts + sent.styles }
+      }
+      const lines = ['  html      js     css   total  requests   ahead']
+      for (const path of Object.values(paths)) {
+        const { html, scripts, styles, total, requests } = await sentTo(path, true)
+        const ahead = (await sentTo(path, false)).total - total
+        const figures = [html, scripts, styles, total].map(kilobytes)
+        lines.push(
+          `${figures.join('  ')}  ${String(requests).padStart(8)}  ${kilobytes(ahead)}  ${path}`,
+        )
+      }
+      return lines
+    }),
+}
+
+/** Bytes as sent, compressed with brotli 11 as the build does. */
+export type PageBytes = { html: number; scripts: number; styles: number; requests: number }
+
+type Visit = {
+  /** Nothing is fetched ahead of use, so what is counted is what the page itself needs. */
+  savesData: boolean
+  settled: (page: Page) => Promise<unknown>
+}
+
+/**
+ * Opens a page of the site in `dist`, leaves it untouched until `settled`, and
+ * counts what its markup, scripts and style files take.
+ */
+export async function untouchedBytes(
+  page: Page,
+  url: string,
+  dist: string,
+  { savesData, settled }: Visit,
+): Promise<PageBytes> {
+  if (savesData)
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(decodeURI(new URL(request.url()).pathname)))
+  await page.goto(url)
+  await page.waitForSelector('html[data-ready]')
+  await settled(page)
+
+  const count = (ending: string) => {
+    const files = asked.filter((path) => path.endsWith(ending))
+    return { bytes: files.reduce((sum, path) => sum + sentSize(join(dist, path)), 0), files }
+  }
+  const { pathname } = new URL(url)
+  const scripts = count('.js')
+  const styles = count('.css')
+  return {
+    html: sentSize(join(dist, decodeURI(pathname), 'index.html')),
+    scripts: scripts.bytes,
+    styles: styles.bytes,
+    requests: 1 + scripts.files.length + styles.files.length,
+  }
+}
+
+/** The compressed sibling's size where the build made one. */
+const sentSize = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size

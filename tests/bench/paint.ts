@@ -1,0 +1,95 @@
+import { paths } from '../../scripts/build/sitePaths.ts'
+import { type Benchmark, median } from './benchmark.ts'
+import { withHeldBrowser } from './browsers.ts'
+import { lighthouseCommand, lighthouseReport, noLighthouse, type Report } from './lighthouse.ts'
+import { withPeer, withSecureServer } from './servers.ts'
+
+const RUNS = 7
+/** Longer than any page takes to be loaded on an unthrottled line, in milliseconds. */
+const HELD = 1500
+
+type Case = {
+  name: string
+  /** Lighthouse's own, beside its phone on slow 4G with a quarter of the processor. */
+  options: readonly string[]
+  /** Holds the first frame back until the page is loaded. */
+  held?: true
+}
+
+const applied = (slowdown: number): Case => ({
+  name: `processor ${slowdown}×, applied`,
+  options: ['--throttling-method=devtools', `--throttling.cpuSlowdownMultiplier=${slowdown}`],
+})
+
+const cases: readonly Case[] = [
+  { name: 'as it comes', options: [] },
+  { name: 'as it comes, without fonts', options: ['--blocked-url-patterns=*.woff2'] },
+  { name: 'first frame held back', options: [], held: true },
+  { name: 'held back, without fonts', options: ['--blocked-url-patterns=*.woff2'], held: true },
+  applied(4),
+  applied(6),
+]
+
+/**
+ * First and largest paint beside a peer's (BENCH_PEER) in the same run, in the cases in
+ * which an app in the way is seen: the first frame after the load event, a slow processor.
+ */
+export const paintBenchmark: Benchmark = {
+  name: 'paint',
+  run: () =>
+    withPeer(async (peer) => {
+      const command = lighthouseCommand()
+      if (!command) return [noLighthouse]
+      const lines = [
+        peer
+          ? `median of ${RUNS}: ours, the peer’s, ratio`
+          : `median of ${RUNS}; no peer (BENCH_PEER=folder of a built site), so without ratios`,
+      ]
+      for (const path of [paths.home, paths.prices]) {
+        for (const given of cases) {
+          const ours: Report[] = []
+          const theirs: Report[] = []
+          // In turns: what disturbs the machine disturbs both.
+          for (let turn = 0; turn < RUNS; turn++) {
+            ours.push(await visit(command, path, given))
+            if (peer) theirs.push(await visit(command, path, given, peer))
+          }
+          lines.push(`${path}  ${given.name}`, `  ${figures(ours, theirs)}`)
+        }
+      }
+      return lines
+    }),
+}
+
+/** A report of one visit in a browser of its own; of ours, without a `dist`. */
+const visit = (command: string, path: string, { options, held }: Case, dist?: string) =>
+  withHeldBrowser(({ port, holdFrames }) =>
+    withSecureServer(
+      (origin) =>
+        lighthouseReport(command, `${origin}${encodeURI(path)}`, [
+          `--port=${port}`,
+          '--only-categories=performance',
+          ...options,
+        ]),
+      { dist, onPage: () => held && holdFrames(HELD) },
+    ),
+  )
+
+function figures(ours: readonly Report[], theirs: readonly Report[]): string {
+  const columns = (['first-contentful-paint', 'largest-contentful-paint'] as const).map((name) => {
+    const of = (reports: readonly Report[]) =>
+      median(reports.map(({ audits }) => audits[name].numericValue))
+    const [our, their] = [of(ours), of(theirs)]
+    const label = name === 'first-contentful-paint' ? 'FCP' : 'LCP'
+    const beside = theirs.length > 0 ? `, ${their.toFixed(0)}, ${(our / their).toFixed(2)}` : ''
+    return `${label} ${our.toFixed(0)}${beside}`
+  })
+  return [...columns, `painted after load in ${lateOf(ours)} of ${ours.length}`].join('   ')
+}
+
+/** In how many visits the first frame really came after the load event. */
+const lateOf = (reports: readonly Report[]): number =>
+  reports.filter(({ audits }) => {
+    const [{ observedFirstContentfulPaint, observedLoad }] = audits.metrics.details.items
+    return observedFirstContentfulPaint > observedLoad
+  }).length

@@ -1,0 +1,42 @@
+import type { Benchmark } from './benchmark.ts'
+import { bytesBenchmark } from './bytes.ts'
+import { clinicsBenchmark } from './clinics.ts'
+import { databasesBenchmark } from './databases.ts'
+import { deskSearchBenchmark } from './deskSearch.ts'
+import { firstFormBenchmark } from './firstForm.ts'
+import { interactionBenchmark } from './interaction.ts'
+import { lighthouseBenchmark } from './lighthouse.ts'
+import { paintBenchmark } from './paint.ts'
+import { previewBenchmark } from './preview.ts'
+import { publishBenchmark } from './publish.ts'
+import { tasksBenchmark } from './tasks.ts'
+
+/** Every group of figures there is; a new one is a file of its own and a line here. */
+const benchmarks: readonly Benchmark[] = [
+  bytesBenchmark,
+  clinicsBenchmark,
+  databasesBenchmark,
+  deskSearchBenchmark,
+  interactionBenchmark,
+  lighthouseBenchmark,
+  paintBenchmark,
+  firstFormBenchmark,
+  previewBenchmark,
+  publishBenchmark,
+  tasksBenchmark,
+]
+
+/** `npm run bench`: prints all figures; `-- <name> …` only those. */
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name))
+if (unknown.length > 0) {
+  console.error(`No figures are called ${unknown.join(', ')}.`)
+  console.error(`There are: ${benchmarks.map(({ name }) => name).join(', ')}`)
+  process.exit(1)
+}
+
+for (const { name, run } of benchmarks) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(name)
+  for (const line of await run()) console.log(`  ${line}`)
+}

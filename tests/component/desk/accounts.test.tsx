@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoBarrier } from '../support/axe'
+import { DeskServer, openDesk, words } from '../support/desk'
+import { addAuthenticator, addPasskey } from '../support/passkeys'
+
+const { accounts: texts } = words
+
+let server: DeskServer
+
+beforeEach(async () => {
+  server = new DeskServer({ role: 'manager', name: 'Mehmet' })
+  server.accounts = [
+    { id: 'mehmet', name: 'Mehmet', role: 'manager', state: 'open' },
+    { id: 'selin', name: 'Selin', role: 'reception', state: 'open' },
+  ]
+  history.replaceState(null, '', '#accounts')
+  await openDesk(server, false)
+  await expect.element(page.getByRole('heading', { name: 'Selin' })).toBeVisible()
+})
+
+const account = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+const link = () => page.getByRole('dialog').getByLabelText(texts.link.label)
+
+async function invite(name: string) {
+  await page.getByLabelText(texts.name, { exact: true }).fill(name)
+  await page.getByRole('button', { name: texts.invite }).click()
+}
+
+test('a manager invites a colleague once he has proved who he is, and hands her the link', async () => {
+  await addAuthenticator()
+  await addPasskey()
+  server.isProven = false
+  await expectNoBarrier('the accounts')
+  await page.getByLabelText(texts.role).selectOptions('reception')
+  await invite('Gül')
+  const proof = page.getByRole('dialog', { name: words.proof.heading })
+  await proof.getByRole('button', { name: words.proof.prove }).click()
+  await expect.element(link()).toHaveValue(`${location.origin}/yonetim#invite=Gül`)
+  await expectNoBarrier('the link of an invitation')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(link()).not.toBeInTheDocument()
+  await expect.element(account('Gül')).toHaveTextContent(texts.states.invited)
+  await expect.element(page.getByLabelText(texts.name, { exact: true })).toHaveValue('')
+})
+
+test('a manager shuts a colleague out when asked twice, and lets her in again', async () => {
+  await account('Selin').getByRole('button', { name: texts.disable }).click()
+  await page.getByRole('button', { name: texts.sure.no, exact: true }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  expect(server.posts).toEqual([])
+  await expect.element(account('Selin')).toHaveTextContent(texts.states.open)
+  await account('Selin').getByRole('button', { name: texts.disable }).click()
+  await page.getByRole('button', { name: texts.sure.yes, exact: true }).click()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Selin' })).toBeVisible()
+  await expect.element(account('Selin')).toHaveTextContent(texts.states.closed)
+  await account('Selin').getByRole('button', { name: texts.again }).click()
+  await expect.element(link()).toHaveValue(`${location.origin}/yonetim#invite=selin-again`)
+})
+
+test('a manager is told of a name that is taken, and of the last manager', async () => {
+  await invite('Selin')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(texts.taken)
+  server.refuse('POST /accounts/:id/disable', 409, 'lastManager')
+  await account('Mehmet').getByRole('button', { name: texts.disable }).click()
+  await page.getByRole('button', { name: texts.sure.yes, exact: true }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(texts.lastManager)
+})
+
+test('a manager reads who did what, and no patient in it', async () => {
+  const at = '2026-03-05T09:15:00.000Z'
+  server.audit = [
+    { id: 2, at, by: 'Ayşe', act: 'cancelled', subject: 'K7777' },
+    { id: 1, at, by: '', act: 'invited', subject: '' },
+  ]
+  await page.getByRole('link', { name: words.pages.audit, exact: true }).click()
+  const entry = page.getByRole('row').filter({ hasText: 'K7777' })
+  await expect.element(entry).toHaveTextContent('5 Mart Perşembe 12.15')
+  await expect.element(entry).toHaveTextContent(`Ayşe${words.audit.acts.cancelled}`)
+  await expect.element(page.getByRole('row').last()).toHaveTextContent(words.audit.unknown)
+  await expectNoBarrier('the audit')
+  history.back()
+  await expect.element(page.getByRole('heading', { name: texts.heading })).toBeVisible()
+})

@@ -1,0 +1,135 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { fontsAreThere } from '../support/axe'
+import { DeskServer, openDesk, rowOf, words } from '../support/desk'
+
+/** Two new requests, four to be called again. */
+function filledServer() {
+  const server = new DeskServer()
+  const named = (name: string) => server.receive({ reference: name, name })
+  for (const name of ['Bir', 'Iki', 'Uc', 'Dort', 'Bes', 'Alti']) named(name)
+  const change = { outcome: 'unreached', retryAt: '2030-01-01T12:00', note: '' } as const
+  for (const name of ['Uc', 'Dort', 'Bes', 'Alti']) server.change(name, { ...change, version: 0 })
+  return server
+}
+
+/** A request that arrives, above all that are to be called again. */
+async function arrive(server: DeskServer, name: string) {
+  server.receive({ reference: name, name })
+  await expect.element(rowOf({ reference: name }).first()).toBeInTheDocument()
+}
+
+const row = (reference: string) => rowOf({ reference })
+async function rectOf(element: Element): Promise<DOMRect> {
+  await fontsAreThere()
+  return element.getBoundingClientRect().toJSON()
+}
+/** Locks are given in the order they are asked for: what has arrived has rung, or never will. */
+const noSoundIsDue = () => navigator.locks.request('desk-sound', { ifAvailable: true }, () => {})
+const news = () => page.getByRole('status').filter({ hasText: words.lists.arrived })
+
+describe('a request that comes in', () => {
+  test('moves neither the field a receptionist writes in, nor what is marked in it', async () => {
+    const server = await openDesk(filledServer())
+    await row('Uc').getByRole('button', { name: words.row.booked }).click()
+    const note = row('Uc').getByLabelText(words.form.note)
+    await note.fill('Annesi ara')
+    const field = note.element() as HTMLInputElement
+    field.focus()
+    field.setSelectionRange(7, 9)
+    scrollTo(0, 0)
+    const before = await rectOf(field)
+    await arrive(server, 'Yedi')
+    await arrive(server, 'Sekiz')
+    await expect.element(note).toHaveFocus()
+    expect([field.selectionStart, field.selectionEnd]).toEqual([7, 9])
+    expect(await rectOf(field)).toEqual(before)
+    field.setSelectionRange(10, 10)
+    await userEvent.keyboard('yacak')
+    await expect.element(note).toHaveValue('Annesi arayacak')
+  })
+
+  test('and one that goes leave the form where it is', async () => {
+    const server = await openDesk(filledServer())
+    await row('Iki').getByRole('button', { name: words.row.booked }).click()
+    const note = row('Iki').getByLabelText(words.form.note)
+    await note.fill('Annesi arayacak')
+    const before = await rectOf(note.element())
+    server.change('Bir', { outcome: 'cancelled', reason: 'other', note: '', version: 0 }, 'Mehmet')
+    await expect.element(row('Bir')).not.toBeInTheDocument()
+    const { top } = await rectOf(note.element())
+    expect(Math.abs(top - before.top), 'whole pixels are scrolled').toBeLessThanOrEqual(1)
+    await expect.element(note).toHaveValue('Annesi arayacak')
+  })
+
+  test('keeps a request in its place that a colleague settles while it is written about', async () => {
+    const server = await openDesk(filledServer())
+    await row('Bir').getByRole('button', { name: words.row.booked }).click()
+    await row('Bir').getByLabelText(words.form.note).fill('Annesi arayacak')
+    server.change('Bir', { outcome: 'cancelled', reason: 'other', note: '', version: 0 }, 'Mehmet')
+    await arrive(server, 'Yedi')
+    await expect.element(row('Bir').getByLabelText(words.form.note)).toHaveValue('Annesi arayacak')
+  })
+
+  test('moves neither a page that was scrolled, nor what is marked on it', async () => {
+    await page.viewport(1280, 500)
+    const server = await openDesk(filledServer())
+    const phone = row('Bes').getByText('0532 000 00 00')
+    phone.element().scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    scrollBy({ top: 60, behavior: 'instant' })
+    await userEvent.dblClick(phone)
+    const marked = String(getSelection())
+    expect(marked).not.toBe('')
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    expect(scrollY).toBeGreaterThan(0)
+    const before = await rectOf(row('Bes').element())
+    await arrive(server, 'Yedi')
+    expect(String(getSelection())).toBe(marked)
+    expect(await rectOf(row('Bes').element())).toEqual(before)
+  })
+
+  test('is counted in the title and announced to screen readers', async () => {
+    const server = await openDesk(filledServer())
+    await expect.poll(() => document.title).toMatch(/^\(2\) /)
+    expect(news().elements()).toEqual([])
+    await arrive(server, 'Yedi')
+    await expect.poll(() => document.title).toMatch(/^\(3\) /)
+    await expect.element(news()).toBeInTheDocument()
+  })
+
+  test('rings where that was chosen, once however many tabs are open, and nowhere else', async () => {
+    // The time in which a second sound is held back.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    let rings = 0
+    const Audio = AudioContext
+    vi.stubGlobal(
+      'AudioContext',
+      class extends Audio {
+        constructor() {
+          super()
+          rings += 1
+        }
+      },
+    )
+    const server = await openDesk(filledServer())
+    await arrive(server, 'Yedi')
+    await noSoundIsDue()
+    expect(rings).toBe(0)
+    const choice = page.getByLabelText(words.frame.sound).first()
+    await choice.click()
+    await expect.poll(() => rings).toBe(1)
+    await openDesk(server)
+    await expect.element(page.getByLabelText(words.frame.sound).last()).toBeChecked()
+    await expect.poll(() => row('Yedi').elements().length).toBe(2)
+    server.receive({ reference: 'Sekiz' })
+    await expect.poll(() => row('Sekiz').elements().length).toBe(2)
+    await noSoundIsDue()
+    expect(rings).toBe(2)
+    await vi.advanceTimersByTimeAsync(2000)
+    await choice.click()
+    await arrive(server, 'Dokuz')
+    await expect.poll(() => row('Dokuz').elements().length).toBe(2)
+    await noSoundIsDue()
+    expect(rings).toBe(2)
+  })
+})

@@ -1,0 +1,136 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Invitation } from '../../../src/desk/client/auth/Invitation'
+import { expectNoBarrier } from '../support/axe'
+import { DeskServer, openDesk, passkeyOptions, signedOut, words } from '../support/desk'
+import { addAuthenticator, creationOptions } from '../support/passkeys'
+
+/** A server to which this browser has no session yet. */
+function lockedServer(): DeskServer {
+  const server = new DeskServer()
+  server.refuse('GET /me', 401, 'unauthorised')
+  server.answer('POST /invitation', () => ({ name: 'Gül', options: creationOptions }))
+  server.answer('POST /sign-in/options', () => passkeyOptions)
+  const open = () => server.answer('GET /me', () => server.me)
+  for (const route of ['POST /register', 'POST /sign-in', 'POST /sign-in/code'] as const)
+    server.answer(route, open)
+  return server
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const alert = () => page.getByRole('alert')
+
+describe('a receptionist who is invited', () => {
+  test('makes a passkey on her device, and comes in with it afterwards', async () => {
+    await addAuthenticator()
+    const server = lockedServer()
+    const onRegistered = vi.fn()
+    const screen = await render(<Invitation token="one-time" onRegistered={onRegistered} />)
+    await expect.element(page.getByRole('heading', { name: 'Gül' })).toBeVisible()
+    await expectNoBarrier('the invitation')
+    await button(words.invitation.register).click()
+    await expect.poll(() => onRegistered.mock.calls.length).toBe(1)
+    expect(server.posts.at(-1)).toMatchObject({
+      path: '/register',
+      body: { token: 'one-time', response: { type: 'public-key' } },
+    })
+    await screen.unmount()
+
+    server.refuse('GET /me', 401, 'unauthorised')
+    await openDesk(server, false)
+    await button(words.signIn.passkey).click()
+    await expect.element(page.getByText('Ayşe')).toBeVisible()
+  })
+
+  test('by a link that was used is told so', async () => {
+    const server = lockedServer()
+    server.refuse('POST /invitation', 401, 'unauthorised')
+    await render(<Invitation token="used" onRegistered={() => {}} />)
+    await expect.element(alert()).toHaveTextContent(words.invitation.invalid)
+    await expect.element(button(words.invitation.register)).toBeDisabled()
+  })
+
+  test('and closes the device’s dialog may try again', async () => {
+    lockedServer()
+    vi.spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('closed'))
+    await render(<Invitation token="one-time" onRegistered={() => {}} />)
+    await button(words.invitation.register).click()
+    await expect.element(alert()).toHaveTextContent(words.invitation.cancelled)
+    await expect.element(button(words.invitation.register)).toBeEnabled()
+  })
+})
+
+describe('a receptionist who signs in', () => {
+  test('finds an entrance without a barrier', async () => {
+    await openDesk(lockedServer(), false)
+    await expect.element(button(words.signIn.passkey)).toBeVisible()
+    await expectNoBarrier('the sign-in')
+  })
+
+  test('at the counter enters with the code from her phone', async () => {
+    const server = lockedServer()
+    server.me = { ...server.me, strength: 'code' }
+    await openDesk(server, false)
+    await page.getByLabelText(words.signIn.code).fill('CFHK 2345')
+    await button(words.signIn.codeEnter).click()
+    await expect.element(page.getByText('Ayşe')).toBeVisible()
+    expect(server.posts).toContainEqual({ path: '/sign-in/code', body: { code: 'CFHK 2345' } })
+    // One code does not give another.
+    await expect.element(button(words.frame.code)).not.toBeInTheDocument()
+  })
+
+  const refusals = [
+    ['a code that is over', 401, 'unauthorised', words.signIn.refused],
+    ['too many tries', 429, 'tooMany', words.signIn.tooMany],
+    ['a server that fails', 500, 'unexpected', words.faults.other],
+  ] as const
+  for (const [state, status, error, text] of refusals)
+    test(`is told of ${state}`, async () => {
+      const server = lockedServer()
+      server.refuse('POST /sign-in/code', status, error)
+      await openDesk(server, false)
+      await page.getByLabelText(words.signIn.code).fill('CFHK2345')
+      await button(words.signIn.codeEnter).click()
+      await expect.element(alert()).toHaveTextContent(text)
+    })
+
+  test('and closes the device’s dialog may try again', async () => {
+    vi.spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('closed'))
+    await openDesk(lockedServer(), false)
+    await button(words.signIn.passkey).click()
+    await expect.element(alert()).toHaveTextContent(words.signIn.cancelled)
+    await expect.element(button(words.signIn.passkey)).toBeEnabled()
+  })
+})
+
+describe('the code for the counter', () => {
+  test('is shown in two groups on her phone, and goes when its time is over', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const server = await openDesk()
+    server.answer('POST /code', () => ({ code: 'CFHK2345', seconds: 60 }))
+    await button(words.frame.code).click()
+    const dialog = page.getByRole('dialog', { name: words.frame.codeHeading })
+    await expect.element(dialog).toHaveTextContent('CFHK 2345')
+    await expect.element(dialog).toHaveTextContent('60 saniye')
+    await vi.advanceTimersByTimeAsync(61_000)
+    await expect.element(dialog).not.toBeInTheDocument()
+  })
+
+  test('gives the focus back when it is closed', async () => {
+    const server = await openDesk()
+    server.answer('POST /code', () => ({ code: 'CFHK2345', seconds: 60 }))
+    await button(words.frame.code).click()
+    await button(words.frame.close).click()
+    await expect.element(button(words.frame.code)).toHaveFocus()
+  })
+})
+
+test('a receptionist who locks the desk sees no patient any more', async () => {
+  const server = new DeskServer()
+  server.receive({ name: 'Kilit Hastası' })
+  await openDesk(server)
+  await button(words.frame.lock).click()
+  await signedOut()
+  expect(document.body).not.toHaveTextContent('Kilit Hastası')
+})

@@ -1,0 +1,347 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Outcome } from '../../../src/desk/contract/contract'
+import { expectNoBarrier } from '../support/axe'
+import { DeskServer, focus, listOf, openDesk, rowOf, signedOut, words } from '../support/desk'
+
+let goOn = () => {}
+afterEach(() => goOn())
+
+/** Holds back what React does not render at once, as on a slow device, until the end of the test. */
+function holdRendering(): void {
+  const held: (() => void)[] = []
+  const { postMessage } = MessagePort.prototype
+  const spy = vi.spyOn(MessagePort.prototype, 'postMessage')
+  spy.mockImplementation(function (this: MessagePort, message: unknown) {
+    held.push(() => postMessage.call(this, message))
+  })
+  goOn = () => {
+    spy.mockRestore()
+    for (const post of held.splice(0)) post()
+  }
+}
+
+const press = (name: string) => page.getByRole('button', { name }).click()
+
+describe('a receptionist at work', () => {
+  test('settles a request with two keys, and takes it back with one', async () => {
+    const server = new DeskServer()
+    const request = server.receive({ name: 'Ömer Üstün' })
+    await openDesk(server)
+    const row = rowOf(request)
+    await focus(row.getByRole('link', { name: words.row.call }))
+    await userEvent.keyboard(words.keys.unreached)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(listOf('again').getByText('Ömer Üstün')).toBeVisible()
+    await expect.element(row).toHaveTextContent('1 kez')
+    const bar = page.getByRole('status').filter({ hasText: 'Ömer Üstün' })
+    await focus(bar.getByRole('button', { name: words.settled.undo }))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(listOf('fresh').getByText('Ömer Üstün')).toBeVisible()
+  })
+
+  const acts: [Outcome, string[], object][] = [
+    ['unreached', ['U', '2030-03-05T14:30', '{Enter}'], { retryAt: '2030-03-05T14:30' }],
+    ['booked', ['R', '2030-03-05T14:30', '{Enter}'], { appointmentAt: '2030-03-05T14:30' }],
+    ['cancelled', ['I', '{ArrowDown}', '{Enter}'], { reason: 'elsewhere' }],
+  ]
+  for (const [standing, steps, kept] of acts)
+    test(`settles a request by keyboard alone in three acts: ${standing}`, async () => {
+      const server = new DeskServer()
+      const { reference } = server.receive()
+      await openDesk(server)
+      const row = rowOf({ reference })
+      await focus(row.getByRole('link', { name: words.row.call }))
+      const [key = '', ...rest] = steps
+      await userEvent.keyboard(key)
+      const field = row.css('form').css('input, select').first()
+      await expect.element(field).toHaveFocus()
+      for (const step of rest)
+        if (step.includes('T')) await field.fill(step)
+        else await userEvent.keyboard(step)
+      await expect.poll(() => server.find(reference)).toMatchObject({ standing, ...kept })
+    })
+
+  test('moves from request to request with the arrow keys, and closes the form with Escape', async () => {
+    const server = new DeskServer()
+    const [first, second] = [server.receive(), server.receive()]
+    await openDesk(server)
+    const link = (of: typeof first) => rowOf(of).getByRole('link', { name: words.row.call })
+    const firstButton = (of: typeof first) => rowOf(of).css('a, button').first()
+    await focus(link(first))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(firstButton(second)).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect.element(firstButton(first)).toHaveFocus()
+    await userEvent.keyboard('R')
+    await expect.element(rowOf(first).getByLabelText(words.form.booked)).toHaveFocus()
+    // Letters are typed, not obeyed, in a field.
+    await rowOf(first).getByLabelText(words.form.note).click()
+    await userEvent.keyboard('ui')
+    await expect.element(rowOf(first).getByLabelText(words.form.note)).toHaveValue('ui')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(rowOf(first).css('form')).not.toBeInTheDocument()
+  })
+
+  test('gives an appointment, and a confirmation with day, hour and address is ready to send', async () => {
+    const server = new DeskServer()
+    const request = server.receive({ name: 'Zeynep Ağaoğlu', request: 'İmplant Tedavisi' })
+    await openDesk(server)
+    const row = rowOf(request)
+    const textOf = (link: ReturnType<typeof page.getByRole>) =>
+      decodeURIComponent(link.element().getAttribute('href') ?? '')
+    const greeting = textOf(row.getByRole('link', { name: 'WhatsApp' }))
+    expect(greeting).toContain('https://wa.me/905320000000?text=Merhaba Zeynep Ağaoğlu')
+    expect(greeting).not.toContain('mplant')
+
+    await focus(row.getByRole('link', { name: words.row.call }))
+    await userEvent.keyboard(words.keys.booked)
+    await row.getByLabelText(words.form.booked).fill('2030-03-05T14:30')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(row).not.toBeInTheDocument()
+    const confirm = page.getByRole('link', { name: words.settled.confirm })
+    await expect.element(confirm).toBeVisible()
+    const confirmation = textOf(confirm)
+    expect(confirmation).toContain('5 Mart Salı 14.30')
+    expect(confirmation).toContain('Mercan Sokak')
+    expect(confirmation).not.toContain('mplant')
+    expect(server.find(request.reference)).toMatchObject({
+      standing: 'booked',
+      appointmentAt: '2030-03-05T14:30',
+    })
+  })
+
+  test('sees no longer what she has settled, where the answer overtakes the screen', async () => {
+    const server = new DeskServer()
+    const request = server.receive()
+    await openDesk(server)
+    const row = rowOf(request)
+    await row.getByRole('button', { name: words.row.cancelled }).click()
+    await expect.element(row.getByLabelText(words.form.cancelled)).toHaveFocus()
+    const outcome = 'POST /requests/:reference/outcome'
+    const settle = server.handlerOf(outcome)
+    const reads = () => server.asked.filter((each) => each === 'GET /board').length
+    server.answer(outcome, async (call) => {
+      const before = reads()
+      const changed = await settle(call)
+      // The event of the change is faster than its answer.
+      await expect.poll(reads).toBeGreaterThan(before)
+      return changed
+    })
+    holdRendering()
+    await row.getByRole('button', { name: words.form.save }).click()
+    // Sooner than the stream is opened again.
+    await expect.poll(() => row.elements().length).toBe(0)
+  })
+
+  test('chooses with a tap when to call again', async () => {
+    // The times that are offered go with the clock.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const server = new DeskServer()
+    const request = server.receive()
+    await openDesk(server)
+    const row = rowOf(request)
+    await row.getByRole('button', { name: words.row.unreached }).click()
+    const field = row.getByLabelText(words.form.unreached)
+    await expect.element(field).toHaveFocus()
+    const written = () => (field.element() as HTMLInputElement).value
+    const inAnHour = written()
+    await row.getByRole('button', { name: words.form.inThreeHours }).click()
+    await expect.element(field).not.toHaveValue(inAnHour)
+    const hours = Date.parse(written()) - Date.parse(inAnHour)
+    expect(hours / 3_600_000).toBe(2)
+    await row.getByRole('button', { name: words.form.nextOpening }).click()
+    await expect.poll(written).toMatch(/T11:00$/)
+  })
+
+  test('is told who was faster, keeps what she has typed, and may save all the same', async () => {
+    const server = new DeskServer()
+    const request = server.receive({ name: 'Hüseyin İnce' })
+    await openDesk(server)
+    const row = rowOf(request)
+    await row.getByRole('button', { name: words.row.cancelled }).click()
+    await row.getByLabelText(words.form.cancelled).selectOptions('elsewhere')
+    await row.getByLabelText(words.form.note).fill('Başka ilde')
+    const change = { outcome: 'booked', appointmentAt: '2030-01-02T12:00', note: '' } as const
+    server.change(request.reference, { ...change, version: 0 }, 'Mehmet')
+    await row.getByRole('button', { name: words.form.save }).click()
+    const alert = row.getByRole('alert')
+    await expect.element(alert).toHaveTextContent('Mehmet')
+    await expect.element(alert).toHaveTextContent('2 Ocak Çarşamba 12.00')
+    await expect.element(row.getByLabelText(words.form.note)).toHaveValue('Başka ilde')
+    await expect.element(row.getByLabelText(words.form.cancelled)).toHaveValue('elsewhere')
+    await row.getByRole('button', { name: words.conflict.overwrite }).click()
+    await expect.element(row).not.toBeInTheDocument()
+    expect(server.find(request.reference)).toMatchObject({
+      standing: 'cancelled',
+      note: 'Başka ilde',
+      version: 2,
+    })
+  })
+
+  test('who cannot reach the server keeps what she has typed, and saves it afterwards', async () => {
+    const server = new DeskServer()
+    const request = server.receive()
+    await openDesk(server)
+    const row = rowOf(request)
+    await row.getByRole('button', { name: words.row.cancelled }).click()
+    await row.getByLabelText(words.form.note).fill('Bilgi istedi')
+    server.isAway = true
+    await row.getByRole('button', { name: words.form.save }).click()
+    await expect.element(row.getByRole('alert')).toHaveTextContent(words.faults.offline)
+    await expect.element(row.getByLabelText(words.form.note)).toHaveValue('Bilgi istedi')
+    server.isAway = false
+    await row.getByRole('button', { name: words.form.save }).click()
+    await expect.element(row).not.toBeInTheDocument()
+    expect(server.find(request.reference).note).toBe('Bilgi istedi')
+  })
+
+  test('who leaves day and hour out reads so', async () => {
+    const server = new DeskServer()
+    const request = server.receive()
+    server.refuse('POST /requests/:reference/outcome', 400, 'malformed')
+    await openDesk(server)
+    const row = rowOf(request)
+    await row.getByRole('button', { name: words.row.booked }).click()
+    await row.getByLabelText(words.form.booked).fill('')
+    await row.getByRole('button', { name: words.form.save }).click()
+    await expect.element(row.getByRole('alert')).toHaveTextContent(words.form.invalid)
+  })
+
+  test('calls with one tap, and her colleague sees it', async () => {
+    const server = new DeskServer()
+    const request = server.receive()
+    await openDesk(server)
+    const call = rowOf(request).getByRole('link', { name: words.row.call })
+    await expect.element(call).toHaveAttribute('href', 'tel:+905320000000')
+    // There is no telephone here.
+    call.element().addEventListener('click', (event) => event.preventDefault())
+    await call.click()
+    await expect.element(rowOf(request)).toHaveTextContent('Ayşe aradı')
+    expect(server.posts).toContainEqual({
+      path: `/requests/${request.reference}/contact`,
+      body: { act: 'called' },
+    })
+  })
+
+  test('who takes back what a colleague has changed since reads so', async () => {
+    const server = new DeskServer()
+    const request = server.receive()
+    await openDesk(server)
+    const row = rowOf(request)
+    await row.getByRole('button', { name: words.row.cancelled }).click()
+    await row.getByRole('button', { name: words.form.save }).click()
+    const undo = page.getByRole('status').getByRole('button', { name: words.settled.undo })
+    await expect.element(undo).toBeVisible()
+    const change = { outcome: 'booked', appointmentAt: '2030-01-02T12:00', note: '' } as const
+    server.change(request.reference, { ...change, version: 1 }, 'Mehmet')
+    await undo.click()
+    const bar = page.getByRole('status').filter({ hasText: 'Mehmet' })
+    await expect.element(bar).toHaveTextContent('2 Ocak Çarşamba 12.00')
+  })
+})
+
+describe('a receptionist who looks for a request', () => {
+  test('finds one that is on no list, narrows the search, and takes the outcome back', async () => {
+    const server = new DeskServer()
+    const request = server.receive({ name: 'İbrahim Şığoğlu' })
+    server.receive({ name: 'Başka Hasta', phone: '0533 111 11 11' })
+    const change = { outcome: 'booked', appointmentAt: '2031-05-06T12:00', note: '' } as const
+    server.change(request.reference, { ...change, version: 0 })
+    await openDesk(server)
+    const row = rowOf(request)
+    await expect.element(row).not.toBeInTheDocument()
+    await page.getByRole('searchbox').fill('İbrahim')
+    await expect.element(row).toHaveTextContent('6 Mayıs Salı 12.00')
+    await expect.element(page.getByText('Başka Hasta')).not.toBeInTheDocument()
+    await page.getByLabelText(words.search.standing).selectOptions('cancelled')
+    await expect.element(page.getByText(words.search.none)).toBeVisible()
+    await page.getByLabelText(words.search.standing).selectOptions('booked')
+    await row.getByRole('button', { name: words.row.undo }).click()
+    await expect.element(row).not.toBeInTheDocument()
+    await press(words.search.clear)
+    await expect.element(listOf('fresh').getByText('İbrahim Şığoğlu')).toBeVisible()
+  })
+
+  test('sees the earlier requests of the same number with one press', async () => {
+    const server = new DeskServer()
+    const first = server.receive({ name: 'Nermin Öztürk', phone: '0544 000 00 00' })
+    const change = { outcome: 'cancelled', reason: 'other', note: '', version: 0 } as const
+    server.change(first.reference, change)
+    const second = server.receive({ name: 'Nermin', phone: '0544 000 00 00', earlier: 1 })
+    await openDesk(server)
+    await rowOf(second).getByRole('button', { name: '1 önceki talep' }).click()
+    await expect.element(page.getByRole('searchbox')).toHaveValue('0544 000 00 00')
+    await expect.element(listOf('found').getByText('Nermin Öztürk')).toBeVisible()
+  })
+
+  test('leafs through more than a page of them', async () => {
+    const server = new DeskServer()
+    const pages: number[] = []
+    server.answer('GET /requests', ({ input: { page } }) => {
+      pages.push(page)
+      return { requests: server.requests.slice(page, page + 1), total: 60, page }
+    })
+    const [newer, older] = [server.receive(), server.receive()]
+    await openDesk(server)
+    await page.getByRole('searchbox').fill('a')
+    await expect.element(rowOf(newer)).toBeVisible()
+    await press(words.search.next)
+    await expect.element(rowOf(older)).toBeVisible()
+    await expect.element(page.getByText('2 / 2')).toBeVisible()
+    await expect.element(page.getByRole('button', { name: words.search.next })).toBeDisabled()
+    await press(words.search.previous)
+    await expect.element(rowOf(newer)).toBeVisible()
+    expect(new Set(pages)).toEqual(new Set([0, 1]))
+  })
+})
+
+describe('no patient stays on the screen', () => {
+  test('of who is shut out', async () => {
+    const server = new DeskServer()
+    server.receive({ name: 'Görünmez Hasta' })
+    await openDesk(server)
+    await expect.element(page.getByText('Görünmez Hasta')).toBeVisible()
+    server.shutOut()
+    await signedOut()
+    expect(document.body).not.toHaveTextContent('Görünmez Hasta')
+  })
+
+  test('in any other tab of who locks the desk in one', async () => {
+    const server = new DeskServer()
+    server.receive({ name: 'On Sekme' })
+    await openDesk(server)
+    await openDesk(server)
+    await expect.poll(() => page.getByText('On Sekme').elements().length).toBe(2)
+    await page.getByRole('button', { name: words.frame.lock }).last().click()
+    await expect.poll(() => page.getByText(words.signIn.over).elements().length).toBe(2)
+    expect(document.body).not.toHaveTextContent('On Sekme')
+    expect(server.posts.map(({ path }) => path)).toContain('/sign-out')
+  })
+
+  test('of who has a content account', async () => {
+    const server = new DeskServer({ role: 'editor' })
+    server.receive({ name: 'Gizli Hasta' })
+    history.replaceState(null, '', '#figures')
+    await openDesk(server, false)
+    await expect.element(page.getByText(words.editor)).toBeVisible()
+    await expect.element(page.getByRole('navigation')).not.toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent('Gizli Hasta')
+  })
+})
+
+test('the lists have no barrier, at any width, by day and by night', async () => {
+  const server = new DeskServer({ role: 'manager' })
+  server.answer('POST /code', () => ({ code: 'CFHK2345', seconds: 60 }))
+  const request = server.receive({ name: 'Uzun Adlı Gülümsemeyen Hastaoğlugillerden' })
+  await openDesk(server)
+  const row = rowOf(request)
+  await row.getByRole('button', { name: words.row.unreached }).click()
+  await expectNoBarrier('the form of an outcome', ['light', 'dark'])
+  await row.getByRole('button', { name: words.form.save }).click()
+  await expect.element(page.getByRole('button', { name: words.settled.close })).toBeVisible()
+  await expectNoBarrier('an outcome that can be taken back')
+  await press(words.frame.code)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await expectNoBarrier('the code for the counter')
+})

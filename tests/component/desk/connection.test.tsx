@@ -1,0 +1,166 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { subscribeToDesk } from '../../../src/desk/client/live/deskEvents'
+import { DeskServer, isLive, listOf, openDesk, rowOf, signedOut, words } from '../support/desk'
+
+/** Waits until the page that cannot reach the server tries again by itself. */
+const isWatching = () => expect.poll(() => vi.getTimerCount()).toBe(1)
+
+describe('while the server cannot be reached', () => {
+  test('the lists say of when they are, and the title counts nothing', async () => {
+    const server = new DeskServer()
+    const request = server.receive()
+    await openDesk(server)
+    await expect.element(rowOf(request)).toBeVisible()
+    await expect.poll(() => document.title).toMatch(/^\(1\) /)
+    dispatchEvent(new Event('offline'))
+    await isLive(false)
+    await expect
+      .element(page.css('[data-live]'))
+      .toHaveTextContent(/Bağlantı yok. Son yenilenme: \d\d\.\d\d/)
+    await expect.element(page.css('[aria-busy="true"]')).toBeVisible()
+    await expect.poll(() => document.title).not.toMatch(/^\(/)
+    dispatchEvent(new Event('online'))
+    await isLive()
+    await expect.poll(() => document.title).toMatch(/^\(1\) /)
+  })
+
+  test('a start shows since when, and opens the desk once there is an answer', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const server = new DeskServer()
+    server.isAway = true
+    localStorage.setItem('desk-contact', String(new Date('2026-03-05T09:15').getTime()))
+    await openDesk(server, false)
+    const heading = page.getByRole('heading', { name: words.unreachable.heading })
+    await expect.element(heading).toBeVisible()
+    await expect.element(page.getByRole('alert')).toHaveTextContent('5 Mart Perşembe 09.15')
+    expect(server.asked).toEqual(['GET /me'])
+    await page.getByRole('button', { name: words.unreachable.retry }).click()
+    await expect.poll(() => server.asked).toEqual(['GET /me', 'GET /me'])
+    await expect.element(heading).toBeVisible()
+    server.isAway = false
+    await isWatching()
+    await vi.advanceTimersByTimeAsync(5000)
+    await isLive()
+  })
+
+  test('a device that never reached the server shows so', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const server = new DeskServer()
+    server.isAway = true
+    await openDesk(server, false)
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words.unreachable.never)
+    server.isAway = false
+    await isWatching()
+    dispatchEvent(new Event('online'))
+    await isLive()
+  })
+
+  test('a response that arrives after the connection is lost does not mark the desk live', async () => {
+    const server = await openDesk()
+    const { requested, release } = server.hold('GET /board')
+    const request = server.receive()
+    await requested
+    dispatchEvent(new Event('offline'))
+    await isLive(false)
+    release()
+    await expect.element(rowOf(request)).toBeVisible()
+    // Announced with whatever else the response changes.
+    await expect.element(page.getByText(words.lists.arrived)).toBeInTheDocument()
+    await isLive(false)
+    dispatchEvent(new Event('online'))
+    await isLive()
+  })
+
+  test('a line that has died without a word is not called live, and ends the session after half an hour', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const server = await openDesk()
+    // A server that hangs: no answer, no refusal.
+    server.isSilent = true
+    await vi.advanceTimersByTimeAsync(26_000)
+    await isLive(false)
+    server.isSilent = false
+    await vi.advanceTimersByTimeAsync(26_000)
+    await isLive()
+    server.isAway = true
+    await vi.advanceTimersByTimeAsync(26_000)
+    await isLive(false)
+    // The silence of the stream and the end of the session are waited for.
+    await expect.poll(() => vi.getTimerCount()).toBe(2)
+    await vi.advanceTimersByTimeAsync(31 * 60_000)
+    await signedOut()
+  })
+
+  test('a proxy that refuses the stream is tried again, and nothing is missed', async () => {
+    const server = new DeskServer()
+    server.refusesStream = true
+    await openDesk(server, false)
+    await isLive(false)
+    const request = server.receive()
+    server.refusesStream = false
+    await isLive()
+    await expect.element(rowOf(request)).toBeVisible()
+  })
+
+  test('a page that is left while it is given the stream passes it on', async () => {
+    const server = new DeskServer()
+    let grant = (): unknown => undefined
+    vi.spyOn(navigator.locks, 'request').mockImplementation(
+      async (_name: string, _options: LockOptions, callback?: LockGrantedCallback<unknown>) => {
+        grant = () => callback?.(null)
+      },
+    )
+    const leave = subscribeToDesk(() => {})
+    leave()
+    await grant()
+    expect(server.streams.size).toBe(0)
+  })
+
+  test('a receptionist whose account is disabled sees no patient any more', async () => {
+    const server = new DeskServer()
+    server.receive({ name: 'Gizli Kalan' })
+    server.refusesStream = true
+    await openDesk(server, false)
+    await expect.element(page.getByText('Gizli Kalan')).toBeVisible()
+    server.shutOut()
+    await signedOut()
+    expect(document.body).not.toHaveTextContent('Gizli Kalan')
+  })
+})
+
+describe('a session', () => {
+  test('is kept open by what is pressed, once a minute, and ends with the answer that it is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const server = new DeskServer()
+    server.receive({ name: 'Unutulan Hasta' })
+    await openDesk(server)
+    const signs = () => server.posts.filter(({ path }) => path === '/alive').length
+    const press = () => dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+    press()
+    expect(signs()).toBe(0)
+    vi.setSystemTime(Date.now() + 61_000)
+    press()
+    press()
+    await expect.poll(signs).toBe(1)
+    server.refuse('POST /alive', 401, 'unauthorised')
+    vi.setSystemTime(Date.now() + 61_000)
+    press()
+    await signedOut()
+    expect(document.body).not.toHaveTextContent('Unutulan Hasta')
+  })
+})
+
+test('the count stands on the app’s icon where the device allows it, and goes with the lock', async () => {
+  const badges: (number | undefined)[] = []
+  vi.spyOn(navigator, 'setAppBadge').mockImplementation(async (count) => void badges.push(count))
+  vi.spyOn(navigator, 'clearAppBadge').mockImplementation(async () => void badges.push(undefined))
+  const server = new DeskServer()
+  const request = server.receive({ name: 'Sayılan' })
+  await openDesk(server)
+  await expect.element(listOf('fresh').css('h2 span')).toHaveTextContent('1')
+  await expect.element(rowOf(request)).toBeVisible()
+  await expect.poll(() => badges.at(-1)).toBe(1)
+  await page.getByRole('button', { name: words.frame.lock }).click()
+  await signedOut()
+  await expect.poll(() => badges.at(-1)).toBeUndefined()
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { DeskServer } from '../support/deskServer'
+import { creationOptions } from '../support/passkeys'
+
+test('a receptionist who follows an invitation’s link is welcomed, and the link leaves the address', async () => {
+  history.replaceState(null, '', '#invite=one-time')
+  const server = new DeskServer()
+  server.refuse('GET /me', 401, 'unauthorised')
+  server.answer('POST /invitation', () => ({ name: 'Gül', options: creationOptions }))
+  // The address is read once, when the page's script starts.
+  const { DeskApp } = await import('../../../src/desk/client/DeskApp')
+  await render(<DeskApp />)
+  await expect.element(page.getByRole('heading', { name: 'Gül' })).toBeVisible()
+  expect(server.posts).toEqual([{ path: '/invitation', body: { token: 'one-time' } }])
+  expect(location.href).not.toContain('invite')
+  expect(location.hash).toBe('')
+})

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoBarrier } from '../support/axe'
+import { DeskServer, openDesk, rowOf, words } from '../support/desk'
+import { catchDownloads } from '../support/downloads'
+import { addAuthenticator, addPasskey } from '../support/passkeys'
+
+const { person: texts } = words
+
+/** A server with two requests from one number, and one from another. */
+function filledServer(me = {}) {
+  const server = new DeskServer(me)
+  const phone = '0544 000 00 00'
+  const first = server.receive({ name: 'Nermin Öztürk', phone, request: 'İmplant Tedavisi' })
+  const second = server.receive({ name: 'Nermin Öztürk', phone })
+  const other = server.receive({ name: 'Komşu', phone: '0555 000 00 00' })
+  return { server, first, second, other }
+}
+
+const dialog = () => page.getByRole('dialog', { name: 'Nermin Öztürk' })
+const proof = () => page.getByRole('dialog', { name: words.proof.heading })
+const openPerson = (request: { reference: string }) =>
+  rowOf(request).getByRole('button', { name: words.row.person }).click()
+
+describe('a receptionist', () => {
+  test('gives a patient a copy of all that is kept, and sees when it goes', async () => {
+    const downloads = catchDownloads()
+    const { server, first, second, other } = filledServer()
+    const change = { outcome: 'cancelled', reason: 'changedMind', version: 0 } as const
+    server.change(first.reference, { ...change, note: 'Bilgi istedi' })
+    await openDesk(server)
+    await expect.element(rowOf(second)).toHaveTextContent(/1(79|80) gün sonra silinir/)
+    await openPerson(second)
+    await expect.poll(() => dialog().getByRole('checkbox').elements().length).toBe(2)
+    await expect.element(dialog()).toHaveTextContent(first.reference)
+    await expectNoBarrier('what is kept')
+    await dialog().getByRole('button', { name: texts.export }).click()
+    await expect.element(dialog().getByRole('status')).toHaveTextContent(texts.exported)
+    const [file] = downloads
+    expect(file?.name).toBe(`veriler-${second.reference}.txt`)
+    const text = (await file?.file.text()) ?? ''
+    const facts = [
+      first.reference,
+      second.reference,
+      'İmplant Tedavisi',
+      'Bilgi istedi',
+      'Vazgeçti',
+    ]
+    for (const fact of facts) expect(text).toContain(fact)
+    expect(text).toContain('Ayşe iptal etti')
+    expect(text).not.toContain(other.reference)
+    await userEvent.keyboard('{Escape}')
+    await expect
+      .element(rowOf(second).getByRole('button', { name: words.row.person }))
+      .toHaveFocus()
+  })
+
+  test('deletes a patient’s data once she has proved who she is', async () => {
+    await addAuthenticator()
+    await addPasskey()
+    const { server, first, second, other } = filledServer()
+    server.isProven = false
+    await openDesk(server)
+    await openPerson(second)
+    await dialog().getByRole('button', { name: texts.erase }).click()
+    await expect.element(dialog().getByRole('button', { name: texts.back })).toHaveFocus()
+    await expectNoBarrier('before it is deleted')
+    await dialog().getByRole('button', { name: texts.eraseNow }).click()
+
+    // Who closes the dialog of the proof has changed nothing.
+    await expect.element(proof()).toHaveTextContent(words.proof.text)
+    await expectNoBarrier('the proof')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(proof()).not.toBeInTheDocument()
+    expect(server.requests).toHaveLength(3)
+
+    await dialog().getByRole('button', { name: texts.eraseNow }).click()
+    await proof().getByRole('button', { name: words.proof.prove }).click()
+    await expect.element(dialog().getByRole('status')).toHaveTextContent('2 talep silindi')
+    await expect.element(dialog()).toHaveTextContent(texts.elsewhere)
+    await expect.element(dialog().getByRole('button', { name: texts.close })).toHaveFocus()
+    await dialog().getByRole('button', { name: texts.close }).click()
+    await expect.element(page.getByRole('main')).toHaveFocus()
+    for (const gone of [first, second]) await expect.element(rowOf(gone)).not.toBeInTheDocument()
+    await expect.element(rowOf(other)).toBeVisible()
+  })
+
+  test('whose passkey is refused is told so, and has deleted nothing', async () => {
+    await addAuthenticator()
+    await addPasskey()
+    const { server, second } = filledServer()
+    server.isProven = false
+    server.refuse('POST /prove', 401, 'unauthorised')
+    await openDesk(server)
+    await openPerson(second)
+    await dialog().getByRole('button', { name: texts.export }).click()
+    await proof().getByRole('button', { name: words.proof.prove }).click()
+    // Not the passkey of hers: the session goes on.
+    await expect.element(proof().getByRole('alert')).toHaveTextContent(words.proof.refused)
+    expect(server.requests).toHaveLength(3)
+  })
+
+  test('chooses which of two people on one number goes', async () => {
+    const { server, first, second } = filledServer()
+    await openDesk(server)
+    await openPerson(second)
+    const box = dialog().getByRole('checkbox').first()
+    await expect.element(box).toBeChecked()
+    const erase = dialog().getByRole('button', { name: texts.erase })
+    for (const each of dialog().getByRole('checkbox').all()) await each.click()
+    // Nothing chosen, nothing to delete.
+    await expect.element(erase).toBeDisabled()
+    await box.click()
+    await erase.click()
+    await dialog().getByRole('button', { name: texts.eraseNow }).click()
+    await expect.element(dialog().getByRole('status')).toHaveTextContent('1 talep silindi')
+    expect(server.posts.at(-1)?.body).toEqual({ references: [first.reference] })
+  })
+
+  test('is told that last traces go within the hour, where another program holds the file', async () => {
+    const { server, second } = filledServer()
+    server.answer('POST /requests/:reference/erase', () => ({ removed: 2, wiped: false }))
+    await openDesk(server)
+    await openPerson(second)
+    await dialog().getByRole('button', { name: texts.erase }).click()
+    await dialog().getByRole('button', { name: texts.eraseNow }).click()
+    await expect.element(dialog().getByRole('status')).toHaveTextContent(texts.unwiped)
+  })
+
+  test('who cannot reach the server is told that nothing was done', async () => {
+    const { server, second } = filledServer()
+    await openDesk(server)
+    await openPerson(second)
+    await expect.element(dialog().getByRole('checkbox').first()).toBeVisible()
+    server.isAway = true
+    await dialog().getByRole('button', { name: texts.export }).click()
+    await expect.element(dialog().getByRole('alert')).toHaveTextContent(words.faults.offline)
+  })
+})
+
+test('a receptionist at the counter reads what to do instead', async () => {
+  const { server, second } = filledServer({ role: 'manager', strength: 'code' })
+  await openDesk(server)
+  await openPerson(second)
+  await expect.element(dialog()).toHaveTextContent(texts.weak)
+  expect(
+    dialog()
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual([texts.close])
+  await expectNoBarrier('at the counter')
+  await dialog().getByRole('button').click()
+  const { accounts, audit, board } = words.pages
+  await expect.element(page.getByRole('link', { name: board, exact: true })).toBeVisible()
+  for (const name of [accounts, audit])
+    await expect.element(page.getByRole('link', { name, exact: true })).not.toBeInTheDocument()
+  const sheet = page.getByRole('button', { name: words.sheet.all })
+  await expect.element(sheet).not.toBeInTheDocument()
+})

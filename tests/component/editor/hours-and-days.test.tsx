@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoBarrier } from '../support/axe'
+import { focus, isClean, keptText, openEditor, texts } from '../support/editor'
+import { showOnPhone } from '../support/setup'
+
+const file = 'content/clinic.json'
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const press = async (name: string | RegExp) => {
+  await focus(button(name))
+  await userEvent.keyboard('{Enter}')
+}
+
+test('by keyboard alone an editor closes the clinic on a holiday, and gives a break at noon', async () => {
+  await openEditor('Klinik bilgileri')
+  await focus(button(new RegExp(texts.days.today)))
+  await userEvent.keyboard('{PageDown}')
+  await expect.element(button(new RegExp(texts.days.today))).not.toBeInTheDocument()
+  await expect.element(page.getByRole('grid').css('[tabindex="0"]')).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  await expect.element(page.getByRole('grid').css('[tabindex="0"]')).toHaveFocus()
+  const day = document.activeElement?.getAttribute('aria-label') ?? ''
+  expect(day).not.toBe('')
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog', { name: day })
+  await expect.element(dialog.getByRole('radio', { name: texts.days.closed })).toHaveFocus()
+  await userEvent.tab()
+  await userEvent.keyboard('Bayram')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(button(`${day}: Bayram`)).toHaveFocus()
+  await press(`Salı: ${texts.hours.break}`)
+  await press(`Çarşamba: ${texts.hours.above}`)
+  await isClean()
+  const kept = async () => JSON.parse((await keptText(file)) ?? '{}')
+  await expect
+    .poll(async () => (await kept()).hours?.slice(2))
+    .toEqual([
+      { days: ['tuesday', 'wednesday'], open: '11:00', close: '12:30' },
+      { days: ['tuesday', 'wednesday'], open: '13:30', close: '23:00' },
+    ])
+  const { exceptions } = await kept()
+  expect(exceptions).toContainEqual(expect.objectContaining({ closed: true, note: 'Bayram' }))
+})
+
+test('on a phone an editor closes a day by touch', async () => {
+  await showOnPhone()
+  await openEditor('Klinik bilgileri')
+  await button(texts.days.later).click()
+  const date = page.getByRole('grid').getByRole('button').first()
+  expect(date.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(40)
+  await date.click()
+  await page.getByLabelText('Özel günün adı').fill('Bakım')
+  await button(texts.days.save).click()
+  await expect.element(page.getByRole('listitem').getByText('Bakım')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(390)
+  await isClean()
+})
+
+test('the forms of hours and days have no barrier', async () => {
+  await openEditor('Klinik bilgileri')
+  await expect.element(button(new RegExp(texts.days.today))).toBeVisible()
+  await expectNoBarrier('week and calendar')
+  await button(new RegExp(texts.days.today)).click()
+  const hours = page.getByRole('radio', { name: texts.days.hours })
+  await hours.click()
+  await expect.element(hours).toBeChecked()
+  await expectNoBarrier('a day')
+})

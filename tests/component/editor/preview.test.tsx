@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { FromPreview, ToPreview, View } from '../../../src/editor/contract/preview'
+import { expectNoBarrier } from '../support/axe'
+import { focus, openEditor, texts } from '../support/editor'
+import { showOnPhone } from '../support/setup'
+
+type Frame = Window & { received: ToPreview[]; report(message: FromPreview): void }
+
+const { preview } = texts
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const panel = () => page.getByRole('region', { name: preview.label })
+const pageChoice = () => panel().getByLabelText(preview.page, { exact: true })
+/** The frame that is seen: the one behind it takes no part. */
+const frame = () => document.querySelector<HTMLIFrameElement>('iframe:not([inert])')
+const received = () => (frame()?.contentWindow as Frame | undefined)?.received ?? []
+const behind = () => document.querySelector<HTMLIFrameElement>('iframe[inert]')
+/** Sends a message from a preview frame, once its page has loaded. */
+async function report(message: FromPreview, of = frame) {
+  const sender = () => of()?.contentWindow as Frame | undefined
+  await expect.poll(() => typeof sender()?.report).toBe('function')
+  sender()?.report(message)
+}
+/** The place of the field that the tests focus. */
+const place = { file: 'content/prices.json', path: ['categories', 0, 'rows', 0, 'max'] }
+const pointed = () => received().findLast((each) => each.kind === 'point')?.place
+
+function view(): View | undefined {
+  const message = received().find((each) => each.kind === 'show')
+  return message?.kind === 'show' ? message.view : undefined
+}
+
+const priceIn = (shown: View | undefined) =>
+  JSON.parse(shown?.site.texts['content/prices.json'] ?? 'null')?.categories[0].rows[0].max
+
+describe('an editor with the page beside the form', () => {
+  test('sees what is typed on it, and the place of the field marked', async () => {
+    await openEditor('Fiyat listesi')
+    const highest = page.getByLabelText('Dolgu: En yüksek fiyat')
+    await focus(highest)
+    await expect.poll(pointed).toEqual(place)
+    await report({ kind: 'pointed', isHere: false, pages: ['prices'] })
+    await expect.element(pageChoice()).toHaveValue('prices')
+    await expect.poll(() => view()?.page).toBe('prices')
+    await highest.fill('2750')
+    await expect.poll(() => priceIn(view())).toBe(2750)
+  })
+
+  test('who presses a text on the page is led to its field', async () => {
+    await openEditor()
+    await expect.poll(frame).not.toBeNull()
+    const path = ['categories', 0, 'rows', 0, 'treatment']
+    await report({ kind: 'pressed', place: { file: 'content/prices.json', path } })
+    await expect.element(page.getByLabelText('Dolgu: Tedavi adı')).toHaveFocus()
+  })
+
+  test('reads that a field is not on the shown page', async () => {
+    await openEditor('Fiyat listesi')
+    await expect.poll(frame).not.toBeNull()
+    await focus(page.getByLabelText('Dolgu: En yüksek fiyat'))
+    await expect.poll(pointed).toEqual(place)
+    await report({ kind: 'pointed', isHere: false, pages: [] })
+    await expect.element(panel().getByRole('status')).toHaveTextContent(preview.absent)
+  })
+
+  test('keeps the last page that could be shown, and reads so', async () => {
+    await openEditor('Fiyat listesi')
+    await expect.poll(frame).not.toBeNull()
+    const before = frame()
+    await report({ kind: 'failed' }, behind)
+    await expect.element(panel().getByRole('status')).toHaveTextContent(preview.failed)
+    expect(frame()).toBe(before)
+  })
+
+  test('chooses another page, and how wide it is', async () => {
+    await openEditor()
+    await expect.element(pageChoice().getByRole('option').first()).toBeInTheDocument()
+    await pageChoice().selectOptions('staff')
+    await expect.poll(() => view()?.page).toBe('staff')
+    await expect.element(button(preview.desktop)).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => frame()?.offsetWidth).toBe(1280)
+    // Made smaller where it has to be, never wider than its place.
+    const room = () =>
+      (frame()?.parentElement?.clientWidth ?? 0) - (frame()?.getBoundingClientRect().width ?? 0)
+    await expect.poll(room).toBeGreaterThanOrEqual(0)
+    await button(preview.phone).click()
+    await expect.poll(() => frame()?.offsetWidth).toBe(390)
+  })
+
+  test('hides it and shows it again, without a barrier', async () => {
+    await openEditor()
+    await expect.poll(frame).not.toBeNull()
+    await expectNoBarrier('the page beside the form')
+    await button(preview.hide).click()
+    await expect.element(button(preview.show)).toBeVisible()
+    expect(document.querySelector('iframe')).toBeNull()
+    await button(preview.show).click()
+    await expect.poll(frame).not.toBeNull()
+  })
+})
+
+test('on a phone the page takes the place of the form, and a press leads back to the form', async () => {
+  await showOnPhone()
+  await openEditor('Fiyat listesi')
+  const field = page.getByLabelText('Dolgu: Tedavi adı')
+  await expect.element(field).toBeVisible()
+  await expect.element(button(preview.show)).toBeVisible()
+  expect(document.querySelector('iframe')).toBeNull()
+  await button(preview.show).click()
+  await expect.element(field).not.toBeVisible()
+  await expect.poll(frame).not.toBeNull()
+  await expect.poll(() => document.documentElement.scrollWidth).toBe(390)
+  const path = ['categories', 0, 'rows', 0, 'treatment']
+  await report({ kind: 'pressed', place: { file: 'content/prices.json', path } })
+  await expect.element(field).toHaveFocus()
+  await expect.element(panel()).not.toBeInTheDocument()
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { expectNoBarrier } from '../support/axe'
+import { focus, isAboveBar, keptText, openEditor, texts } from '../support/editor'
+
+const doctors = 'content/doctors.json'
+const nameField = () => page.getByRole('textbox', { name: 'Ad soyad', exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const textsOf = (locator: Locator) => locator.elements().map(({ textContent }) => textContent)
+const summaries = () => page.css('ol > li > details > summary')
+
+/** Drags a record by its handle below another. */
+const drag = (handle: Locator, below: Locator) => {
+  const { height } = below.element().getBoundingClientRect()
+  return handle.dropTo(below, { targetPosition: { x: 20, y: height - 1 } })
+}
+
+test('an editor writes a new doctor with a name alone, and deletes the draft only when asked twice', async () => {
+  await openEditor('Doktorlar')
+  await button('Yeni doktor ekle').click()
+  const name = nameField().last()
+  // An empty field with an example value is filled in.
+  await expect.element(name).toHaveAttribute('aria-invalid', 'true')
+  ;(name.element() as HTMLElement).blur()
+  await focus(name)
+  await userEvent.keyboard('Deniz Çınar')
+  await expect.element(name).toHaveValue('Deniz Çınar')
+  await expect.poll(() => keptText(doctors)).toContain('"id": "deniz-cinar"')
+
+  await button(texts.draft.discard).click()
+  const dialog = page.getByRole('dialog', { name: texts.draft.sure.heading })
+  await dialog.getByRole('button', { name: texts.cancel }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(name).toHaveValue('Deniz Çınar')
+  await button(texts.draft.discard).click()
+  await dialog.getByRole('button', { name: texts.draft.sure.yes }).click()
+  await expect.element(page.getByText(texts.draft.discarded)).toBeVisible()
+  await expect.poll(() => keptText(doctors)).toBeUndefined()
+})
+
+test('a published doctor whom an editor renames keeps the id that other records use', async () => {
+  await openEditor('Doktorlar')
+  await page.css('summary').getByText('Selin Ardıç').click()
+  await nameField().first().fill('Selin Aydın')
+  await expect
+    .poll(() => keptText(doctors))
+    .toMatch(/"id": "selin-ardic"[^}]*"name": "Selin Aydın"/)
+})
+
+test('an editor drags a doctor to another place, removes one, and takes it back', async () => {
+  await openEditor('Doktorlar')
+  await expect.element(summaries().first()).toBeVisible()
+  const [first = '', second = ''] = textsOf(summaries())
+  await drag(summaries().nth(0).css('[aria-hidden]'), summaries().nth(1))
+  await expect.poll(() => textsOf(summaries())).toEqual([second, first])
+  await summaries().first().click()
+  await button(`${texts.list.remove}: ${second}`).click()
+  await expect.poll(() => textsOf(summaries())).toEqual([first])
+  await button(texts.undo).click()
+  await expect.poll(() => textsOf(summaries())).toEqual([second, first])
+})
+
+test('an editor drags a paragraph before another', async () => {
+  await openEditor('Hakkımızda')
+  const list = page.getByRole('group', { name: 'Hakkımızda metni' })
+  await expect.element(list).toBeVisible()
+  const written = () =>
+    list
+      .getByRole('textbox')
+      .elements()
+      .map((each) => (each as HTMLInputElement).value)
+      .slice(0, 2)
+  const [first, second] = written()
+  await drag(list.css('[data-record] [aria-hidden]').first(), list.css('[data-record]').nth(1))
+  await expect.poll(written).toEqual([second, first])
+})
+
+test('an editor is led from a finding to its field', async () => {
+  await openEditor('Doktorlar')
+  await page.css('summary').getByText('Selin Ardıç').click()
+  await nameField().first().fill('')
+  await page.css('summary').filter({ hasText: texts.faults.heading }).click()
+  await button(texts.back).click()
+  const finding = page.getByRole('region', { name: texts.draft.label }).getByRole('listitem')
+  await finding.getByRole('button').first().click()
+  await expect.element(nameField().first()).toHaveFocus()
+})
+
+test('an editor reads at its field that a colour has too little contrast', async () => {
+  await openEditor('Görünüm')
+  const ground = page.getByLabelText('Sayfa zemini', { exact: true })
+  const { value: before } = (await ground.findElement()) as HTMLInputElement
+  await ground.fill('#555555')
+  await expect.element(ground).toHaveAttribute('aria-invalid', 'true')
+  await isAboveBar(ground)
+  await expectNoBarrier('colours')
+  await button(texts.undo).click()
+  await expect.element(ground).toHaveValue(before)
+  await expect.element(ground).not.toHaveAttribute('aria-invalid')
+})

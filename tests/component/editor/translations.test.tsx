@@ -1,0 +1,105 @@
+import translated from 'virtual:editor-site/translated'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { expectNoBarrier } from '../support/axe'
+import {
+  EditorServer,
+  focus,
+  isAboveBar,
+  isClean,
+  keptText,
+  openEditor,
+  send,
+  texts,
+} from '../support/editor'
+
+const { translations } = texts
+const services = 'locales/en/content/services.json'
+type Entries = Record<string, Record<string, string>>
+
+let server: EditorServer
+
+// English lacks the description of implants, and has their name as it was called before.
+beforeEach(() => {
+  const entries: Entries = JSON.parse(translated.texts[services] ?? '{}')
+  delete entries['services.implant.description']
+  Object.assign(entries['services.implant.title'] ?? {}, { tr: 'Vida' })
+  server = new EditorServer()
+  server.site = {
+    ...translated,
+    texts: { ...translated.texts, [services]: JSON.stringify(entries, null, 2) },
+  }
+})
+
+test('an editor sees how far each language is, translates what is missing, confirms an old translation, and sends it', async () => {
+  await openEditor(translations.heading, server)
+  const english = page.getByRole('listitem').filter({ hasText: 'English' })
+  await expect.element(english).toHaveTextContent(translations.missing.replace('{{count}}', '1'))
+  await expect.element(english).toHaveTextContent(translations.stale.replace('{{count}}', '1'))
+  await expect.element(page.getByRole('heading', { name: 'العربية' })).toBeVisible()
+  await expectNoBarrier('the languages')
+  await english.getByRole('button').click()
+
+  // What is missing comes first.
+  const field = page.getByRole('textbox', { name: /İmplant.*(Açıklama|açıklama)/ })
+  await expect.element(field).toHaveAttribute('lang', 'en')
+  await expect.element(field).toHaveValue('')
+  await field.fill('A root made of titanium')
+  await expect.element(page.getByText(translations.states.current, { exact: true })).toBeVisible()
+  await isClean()
+  await isAboveBar(field)
+  await expectNoBarrier('a language')
+
+  await page
+    .getByRole('button', { name: translations.filter.stale.replace('{{count}}', '1') })
+    .click()
+  await expect.element(page.css('del')).toHaveTextContent('Vida')
+  await expect.element(page.css('ins').first()).toBeVisible()
+  await page.getByRole('button', { name: translations.holds }).click()
+  await expect.element(page.getByText(translations.held)).toBeVisible()
+  await isClean()
+  await send()
+  const entries: Entries = JSON.parse(server.textOf(services) ?? '{}')
+  expect(entries['services.implant.description']?.en).toBe('A root made of titanium')
+  expect(entries['services.implant.title']?.tr).not.toBe('Vida')
+  expect(entries['services.implant.title']?.en).toMatch(/^en /)
+})
+
+test('an editor whose translation loses a placeholder reads why it is refused', async () => {
+  await openEditor(translations.heading, server)
+  await page.getByRole('button', { name: `İngilizce: ${translations.open}` }).click()
+  await page.getByRole('button', { name: /^Tümü/ }).click()
+  const group = translations.wording.replace('{{group}}', texts.wording.groups.footer)
+  await page.css('summary').filter({ hasText: group }).click()
+  const field = page.getByRole('textbox', { name: '{{date}}' })
+  await field.fill('Last change')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field).toHaveAccessibleDescription(/\{\{date\}\}/)
+  expect(await keptText('locales/en/footer.json')).toBeUndefined()
+  await field.fill('Last change: {{date}}')
+  await expect.element(field).not.toHaveAttribute('aria-invalid')
+  await expect.poll(() => keptText('locales/en/footer.json')).toContain('Last change: {{date}}')
+})
+
+test('an editor who changes a text sees which translations become stale, and reaches them by keyboard', async () => {
+  await openEditor('Hizmetler', server)
+  const title = page.css('[id="f-services-1-title"]')
+  const input = (await title.findElement()) as HTMLInputElement
+  for (let around = input.parentElement; around; around = around.parentElement)
+    if (around instanceof HTMLDetailsElement) around.open = true
+  await title.fill(`${input.value} Plus`)
+  const arabic = page.getByRole('button', {
+    name: translations.becomingIn.replace('{{language}}', 'Arapça').replace('{{count}}', '1'),
+  })
+  await expect.element(arabic).toHaveAccessibleDescription(translations.becoming)
+  await focus(arabic)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.css(':focus')).toHaveAttribute('dir', 'rtl')
+  await expect.element(page.css(':focus')).toHaveAttribute('lang', 'ar')
+  await expect.element(page.css('ins').first()).toHaveTextContent('Plus')
+  await userEvent.tab()
+  await expect.element(page.css(':focus')).toHaveAccessibleName(new RegExp(translations.holds))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(translations.held)).toBeVisible()
+  await expect.element(arabic).not.toBeInTheDocument()
+})

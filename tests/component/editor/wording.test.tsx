@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { isClean, openEditor, send, sendButton, texts } from '../support/editor'
+
+const { wording } = texts
+
+test('an editor finds a text by its words; one that loses what is filled in cannot be sent', async () => {
+  await openEditor(wording.heading)
+  await page.getByRole('searchbox', { name: wording.search }).fill('son guncelleme')
+  await page.getByRole('button', { name: /Son güncelleme/ }).click()
+  const field = page.css(':focus')
+  await expect.element(field).toHaveValue('Son güncelleme: {{date}}')
+  await field.fill('Son güncelleme')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(sendButton()).toBeDisabled()
+})
+
+test('an editor rewords a button, and in the file one line changes', async () => {
+  const server = await openEditor(wording.heading)
+  await page.getByRole('searchbox', { name: wording.search }).fill('Randevu al')
+  await page
+    .getByRole('button', { name: `${wording.groups.common}: Randevu al`, exact: true })
+    .click()
+  const field = page.css(':focus')
+  await expect.element(field).toHaveValue('Randevu al')
+  await field.fill('Randevu alın')
+  await isClean()
+  await send()
+  const file = 'locales/tr/common.json'
+  const before = new Set(server.site.texts[file]?.split('\n'))
+  const changed = server
+    .textOf(file)
+    ?.split('\n')
+    .filter((line) => !before.has(line))
+  expect(changed?.map((line) => line.trim().replace(/,$/, ''))).toEqual([
+    expect.stringMatching(/^"\w+": "Randevu alın"$/),
+  ])
+})
+
+test('an editor who searches for a missing text reads that there is none', async () => {
+  await openEditor(wording.heading)
+  await page.getByRole('searchbox', { name: wording.search }).fill('zzzz')
+  await expect.element(page.getByText(wording.none)).toBeVisible()
+})

@@ -1,0 +1,530 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { appointment, clinic, doctors } from '../../../src/content'
+import { expectNoBarrier } from '../support/axe'
+import {
+  answerWith,
+  arrivedPanel,
+  complaints,
+  failureToast,
+  field,
+  fillIn,
+  form,
+  held,
+  holdAnswers,
+  refused,
+  stopReloads,
+  stored,
+  submitButton,
+  successToast,
+  visitor,
+  words,
+} from '../support/form'
+import { allowComplaints, showOnPhone } from '../support/setup'
+import { button, focus, footerLink, isAt, main, openPage, pass, region } from '../support/site'
+
+/** The answer of the endpoint is logged as it comes. */
+const info = () => vi.mocked(console.info)
+
+let reloads: number[]
+
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {})
+  reloads = stopReloads()
+})
+
+/** What the form itself, and the browser, write of a failure. */
+const failure = /POST .*\/api\/randevus|Failed to fetch/
+
+const openForm = () => openPage('appointment')
+
+/** With a clock that only the test moves: a toast, say, goes after 2.5 seconds. */
+async function openFormInTime() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  await openForm()
+}
+
+const failedNotice = () =>
+  page.getByText(words('failed.text', { phone: clinic.phones.landline }), { exact: true })
+
+describe('a visitor who comes to the form', () => {
+  test('is asked for four things, in this order and in these words', async () => {
+    await openForm()
+    await expect
+      .element(main().getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Randevu İçin')
+    const labels = form().css('label').elements()
+    expect(labels.map(({ textContent }) => textContent)).toEqual([
+      'Adınız Soyadınız',
+      'Telefon',
+      'Doktor',
+      'Talebiniz',
+    ])
+    expect(form().css('input, select, textarea').elements()).toHaveLength(4)
+    await expect.element(submitButton()).toHaveTextContent('Randevu Al')
+    const notice = form().getByRole('link')
+    await expect.element(notice).toHaveAttribute('href', '/kvkk')
+    await expect
+      .element(form())
+      .toHaveTextContent(
+        words('notice', { legalTitle: clinic.legalTitle, page: notice.element().textContent }),
+      )
+    expect(form().getByRole('checkbox').elements()).toEqual([])
+    await expectNoBarrier('the form')
+  })
+
+  test('may choose a doctor and a request, or neither', async () => {
+    await openForm()
+    const choices = (name: 'doctor' | 'request') =>
+      field(name)
+        .css('option')
+        .elements()
+        .map(({ textContent }) => textContent)
+    expect(choices('doctor')).toEqual(['Seçiniz', ...doctors.doctors.map(({ name }) => name)])
+    expect(choices('request')).toEqual(['Seçiniz', ...clinic.requestOptions])
+    expect(held()).toEqual(['', '', '', ''])
+  })
+
+  test('is offered the number keys, and what the phone knows of its owner', async () => {
+    await openForm()
+    await expect.element(field('name')).toHaveAttribute('autocomplete', 'name')
+    const attributes = { autocomplete: 'tel', type: 'tel', inputmode: 'tel' }
+    for (const [name, value] of Object.entries(attributes))
+      await expect.element(field('phone')).toHaveAttribute(name, value)
+    // For visitors without scripts; with them the form speaks for itself.
+    for (const name of ['name', 'phone'] as const)
+      await expect.element(field(name)).toHaveAttribute('required')
+    expect((form().element() as HTMLFormElement).noValidate).toBe(true)
+  })
+
+  test('finds no old news, and is told of no fault before sending', async () => {
+    await openForm()
+    for (const name of ['name', 'phone', 'doctor'] as const) await field(name).click()
+    await expect.element(field('doctor')).toHaveFocus()
+    expect(complaints().elements()).toEqual([])
+    expect(arrivedPanel().elements()).toEqual([])
+    expect(successToast().elements()).toEqual([])
+    expect(failureToast().elements()).toEqual([])
+  })
+
+  test('sees the clinic’s photos turn beside it every three seconds', async () => {
+    await openFormInTime()
+    const carousel = region(words('photos'))
+    carousel.element().scrollIntoView({ behavior: 'instant' })
+    await expect.element(carousel).toHaveAttribute('data-state', 'rotating')
+    for (const { alt } of appointment.photos)
+      await expect.element(carousel.css(`img[alt="${alt}"]`)).toBeInTheDocument()
+    const before = Number(carousel.element().getAttribute('data-active'))
+    await pass(3000)
+    await expect.element(carousel).toHaveAttribute('data-active', String((before + 1) % 3))
+  })
+
+  test('on a phone meets it before the photos', async () => {
+    await page.viewport(320, 640)
+    await openForm()
+    const photos = region(words('photos')).element().getBoundingClientRect()
+    expect(photos.y).toBeGreaterThan(form().element().getBoundingClientRect().bottom)
+    expect(photos.right).toBeLessThanOrEqual(320)
+  })
+})
+
+describe('a visitor who leaves something out', () => {
+  for (const device of ['desktop', 'phone'])
+    test(`is told so under each field, and nothing is sent: ${device}`, async () => {
+      if (device === 'phone') await showOnPhone()
+      const sent = answerWith(stored)
+      await openForm()
+      await submitButton().click()
+      await expect.poll(() => complaints().elements().length).toBe(2)
+      await expect.element(field('name')).toHaveFocus()
+      for (const [index, name] of (['name', 'phone'] as const).entries()) {
+        await expect.element(field(name)).toHaveAttribute('aria-invalid', 'true')
+        await expect.element(field(name)).toHaveAccessibleDescription(/Bu alan zorunludur\.$/)
+        const { bottom } = field(name).element().getBoundingClientRect()
+        const gap = complaints().nth(index).element().getBoundingClientRect().y - bottom
+        expect(gap).toBeGreaterThanOrEqual(0)
+        expect(gap).toBeLessThan(24)
+      }
+      for (const name of ['doctor', 'request'] as const)
+        await expect.element(field(name)).not.toHaveAttribute('aria-invalid')
+      expect(sent).toEqual([])
+    })
+
+  test('and writes blanks instead has left it out', async () => {
+    const sent = answerWith(stored)
+    await openForm()
+    await fillIn({ name: '   ', phone: '\u00a0\u2003 ' })
+    await submitButton().click()
+    await expect.poll(() => complaints().elements().length).toBe(2)
+    expect(sent).toEqual([])
+  })
+
+  test('is led to the phone, where that alone is missing', async () => {
+    const sent = answerWith(stored)
+    await openForm()
+    await fillIn({ name: visitor.name })
+    await submitButton().click()
+    await expect.poll(() => complaints().elements().length).toBe(1)
+    await expect.element(field('phone')).toHaveFocus()
+    await expect.element(field('phone')).toBeInViewport()
+    await expect.element(field('name')).not.toHaveAttribute('aria-invalid')
+    expect(sent).toEqual([])
+  })
+
+  test('reads a complaint until its field is corrected, and the others longer', async () => {
+    await openForm()
+    await submitButton().click()
+    await fillIn({ name: '  ' })
+    ;(field('name').element() as HTMLElement).blur()
+    await expect.poll(() => complaints().elements().length).toBe(2)
+    await userEvent.type(field('name'), 'G')
+    await expect.poll(() => complaints().elements().length).toBe(1)
+    await expect.element(field('name')).not.toHaveAttribute('aria-invalid')
+    await expect.element(field('phone')).toHaveAccessibleDescription(/Bu alan zorunludur\.$/)
+    await fillIn({ phone: visitor.phone })
+    await expect.poll(() => complaints().elements().length).toBe(0)
+  })
+
+  test('reads in the title that something is wrong while it is, and not on the next page', async () => {
+    await openForm()
+    const { title } = document
+    await submitButton().click()
+    await expect.poll(() => document.title).toBe(`Hata: ${title}`)
+    await fillIn({ name: visitor.name, phone: visitor.phone })
+    await expect.poll(() => document.title).toBe(title)
+    await fillIn({ name: '' })
+    await submitButton().click()
+    await expect.poll(() => document.title).toBe(`Hata: ${title}`)
+    await cleanup()
+    expect(document.title).toBe(title)
+  })
+})
+
+describe('a visitor whose request arrives', () => {
+  test('has sent exactly four strings, trimmed', async () => {
+    const sent = answerWith(stored)
+    await openFormInTime()
+    await fillIn({ ...visitor, name: `  ${visitor.name} `, phone: ` ${visitor.phone}  ` })
+    await submitButton().click()
+    await expect.element(successToast()).toBeVisible()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.method).toBe('POST')
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json')
+    expect(sent[0]?.body).toBe(JSON.stringify(visitor))
+  })
+
+  test('and chose nothing has sent empty strings', async () => {
+    const sent = answerWith(stored)
+    await openFormInTime()
+    const { name, phone } = visitor
+    await fillIn({ name, phone })
+    await submitButton().click()
+    await expect.element(successToast()).toBeVisible()
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ name, phone, doctor: '', request: '' })
+  })
+
+  test('sees the toast for 2.5 seconds, to the millisecond, before the page reloads', async () => {
+    answerWith(stored)
+    await openFormInTime()
+    await fillIn()
+    await submitButton().click()
+    await expect.element(successToast()).toHaveTextContent('Randevunuz Oluşturuldu!')
+    expect(failureToast().elements()).toEqual([])
+    expect(held(), 'the form is cleared').toEqual(['', '', '', ''])
+    await pass(2499)
+    await expect.element(successToast()).toHaveTextContent('Randevunuz Oluşturuldu!')
+    expect(reloads).toEqual([])
+    await pass(1)
+    await expect.element(successToast()).not.toBeInTheDocument()
+    await expect.poll(() => reloads).toHaveLength(1)
+  })
+
+  test('reads once, after the reload, what comes next, and may start again', async () => {
+    answerWith(stored)
+    await openFormInTime()
+    history.replaceState({ router: 'its own' }, '')
+    await fillIn()
+    await submitButton().click()
+    await expect.element(successToast()).toBeVisible()
+    expect(arrivedPanel().elements()).toEqual([])
+    // What a reload keeps is the history's entry.
+    const { state } = history
+    await cleanup()
+    await openPage('appointment', { state })
+    await expect.element(arrivedPanel()).toHaveFocus()
+    await expect.element(arrivedPanel()).toBeInViewport()
+    await expect.element(form()).not.toBeInTheDocument()
+    await userEvent.tab()
+    const number = main().getByRole('link', { name: clinic.phones.landline })
+    await expect.element(number).toHaveFocus()
+    await userEvent.tab()
+    await expect.element(button(words('startAnew'))).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field('name')).toHaveFocus()
+    expect(arrivedPanel().elements()).toEqual([])
+    expect(held()).toEqual(['', '', '', ''])
+    expect(history.state, 'the router’s own state is whole').toEqual({ router: 'its own' })
+    await cleanup()
+    await openPage('appointment', { state: history.state })
+    expect(arrivedPanel().elements()).toEqual([])
+  })
+
+  test('and leaves before the reload is not called back', async () => {
+    answerWith(stored)
+    await openFormInTime()
+    await fillIn()
+    await submitButton().click()
+    await expect.element(successToast()).toBeVisible()
+    await footerLink('contact').click()
+    await isAt('contact')
+    await pass(10_000)
+    expect(reloads).toEqual([])
+  })
+
+  test('after she has left is left in peace', async () => {
+    const { sent, answer } = holdAnswers()
+    await openFormInTime()
+    await fillIn()
+    await submitButton().click()
+    await expect.poll(() => sent.length).toBe(1)
+    await footerLink('contact').click()
+    await isAt('contact')
+    answer()
+    await expect.poll(() => info().mock.calls.length).toBe(1)
+    await pass(10_000)
+    expect(reloads).toEqual([])
+    expect(successToast().elements()).toEqual([])
+  })
+
+  test('finds the answer in the console as it came, and nowhere else', async () => {
+    answerWith(() => new Response('no JSON {'))
+    await openFormInTime()
+    await fillIn()
+    await submitButton().click()
+    await expect.element(successToast()).toBeVisible()
+    await expect.poll(() => info().mock.calls).toEqual([['no JSON {']])
+    expect(document.body).not.toHaveTextContent('no JSON')
+  })
+
+  test('may close the toast', async () => {
+    answerWith(stored)
+    await openFormInTime()
+    await fillIn()
+    await submitButton().click()
+    await button('Bildirimi kapat').click()
+    await expect.element(successToast()).not.toBeInTheDocument()
+    await expect.element(button('Bildirimi kapat')).not.toBeInTheDocument()
+  })
+
+  test('and wants less motion sees nothing slide or fade', async () => {
+    await commands.emulateMedia({ reducedMotion: 'reduce' })
+    answerWith(stored)
+    await openFormInTime()
+    await fillIn()
+    await submitButton().click()
+    await expect.element(successToast()).toBeVisible()
+    const toast = successToast().element().parentElement
+    expect(toast?.getAnimations({ subtree: true })).toEqual([])
+  })
+
+  test('has filled it in, chosen, corrected and sent without a mouse', async () => {
+    const sent = answerWith(stored)
+    await openFormInTime()
+    await focus(main().getByRole('heading', { level: 1 }))
+    await userEvent.tab()
+    await expect.element(field('name')).toHaveFocus()
+    await userEvent.keyboard(visitor.name)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(field('doctor')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    await userEvent.tab()
+    await expect.element(submitButton()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field('phone')).toHaveFocus()
+    await userEvent.keyboard(visitor.phone)
+    await userEvent.keyboard('{Enter}')
+    await expect.element(successToast()).toBeVisible()
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual(visitor)
+  })
+})
+
+describe('a visitor whose request is on its way', () => {
+  test('is told so by the button, and further presses send nothing', async () => {
+    const { sent, answer } = holdAnswers()
+    await openFormInTime()
+    await fillIn()
+    await submitButton().click()
+    await expect.element(submitButton()).toHaveTextContent('Gönderiliyor…')
+    await expect.element(submitButton()).toHaveAttribute('aria-disabled', 'true')
+    await expect.element(submitButton()).toHaveFocus()
+    await submitButton().click({ force: true })
+    await userEvent.keyboard('{Enter}')
+    await focus(field('name'))
+    await userEvent.keyboard('{Enter}')
+    answer()
+    await expect.element(successToast()).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('sends once by a double click or by Enter twice, however fast the answer', async () => {
+    const sent = answerWith(stored)
+    await openFormInTime()
+    await fillIn()
+    await submitButton().dblClick()
+    await expect.element(successToast()).toBeVisible()
+    expect(complaints().elements(), 'the cleared form is not sent either').toEqual([])
+    expect(sent).toHaveLength(1)
+    await cleanup()
+    await openFormInTime()
+    await fillIn()
+    await focus(field('phone'))
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect.element(successToast()).toBeVisible()
+    expect(complaints().elements()).toEqual([])
+    expect(sent).toHaveLength(2)
+  })
+
+  test('tries once by a double click, even if the first click has failed by then', async () => {
+    const sent = answerWith(() => refused(500))
+    await openFormInTime()
+    await fillIn()
+    await submitButton().dblClick()
+    await expect.element(failedNotice()).toBeVisible()
+    expect(sent).toHaveLength(1)
+    allowComplaints(failure)
+  })
+})
+
+describe('a visitor whose request fails', () => {
+  afterEach(() => allowComplaints(failure))
+
+  test('keeps what was typed and is told whom to call', async () => {
+    answerWith(() => refused(500))
+    await openFormInTime()
+    await fillIn()
+    await submitButton().click()
+    await expect.element(failureToast()).toHaveTextContent('Randevu Oluşturulamadı!')
+    expect(successToast().elements()).toEqual([])
+    await pass(2499)
+    await expect.element(failureToast()).toHaveTextContent('Randevu Oluşturulamadı!')
+    await pass(1)
+    await expect.element(failureToast()).not.toBeInTheDocument()
+    await pass(60_000)
+    expect(reloads, 'a failure never reloads').toEqual([])
+    expect(held()).toEqual(Object.values(visitor))
+    await expect.element(failedNotice()).toBeVisible()
+    const notice = page.elementLocator(failedNotice().element().parentElement as HTMLElement)
+    const { landline } = clinic.phones
+    await expect
+      .element(notice.getByRole('link', { name: landline }))
+      .toHaveAttribute('href', `tel:${landline.replaceAll(' ', '')}`)
+    const { phone = '', greeting = '' } = clinic.chat ?? {}
+    const chat = notice.getByRole('link', { name: '(yeni sekmede açılır)' })
+    await expect
+      .element(chat)
+      .toHaveAttribute(
+        'href',
+        `https://wa.me/${phone.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`,
+      )
+    await expect.element(chat).toHaveAttribute('target', '_blank')
+    expect(vi.mocked(console.error).mock.calls.join()).toContain('answered 500')
+  })
+
+  test('is told the same, whatever other answer than a good one comes', async () => {
+    let status = 0
+    const sent = answerWith(() => refused(status))
+    await openFormInTime()
+    await fillIn()
+    for (status of [400, 404, 405, 413, 429, 503]) {
+      sent.length = 0
+      await submitButton().click()
+      await expect.poll(() => sent.length).toBe(1)
+      await expect.element(failureToast()).toHaveTextContent('Randevu Oluşturulamadı!')
+      await expect.element(failedNotice()).toBeVisible()
+      expect(document.body).not.toHaveTextContent('Sunucunun kendi sözü')
+      expect(held()).toEqual(Object.values(visitor))
+      await button('Bildirimi kapat').click()
+      await expect.element(failureToast()).not.toBeInTheDocument()
+    }
+  })
+
+  test('for a line that breaks tries again, is rid of the bad news at once, and succeeds', async () => {
+    answerWith(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    await openFormInTime()
+    await fillIn()
+    await submitButton().click()
+    await expect.element(failureToast()).toHaveTextContent('Randevu Oluşturulamadı!')
+    await expect.element(failedNotice()).toBeVisible()
+    expect(held()).toEqual(Object.values(visitor))
+    const { answer } = holdAnswers()
+    await submitButton().click()
+    await expect.element(submitButton()).toHaveTextContent('Gönderiliyor…')
+    await expect.element(failedNotice()).not.toBeInTheDocument()
+    await expect.element(failureToast()).not.toBeInTheDocument()
+    answer()
+    await expect.element(successToast()).toHaveTextContent('Randevunuz Oluşturuldu!')
+  })
+
+  test('waits ten seconds for an answer, and not a moment longer', async () => {
+    const { sent } = holdAnswers()
+    await openFormInTime()
+    await fillIn()
+    await submitButton().click()
+    await expect.poll(() => sent.length).toBe(1)
+    await pass(9_999)
+    await expect.element(submitButton()).toHaveTextContent('Gönderiliyor…')
+    expect(failureToast().elements()).toEqual([])
+    await pass(1)
+    await expect.element(failureToast()).toHaveTextContent('Randevu Oluşturulamadı!')
+    await expect.element(submitButton()).toHaveTextContent('Randevu Al')
+    await expect.element(submitButton()).not.toHaveAttribute('aria-disabled')
+    expect(held()).toEqual(Object.values(visitor))
+  })
+
+  test('after one that arrived reads of the failure alone', async () => {
+    answerWith(() => refused(503))
+    await openPage('appointment', { state: { appointmentArrived: true } })
+    await expect.element(arrivedPanel()).toHaveFocus()
+    await button(words('startAnew')).click()
+    await fillIn()
+    await submitButton().click()
+    await expect.element(failedNotice()).toBeVisible()
+    expect(arrivedPanel().elements()).toEqual([])
+  })
+})
+
+describe('a visitor who follows a link with a choice', () => {
+  const [first, second] = doctors.doctors
+  const request = clinic.requestOptions[2] ?? ''
+  const search = `?doctor=${second?.id}&request=dis-estetigi`
+
+  test('finds doctor and request chosen, and may choose otherwise', async () => {
+    await openPage('appointment', { search })
+    await expect.element(field('doctor')).toHaveValue(second?.name ?? '')
+    await expect.element(field('request')).toHaveValue(request)
+    await field('doctor').selectOptions(first?.name ?? '')
+    await field('request').selectOptions('')
+    await fillIn({ name: visitor.name })
+    expect(held()).toEqual([visitor.name, '', first?.name, ''])
+  })
+
+  test('that the clinic does not offer finds nothing chosen', async () => {
+    const search = '?doctor=kimse&request=muayene&request=muayene&x=%3Cscript%3E'
+    await openPage('appointment', { search })
+    expect(held()).toEqual(['', '', '', ''])
+  })
+
+  test('finds nothing chosen again after a request has arrived', async () => {
+    await openPage('appointment', { search, state: { appointmentArrived: true } })
+    await expect.element(arrivedPanel()).toHaveFocus()
+    await button(words('startAnew')).click()
+    await expect.element(field('name')).toHaveFocus()
+    expect(held()).toEqual(['', '', '', ''])
+  })
+})

@@ -1,0 +1,77 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { clinic } from '../../../src/content'
+import { form } from '../support/form'
+import { allowComplaints } from '../support/setup'
+import { breakWhere, button, main, nameOf, openPage, region, text } from '../support/site'
+
+const { landline } = clinic.phones
+const tel = `tel:${landline.replaceAll(' ', '')}`
+const drawerButton = () => button(text('drawer.open'))
+
+afterEach(() => allowComplaints(/broken on purpose|error boundary/i))
+
+/** A part of a page by a text only it uses, and by a neighbour that keeps working. */
+const parts = [
+  { part: 'the hero', id: 'home', key: 'hero.label', beside: () => nameOf('about') },
+  {
+    part: 'the about block',
+    id: 'home',
+    key: 'about.more',
+    beside: () => text('home:doctors.title'),
+  },
+  { part: 'the price list', id: 'prices', key: 'search.label', beside: undefined },
+  { part: 'the map', id: 'contact', key: 'map.title', beside: () => text('contact:hours.heading') },
+]
+for (const { part, id, key, beside } of parts)
+  test(`where ${part} breaks a visitor finds the clinic’s number, and the rest goes on`, async () => {
+    breakWhere(key)
+    await openPage(id)
+    const panel = main().getByRole('alert')
+    await expect
+      .element(panel.getByRole('heading', { level: 2 }))
+      .toHaveTextContent(text('error.title'))
+    await expect.element(panel.getByRole('link', { name: landline })).toHaveAttribute('href', tel)
+    expect(panel.elements()).toHaveLength(1)
+    await expect.element(main().getByRole('heading', { level: 1 })).toBeInTheDocument()
+    if (beside)
+      await expect.element(main().getByRole('heading', { name: beside() }).first()).toBeVisible()
+    await drawerButton().click()
+    await expect.element(page.getByRole('dialog')).toBeVisible()
+  })
+
+test('where the form breaks a visitor finds the number beside the photos', async () => {
+  breakWhere('fields.phone')
+  await openPage('appointment')
+  const link = main().getByRole('alert').getByRole('link')
+  await expect.element(link).toHaveAttribute('href', tel)
+  expect(form().elements()).toEqual([])
+  await expect.element(region(text('appointment:photos'))).toBeVisible()
+})
+
+test('where the header breaks the number takes its place, and the page goes on', async () => {
+  breakWhere('header.menu')
+  await openPage('prices')
+  expect(page.getByRole('banner').elements()).toEqual([])
+  await expect.element(page.css('#root > a[href^="tel:"]')).toHaveAttribute('href', tel)
+  await main().css('button[aria-expanded]').first().click()
+  await expect.element(page.getByRole('table').first()).toBeVisible()
+})
+
+test('where the drawer breaks its button goes and the menu stays', async () => {
+  breakWhere('drawer.title')
+  await openPage('contact')
+  await drawerButton().click()
+  await expect.element(drawerButton()).not.toBeInTheDocument()
+  await expect.element(page.getByRole('navigation', { name: text('header.menu') })).toBeVisible()
+  await expect.element(page.css('#root')).not.toHaveAttribute('inert')
+})
+
+test('where the contact panel breaks the number takes the button’s place', async () => {
+  breakWhere('reach.book')
+  await openPage('contact')
+  await button(text('reach.label')).click()
+  const bar = page.getByRole('complementary', { name: text('reach.label') })
+  await expect.element(bar.getByRole('link', { name: landline })).toHaveAttribute('href', tel)
+  await expect.element(main()).toBeVisible()
+})

@@ -1,0 +1,293 @@
+import { describe, expect, test, vi } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
+import { hero as content } from '../../../src/content'
+import { button, focus, nameOf, openPage, pass, region, text } from '../support/site'
+
+const { slides } = content
+/** How often a carousel turns, in milliseconds: the specification's figure, not the code's. */
+const turnMs = 3000
+
+const hero = () => region(text('home:hero.label'))
+const control = (word: 'pause' | 'play' | 'previous' | 'next') => button(text(`carousel:${word}`))
+/** The slides, those out of reach included. */
+const slideAt = (position: number) =>
+  hero()
+    .css('[data-carousel-slide]')
+    .nth(position - 1)
+const hasState = (state: string) => expect.element(hero()).toHaveAttribute('data-state', state)
+
+/** Waits until a position is announced and only its slide is reachable. */
+async function isAt(position: number) {
+  const told = text('carousel:position', { position, count: slides.length })
+  await expect.element(hero().getByText(told, { exact: true })).toBeVisible()
+  const inert = hero()
+    .css('[data-carousel-slide]')
+    .elements()
+    .map((slide) => (slide as HTMLElement).inert)
+  expect(inert).toEqual(slides.map((_, index) => index !== position - 1))
+}
+
+/** Takes pointer and focus out of the carousel, to the header above it. */
+async function letGo() {
+  await commands.mouse('move', 120, 30)
+  await focus(page.getByRole('banner').getByRole('link').first())
+}
+
+const loops = () => [...document.querySelectorAll<HTMLVideoElement>('[data-carousel-slide] video')]
+const arePaused = () => loops().map(({ paused }) => paused)
+
+/** Opens the home page with a frozen clock and the carousel rotating; without videos unless requested. */
+async function openHero({ moving = false } = {}) {
+  if (!moving)
+    vi.spyOn(navigator, 'connection' as never, 'get').mockReturnValue({ saveData: true } as never)
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'performance',
+      'Date',
+    ],
+  })
+  await openPage('home')
+  await pass(100)
+  await hasState('rotating')
+  // Held and let go, it is left a whole interval.
+  await focus(control('next'))
+  await hasState('held')
+  await letGo()
+  await hasState('rotating')
+  await isAt(1)
+}
+
+/** A place on the first picture where nothing is to be read. */
+function bareGround() {
+  const { x, y, width, height } = slideAt(1).css('img').first().element().getBoundingClientRect()
+  return [x + width * 0.8, y + height * 0.4] as const
+}
+
+async function turnsOn(positions = [2, 3, 1]) {
+  let last = positions.at(-1) ?? 1
+  for (const position of positions) {
+    await pass(turnMs - 1)
+    await isAt(last)
+    await pass(1)
+    await isAt(position)
+    last = position
+  }
+}
+
+describe('a visitor who only watches', () => {
+  test('sees the next slide every 3000 ms, and the first again after the last', async () => {
+    await openHero()
+    await turnsOn()
+    await pass(turnMs)
+    await pass(1000)
+    expect(Math.round(slideAt(2).element().getBoundingClientRect().x)).toBe(0)
+    await expect.element(slideAt(2).getByText(slides[1]?.headline ?? '')).toBeInViewport()
+    await expect.element(slideAt(1).getByText(slides[0].headline)).not.toBeInViewport()
+  })
+
+  test('sees only the loop of the slide in front move, muted and over and over', async () => {
+    await openHero({ moving: true })
+    await expect.poll(() => arePaused()[0]).toBe(false)
+    const [loop] = loops()
+    expect([loop?.querySelectorAll('source').length, loop?.muted, loop?.loop]).toEqual([
+      2,
+      true,
+      true,
+    ])
+    await pass(turnMs)
+    await isAt(2)
+    await expect.poll(arePaused).toEqual([true, false, true])
+  })
+
+  test('and saves data is sent the pictures alone', async () => {
+    await openHero()
+    await pass(turnMs)
+    await isAt(2)
+    expect(loops().flatMap((loop) => [...loop.querySelectorAll('source')])).toEqual([])
+  })
+})
+
+describe('a visitor whose pointer lies where nothing is to be read', () => {
+  test('sees the picture under it turn on every 3000 ms', async () => {
+    await openHero()
+    await commands.mouse('move', ...bareGround())
+    await turnsOn()
+  })
+
+  test('sees it turn with the pointer on the header above', async () => {
+    await openHero()
+    for (const position of [2, 3, 1]) {
+      await commands.mouse('move', 100 + position, 30)
+      await pass(turnMs)
+      await isAt(position)
+    }
+  })
+
+  test('holds the slide by dragging it, then sees it turn again', async () => {
+    await openHero()
+    const [x, y] = bareGround()
+    await commands.mouse('move', x, y)
+    await commands.mouse('down')
+    await commands.mouse('move', x - 60, y)
+    await hasState('held')
+    await pass(3 * turnMs)
+    await hasState('held')
+    await commands.mouse('up')
+    await hasState('rotating')
+  })
+})
+
+describe('a visitor who wants to read', () => {
+  test('holds the slide with the pointer on its words, links or controls, as long as it rests there', async () => {
+    await openHero()
+    const first = slideAt(1)
+    for (const part of [
+      first.getByRole('heading'),
+      first.getByRole('paragraph'),
+      first.getByRole('link', { name: text('home:book') }),
+      control('next'),
+    ]) {
+      const { x, y, width, height } = part.element().getBoundingClientRect()
+      await commands.mouse('move', x + width / 2, y + height / 2)
+      await hasState('held')
+      await pass(4 * turnMs)
+      await isAt(1)
+      await letGo()
+      await hasState('rotating')
+    }
+    await pass(turnMs)
+    await isAt(2)
+  })
+
+  test('plays on with the pointer still on the control that was pressed', async () => {
+    await openHero()
+    await control('pause').click()
+    await control('play').click()
+    await hasState('rotating')
+    // A hand that trembles.
+    const { x, y, width, height } = control('pause').element().getBoundingClientRect()
+    for (const portion of [0.3, 0.5, 0.7])
+      await commands.mouse('move', x + width * portion, y + height / 2)
+    await pass(turnMs)
+    await isAt(2)
+  })
+
+  test('holds the slide with the focus inside it', async () => {
+    await openHero()
+    await focus(slideAt(1).getByRole('link', { name: text('home:book') }))
+    await hasState('held')
+    await pass(4 * turnMs)
+    await isAt(1)
+    const live = hero().css('[aria-live]')
+    await expect.element(live).toHaveAttribute('aria-live', 'polite')
+    await letGo()
+    await expect.element(live).toHaveAttribute('aria-live', 'off')
+    await pass(turnMs)
+    await isAt(2)
+  })
+
+  test('pauses it for good with the first control, loops and all', async () => {
+    await openHero({ moving: true })
+    await control('pause').click()
+    await letGo()
+    await expect.element(control('play')).toBeVisible()
+    await pass(5 * turnMs)
+    await isAt(1)
+    await expect.poll(arePaused).toEqual([true, true, true])
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+    await expect.element(hero()).not.toBeInViewport()
+    scrollTo({ top: 0, behavior: 'instant' })
+    await expect.element(hero()).toBeInViewport()
+    await pass(2 * turnMs)
+    await isAt(1)
+    await control('play').click()
+    await hasState('rotating')
+    await pass(turnMs)
+    await isAt(2)
+  })
+
+  test('moves by hand, both ways round, and is then left a whole interval', async () => {
+    await openHero()
+    await control('previous').click()
+    await isAt(3)
+    await pass(1000)
+    await control('next').click()
+    await isAt(1)
+    await pass(1000)
+    await letGo()
+    await hasState('rotating')
+    await pass(turnMs - 1)
+    await isAt(1)
+    await pass(1)
+    await isAt(2)
+  })
+})
+
+test('a visitor who scrolled on or looks at another tab misses no slide', async () => {
+  await openHero({ moving: true })
+  scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+  await hasState('held')
+  await pass(4 * turnMs)
+  await expect.poll(arePaused).toEqual([true, true, true])
+  scrollTo({ top: 0, behavior: 'instant' })
+  await hasState('rotating')
+  await isAt(1)
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await hasState('held')
+  await pass(4 * turnMs)
+  await isAt(1)
+  hidden.mockRestore()
+})
+
+test('a visitor with a keyboard meets pause first, then the ways to move, then the slide', async () => {
+  await openHero()
+  await focus(control('pause'))
+  const names: (string | null | undefined)[] = []
+  for (let stop = 0; stop < 6; stop += 1) {
+    const { activeElement } = document
+    names.push(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent)
+    await userEvent.tab()
+  }
+  expect(names).toEqual([
+    text('carousel:pause'),
+    text('carousel:previous'),
+    text('carousel:next'),
+    text('home:book'),
+    text('home:hero.call'),
+    nameOf('prices'),
+  ])
+  expect(hero().element().contains(document.activeElement)).toBe(false)
+})
+
+test('a visitor with a screen reader is told what turns and which slide is which', async () => {
+  await openHero()
+  await expect.element(hero()).toHaveAttribute('aria-roledescription', text('carousel:carousel'))
+  const all = hero().css('[data-carousel-slide]').elements()
+  expect(all).toHaveLength(slides.length)
+  for (const [index, slide] of all.entries()) {
+    expect(slide.getAttribute('role')).toBe('group')
+    expect(slide.getAttribute('aria-label')).toBe(`${index + 1} / ${slides.length}`)
+    expect(slide.querySelector('video')?.getAttribute('aria-hidden')).toBe('true')
+  }
+})
+
+test('a visitor who wants less motion sees nothing turn, and no loop is fetched', async () => {
+  await commands.emulateMedia({ reducedMotion: 'reduce' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  await openPage('home')
+  await hasState('paused')
+  await expect.element(control('play')).toBeVisible()
+  await pass(5 * turnMs)
+  await isAt(1)
+  await control('next').click()
+  await isAt(2)
+  await expect.poll(() => slideAt(2).element().getBoundingClientRect().x).toBe(0)
+  expect(loops().flatMap((loop) => [...loop.querySelectorAll('source')])).toEqual([])
+})

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { commands, type Locator, page } from 'vitest/browser'
+import { about, clinic, doctors, hero, services, testimonials } from '../../../src/content'
+import { main, nameOf, openPage, region, text } from '../support/site'
+
+const aboutBlock = () => page.css('[data-reveal]:has(#about)')
+const parts = () => page.css(':has(> * > * > #about) > *')
+const cards = () => page.css('[data-reveal]:has(article)')
+const hasState = (block: Locator, state: string) =>
+  expect.element(block).toHaveAttribute('data-reveal', state)
+const opacityOf = (locator: Locator) => Number(getComputedStyle(locator.element()).opacity)
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** Scrolls until `portion` is visible: of the block or of the window, whichever is smaller. */
+async function show(block: Locator, portion: number) {
+  // Letters that come late change the heights.
+  await document.fonts.ready
+  const { top, height } = block.element().getBoundingClientRect()
+  const wanted = portion * Math.min(height, innerHeight)
+  scrollTo({ top: scrollY + top + wanted - innerHeight, behavior: 'instant' })
+  for (let drawn = 0; drawn < 4; drawn += 1) await frame()
+}
+
+describe('a visitor of the home page', () => {
+  test('finds the sections in their order, nothing between', async () => {
+    await openPage('home')
+    const headings = () => main().css('h1, section:not(section section) h2').elements()
+    await expect
+      .poll(() => headings().map(({ textContent }) => textContent))
+      .toEqual([
+        `${clinic.name} Diş Kliniği, ${clinic.address.district}`,
+        ...hero.slides.map(({ headline }) => headline),
+        nameOf('about'),
+        text('services:title'),
+        'DOKTORLARIMIZ',
+        text('home:statistics.title'),
+        'HASTALARIMIZDAN GELENLER',
+        nameOf('contact'),
+      ])
+    expect(page.getByRole('heading', { level: 1 }).elements()).toHaveLength(1)
+    expect(main().css('section:not(section section)').elements()).toHaveLength(7)
+  })
+
+  test('can book from every slide and from beside the doctors, whom she meets', async () => {
+    await openPage('home')
+    const links = [...document.querySelectorAll('main a')].filter(
+      ({ textContent }) => textContent === text('home:book'),
+    )
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array(hero.slides.length + 1).fill('/randevu'),
+    )
+    const section = region('DOKTORLARIMIZ')
+    const articles = () => section.getByRole('article').elements().length
+    await expect.poll(articles).toBe(doctors.doctors.length)
+    for (const [index, { name, title, summary }] of doctors.doctors.entries()) {
+      const card = section.getByRole('article').nth(index)
+      await expect.element(card.getByRole('heading', { level: 3 })).toHaveTextContent(name)
+      await expect.element(card).toHaveTextContent(title)
+      await expect.element(card).toHaveTextContent(summary)
+      const photo = card.getByRole('img', { name: text('home:doctors.photo', { name, title }) })
+      await expect.element(photo).toBeInTheDocument()
+    }
+    await expect
+      .element(section.getByRole('link', { name: text('home:doctors.more') }))
+      .toHaveAttribute('href', '/kadromuz')
+  })
+
+  test('reads four patients, and finds the social pages after them in new tabs', async () => {
+    await openPage('home')
+    const section = region('HASTALARIMIZDAN GELENLER')
+    const figures = () => section.getByRole('figure').elements().length
+    await expect.poll(figures).toBe(testimonials.testimonials.length)
+    for (const [index, { name, date, rating, text }] of testimonials.testimonials.entries()) {
+      const figure = section.getByRole('figure').nth(index)
+      for (const said of [name, text, testimonials.source.name])
+        await expect.element(figure.getByText(said, { exact: true })).toBeInTheDocument()
+      const time = figure.getByRole('time')
+      await expect.element(time).toHaveTextContent(date.split('-').reverse().join('/'))
+      await expect.element(time).toHaveAttribute('datetime', date)
+      const stars = figure.getByRole('img', { name: `5 yıldız üzerinden ${rating}` })
+      await expect.element(stars).toBeInTheDocument()
+      expect(figure.css('svg[data-filled="true"]').elements()).toHaveLength(rating)
+      expect(figure.css('img').elements()).toHaveLength(2)
+    }
+    const links = section.getByRole('link').elements()
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
+      clinic.social.map(({ url }) => [url, '_blank']),
+    )
+    for (const [index, { label }] of clinic.social.entries())
+      expect(links[index]).toHaveTextContent(label)
+  })
+})
+
+describe('as a visitor scrolls', () => {
+  test('photo and text slide in from both sides once half of the block is visible', async () => {
+    await openPage('home')
+    await hasState(aboutBlock(), 'waiting')
+    const shift = () =>
+      parts()
+        .elements()
+        .map((element) => new DOMMatrix(getComputedStyle(element).transform).e)
+    const [photo = 0, words = 0] = shift()
+    expect(photo).toBeLessThan(0)
+    expect(words).toBeGreaterThan(0)
+    expect(opacityOf(parts().first())).toBe(0)
+    expect(document.documentElement.scrollWidth).toBe(innerWidth)
+    await show(aboutBlock(), 0.46)
+    await hasState(aboutBlock(), 'waiting')
+    await show(aboutBlock(), 0.54)
+    await hasState(aboutBlock(), 'shown')
+    await expect.poll(shift).toEqual([0, 0])
+    await expect.poll(() => opacityOf(parts().first())).toBe(1)
+    scrollTo({ top: 0, behavior: 'instant' })
+    await hasState(aboutBlock(), 'shown')
+  })
+
+  test('each of the service cards fades in once a tenth of it is visible', async () => {
+    await openPage('home')
+    await expect.poll(() => cards().elements().length).toBe(services.services.length)
+    for (const card of cards().all()) await hasState(card, 'waiting')
+    const last = cards().last()
+    expect(opacityOf(last)).toBe(0)
+    await show(last, 0.07)
+    await hasState(last, 'waiting')
+    await show(last, 0.14)
+    await hasState(last, 'shown')
+    await expect.poll(() => opacityOf(last)).toBe(1)
+  })
+
+  test('nothing that is in view already is ever hidden', async () => {
+    const hidden: unknown[] = []
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) {
+        if (!(target instanceof HTMLElement) || target.dataset.reveal !== 'waiting') continue
+        const { top, bottom } = target.getBoundingClientRect()
+        if (bottom > 0 && top < innerHeight) hidden.push(target.textContent)
+      }
+    })
+    observer.observe(document, { subtree: true, attributeFilter: ['data-reveal'] })
+    // So high that the block's first lines show below the opening.
+    await page.viewport(1280, 1000)
+    await openPage('home')
+    await expect.element(aboutBlock()).toBeInViewport()
+    await hasState(aboutBlock(), 'there')
+    await hasState(cards().last(), 'waiting')
+    observer.disconnect()
+    expect(hidden).toEqual([])
+  })
+
+  test('by keyboard, what the focus reaches first is shown', async () => {
+    await openPage('home')
+    await hasState(aboutBlock(), 'waiting')
+    const link = page.getByRole('link', { name: 'Daha Fazla Bilgi', exact: true })
+    ;(link.element() as HTMLElement).focus({ preventScroll: true })
+    await hasState(aboutBlock(), 'shown')
+  })
+})
+
+test('a visitor who prints gets everything on paper', async () => {
+  await openPage('home')
+  await hasState(aboutBlock(), 'waiting')
+  await hasState(cards().last(), 'waiting')
+  await commands.emulateMedia({ media: 'print' })
+  await expect.poll(() => opacityOf(parts().first())).toBe(1)
+  await expect.poll(() => opacityOf(cards().last())).toBe(1)
+})
+
+test('a visitor who wants less motion finds nothing hidden, however far down', async () => {
+  await commands.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage('home')
+  const texts = [
+    ...about.summary,
+    ...services.services.map(({ description }) => description),
+    ...testimonials.testimonials.map(({ text }) => text),
+  ]
+  for (const each of texts)
+    await expect.element(page.getByText(each, { exact: true })).toBeVisible()
+  expect(document.querySelector('[data-reveal]')).toBeNull()
+})

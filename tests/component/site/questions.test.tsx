@@ -1,0 +1,47 @@
+import questions from 'virtual:content/questions'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { expectNoBarrier } from '../support/axe'
+import { focus, main, openPage, region } from '../support/site'
+
+const [group] = questions.groups as [(typeof questions.groups)[number]]
+const [one, two] = group.questions
+const last = group.questions.at(-1) ?? one
+
+const panelOf = ({ question }: typeof one) =>
+  main().getByRole('button', { name: question, exact: true })
+const answerOf = ({ answer }: typeof one) => main().getByText(answer[0], { exact: true })
+
+test('a visitor finds the questions below their title, all closed, and no barrier once they are open', async () => {
+  await openPage('questions')
+  const panels = region(group.title).getByRole('heading', { level: 3 }).getByRole('button')
+  const asked = () => panels.elements().map(({ textContent }) => textContent)
+  await expect.poll(asked).toEqual(group.questions.map(({ question }) => question))
+  for (const question of group.questions) {
+    await expect.element(panelOf(question)).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(answerOf(question)).not.toBeVisible()
+  }
+  for (const question of group.questions) await panelOf(question).click()
+  await expectNoBarrier('the questions')
+})
+
+test('a visitor opens answers with the keyboard alone, one beside the other', async () => {
+  if (!two) throw new Error('the fixture has fewer than two questions')
+  await openPage('questions')
+  await focus(panelOf(one))
+  await userEvent.keyboard('{Enter}')
+  await expect.element(answerOf(one)).toBeVisible()
+  await userEvent.tab()
+  await expect.element(panelOf(two)).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.element(answerOf(two)).toBeVisible()
+  await expect.element(answerOf(one)).toBeVisible()
+  await userEvent.keyboard(' ')
+  await expect.element(answerOf(two)).not.toBeVisible()
+})
+
+test('a visitor whose address names a question reads that answer alone', async () => {
+  await openPage('questions', { search: `#${last.id}` })
+  await expect.element(answerOf(last)).toBeVisible()
+  await expect.element(answerOf(one)).not.toBeVisible()
+})

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { statistics as content } from '../../../src/content'
+import { StatisticsBand } from '../../../src/site/sections/home/StatisticsBand'
+import { pass, region, text } from '../support/site'
+
+const { statistics } = content
+const finals = statistics.map(({ target }) => `${target}+`)
+const zeros = statistics.map(() => '0+')
+
+const band = () => region(text('home:statistics.title'))
+const figures = () => [...document.querySelectorAll('dd [aria-hidden="true"]')]
+const phase = () => figures()[0]?.getAttribute('data-phase')
+const shown = () => figures().map(({ textContent }) => textContent)
+
+/** Scrolls until `portion` of the figures is above the lower edge of the window, and observers were notified. */
+async function show(portion: number) {
+  const list = document.querySelector('dl') as HTMLElement
+  const { top, height } = list.getBoundingClientRect()
+  scrollTo({ top: Math.ceil(scrollY + top + height * portion - innerHeight), behavior: 'instant' })
+  for (let times = 0; times < 2; times += 1)
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect()
+        resolve()
+      })
+      observer.observe(list)
+    })
+  await pass(0)
+}
+
+/** The band between two windows of empty space, as on a long page. */
+async function openBand() {
+  const space = <div style={{ blockSize: '150vh' }} />
+  await render(
+    <>
+      {space}
+      <StatisticsBand />
+      {space}
+    </>,
+  )
+  await show(-0.3)
+}
+
+/** Notes each figure that becomes smaller. */
+function noteFalls(): string[] {
+  const fallen: string[] = []
+  for (const element of figures()) {
+    let last = element.textContent ?? ''
+    new MutationObserver(() => {
+      const now = element.textContent ?? ''
+      if (Number.parseInt(now, 10) < Number.parseInt(last, 10)) fallen.push(`${last} ${now}`)
+      last = now
+    }).observe(element, { childList: true, characterData: true, subtree: true })
+  }
+  return fallen
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'performance',
+    ],
+  })
+})
+
+/** The band with its figures waiting for a visitor. */
+async function openWaiting() {
+  await openBand()
+  await expect.poll(shown).toEqual(zeros)
+}
+
+describe('the figures', () => {
+  test('wait for the visitor, then a second, then count up within two', async () => {
+    await openWaiting()
+    await pass(10_000)
+    await show(0.08)
+    await pass(10_000)
+    expect(shown()).toEqual(zeros)
+
+    await show(0.12)
+    await pass(999)
+    expect(shown()).toEqual(zeros)
+    expect(phase()).toBe('waiting')
+    await pass(1)
+    await expect.poll(phase).toBe('counting')
+    await pass(400)
+    const treatments = () => Number.parseInt(shown()[1] ?? '', 10)
+    await expect.poll(treatments).toBeGreaterThan(0)
+    expect(treatments()).toBeLessThan(statistics[1]?.target ?? 0)
+    await pass(1600)
+    await expect.poll(shown).toEqual(finals)
+  })
+
+  test('are there from the first moment for a visitor who was there before the script', async () => {
+    await render(<StatisticsBand />)
+    const fallen = noteFalls()
+    await show(1)
+    expect(shown()).toEqual(finals)
+    await pass(3000)
+    expect(shown()).toEqual(finals)
+    expect(fallen).toEqual([])
+  })
+
+  test('that wait rise before a visitor who jumps to them, and none falls', async () => {
+    await openWaiting()
+    scrollTo({ top: 0, behavior: 'instant' })
+    const fallen = noteFalls()
+    await show(1)
+    await pass(1000)
+    for (let step = 0; step < 10; step += 1) await pass(200)
+    await expect.poll(shown).toEqual(finals)
+    expect(fallen).toEqual([])
+  })
+
+  test('count only once, however often the visitor comes back', async () => {
+    await openWaiting()
+    await show(1)
+    await pass(1000)
+    await pass(2000)
+    await expect.poll(shown).toEqual(finals)
+    scrollTo({ top: 0, behavior: 'instant' })
+    await pass(5000)
+    await show(1)
+    for (let step = 0; step < 8; step += 1) {
+      await pass(400)
+      expect(shown()).toEqual(finals)
+    }
+  })
+
+  test('are counted for a visitor who leaves before the second is over', async () => {
+    await openWaiting()
+    await show(0.5)
+    await pass(500)
+    scrollTo({ top: 0, behavior: 'instant' })
+    await pass(600)
+    await pass(2000)
+    await expect.poll(shown).toEqual(finals)
+  })
+
+  test('are read by a screen reader in their final state at any time', async () => {
+    await openWaiting()
+    for (const [index, { label, target }] of statistics.entries()) {
+      const statistic = band().css('dl > div').nth(index)
+      await expect.element(statistic.getByRole('term')).toHaveTextContent(label)
+      await expect
+        .element(statistic.css('dd > :not([aria-hidden])'))
+        .toHaveTextContent(`${target}+`)
+    }
+  })
+
+  test('push nothing while they count', async () => {
+    await openWaiting()
+    await show(1)
+    // Letters that come late change the widths.
+    await document.fonts.ready
+    const places = () =>
+      [...document.querySelectorAll('dt, dd')].map((part) => part.getBoundingClientRect().left)
+    const before = places()
+    await pass(1000)
+    for (let step = 0; step < 10; step += 1) {
+      await pass(200)
+      expect(places()).toEqual(before)
+    }
+  })
+
+  test('are final at once for a visitor who wants less motion', async () => {
+    await commands.emulateMedia({ reducedMotion: 'reduce' })
+    await openBand()
+    expect(shown()).toEqual(finals)
+    await show(1)
+    await pass(1500)
+    expect(shown()).toEqual(finals)
+  })
+})

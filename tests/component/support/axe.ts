@@ -1,0 +1,42 @@
+import axe from 'axe-core'
+import { expect } from 'vitest'
+import { commands, page } from 'vitest/browser'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Waits for the fonts of what is shown now. */
+export async function fontsAreThere(): Promise<void> {
+  // The layout asks for them.
+  document.body.getBoundingClientRect()
+  await document.fonts.ready
+}
+
+/** Violations of WCAG 2.2 A and AA and of best practices, each with its element and axe's reason. */
+export async function violations(): Promise<string[]> {
+  await fontsAreThere()
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+  const results = await axe.run(document, {
+    runOnly: standards,
+    iframes: false,
+    resultTypes: ['violations'],
+  })
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  )
+}
+
+/** Runs axe at the widths of a small phone and a desktop; at a phone's too nothing scrolls sideways. */
+export async function expectNoBarrier(
+  state: string,
+  schemes: readonly ('light' | 'dark')[] = ['light'],
+): Promise<void> {
+  for (const width of [320, 390, 1280]) {
+    await page.viewport(width, 800)
+    for (const colorScheme of width === 390 ? [] : schemes) {
+      await commands.emulateMedia({ colorScheme })
+      expect(await violations(), `${state}, ${width}, ${colorScheme}`).toEqual([])
+    }
+    await fontsAreThere()
+    expect(document.documentElement.scrollWidth, `${state}, ${width}`).toBeLessThanOrEqual(width)
+  }
+}

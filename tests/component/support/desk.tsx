@@ -1,0 +1,43 @@
+import 'virtual:theme.css'
+import '../../../src/desk/client/styles/index.css'
+import { afterEach, expect, vi } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { DeskApp } from '../../../src/desk/client/DeskApp'
+import { words } from '../../../src/desk/client/kit/text'
+import { DeskServer } from './deskServer'
+
+export { DeskServer, passkeyOptions } from './deskServer'
+export { focus } from './setup'
+export { words }
+
+afterEach(() => {
+  vi.useRealTimers()
+  history.replaceState(null, '', location.pathname)
+})
+
+/** Opens the desk, in one more tab where it is open already; waits until its lists are shown and live. */
+export async function openDesk(server = new DeskServer(), hasLists = true): Promise<DeskServer> {
+  const { locator: tab } = await render(<DeskApp />)
+  if (hasLists) {
+    await expect.element(tab.css('[data-list="fresh"]')).toBeVisible()
+    await expect.element(tab.css('[data-live]')).toHaveAttribute('data-live', 'true')
+    await expect.poll(() => server.streams.size).toBe(1)
+  }
+  return server
+}
+
+/** The row of a request. */
+export const rowOf = ({ reference }: { reference: string }): Locator =>
+  page.css(`[data-reference="${reference}"]`)
+
+export const listOf = (name: 'fresh' | 'again' | 'today' | 'found'): Locator =>
+  page.css(`[data-list="${name}"]`)
+
+/** Waits until the page that was opened last receives events, or no longer does. */
+export const isLive = (live = true) =>
+  expect.element(page.css('[data-live]').last()).toHaveAttribute('data-live', String(live))
+
+/** Waits until the session has ended on the screen. */
+export const signedOut = () =>
+  expect.element(page.getByRole('alert')).toHaveTextContent(words.signIn.over)

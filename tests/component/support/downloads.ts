@@ -1,0 +1,19 @@
+import { vi } from 'vitest'
+
+type Download = { name: string; file: Blob }
+
+/** Catches the files that the page hands to the browser, in order. */
+export function catchDownloads(): Download[] {
+  const caught: Download[] = []
+  let file = new Blob()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+    file = given as Blob
+    return '#file'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    caught.push({ name: this.download, file })
+  })
+  return caught
+}

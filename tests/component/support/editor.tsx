@@ -1,0 +1,121 @@
+import published from 'virtual:editor-site'
+import { afterEach, expect } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { readDraft } from '../../../src/editor/client/draft/draftStorage'
+import { texts } from '../../../src/editor/client/text'
+import type { Draft, Proposal, Proposals, SiteFiles } from '../../../src/editor/contract/contract'
+import { DeskServer, openDesk } from './desk'
+// What the desk imports once it is needed is imported before the first test waits for it;
+// after the desk, so that the style sheets keep their order.
+import '../../../src/editor/client/EditorPage'
+import '../../../src/editor/client/translations/textsEntry'
+
+export { focus, words } from './desk'
+export { texts }
+
+afterEach(async () => {
+  // An editor that is still open would store its draft again.
+  await cleanup()
+  await new Promise<void>((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('editor')
+    request.onsuccess = () => resolve()
+    request.onerror = () => reject(request.error)
+  })
+})
+
+/** The commit that is published after the editor has opened the site. */
+export const newer = 'b'.repeat(40)
+
+/** The desk's server with a site to be edited; what is sent becomes a proposal. */
+export class EditorServer extends DeskServer {
+  site: SiteFiles = published
+  proposals: Proposals = { open: [], published: [], canApprove: false }
+  sent: Draft[] = []
+
+  constructor() {
+    super({ role: 'editor', edits: true })
+    this.answer('GET /editor/site', () => this.site)
+    this.answer('GET /editor/proposals', () => this.proposals)
+    this.answer('POST /editor/proposals', ({ input }) => {
+      this.sent.push(input)
+      this.propose({ id: input.id })
+    })
+  }
+
+  /** Adds a proposal of this editor's, or changes the one of its id. */
+  propose(change: Partial<Proposal>): void {
+    const proposal: Proposal = {
+      id: '00000000-0000-4000-8000-000000000001',
+      by: this.me.name,
+      own: true,
+      at: '2026-03-05T09:15:00.000Z',
+      state: 'ready',
+      change: { files: [], media: [], pages: [] },
+      ...change,
+    }
+    const others = this.proposals.open.filter(({ id }) => id !== proposal.id)
+    this.proposals = { ...this.proposals, open: [...others, proposal] }
+  }
+
+  /** The text of a file as it was sent last; null where it is taken away. */
+  textOf(file: string): string | null | undefined {
+    const sent = this.sent.at(-1)?.files.find((each) => each.file === file)
+    if (typeof sent?.bytes !== 'string') return sent?.bytes
+    const bytes = Uint8Array.from(atob(sent.bytes), (letter) => letter.charCodeAt(0))
+    return new TextDecoder().decode(bytes)
+  }
+}
+
+/** Goes to the editor, whether it opens or not. */
+export async function visitEditor(server: EditorServer): Promise<void> {
+  history.replaceState(null, '', '#site')
+  await openDesk(server, false)
+}
+
+/** Opens the editor, in one more tab where it is open already, and the form of a subject. */
+export async function openEditor(subject?: string, server = new EditorServer()) {
+  const opened = page.css('#editor-heading + :not([role="status"])')
+  const { length } = opened.elements()
+  await visitEditor(server)
+  await opened.nth(length).findElement()
+  if (subject) await openSubject(subject)
+  return server
+}
+
+export async function openSubject(name: string): Promise<void> {
+  // Once the proposals are listed nothing moves the subjects below them any more.
+  await page.css('#published-heading + *').findElement()
+  await page.getByRole('button', { name, exact: true }).last().click()
+}
+
+/** Waits until the validator finds nothing in the draft. */
+export const isClean = () => expect.element(page.getByText(texts.faults.none)).toBeVisible()
+
+/** Waits until the bar at the foot of the window, which grows, has scrolled a focused field above it, with a gap of 16 pixels. */
+export const isAboveBar = (field: Locator) => {
+  const bar = page.getByRole('region', { name: texts.draft.label })
+  const gap = () =>
+    bar.element().getBoundingClientRect().top - field.element().getBoundingClientRect().bottom
+  return expect.poll(gap).toBeGreaterThan(15)
+}
+
+export const sendButton = () => page.getByRole('button', { name: texts.draft.send })
+
+/** Sends the draft and waits until it is a proposal. */
+export async function send(): Promise<void> {
+  await sendButton().click()
+  await expect.element(page.getByText(texts.draft.sent)).toBeVisible()
+}
+
+/** As a reload of the page: everything that is not kept is gone. */
+export async function reopenEditor(server: EditorServer, subject?: string): Promise<void> {
+  await cleanup()
+  await openEditor(subject, server)
+}
+
+/** A text of the draft as the device keeps it, read after every write that has begun; undefined where it keeps none. */
+export async function keptText(file: string): Promise<string | undefined> {
+  const kept = await readDraft()
+  return kept?.texts[file]
+}

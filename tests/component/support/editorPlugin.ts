@@ -1,0 +1,115 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import type { Plugin, ViteDevServer } from 'vite'
+
+const worker = { id: 'virtual:validator-worker', address: '/validator-worker.js' }
+const sites = ['virtual:editor-site', 'virtual:editor-site/translated']
+const preview = '/yonetim/preview/'
+
+/** A preview frame that shows nothing: it keeps what it was sent, and sends what a test has it `report`. */
+const previewPage = `<!doctype html><title>Preview</title><script>
+  var received = []
+  var report = (message) => parent.postMessage(message, origin)
+  addEventListener('message', ({ data }) => {
+    received.push(data)
+    if (data.kind !== 'show') return
+    const { site, page } = data.view
+    const { pages } = JSON.parse(site.texts['content/pages.json'])
+    report({ kind: 'shown', page: page || pages[0].id, pages })
+  })
+  report({ kind: 'ready' })
+</script>`
+
+/** The part of the worker's build that keeps the validator's messages of one language. */
+type Words = { load(id: string): { code: string } }
+
+/**
+ * What the editor needs beside its code: the published site as an editor's browser has it,
+ * the validator's worker as the desk's build makes it, bundled once, and an empty preview.
+ */
+export function editorPlugin(root: string, clinicDir: string, language: string): Plugin {
+  let server: ViteDevServer
+  let bundled: Promise<string> | undefined
+  // Through Vite, so that the config carries no copy of the validator.
+  const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>
+
+  async function bundleWorker(): Promise<string> {
+    type Builds = typeof import('../../../scripts/build/validatorWorker.ts')
+    const { validatorWorkerBuild } = await load<Builds>('/scripts/build/validatorWorker.ts')
+    const [words] = (await (validatorWorkerBuild(language, 'form').plugins?.() ??
+      [])) as unknown as Words[]
+    const { outputFiles } = await build({
+      entryPoints: [join(root, 'src/editor/worker/worker.ts')],
+      bundle: true,
+      format: 'esm',
+      target: 'esnext',
+      write: false,
+      plugins: [
+        {
+          name: 'one-language',
+          setup({ onLoad }) {
+            onLoad({ filter: /languages\.gen\.ts$/ }, async ({ path }) => {
+              const loaded = words?.load(path)
+              return { contents: loaded?.code ?? '' }
+            })
+          },
+        },
+      ],
+    })
+    return outputFiles[0]?.text ?? ''
+  }
+
+  /** A copy of the clinic that is published in English and Arabic too. */
+  async function translated(): Promise<string> {
+    type Translations = typeof import('../../support/translations.ts')
+    const { translateClinic } = await load<Translations>('/tests/support/translations.ts')
+    const copy = mkdtempSync(join(tmpdir(), 'mercan-component-'))
+    for (const folder of ['content', 'locales', 'public'])
+      cpSync(join(clinicDir, folder), join(copy, folder), { recursive: true })
+    translateClinic(copy, [
+      { code: 'en', abroad: false },
+      { code: 'ar', abroad: false },
+    ])
+    return copy
+  }
+
+  async function siteFiles(folder: string) {
+    type Trees = typeof import('../../../src/validation/node/folderTree.ts')
+    type Files = typeof import('../../../src/editor/server/siteFiles.ts')
+    const { folderTree } = await load<Trees>('/src/validation/node/folderTree.ts')
+    const { siteFilesOf } = await load<Files>('/src/editor/server/siteFiles.ts')
+    return siteFilesOf(folderTree(folder), 'a'.repeat(40))
+  }
+
+  return {
+    name: 'mercan:component-editor',
+    configureServer(created) {
+      server = created
+      server.middlewares.use(async ({ url = '' }, response, next) => {
+        if (url === worker.address) {
+          bundled ??= bundleWorker()
+          response.setHeader('Content-Type', 'text/javascript').end(await bundled)
+        } else if (url.startsWith(preview)) {
+          response.setHeader('Content-Type', 'text/html').end(previewPage)
+        } else next()
+      })
+    },
+    resolveId: (id) => (id === worker.id || sites.includes(id) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${worker.id}`) {
+        // The bundle is made while the test's file is imported, not while a test waits for its editor.
+        bundled ??= bundleWorker()
+        await bundled
+        return `export default ${JSON.stringify(worker.address)}`
+      }
+      if (!sites.includes(id.slice(1))) return undefined
+      const isCopy = id.endsWith('/translated')
+      const folder = isCopy ? await translated() : clinicDir
+      const files = await siteFiles(folder)
+      if (isCopy) rmSync(folder, { recursive: true })
+      return `export default ${JSON.stringify(files)}`
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { expect, vi } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { clinic, doctors } from '../../../src/content'
+import { text } from './site'
+
+export const visitor = {
+  name: 'Gülşen Işık',
+  phone: '0532 000 00 00',
+  doctor: doctors.doctors[1]?.name ?? '',
+  request: clinic.requestOptions[2] ?? '',
+}
+
+type Entries = Partial<typeof visitor>
+const names = ['name', 'phone', 'doctor', 'request'] as const
+
+export const words = (key: string, values = {}) => text(`appointment:${key}`, values)
+
+export const form = (): Locator => page.getByRole('form', { name: words('title') })
+
+export const field = (name: keyof typeof visitor): Locator =>
+  form().getByLabelText(words(`fields.${name}`), { exact: true })
+
+/** By its place in the form: its words change while it sends. */
+export const submitButton = (): Locator => form().css('button[type=submit]')
+
+export const complaints = (): Locator => page.getByText(words('errors.required'), { exact: true })
+
+export const successToast = (): Locator => page.getByRole('status').filter({ hasText: /./ })
+export const failureToast = (): Locator => page.getByRole('alert').filter({ hasText: /./ })
+
+export const arrivedPanel = (): Locator =>
+  page.getByRole('heading', { name: words('arrived'), exact: true })
+
+export async function fillIn(entries: Entries = visitor): Promise<void> {
+  if (entries.name !== undefined) await field('name').fill(entries.name)
+  if (entries.phone !== undefined) await field('phone').fill(entries.phone)
+  if (entries.doctor) await field('doctor').selectOptions(entries.doctor)
+  if (entries.request) await field('request').selectOptions(entries.request)
+}
+
+/** What the form holds now, in its order. */
+export const held = (): string[] =>
+  names.map((name) => (field(name).element() as HTMLInputElement).value)
+
+type Sent = { method?: string; headers: Headers; body: string }
+
+/** Answers every request to the endpoint; `answer` returns a response or throws. Returns the requests as they come. */
+export function answerWith(answer: () => Response | Promise<Response>): Sent[] {
+  const sent: Sent[] = []
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { method, headers, body, signal }: RequestInit) => {
+      expect(address).toBe('/api/randevus')
+      sent.push({ method, headers: new Headers(headers), body: String(body) })
+      const aborted = new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      })
+      return Promise.race([answer(), aborted])
+    },
+  )
+  return sent
+}
+
+export const stored = (): Response => Response.json({}, { status: 201 })
+export const refused = (status: number): Response =>
+  Response.json({ message: 'Sunucunun kendi sözü' }, { status })
+
+/** Leaves requests unanswered until the returned function is called. */
+export function holdAnswers(): { sent: Sent[]; answer(): void } {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const sent = answerWith(async () => {
+    await released
+    return stored()
+  })
+  return { sent, answer: () => release() }
+}
+
+/** Records each reload, in milliseconds of the page's clock, and prevents it. */
+export function stopReloads(): number[] {
+  const start = Date.now()
+  const reloads: number[] = []
+  const stop = (event: NavigateEvent) => {
+    if (event.navigationType !== 'reload') return
+    reloads.push(Date.now() - start)
+    event.preventDefault()
+  }
+  navigation.addEventListener('navigate', stop)
+  return reloads
+}

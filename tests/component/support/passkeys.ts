@@ -1,0 +1,48 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { afterEach } from 'vitest'
+import { cdp } from 'vitest/browser'
+
+type Authenticator = { authenticatorId: string }
+
+let added: Authenticator | undefined
+
+afterEach(async () => {
+  if (added) await cdp().send('WebAuthn.removeVirtualAuthenticator', added)
+  added = undefined
+})
+
+/** Gives the browser a device that makes and shows passkeys, with its owner verified. */
+export async function addAuthenticator(): Promise<void> {
+  await cdp().send('WebAuthn.enable')
+  added = (await cdp().send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })) as Authenticator
+}
+
+/** What the browser makes a passkey from. */
+export const creationOptions: PublicKeyCredentialCreationOptionsJSON = {
+  challenge: 'AAAA',
+  rp: { id: location.hostname, name: 'Mercan' },
+  user: { id: 'AAAA', name: 'Gül', displayName: 'Gül' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+}
+
+/** Makes a passkey of this page's on the device. */
+export async function addPasskey(): Promise<void> {
+  const bytes = new Uint8Array(16)
+  await navigator.credentials.create({
+    publicKey: {
+      ...(creationOptions as unknown as PublicKeyCredentialCreationOptions),
+      challenge: bytes,
+      user: { ...creationOptions.user, id: bytes },
+    },
+  })
+}

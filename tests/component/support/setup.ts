@@ -1,0 +1,60 @@
+import locale from 'virtual:locale/locale'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { commands, type Locator, locators, page } from 'vitest/browser'
+
+declare module 'vitest/browser' {
+  interface LocatorSelectors {
+    /** The elements that match a CSS selector. */
+    css(selector: string): Locator
+  }
+  interface BrowserCommands {
+    /** Emulates the visitor's settings until the end of the test. */
+    emulateMedia(media: Media): Promise<void>
+    /** Moves the mouse (CSS pixels of the page), presses or releases it, turns its wheel. */
+    mouse(action: 'move' | 'down' | 'up' | 'wheel', x?: number, y?: number): Promise<void>
+  }
+}
+
+type Media = {
+  colorScheme?: 'light' | 'dark' | null
+  reducedMotion?: 'reduce' | 'no-preference' | null
+  forcedColors?: 'active' | 'none' | null
+  media?: 'print' | 'screen' | null
+}
+
+locators.extend({ css: (selector: string) => selector })
+document.documentElement.lang = locale.lang
+
+/** The window of a phone until the end of the test. */
+export const showOnPhone = (): Promise<void> => page.viewport(390, 844)
+
+const complaints = () =>
+  [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls].map(String)
+
+/** What this test makes the page write to the console. */
+export const allowComplaints = (allowed: RegExp): void => {
+  const unexpected = complaints().filter((complaint) => !allowed.test(complaint))
+  expect(unexpected).toEqual([])
+  vi.mocked(console.error).mockClear()
+  vi.mocked(console.warn).mockClear()
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+afterEach(async () => {
+  expect(complaints(), 'the console stays silent').toEqual([])
+  await commands.emulateMedia({
+    colorScheme: null,
+    forcedColors: null,
+    reducedMotion: null,
+    media: null,
+  })
+  if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800)
+})
+
+/** Moves the focus to an element, as Tab does, once it is there. */
+export const focus = async (locator: Locator): Promise<void> =>
+  (await locator.findElement()).focus()

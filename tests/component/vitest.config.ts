@@ -1,0 +1,86 @@
+import { join, resolve } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
+import { contentPlugin } from '../../scripts/build/contentPlugin.ts'
+import { themePlugin } from '../../scripts/build/themePlugin.ts'
+import { buildMedia } from '../../scripts/media/buildMedia.ts'
+import { siteLanguage } from '../../src/content/loading/readJson.ts'
+import { findBrowser } from '../support/testCommand/browser.ts'
+import { editorPlugin } from './support/editorPlugin.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+const clinicDir = resolve(root, 'tests/fixtures/clinics/mercan')
+const cacheDir = join(clinicDir, '.cache')
+const place = { clinicDir, language: siteLanguage(clinicDir) }
+
+/** The clinic's media as they are built, below `/media/`. */
+const builtMedia = (): Plugin => ({
+  name: 'mercan:component-media',
+  configureServer: ({ middlewares }) =>
+    void middlewares.use((request, _response, next) => {
+      if (request.url?.startsWith('/media/')) request.url = `/@fs${cacheDir}${request.url}`
+      next()
+    }),
+})
+
+const emulateMedia: BrowserCommand<[Record<string, string | null>]> = ({ page }, media) =>
+  page.emulateMedia(media)
+
+/** Moves the mouse, presses and releases it where it is, or turns its wheel. */
+const mouse: BrowserCommand<['move' | 'down' | 'up' | 'wheel', number?, number?]> = (
+  { page },
+  action,
+  x = 0,
+  y = 0,
+) => (action === 'move' || action === 'wheel' ? page.mouse[action](x, y) : page.mouse[action]())
+
+export default defineConfig({
+  root,
+  plugins: [
+    contentPlugin({ place, manifest: () => buildMedia({ root: clinicDir, cacheDir }) }),
+    themePlugin({ place, cacheDir }),
+    editorPlugin(root, clinicDir, place.language),
+    builtMedia(),
+    react(),
+  ],
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
+  test: {
+    include: ['tests/component/**/*.test.tsx'],
+    setupFiles: ['tests/component/support/setup.ts'],
+    unstubGlobals: true,
+    restoreMocks: true,
+    // The default leaves half of the cores idle.
+    maxWorkers: '100%',
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 5000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: {
+          executablePath: findBrowser()?.path,
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-background-networking',
+            // Nothing leaves this machine: maps and chats are other hosts'.
+            '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+          ],
+        },
+        contextOptions: {
+          locale: 'tr-TR',
+          timezoneId: 'Europe/Istanbul',
+          // The window around the tested page, which is at most so large.
+          viewport: { width: 1920, height: 1000 },
+        },
+      }),
+      commands: { emulateMedia, mouse },
+      instances: [{ browser: 'chromium' }],
+      viewport: { width: 1280, height: 800 },
+      screenshotFailures: false,
+    },
+  },
+})

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { everyPage } from '../house/builtPages.ts'
-
-test('a visitor sees the map where the clinic shows it', () => {
-  const frames = everyPage.filter(({ document }) => document.querySelector('iframe'))
-  expect(frames.map(({ name }) => name)).toEqual(['home', 'contact'])
-})

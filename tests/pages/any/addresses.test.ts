@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { distDir } from '../../../scripts/build/paths.ts'
+import { canonicalPath } from '../../../scripts/build/sitePaths.ts'
+import { clinic } from '../../../src/content/index.ts'
+import { createSite } from '../../../src/server/http/site.ts'
+import { only, pages } from './builtPages.ts'
+
+const site = createSite({ dist: distDir, canonicalPath })
+
+test.each(pages)(
+  'a visitor is answered with $name at the address it gives itself',
+  async (page) => {
+    const { pathname } = new URL(only(page, 'link[rel="canonical"]', 'href'))
+    const answer = await site.request(pathname)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toBe(page.html)
+  },
+)
+
+test('a visitor of no page gets a real 404 with the phone number', async () => {
+  const answer = await site.request('/no-such-page-anywhere')
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toContain(clinic.phones.landline)
+})

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { clinicDir, clinicPlace } from '../../../scripts/build/paths.ts'
+import { shownRecords } from '../../../scripts/build/recordsInPages.ts'
+import { pages as sitePages } from '../../../scripts/build/sitePaths.ts'
+import { clinic, testimonials } from '../../../src/content/index.ts'
+import { readContent } from '../../../src/content/loading/read.ts'
+import { decode, everyPage, isServed, pages } from './builtPages.ts'
+import { language } from './words.ts'
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
+
+/** All that can be read on the pages, in texts and in names. */
+const printed = everyPage
+  .map(({ html }) => inOneLine(decode(html.replace(/<!--.*?-->/gs, ''))))
+  .join('\n')
+
+/** A picture without a text is named by its code, which is not text. */
+const isNamed = ({ key, name }: { key: string; name: string }) => !key.endsWith(`/${name}`)
+
+test('a visitor can read the name of every record an editor wrote', () => {
+  const records = shownRecords({ root: clinicDir, locale: language }).filter(isNamed)
+  expect(records.length).toBeGreaterThan(0)
+  const lost = records.filter(({ name }) => !printed.includes(inOneLine(name)))
+  expect(lost).toEqual([])
+})
+
+test('a visitor can call both numbers and read the address', () => {
+  const { phones, address } = clinic
+  for (const text of [phones.landline, phones.mobile, address.street, address.district])
+    expect(printed).toContain(inOneLine(text))
+})
+
+test('a page that the clinic does not publish is nowhere, and nothing leads there', () => {
+  const hidden = readContent(clinicPlace(), 'pages')
+    .pages.map(({ path }) => path)
+    .filter((path) => !pages.some(({ file }) => file === join(path, 'index.html').slice(1)))
+  const links = everyPage
+    .flatMap(({ document }) => document.querySelectorAll('a'))
+    .map((link) => decodeURI(decode(link.getAttributeValue('href'))).split(/[?#]/)[0])
+  expect(hidden.filter((path) => isServed(path))).toEqual([])
+  expect(hidden.filter((path) => links.includes(path))).toEqual([])
+})
+
+test('a visitor reads every review where they are shown, and none where they are not', () => {
+  const all = testimonials.testimonials
+  const shown = all.filter(({ text }) => printed.includes(inOneLine(text)))
+  const isShown = sitePages.some(({ kinds }) => kinds.includes('testimonials'))
+  expect(shown).toHaveLength(isShown ? all.length : 0)
+})

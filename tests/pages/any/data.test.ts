@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { clinic } from '../../../src/content/index.ts'
+import { decode, only, pages } from './builtPages.ts'
+import { unknownToSchemaOrg } from './schemaOrg.ts'
+
+type Node = Record<string, unknown>
+
+const graphOf = (page: (typeof pages)[number]): Node[] => {
+  const [script, ...more] = page.document.querySelectorAll('script[type="application/ld+json"]')
+  expect(more).toEqual([])
+  return JSON.parse(script?.textContent ?? '')['@graph']
+}
+
+test.each(pages)('a search engine knows every word of the data on $name', (page) => {
+  expect(graphOf(page).flatMap((node) => unknownToSchemaOrg(node))).toEqual([])
+})
+
+test.each(pages)('the data on $name is what the clinic says of itself', (page) => {
+  const graph = graphOf(page)
+  const typed = (type: string) => graph.filter((node) => node['@type'] === type)
+  const [dentist] = typed('Dentist')
+  expect(dentist?.telephone).toBe(clinic.phones.landline.replaceAll(' ', ''))
+  expect(String(dentist?.name)).toContain(clinic.name)
+  expect(dentist?.openingHoursSpecification).toMatchObject(
+    clinic.hours.map(({ open, close }) => ({ opens: open, closes: close })),
+  )
+  const [webPage, ...more] = typed('WebPage')
+  expect(more).toEqual([])
+  expect(webPage?.url).toBe(only(page, 'link[rel="canonical"]', 'href'))
+  const ids = graph.map((node) => String(node['@id']))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each(pages)('the questions in the data on $name are those a visitor reads there', (page) => {
+  const faq = graphOf(page).filter((node) => node['@type'] === 'FAQPage')
+  const told = faq.flatMap((node) => node.mainEntity as { name: string }[])
+  const read = page.document.querySelectorAll('main h3 button').map((panel) => panel.textContent)
+  expect(told.map(({ name }) => name)).toEqual(read.map(decode))
+})

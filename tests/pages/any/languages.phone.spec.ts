@@ -1,0 +1,15 @@
+import { languages } from '../../../scripts/build/sitePaths.ts'
+import { test } from '../../e2e/fixtures.ts'
+import { expectWhole } from '../../e2e/support/wholePage.ts'
+
+const [, ...further] = languages
+
+for (const { language, paths } of further) {
+  for (const [id, path] of Object.entries(paths)) {
+    test(`a visitor reads all of ${id} in ${language}: nothing is lost when it starts, and it fits`, async ({
+      page,
+    }) => {
+      await expectWhole(page, path)
+    })
+  }
+}

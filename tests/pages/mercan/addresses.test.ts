@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { distDir } from '../../../scripts/build/paths.ts'
+import { canonicalPath, paths } from '../../../scripts/build/sitePaths.ts'
+import { clinic } from '../../../src/content/index.ts'
+import { createSite } from '../../../src/server/http/site'
+
+const site = createSite({ dist: distDir, canonicalPath })
+
+const landings: [typed: string, path: string][] = [
+  ['/Hakkımızda', paths.about],
+  ['/HAKKIMIZDA', paths.about],
+  ['/hakkimizda', paths.about],
+  ['/Hakkimizda', paths.about],
+  ['/hakkımızda/', paths.about],
+  ['/hakkımızda'.normalize('NFD'), paths.about],
+  ['/Kadromuz', paths.staff],
+  ['/kadromuz/', paths.staff],
+  ['/fiyat-listesi', paths.prices],
+  ['/Fiyat-Listesi', paths.prices],
+  ['/fiyat-Listesi/', paths.prices],
+  ['/iletisim', paths.contact],
+  ['/İletişim', paths.contact],
+  ['/Iletisim', paths.contact],
+  ['/iletişim'.normalize('NFD'), paths.contact],
+  ['/iletişim/', paths.contact],
+  ['/Randevu', paths.appointment],
+  ['/randevu/', paths.appointment],
+]
+
+test.each(landings.filter(([typed, path]) => typed !== path))(
+  'a visitor who types %j is led to %s',
+  async (typed, path) => {
+    const answer = await site.request(encodeURI(typed))
+    expect([301, 308]).toContain(answer.status)
+    const location = answer.headers.get('location') ?? ''
+    expect(new URL(location, 'http://x').pathname).toBe(encodeURI(path))
+  },
+)
+
+test.each(Object.values(paths))('%s, spelt as it is, answers at once', async (path) => {
+  const answer = await site.request(encodeURI(path))
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8/i)
+})
+
+test.each(['/boyle-bir-sayfa-yok', '/hakkımızda/ekip', '/%E0%A4%A', '/randevu.html'])(
+  'a visitor of %s gets a real 404 with the phone number',
+  async (unknown) => {
+    const answer = await site.request(unknown.includes('%') ? unknown : encodeURI(unknown))
+    expect([400, 404]).toContain(answer.status)
+    expect(await answer.text()).toContain(clinic.phones.landline)
+  },
+)

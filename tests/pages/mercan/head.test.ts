@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { paths } from '../../../scripts/build/sitePaths.ts'
+import { clinic } from '../../../src/content/index.ts'
+import { decode, everyPage, isServed, notFoundPage, only, pages } from '../any/builtPages.ts'
+
+const titleOf = (page: (typeof pages)[number]) =>
+  decode(page.document.querySelector('head > title')?.textContent)
+const distinct = (values: string[]) => new Set(values).size === values.length
+
+describe('who finds the clinic in a search or a shared link', () => {
+  test('tells every page by its own title', () => {
+    const titles = everyPage.map(titleOf)
+    expect(distinct(titles), titles.join('\n')).toBe(true)
+    expect(titles[0]).toBe(`Ana Sayfa | ${clinic.name} Diş Kliniği`)
+    for (const title of titles) expect(title.endsWith(` | ${clinic.name} Diş Kliniği`)).toBe(true)
+  })
+
+  test('reads a description of its own for every page', () => {
+    const texts = everyPage.map((page) => only(page, 'meta[name="description"]', 'content'))
+    expect(distinct(texts), texts.join('\n')).toBe(true)
+    for (const text of texts) expect(text.length).toBeGreaterThan(30)
+    for (const text of texts) expect(text.length).toBeLessThanOrEqual(160)
+    expect(texts[0]).toMatch(/ana sayfasına hoş geldiniz/)
+  })
+
+  test.each(pages)('is given one address for $name', (page) => {
+    if (page.name === 'notFound') throw new Error('not a page of its own')
+    const address = clinic.website + encodeURI(paths[page.name].normalize('NFC'))
+    expect(only(page, 'link[rel="canonical"]', 'href')).toBe(address)
+    expect(only(page, 'meta[property="og:url"]', 'content')).toBe(address)
+    expect(page.document.querySelectorAll('meta[name="robots"]')).toHaveLength(0)
+  })
+
+  test('is not led to the page that says nothing is here', () => {
+    expect(notFoundPage.document.querySelectorAll('link[rel="canonical"]')).toHaveLength(0)
+    expect(only(notFoundPage, 'meta[name="robots"]', 'content')).toBe('noindex')
+  })
+
+  test.each(everyPage)('sees the clinic’s card when $name is shared', (page) => {
+    const og = (key: string) => only(page, `meta[property="og:${key}"]`, 'content')
+    expect(og('type')).toBe('website')
+    expect(og('locale')).toBe('tr_TR')
+    expect(og('site_name')).toBe(`${clinic.name} Diş Kliniği`)
+    expect(og('title')).toBe(titleOf(page))
+    expect(og('description')).toBe(only(page, 'meta[name="description"]', 'content'))
+    expect(og('image').startsWith(`${clinic.website}/`)).toBe(true)
+    expect(isServed(og('image').slice(clinic.website.length)), og('image')).toBe(true)
+    expect([og('image:width'), og('image:height')]).toEqual(['1200', '630'])
+    expect(og('image:alt')).toBe(og('site_name'))
+    expect(only(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
+  })
+})
+
+describe('what search engines read as data', () => {
+  const graphOf = (page: (typeof pages)[number]) => {
+    const scripts = page.document.querySelectorAll('script[type="application/ld+json"]')
+    expect(scripts).toHaveLength(1)
+    const data = JSON.parse(scripts[0]?.textContent ?? '')
+    expect(data['@context']).toBe('https://schema.org')
+    return data['@graph'] as Record<string, unknown>[]
+  }
+  const typed = (graph: Record<string, unknown>[], type: string) =>
+    graph.filter((node) => node['@type'] === type)
+
+  test('home is the WebPage "Ana Sayfa"', () => {
+    const home = pages.find(({ name }) => name === 'home')
+    expect(home).toBeDefined()
+    if (home) expect(typed(graphOf(home), 'WebPage')[0]?.name).toBe('Ana Sayfa')
+  })
+
+  test.each(pages)('$name names the clinic, its hours and itself', (page) => {
+    const graph = graphOf(page)
+    expect(typed(graph, 'Dentist')[0]).toMatchObject({
+      name: `${clinic.name} Diş Kliniği`,
+      telephone: clinic.phones.landline.replaceAll(' ', ''),
+      openingHoursSpecification: clinic.hours.map(({ open, close }) => ({
+        opens: open,
+        closes: close,
+      })),
+    })
+    expect(typed(graph, 'WebPage')).toHaveLength(1)
+    const ids = graph.map((node) => String(node['@id']))
+    expect(distinct(ids)).toBe(true)
+  })
+})
+
+describe('the document', () => {
+  test.each(everyPage)('$name is Turkish, has one main heading and ids of its own', (page) => {
+    expect(only(page, 'html', 'lang')).toBe('tr')
+    expect(only(page, 'html', 'dir')).toBe('ltr')
+    expect(page.document.querySelectorAll('h1')).toHaveLength(1)
+    expect(page.document.querySelectorAll('main')).toHaveLength(1)
+    const ids = page.document.querySelectorAll('[id]').map((node) => node.getAttributeValue('id'))
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+})

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { everyPage } from '../any/builtPages.ts'
+
+test('a visitor sees the map where the clinic shows it', () => {
+  const frames = everyPage.filter(({ document }) => document.querySelector('iframe'))
+  expect(frames.map(({ name }) => name)).toEqual(['home', 'contact'])
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { pages } from '../any/builtPages.ts'
+import { unknownToSchemaOrg } from '../any/schemaOrg.ts'
+
+type Node = Record<string, unknown>
+
+const graphOf = (page: (typeof pages)[number]): Node[] => {
+  const [script, ...more] = page.document.querySelectorAll('script[type="application/ld+json"]')
+  expect(more).toEqual([])
+  return JSON.parse(script?.textContent ?? '')['@graph']
+}
+
+test.each(pages)('a search engine knows every word of the data on $name', (page) => {
+  const graph = graphOf(page)
+  expect(graph.map((node) => node['@type'])).toEqual(
+    expect.arrayContaining(['Dentist', 'WebSite', 'WebPage']),
+  )
+  expect(graph.flatMap((node) => unknownToSchemaOrg(node))).toEqual([])
+})
+
+test.each(pages)('the data on $name makes no claim the law or search engines resent', (page) => {
+  const data = JSON.stringify(graphOf(page))
+  expect(data).not.toMatch(/rating|review|price|offer/i)
+})
+
+describe('the check itself', () => {
+  test.each([
+    ['a type of somebody’s own', { '@type': 'Dentis' }, 'Dentis: there is no type Dentis'],
+    [
+      'a property of another type',
+      { '@type': 'WebPage', opens: '11:00' },
+      'WebPage: WebPage has no opens',
+    ],
+    [
+      'a misspelt property within',
+      { '@type': 'Dentist', address: { '@type': 'PostalAddress', street: 'x' } },
+      'Dentist.address: PostalAddress has no street',
+    ],
+    [
+      'an object that does not belong there',
+      { '@type': 'Dentist', geo: { '@type': 'Person', name: 'x' } },
+      'Dentist.geo: {"@type":"Person","name":"x"} is none of GeoCoordinates, GeoShape, IdReference',
+    ],
+    [
+      'a text where a member of a list belongs',
+      { '@type': 'Dentist', medicalSpecialty: 'Teeth' },
+      'Dentist.medicalSpecialty: "Teeth" is none of MedicalSpecialty, IdReference',
+    ],
+  ])('tells of %s', (_what, node, told) => {
+    expect(unknownToSchemaOrg(node)).toEqual([told])
+  })
+
+  test('knows what a type has from the types it is one of', () => {
+    const dentist = {
+      '@type': 'Dentist',
+      name: 'x',
+      openingHours: 'Mo',
+      telephone: '1',
+      geo: { '@id': '#g' },
+    }
+    expect(unknownToSchemaOrg(dentist)).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { clinicDir, schemasDir } from '../../../scripts/build/paths.ts'
+import { validateFolder } from '../../../scripts/cli/check.ts'
+
+const copy = mkdtempSync(join(tmpdir(), 'second-clinic-'))
+for (const part of ['content', 'locales', 'public'])
+  cpSync(join(clinicDir, part), join(copy, part), { recursive: true })
+cpSync(schemasDir, join(copy, 'content', 'schemas'), { recursive: true })
+afterAll(() => rmSync(copy, { recursive: true }))
+
+test('the practice as it stands is in order', () => {
+  expect(validateFolder(copy).faults).toEqual([])
+})
+
+test.each([
+  ['forgets a digit', 'content/clinic.json', '"40213"', '"4021"', /Postleitzahl/],
+  ['misspells a weekday', 'content/clinic.json', '"friday"', '"freitag"', /bei „Tag“ nicht/],
+  [
+    'adds what the site adds',
+    'content/clinic.json',
+    '"Lindenhof"',
+    '"Zahnarztpraxis Lindenhof"',
+    /Namen der Praxis/,
+  ],
+  [
+    'chooses a colour nobody can read',
+    'content/theme.json',
+    '"#1B1D27"',
+    '"#F4F4F4"',
+    /schwer|lesen|Kontrast/,
+  ],
+])('an editor who %s is told so in German', (_how, file, from, to, sentence) => {
+  const written = readFileSync(join(copy, file), 'utf8')
+  expect(written).toContain(from)
+  writeFileSync(
+    join(copy, file),
+    written.replace(from, () => to),
+  )
+  const told = validateFolder(copy).faults.map((fault) => fault.sentence)
+  writeFileSync(join(copy, file), written)
+  expect(told).not.toEqual([])
+  expect(told[0]).toMatch(sentence)
+  expect(told.filter((text) => /[ğşıİŞĞç]/.test(text))).toEqual([])
+})

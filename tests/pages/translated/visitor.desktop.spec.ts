@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { content, expect, paths, test, tr, visit, whenReady } from '../../e2e/fixtures.ts'
+import { passReload, successToast } from '../../e2e/support/appointmentForm.ts'
+import { storedRequests } from '../../e2e/support/storedRequests.ts'
+import { saidIn } from '../../support/translations.ts'
+
+const english = (namespace: string, key: string) => saidIn('en', tr(namespace, key))
+const pathIn = (language: string, path: string) => `/${language}${saidIn(language, path)}`
+const menu = (page: Page) => page.locator('header summary')
+
+test('a visitor changes the language by keyboard and stays on the page', async ({ page }) => {
+  await visit(page, paths.prices)
+  await menu(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'English' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(pathIn('en', paths.prices))
+  await whenReady(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^en /)
+})
+
+test('a page a language has not leads to its first', async ({ page }) => {
+  await visit(page, paths.about)
+  await menu(page).click()
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL('/ar/')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+})
+
+test('a visitor walks from page to page in one language', async ({ page }) => {
+  await visit(page, '/en/')
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^en Fiyat/ })
+    .click()
+  await expect(page).toHaveURL(pathIn('en', paths.prices))
+  await page.goBack()
+  await expect(page).toHaveURL('/en/')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the languages open and lead to the same page', async ({ page }) => {
+    await page.goto(encodeURI(paths.contact))
+    await menu(page).click()
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+    await expect(page).toHaveURL(pathIn('en', paths.contact))
+  })
+
+  test('the answer to a request is in the language of its form', async ({ page }) => {
+    await page.goto(pathIn('en', paths.appointment))
+    await page.locator('[name=name]').fill('Ann Sample')
+    await page.locator('[name=phone]').fill('0532 000 00 00')
+    await page.locator('form button[type=submit]').last().click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^en /)
+  })
+})
+
+test('who asks for nothing that is there is told so in the language of the address', async ({
+  page,
+  consoleAllowance,
+}) => {
+  consoleAllowance.push(/404/)
+  for (const [language, address] of [
+    ['en', '/en/nothing'],
+    ['ar', '/ar/nothing'],
+    ['tr', '/yok'],
+  ]) {
+    const response = await page.goto(address ?? '')
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', language ?? '')
+  }
+})
+
+test('the clinic is asked in its own words, and told the language', async ({ page }) => {
+  const name = `Ann ${crypto.randomUUID()}`
+  const option = content('clinic').requestOptions[1] ?? ''
+  await page.clock.install({ time: '2026-11-23T10:00:00+03:00' })
+  await visit(page, pathIn('en', paths.appointment))
+  const asked = page.getByRole('form', { name: english('appointment', 'title') })
+  await expect(asked).toHaveJSProperty('noValidate', true)
+  await page.clock.pauseAt('2026-11-23T11:00:00+03:00')
+  await asked.getByRole('button').last().click()
+  await expect(page.getByText(english('appointment', 'errors.required')).first()).toBeVisible()
+  await asked.locator('[name=name]').fill(name)
+  await asked.locator('[name=phone]').fill('0532 000 00 00')
+  await asked.locator('[name=request]').selectOption({ label: saidIn('en', option) })
+  const answered = page.waitForResponse(/\/api\/randevus\?language=en$/)
+  await asked.getByRole('button').last().click()
+  expect((await answered).status()).toBe(201)
+  await expect(successToast(page)).toBeVisible()
+  await passReload(page)
+  await expect(page.getByRole('heading', { name: english('appointment', 'arrived') })).toBeVisible()
+  expect(await storedRequests(name)).toMatchObject([{ request: option, language: 'en' }])
+})

@@ -1,0 +1,222 @@
+import { memberOf, type SchemaNode, schemaAt } from '../../../src/validation/schema/node.ts'
+import type { Doc, Path } from '../../../src/validation/types.ts'
+import { seeded } from '../proof.ts'
+import type { Draft, HonestEdit } from './draft.ts'
+
+/** What makes another clinic of it, in another country, rather than an edit. */
+const FIXED = ['content/site.json language', 'content/site.json country']
+
+/** One change somewhere in a draft, as free as the schemas are; the gate may still refuse it. */
+export function someEdit(draft: Draft, random: Random): HonestEdit {
+  const doc = random.oneOf(draft.docs.filter(({ role }) => role.name !== 'locale'))
+  const places = placesOf(doc).filter(({ path }) => !FIXED.includes(`${doc.file} ${path[0]}`))
+  const isList = ({ value }: Place) => Array.isArray(value)
+  const isRecord = ({ value }: Place) => typeof value === 'object' && !Array.isArray(value)
+  const kind = random.oneOf(['plain', 'plain', 'list', 'list', 'record'])
+  const wanted = places.filter(kind === 'list' ? isList : kind === 'record' ? isRecord : isPlain)
+  const place = random.oneOf(wanted.length > 0 ? wanted : places)
+  const other = otherAt(place, draft.docs, random)
+  return [
+    `writes ${JSON.stringify(other)?.slice(0, 200)} as ${place.path.join('/')} of ${doc.file}`,
+    (edited) => {
+      const value: unknown = JSON.parse(edited.textOf(doc.file))
+      edited.writeValue(doc.file, replaced(value, place.path, other))
+    },
+  ]
+}
+
+const isPlain = ({ value }: Place) => typeof value !== 'object'
+
+function otherAt(place: Place, docs: readonly Doc[], random: Random): unknown {
+  const { value, schema } = place
+  if (Array.isArray(value)) return otherList(value, random)
+  if (typeof value === 'object' && value !== null) return otherFields(place, random)
+  return otherValue(value, schema, picturesOf(docs), random)
+}
+
+/** The record with one of its optional fields gone, or with one that it lacked. */
+function otherFields({ value, schema }: Place, random: Random): unknown {
+  const fields = Object.keys(schema?.properties ?? {})
+  const optional = fields.filter((key) => !schema?.required?.includes(key))
+  if (optional.length === 0) return value
+  const key = random.oneOf(optional)
+  const here = Object.hasOwn(Object(value), key)
+  const example = schemaAt(schema ?? {}, [key])?.examples?.[0]
+  return here ? replaced(value, [key], undefined) : { ...Object(value), [key]: example }
+}
+
+/** The pictures in use, by their kind. */
+function picturesOf(docs: readonly Doc[]): Map<string, string[]> {
+  const pictures = new Map<string, string[]>()
+  for (const { value, schema } of docs.flatMap(placesOf))
+    if (schema?.media && typeof value === 'string')
+      pictures.set(schema.media, [...(pictures.get(schema.media) ?? []), value])
+  return pictures
+}
+
+/** The list with an item copied, taken out or moved, or turned round. */
+export function otherList(list: readonly unknown[], random: Random): unknown[] {
+  if (list.length === 0) return []
+  const item = random.oneOf(list)
+  const without = list.toSpliced(list.indexOf(item), 1)
+  const copies = Array.from({ length: random.oneOf([1, 1, 1, 12]) }, () =>
+    withOtherIds(item, random),
+  )
+  return random.oneOf([
+    () => [...list, ...copies],
+    () => [...copies, ...list],
+    () => without,
+    () => without.toSpliced(random.between(0, without.length), 0, item),
+    () => list.toReversed(),
+  ])()
+}
+
+/** A record's copy is another record, as everything in it is. */
+function withOtherIds(value: unknown, random: Random): unknown {
+  if (typeof value === 'string') return value
+  if (Array.isArray(value)) return value.map((part) => withOtherIds(part, random))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'id' ? `${part}-${random.between(100, 999_999)}` : withOtherIds(part, random),
+    ]),
+  )
+}
+
+/** A value in a file and its schema. */
+export type Place = { path: Path; value: unknown; schema?: SchemaNode }
+
+/** Every value of a file, plain or not, that an editor may change. */
+export function placesOf(doc: Doc): Place[] {
+  const places: Place[] = []
+  const visit = (place: Place) => {
+    const { path, value, schema } = place
+    if (path.at(-1) === '$schema') return
+    places.push(place)
+    if (typeof value !== 'object' || value === null) return
+    for (const [name, member] of Object.entries(value)) {
+      const key = Array.isArray(value) ? Number(name) : name
+      const part = doc.schema && schema && memberOf(doc.schema, schema, key)
+      visit({ path: [...path, key], value: member, ...(part && { schema: part }) })
+    }
+  }
+  visit({ path: [], value: doc.value, ...(doc.schema && { schema: doc.schema }) })
+  return places
+}
+
+/** The value with another at a place; an undefined one takes its member away. */
+export function replaced(value: unknown, path: Path, other: unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return other
+  const copy = Array.isArray(value) ? [...value] : { ...Object(value) }
+  const member = replaced(copy[key], rest, other)
+  if (member === undefined) delete copy[key]
+  else copy[key] = member
+  return copy
+}
+
+/** What people write, and what programs have stumbled over. */
+const PIECES = [
+  "Bayrampaşa'da",
+  '’nin',
+  '%100',
+  '& fazlası',
+  '1.500 ₺',
+  '“tırnak”',
+  '"çift"',
+  'kâğıt, hâlâ',
+  '😊👩‍⚕️',
+  '<12 ve >18',
+  '$& $1 $`',
+  '5\u00A0mm',
+  '– ½ …',
+  '\\',
+  '`',
+  '#',
+  '(1)',
+  '?',
+  'x'.repeat(45),
+  'İĞÜŞÖÇ ığüşöç',
+]
+
+/** The same text worded otherwise; its placeholders stay. */
+export function reworded(text: string, random: Random): string {
+  const piece = random.oneOf(PIECES)
+  const ways = [
+    `${text} ${piece}`,
+    `${piece} ${text}`,
+    `${text} `.repeat(random.between(2, 6)).trim(),
+    text.includes('{{') ? text : (text.split(' ')[0] ?? text),
+    text.includes('{{') ? text : (Array.from(text)[0] ?? text),
+    text.includes('{{') ? text : piece,
+  ]
+  return random.oneOf(ways)
+}
+
+const DAY = 86_400_000
+
+/** Another plain value where the schema allows this one; `pictures` are the files of each kind in use. */
+export function otherValue(
+  value: unknown,
+  schema: SchemaNode | undefined,
+  pictures: ReadonlyMap<string, string[]>,
+  random: Random,
+): unknown {
+  if (typeof value === 'boolean') return !value
+  if (schema?.enum) return random.oneOf(schema.enum)
+  if (typeof value === 'number') return otherNumber(value, schema, random)
+  if (typeof value !== 'string') return value
+  if (schema?.media) return random.oneOf(pictures.get(schema.media) ?? [value])
+  if (schema?.format === 'date') return otherDate(value, random)
+  if (schema?.format === 'email') return `bilgi.${random.between(1, 99)}+web@dis-klinigi.example`
+  if (/^https:\/\/[^/]+$/.test(value)) return `https://www.klinik-${random.between(1, 99)}.example`
+  if (/^\d\d:\d\d$/.test(value)) return otherTime(random)
+  if (/^#[0-9a-f]{6}$/i.test(value)) return otherColour(value, random)
+  // What is written by a form of its own keeps it: other figures in the same places.
+  if (schema?.pattern || schema?.country || schema?.phone)
+    return value.replaceAll(/\d(?=\d?$)/g, () => String(random.between(0, 9)))
+  return reworded(value, random)
+}
+
+function otherNumber(value: number, schema: SchemaNode | undefined, random: Random): number {
+  if (schema?.type === 'number') return value + random.between(-20, 20) / 1000
+  const { minimum = 0, maximum = value * 2 } = schema ?? {}
+  const near = Math.max(minimum, Math.round((value * random.between(70, 140)) / 100))
+  return random.oneOf([near, near, near, minimum, maximum])
+}
+
+function otherDate(value: string, random: Random): string {
+  const days = random.between(-400, 400)
+  return new Date(Date.parse(value) + days * DAY).toISOString().slice(0, 10)
+}
+
+function otherTime(random: Random): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${two(random.between(0, 23))}:${two(random.oneOf([0, 15, 30, 59]))}`
+}
+
+const otherColour = (value: string, random: Random) =>
+  value.replace(/[0-9a-f]{2}/gi, (channel) => {
+    const shade = Math.min(255, Math.max(0, Number.parseInt(channel, 16) + random.between(-9, 9)))
+    return shade.toString(16).padStart(2, '0')
+  })
+
+/** Choices that are the same again for the same seed. */
+export type Random = {
+  /** A whole number from `from` to `to`, both included. */
+  between(from: number, to: number): number
+  /** One of a list. Throws when it is empty. */
+  oneOf<Item>(items: readonly Item[]): Item
+}
+
+export function randomOf(seed: number): Random {
+  const next = seeded(seed)
+  const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
+  const oneOf = <Item>(items: readonly Item[]): Item => {
+    const item = items[between(0, items.length - 1)]
+    if (item === undefined) throw new Error('There is nothing to choose from')
+    return item
+  }
+  return { between, oneOf }
+}

@@ -1,0 +1,139 @@
+import { rmSync } from 'node:fs'
+import { clinicDir } from '../../../scripts/build/paths.ts'
+import { copyClinic } from '../../support/clinicFolder.ts'
+import { clinicSteps, generatedFiles } from '../../support/testCommand/plans.ts'
+import { runStep, type Step } from '../../support/testCommand/runSteps.ts'
+import { must, type Proof, type Sizes } from '../proof.ts'
+import { Draft, type HonestEdit } from './draft.ts'
+import { type Random, randomOf, someEdit } from './generated.ts'
+import { writtenEdits } from './written/index.ts'
+
+/** Edits tried in a year, and written ones that share a build. */
+const A_YEAR = 60
+const A_GROUP = 16
+
+/** What the gate accepts of an editor turns no check of `npm test` red. */
+export const honestEditsProof: Proof = {
+  name: 'honest-edits',
+  claim: 'whatever edit the gate accepts, alone and a year of them together, no check turns red',
+  async run({ seed = 20261122, rounds = 2000, years = 10, sample = false }: Sizes) {
+    const random = randomOf(seed)
+    const draft = new Draft(clinicDir)
+    const accepted = alone(draft, rounds, random)
+    const groups = sample ? [] : writtenGroups(draft, A_GROUP)
+    const all = [...groups, ...Array.from({ length: years }, () => aYear(draft, A_YEAR, random))]
+    let passed = 0
+    for (const [index, edits] of all.entries()) {
+      const judgement = await judge(draft, edits, !sample)
+      if (judgement.red !== undefined) throw await failure(draft, edits, index, judgement.red)
+      passed += judgement.passed
+    }
+    const edits = all.reduce((sum, each) => sum + each.length, 0)
+    return `${writtenEdits.length} written edits and ${accepted} of ${rounds} generated ones accepted; ${all.length} sites of ${edits} edits built, ${passed} steps passed (seed ${seed})`
+  },
+}
+
+/** Each edit by itself: the gate accepts the written ones, and judges all others without falling over. */
+function alone(draft: Draft, rounds: number, random: Random): number {
+  for (const [does, edit] of writtenEdits) {
+    draft.reset()
+    const [fault] = draft.attempt(edit)
+    must(
+      fault === undefined,
+      `An editor who ${does} is refused: ${fault?.file}: ${fault?.sentence}`,
+    )
+  }
+  let accepted = 0
+  for (let round = 0; round < rounds; round += 1) {
+    draft.reset()
+    if (draft.attempt(someEdit(draft, random)[1]).length === 0) accepted += 1
+  }
+  return accepted
+}
+
+async function failure(
+  draft: Draft,
+  edits: readonly HonestEdit[],
+  index: number,
+  red: string,
+): Promise<Error> {
+  const fewest = await cause(draft, edits, red)
+  const list = fewest.edits.map(([does]) => `  an editor who ${does}`).join('\n')
+  return new Error(`Site ${index + 1}, with these edits:\n${list}\nturns red: ${fewest.red}`)
+}
+
+/**
+ * Edits one after the other, each on what the ones before have left: as many as the gate
+ * accepts among so many. Written and generated ones take turns.
+ */
+export function aYear(draft: Draft, edits: number, random: Random): HonestEdit[] {
+  draft.reset()
+  const year: HonestEdit[] = []
+  for (let turn = 0; turn < edits; turn += 1) {
+    const edit = turn % 2 === 0 ? random.oneOf(writtenEdits) : someEdit(draft, random)
+    if (draft.attempt(edit[1]).length === 0) year.push(edit)
+  }
+  return year
+}
+
+/** All written edits, in as few groups as the gate accepts of edits that follow one another. */
+export function writtenGroups(draft: Draft, size: number): HonestEdit[][] {
+  const groups: HonestEdit[][] = []
+  let left = [...writtenEdits]
+  while (left.length > 0) {
+    draft.reset()
+    const group: HonestEdit[] = []
+    for (const edit of left)
+      if (group.length < size && draft.attempt(edit[1]).length === 0) group.push(edit)
+    groups.push(group)
+    left = left.filter((edit) => !group.includes(edit))
+  }
+  return groups
+}
+
+/** How many steps of a clinic's tests passed, and the output of the first that failed. */
+export type Judgement = { passed: number; red?: string }
+
+/**
+ * Applies the edits to a copy of the clinic and runs its tests up to the first that
+ * fails, in a browser only when `inBrowser`.
+ */
+export async function judge(
+  draft: Draft,
+  edits: readonly HonestEdit[],
+  inBrowser: boolean,
+): Promise<Judgement> {
+  draft.reset()
+  for (const [, edit] of edits) draft.attempt(edit)
+  const clinic = copyClinic()
+  try {
+    draft.save(clinic)
+    const steps = [generatedFiles(clinic), ...clinicSteps(clinic, '')]
+    return await firstRed(steps.filter((step) => inBrowser || !step.inBrowser))
+  } finally {
+    rmSync(clinic, { recursive: true })
+  }
+}
+
+async function firstRed(steps: readonly Step[]): Promise<Judgement> {
+  for (const [passed, step] of steps.entries()) {
+    const { ok, output } = await runStep(step)
+    if (!ok) return { passed, red: `${step.name}:\n${output}` }
+  }
+  return { passed: steps.length }
+}
+
+/** The smallest half of the edits, repeatedly, that still fails a check, and its output. */
+export async function cause(
+  draft: Draft,
+  edits: readonly HonestEdit[],
+  red: string,
+): Promise<{ edits: readonly HonestEdit[]; red: string }> {
+  const middle = Math.ceil(edits.length / 2)
+  const halves = edits.length > 1 ? [edits.slice(0, middle), edits.slice(middle)] : []
+  for (const half of halves) {
+    const judgement = await judge(draft, half, false)
+    if (judgement.red !== undefined) return cause(draft, half, judgement.red)
+  }
+  return { edits, red }
+}

@@ -1,0 +1,118 @@
+import type { Draft, HonestEdit } from '../draft.ts'
+
+/** A paragraph of its own, by what is written in it. */
+const paragraphs = {
+  'a long text': 'Uzun bir paragraf da sorun olmaz. '.repeat(80).trim(),
+  'apostrophes, %, & and ₺': "Bayrampaşa'da %100 özen & 1.500 ₺'den başlayan seçenekler",
+  'typographic quotes and dashes': '“Acele yok” diyoruz – ‘sakin’ bir klinik… 09.00–18.00',
+  'circumflex letters': 'Hâlâ kâğıda yazılan reçeteler, ilâç ve millî bayramlar',
+  'no-break spaces before units': 'Dolgu 5\u00A0mm, ücret 1.500\u00A0₺, süre 20\u202Fdk.',
+  emoji: 'Gülümseyin 😊 hekimimiz 👩‍⚕️ sizi bekliyor ❤️',
+  'less-than and greater-than': 'Çocuklar (yaş < 12) ve yetişkinler (yaş > 18)',
+  'an escaped quotation': 'Hastamız "çok rahattım" dedi',
+  'a question': 'Ağrınız mı var? Bizi arayın; “Ne kadar sürer?” diye sorun. Peki ya sonra?',
+  'a reference with a star': 'Fiyatlara KDV dâhildir* (*yerli implant için).',
+  'a web address in a text': 'Ayrıntılar mercandis.com.tr/hakkımızda?dil=tr adresinde',
+  'brackets in a text': 'Kontroller (6 ayda bir) [çocuklarda 3 ayda bir] yapılır',
+  measures: '5–10 mm, 37 °C, ½ saat, 3 × 2 seans, “A+” ve C#',
+  'backslashes as JSON wants them': 'Pazartesi\\Salı',
+  'what a program might take for its own': 'Ücret $1, $& ve $` değil; null, NaN.',
+}
+
+/** Wording. */
+export const textEdits: HonestEdit[] = [
+  ...Object.entries(paragraphs).map(
+    ([does, text]): HonestEdit => [
+      `writes ${does}`,
+      (draft) => draft.change('about', (about) => about.text.push(text)),
+    ],
+  ),
+  [
+    'writes a placeholder with spaces',
+    everyText((text) => text.replaceAll(/\{\{(\w+)\}\}/g, '{{ $1 }}')),
+  ],
+  [
+    'says of every text of the interface what it already said, and more',
+    everyText((text) => `${text} (yeni)`),
+  ],
+  [
+    'rewords texts around their placeholders',
+    everyText((text) => text.replace(/^(\{\{\w+\}\}) ([^{]+)$/, '$2 $1')),
+  ],
+  [
+    'leaves the number out where one alone is counted, and says it with a word',
+    (draft) => {
+      for (const { file, text } of draft.docs)
+        if (/_one"/.test(text))
+          draft.write(file, text.replaceAll(/(?<=_one": ")[^"]*/g, 'Bir tedavi bulundu'))
+    },
+  ],
+  ['writes the interface in capitals', everyText(capitals)],
+]
+
+/** Edits every text of the interface except language names. */
+function everyText(reword: (text: string) => string): (draft: Draft) => void {
+  return (draft) => {
+    for (const { file, role, value } of draft.docs)
+      if (role.kind === 'locale' && role.name !== 'locale')
+        draft.writeValue(file, reworded(value, reword))
+  }
+}
+
+function reworded(value: unknown, reword: (text: string) => string): unknown {
+  if (typeof value === 'string') return reword(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((part) => reworded(part, reword))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'openGraphLocale' ? part : reworded(part, reword),
+    ]),
+  )
+}
+
+/** In capitals but for the names of variables. */
+function capitals(text: string): string {
+  return text.replace(/\{\{.*?\}\}|[^{]+/g, (part) =>
+    part.startsWith('{{') ? part : part.toLocaleUpperCase('tr'),
+  )
+}
+
+/** Rewrites every file that an editor can rewrite. */
+const rewrite = (edit: (text: string) => string) => (draft: Draft) => {
+  for (const { file, text } of draft.docs) draft.write(file, edit(text))
+}
+
+const indented = (indent: string | number) => (text: string) =>
+  `${JSON.stringify(JSON.parse(text), null, indent)}\n`
+
+/** The same facts, written otherwise. */
+export const fileEdits: HonestEdit[] = [
+  ['saves with CRLF line ends', rewrite((text) => text.replaceAll(/\r?\n/g, '\r\n'))],
+  ['indents by two', rewrite(indented(2))],
+  ['indents by eight', rewrite(indented(8))],
+  ['indents with tabs', rewrite(indented('\t'))],
+  ['loses the line end at the end of a file', rewrite((text) => text.trimEnd())],
+  ['writes empty lines', rewrite((text) => text.replaceAll('\n', '\n\n'))],
+  ['writes a file on one line', rewrite((text) => JSON.stringify(JSON.parse(text)))],
+  [
+    'writes letters as JSON escapes',
+    rewrite((text) => text.replaceAll(/[ğüşöçıİĞÜŞÖÇâ]/g, escaped)),
+  ],
+  [
+    'turns the order of all fields',
+    rewrite((text) => `${JSON.stringify(turned(JSON.parse(text)), null, 2)}\n`),
+  ],
+]
+
+const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`
+
+function turned(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(turned)
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, part]) => [key, turned(part)]),
+  )
+}

@@ -1,0 +1,84 @@
+import type { Frame, Page } from '@playwright/test'
+import { clinicDir, siteLocale } from '../../../scripts/build/paths.ts'
+import { applyEdit } from '../../../src/editor/client/json/applyEdit.ts'
+import type { DraftSite, FromPreview, Place } from '../../../src/editor/contract/preview.ts'
+import { siteFilesOf } from '../../../src/editor/server/siteFiles.ts'
+import { formsOf } from '../../../src/editor/worker/forms.ts'
+import { folderTree } from '../../../src/validation/node/folderTree.ts'
+
+/** The clinic as an editor's page has it who has changed nothing. */
+export function unchangedDraft(): DraftSite {
+  const tree = folderTree(clinicDir)
+  const language = siteLocale()
+  const { texts } = siteFilesOf(tree, '')
+  return { language, texts, forms: formsOf(tree, language), pictures: {} }
+}
+
+/** Shows a page of a draft in a frame that fills the window. Resolves once it is drawn; rejects when it cannot be. */
+export async function showDraft(page: Page, site: DraftSite, id: string): Promise<Frame> {
+  const said = await page.evaluate(
+    ({ site, id }) =>
+      new Promise<FromPreview>((resolve) => {
+        for (const frame of document.querySelectorAll('iframe')) frame.remove()
+        const frame = document.createElement('iframe')
+        const place = {
+          position: 'fixed',
+          inset: '0',
+          zIndex: '9',
+          width: '100vw',
+          height: '100vh',
+        }
+        Object.assign(frame.style, place, { border: '0', maxWidth: 'none', background: '#fff' })
+        addEventListener('message', ({ data, source }: MessageEvent<FromPreview>) => {
+          if (source !== frame.contentWindow) return
+          const view = { site, page: id, scroll: 0, open: [] }
+          if (data.kind === 'ready')
+            frame.contentWindow?.postMessage({ kind: 'show', view }, origin)
+          if (data.kind === 'shown' || data.kind === 'failed') resolve(data)
+        })
+        frame.src = '/yonetim/preview/'
+        document.body.append(frame)
+      }),
+    { site, id },
+  )
+  const frame = page.frames().find((each) => each.url().endsWith('/yonetim/preview/'))
+  if (said.kind !== 'shown' || !frame) throw new Error(`the page "${id}" cannot be shown`)
+  return frame
+}
+
+const keyOf = ({ file, path }: Place) => `${file} ${JSON.stringify(path)}`
+
+/** Changes every value that a press leads to, each to a unique one; phone numbers and times stay. */
+export function changeAll(site: DraftSite, places: readonly Place[]) {
+  const texts = { ...site.texts }
+  const signs = new Map<string, string>()
+  for (const place of places) {
+    const { file, path } = place
+    const key = keyOf(place)
+    if (signs.has(key)) continue
+    const before = path.reduce<unknown>(
+      (part, step) => Reflect.get(Object(part), step),
+      JSON.parse(site.texts[file] ?? 'null'),
+    )
+    const number = signs.size + 1
+    const [value, sign] = anotherOf(before, String(path.at(-1)), number)
+    if (sign === undefined) continue
+    signs.set(key, sign)
+    texts[file] = applyEdit(texts[file] ?? '', { kind: 'set', path, value })
+  }
+  return {
+    site: { ...site, texts },
+    /** What must be read on the page of the value at a place; undefined where it was left alone. */
+    signOf: (place: Place) => signs.get(keyOf(place)),
+  }
+}
+
+function anotherOf(value: unknown, key: string, number: number): [unknown, string | undefined] {
+  if (typeof value === 'number' && ['min', 'max', 'target'].includes(key))
+    return [1_000_000 + number, String(1_000_000 + number)]
+  if (typeof value !== 'string') return [value, undefined]
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value))
+    return [value.replace(/^\d{4}/, String(2100 + number)), String(2100 + number)]
+  if (/^[\d\s+:()/-]+$|@|^https?:/.test(value)) return [value, undefined]
+  return [`${value} qx${number}z`, `qx${number}z`]
+}

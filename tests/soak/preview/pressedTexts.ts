@@ -1,0 +1,101 @@
+import type { Browser, Frame } from '@playwright/test'
+import { clinicPlace } from '../../../scripts/build/paths.ts'
+import { readSiteMap } from '../../../src/content/loading/read.ts'
+import type { FromPreview, Place } from '../../../src/editor/contract/preview.ts'
+import { changeAll, showDraft, unchangedDraft } from './draftFrame.ts'
+
+/** A text that can be seen on a page, and the place that a press on it leads to. */
+export type PressedText = { text: string; place?: Place }
+
+/**
+ * Every text that can be seen on the page of a frame, in its order, all panels open, and
+ * where a press on its middle leads; what would open or close at a press stays as it is.
+ */
+export const pressedTexts = (frame: Frame, isPressing: boolean): Promise<PressedText[]> =>
+  frame.evaluate(async (isPressing) => {
+    for (const panel of document.querySelectorAll<HTMLElement>('button[aria-expanded="false"]'))
+      if (panel.closest('main [data-state]')) panel.click()
+    await new Promise((done) => setTimeout(done, 600))
+    addEventListener('click', (event) => event.stopImmediatePropagation(), true)
+    let said: Place | undefined
+    parent.addEventListener('message', ({ data }: MessageEvent<FromPreview>) => {
+      if (data.kind === 'pressed') said = data.place
+    })
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: PressedText[] = []
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const element = node.parentElement
+      const text = node.nodeValue?.trim() ?? ''
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const isSeen = element?.checkVisibility({ visibilityProperty: true })
+      // Visually hidden text has a size of one pixel.
+      if (!element || text === '' || !isSeen || range.getBoundingClientRect().width < 2) continue
+      if (!isPressing) {
+        found.push({ text })
+        continue
+      }
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const [first] = range.getClientRects()
+      const place = {
+        clientX: first?.left ?? 0,
+        clientY: (first?.top ?? 0) + (first?.height ?? 0) / 2,
+      }
+      const press = { bubbles: true, cancelable: true, detail: 1, ...place }
+      said = undefined
+      element.dispatchEvent(new MouseEvent('click', { ...press, clientX: place.clientX + 3 }))
+      await new Promise((done) => setTimeout(done))
+      found.push({ text, place: said })
+    }
+    return found
+  }, isPressing)
+
+export type Led = {
+  /** How many texts can be seen. */
+  texts: number
+  /** Those whose press leads to the value they turned out to be made of. */
+  right: number
+  /** Presses that led to an unchanged value shown as written. */
+  unchanged: number
+  /** Those led elsewhere, and those led nowhere, each with its page. */
+  wrong: string[]
+  nowhere: string[]
+}
+
+/** The field that a press on each text leads to. It is the right one if changing the field changes the text. */
+export async function ledTexts(origin: string, browser: Browser): Promise<Led> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  })
+  await context.route(
+    (url) => url.origin !== origin || url.pathname.endsWith('.mp4'),
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  )
+  const desk = await context.newPage()
+  await desk.goto(`${origin}/yonetim`)
+  const pages = readSiteMap(clinicPlace()).pages.map(({ id }) => id)
+  const site = unchangedDraft()
+  const pressed = new Map<string, PressedText[]>()
+  for (const id of pages) pressed.set(id, await pressedTexts(await showDraft(desk, site, id), true))
+  const places = [...pressed.values()].flat().flatMap(({ place }) => place ?? [])
+  const { site: changed, signOf } = changeAll(site, places)
+
+  const led: Led = { texts: 0, right: 0, unchanged: 0, wrong: [], nowhere: [] }
+  for (const [id, before] of pressed) {
+    const after = await pressedTexts(await showDraft(desk, changed, id), false)
+    led.texts += before.length
+    for (const [at, { text, place }] of before.entries()) {
+      const sign = place && signOf(place)
+      if (!place) led.nowhere.push(`${id}: ${text}`)
+      else if (sign === undefined) led.unchanged += 1
+      else if (after[at]?.text.includes(sign)) led.right += 1
+      else
+        led.wrong.push(
+          `${id}: ${text} -> ${place.file} ${place.path.join('/')}, now ${after[at]?.text}`,
+        )
+    }
+  }
+  await context.close()
+  return led
+}

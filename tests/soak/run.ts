@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import { deskLeaveProof } from './desk/leave.ts'
+import { deskLiveProof } from './desk/live.ts'
+import { deskMigrationProof } from './desk/migration.ts'
+import { deskTwoProof } from './desk/two.ts'
+import { editorKillProof } from './editor/kill.ts'
+import { fullDiskProof } from './endpoint/fullDisk.ts'
+import { deskKillProof, killProof } from './endpoint/kill.ts'
+import { deskLoadProof, loadProof } from './endpoint/load.ts'
+import { mailOutageProof } from './endpoint/mailOutage.ts'
+import { malformedProof } from './endpoint/malformed.ts'
+import { readOnlyProof } from './endpoint/readOnly.ts'
+import { restoreProof } from './endpoint/restore.ts'
+import { honestEditsProof } from './honest/proof.ts'
+import { observatoryProof } from './hosting/observatory.ts'
+import { hostingProof } from './hosting/proof.ts'
+import { previewProof } from './preview/samePages.ts'
+import type { Proof, Sizes } from './proof.ts'
+import { replicasProof } from './replicas/atOnce.ts'
+import { failoverProof } from './replicas/failover.ts'
+import { rollingProof } from './replicas/rolling.ts'
+import { damageProof } from './validation/damage.ts'
+import { workerProof } from './validation/worker.ts'
+
+/** Every long proof there is; a new one is a file of its own and a line here. */
+const proofs: readonly Proof[] = [
+  damageProof,
+  workerProof,
+  honestEditsProof,
+  loadProof,
+  killProof,
+  fullDiskProof,
+  readOnlyProof,
+  mailOutageProof,
+  restoreProof,
+  malformedProof,
+  deskLiveProof,
+  deskLeaveProof,
+  deskTwoProof,
+  deskMigrationProof,
+  deskKillProof,
+  deskLoadProof,
+  replicasProof,
+  failoverProof,
+  rollingProof,
+  editorKillProof,
+  previewProof,
+  hostingProof,
+  observatoryProof,
+]
+
+/**
+ * `npm run prove`: the long proofs, one after the other; `-- <name> …` only
+ * those, `--seed`, `--rounds`, `--years` and `--sample` where a proof knows them. Prints what each has measured and exits 1 when a claim does not hold.
+ */
+const { values, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string' },
+    rounds: { type: 'string' },
+    years: { type: 'string' },
+    sample: { type: 'boolean' },
+  },
+})
+const { sample, ...figures } = values
+const numbers = Object.entries(figures).map(([name, figure]) => [name, Number(figure)])
+const sizes: Sizes = { ...Object.fromEntries(numbers), ...(sample && { sample }) }
+const unknown = wanted.filter((name) => !proofs.some((proof) => proof.name === name))
+if (unknown.length > 0) {
+  console.error(`No proof is called ${unknown.join(', ')}. There are:`)
+  for (const { name, claim } of proofs) console.error(`  ${name.padEnd(14)} ${claim}`)
+  process.exit(1)
+}
+
+let failed = 0
+for (const { name, claim, run } of proofs) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const start = performance.now()
+  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`
+  try {
+    const measured = await run(sizes)
+    console.log(`ok    ${name.padEnd(14)} ${seconds().padStart(8)}  ${claim}\n      ${measured}`)
+  } catch (error) {
+    failed += 1
+    console.log(`FAIL  ${name.padEnd(14)} ${seconds().padStart(8)}  ${claim}`)
+    console.log(error instanceof Error ? error.stack : error)
+  }
+}
+process.exitCode = failed > 0 ? 1 : 0

@@ -1,0 +1,136 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { build } from 'vite'
+import {
+  validatorWorkerAddress,
+  validatorWorkerBuild,
+} from '../../../scripts/build/validatorWorker.ts'
+import type { startValidator, Validator } from '../../../src/editor/client/validator.ts'
+import type { Findings, SiteFiles } from '../../../src/editor/contract/contract.ts'
+import type { Changes } from '../../../src/editor/contract/validatorMessages.ts'
+import { deskPolicy } from '../../../src/server/http/policy.ts'
+import { withChromium } from '../../support/withEditor.ts'
+
+export type BrowserGate = {
+  /** The worker's result and the caller's waiting time in milliseconds. */
+  check(changes: Changes): Promise<{ findings: Findings; ms: number }>
+  /** From asking for the worker's script to its first answer, in milliseconds. */
+  first: number
+}
+
+type Global = typeof globalThis & { openGate: typeof startValidator; gate: Validator }
+
+/** Asks the gate in Chromium's worker about one site, under the desk's own policy; all ends with `use`. */
+export async function withBrowserGate<Result>(
+  site: SiteFiles,
+  language: string,
+  use: (gate: BrowserGate) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'mercan-gate-worker-'))
+  await buildGatePage(folder, language)
+  const sent = new Map<string, Uint8Array>()
+  const server = serve(folder, sent)
+  try {
+    return await withChromium(async (browser) => {
+      const page = await browser.newPage()
+      const violations: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') violations.push(message.text())
+      })
+      await page.goto(await originOf(server))
+      const first = await open(page, site, language)
+      const result = await use({
+        first,
+        check(changes) {
+          const files = [...changes].map(([file, bytes], index) => {
+            if (bytes) sent.set(`draft/${index}`, bytes)
+            return [file, bytes && `draft/${index}`] as const
+          })
+          return page.evaluate(checkIn, files)
+        },
+      })
+      if (violations.length > 0) throw new Error(violations.join('\n'))
+      return result
+    })
+  } finally {
+    server.close()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Builds the page into a folder, with the worker as the desk's build makes it. */
+export async function buildGatePage(outDir: string, language: string): Promise<void> {
+  await build({
+    root: import.meta.dirname,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [validatorWorkerAddress()],
+    worker: validatorWorkerBuild(language, 'file'),
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'browserPage.ts'),
+        output: { entryFileNames: 'page.js' },
+      },
+    },
+  })
+}
+
+const document = '<!doctype html><title>Gate</title><script type="module" src="/page.js"></script>'
+
+/** Serves what was built, a page that loads it, and the bytes of drafts, which are too many for the browser's protocol. */
+function serve(folder: string, sent: ReadonlyMap<string, Uint8Array>): Server {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const types: Record<string, string> = { '.js': 'text/javascript', '': 'text/html' }
+  const headers = { 'Content-Security-Policy': deskPolicy() }
+  const server = createServer((request, response) => {
+    const name = (request.url ?? '').slice(1)
+    const bytes = sent.get(name)
+    if (bytes) response.writeHead(200, { 'Cache-Control': 'no-store' }).end(bytes)
+    else if (name === 'favicon.ico') response.writeHead(204).end()
+    else if (name !== '' && !files.includes(name)) response.writeHead(404).end()
+    else
+      response
+        .writeHead(200, { ...headers, 'Content-Type': types[extname(name)] })
+        .end(name === '' ? document : readFileSync(join(folder, name)))
+  })
+  return server.listen(0, 'localhost')
+}
+
+async function originOf(server: Server): Promise<string> {
+  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  return `http://localhost:${typeof address === 'object' && address ? address.port : ''}/`
+}
+
+async function open(page: Page, site: SiteFiles, language: string): Promise<number> {
+  return page.evaluate(
+    async ({ site, language }) => {
+      const start = performance.now()
+      const here = globalThis as Global
+      here.gate = here.openGate(site, language)
+      await here.gate.check(new Map())
+      return performance.now() - start
+    },
+    { site, language },
+  )
+}
+
+async function checkIn(files: (readonly [file: string, address: string | null])[]) {
+  const changes = await Promise.all(
+    files.map(async ([file, address]) => {
+      const bytes =
+        address === null ? null : new Uint8Array(await (await fetch(address)).arrayBuffer())
+      return [file, bytes] as const
+    }),
+  )
+  const start = performance.now()
+  const findings = await (globalThis as Global).gate.check(new Map(changes))
+  return { findings, ms: performance.now() - start }
+}

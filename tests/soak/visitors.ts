@@ -1,0 +1,103 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Receipt } from '../../src/shared/publicRoutes.ts'
+import { percentiles } from '../bench/benchmark.ts'
+import { mustHold } from '../support/storedRows.ts'
+import { type FilledForm, fillForm, keepAlive, readReceipt, sendForm } from '../support/visitor.ts'
+import type { RunningClinic } from './clinic.ts'
+import { must, seeded } from './proof.ts'
+
+/** Calls `work` with each number below `count`, so many calls at once; rejects with its first error. */
+export async function atOnce(
+  workers: number,
+  count: number,
+  work: (at: number) => Promise<unknown>,
+): Promise<void> {
+  let next = 0
+  const worker = async () => {
+    while (next < count) await work(next++)
+  }
+  await Promise.all(Array.from({ length: workers }, worker))
+}
+
+/** Latencies in milliseconds, from the first byte sent to the receipt. */
+export type VisitFigures = {
+  posts: number
+  retries: number
+  /** How many of these tries were answered 5xx; the others were cut off. */
+  refused: number
+  longest: number
+} & ReturnType<typeof percentiles>
+
+/** `forMs`: how long visitors arrive, in milliseconds, or a predicate that ends it. */
+export type Visit = { visitors: number; everyMs: number; forMs: number | (() => boolean) }
+
+/** How long a visitor waits before sending the form again, and how long he keeps trying: milliseconds. */
+const patience = { pause: 250, whole: 120_000 }
+
+/**
+ * Visitors, each with a number and address of his own, who post every `everyMs` for `forMs` at
+ * any origin, retrying with the same key. Resolves when all have a receipt.
+ */
+export async function visitAll(
+  origins: () => readonly string[],
+  { visitors, everyMs, forMs }: Visit,
+) {
+  const agent = keepAlive()
+  const random = seeded(18)
+  const acknowledged = new Map<string, Receipt>()
+  const latencies: number[] = []
+  let retries = 0
+  let refused = 0
+  const goesOn = (ms: number) => (typeof forMs === 'number' ? ms < forMs : !forMs())
+
+  async function persist(form: FilledForm, address: string, first: number): Promise<Receipt> {
+    const end = performance.now() + patience.whole
+    for (let attempt = first; ; attempt += 1) {
+      const origin = origins()[attempt % origins().length] ?? ''
+      const answer = await sendForm(agent, origin, form, address).catch(() => undefined)
+      if (answer?.status === 201) return readReceipt(answer)
+      must(
+        answer === undefined || answer.status >= 500,
+        `answered ${answer?.status} ${answer?.body}`,
+      )
+      must(performance.now() < end, `${form.name} has given up`)
+      retries += 1
+      if (answer) refused += 1
+      await wait(patience.pause)
+    }
+  }
+
+  async function visitor(number: number): Promise<void> {
+    const phone = `+90 5${String(number).padStart(9, '0')}`
+    const address = `10.0.${number >> 8}.${number & 255}`
+    const start = performance.now() + random() * everyMs
+    for (let count = 0; goesOn(count * everyMs); count += 1) {
+      await wait(Math.max(0, start + count * everyMs - performance.now()))
+      const form = fillForm(`Hasta ${number}-${count}`, phone)
+      const sent = performance.now()
+      acknowledged.set(form.name, await persist(form, address, number + count))
+      latencies.push(performance.now() - sent)
+    }
+  }
+
+  await Promise.all(Array.from({ length: visitors }, (_, number) => visitor(number)))
+  agent.destroy()
+  const figures: VisitFigures = {
+    posts: acknowledged.size,
+    retries,
+    refused,
+    longest: Math.round(Math.max(...latencies)),
+    ...percentiles(latencies),
+  }
+  return { acknowledged, figures }
+}
+
+/** Every acknowledged request is there, each once, and none besides. */
+export async function mustAllBeThere(
+  { rows }: Pick<RunningClinic, 'rows'>,
+  acknowledged: ReadonlyMap<string, Receipt>,
+): Promise<void> {
+  const all = await rows()
+  mustHold(all, acknowledged)
+  must(all.length === acknowledged.size, `${all.length} rows for ${acknowledged.size} requests`)
+}

@@ -1,0 +1,112 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import type { Role } from '../../src/desk/contract/contract'
+import { createServer, type Server } from '../../src/host/index'
+import type { Clock } from '../../src/server/base/clock'
+import { databasePlace } from '../../src/server/storage/database'
+import { createStore } from '../../src/server/storage/store'
+import { copyClinic } from './clinicCopy'
+import { expectContract } from './contracts'
+import { createAuthenticator } from './deskAuthenticator'
+import { clinicFolder, filled, stillClock, writeFiles } from './serverFixture'
+
+export const intake = { source: 'json', unlisted: false } as const
+
+/** A folder with the file that the server before the desk has written: twelve requests, three of them done. */
+export function oldFolder(): string {
+  const root = clinicFolder()
+  mkdirSync(join(root, '.data'))
+  const old = join(import.meta.dirname, '../fixtures/old-stores/third-version.db')
+  copyFileSync(old, join(root, '.data/requests.db'))
+  return root
+}
+
+/** A store with its own clock, closed after the test. */
+export function openStore(root = clinicFolder(), clock = stillClock()) {
+  const store = createStore(databasePlace(root, {}), { now: clock.now })
+  onTestFinished(() => store.close())
+  return { root, clock, store }
+}
+
+/** The same with a receptionist and one request. */
+export async function openDeskStore(root?: string) {
+  const opened = openStore(root)
+  const { store } = opened
+  await store.desk.invite('Ayşe', 'reception')
+  const [staff] = await store.desk.staff()
+  const added = await store.add(filled, intake)
+  if (!staff || added.kind !== 'stored') throw new Error('nothing was stored')
+  return { ...opened, desk: store.desk, staffId: staff.id, reference: added.receipt.reference }
+}
+
+/** A whole clinic with a desk as the build leaves it, gone after the test. */
+export function builtClinic(): string {
+  const clinic = copyClinic()
+  onTestFinished(clinic.remove)
+  writeFiles(clinic.root, { '.desk/index.html': '<!doctype html><title>Desk</title>' })
+  return clinic.root
+}
+
+type Sent = { headers?: Record<string, string | undefined>; from?: string; method?: string }
+type Sending = Sent & { body?: unknown }
+
+/** A browser with its cookie, at a server in process. */
+export function browserAt(fetch: Server['fetch'], origin = 'http://localhost:4173') {
+  let cookie = ''
+  return {
+    origin,
+    forget: () => {
+      cookie = ''
+    },
+    cookie: () => cookie,
+    async ask(path: string, { body, headers = {}, from = '192.0.2.1', method }: Sending = {}) {
+      const all = {
+        ...(body !== undefined && { Origin: origin, 'Content-Type': 'application/json' }),
+        ...(cookie && { Cookie: cookie }),
+        ...headers,
+      }
+      const sent = Object.entries(all).filter((entry): entry is [string, string] => !!entry[1])
+      const request = new Request(`${origin}/yonetim/api${path}`, {
+        method: method ?? (body === undefined ? 'GET' : 'POST'),
+        headers: sent,
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      const response = await fetch(request, { incoming: { socket: { remoteAddress: from } } })
+      await expectContract(request, response)
+      const set = response.headers.get('Set-Cookie')
+      if (set) cookie = set.split(';')[0] ?? ''
+      return response
+    },
+  }
+}
+
+/** A clinic's server in process with its desk. */
+export function openDesk({
+  env = {} as Record<string, string>,
+  clock = stillClock() as Clock,
+} = {}) {
+  const root = builtClinic()
+  const log: object[] = []
+  const server = createServer({ root, env, clock, log: (line) => log.push(line) })
+  onTestFinished(() => server.close())
+  const browser = browserAt(server.fetch, env.DESK_ORIGIN || undefined)
+  return {
+    root,
+    log,
+    server,
+    browser,
+    desk: server.store.desk,
+    /** Signs a new member in with a session of their own; the cookie is the browser's. */
+    async signIn(name: string, role: Role, at = browserAt(server.fetch, browser.origin)) {
+      const authenticator = createAuthenticator(browser.origin)
+      const token = await server.store.desk.invite(name, role)
+      const invitation = await at.ask('/invitation', { body: { token } })
+      const { options } = await invitation.json()
+      const response = authenticator.register(options)
+      const registered = await at.ask('/register', { body: { token, response }, from: name })
+      if (registered.status !== 204) throw new Error(`not registered: ${registered.status}`)
+      return { ...at, authenticator, token }
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process'
+import { createVerify, generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { schema } from '@octokit/graphql-schema'
+import { buildSchema, graphql } from 'graphql'
+import { onTestFinished } from 'vitest'
+import { clinicRepository, run } from './clinicRepository.ts'
+import { fakeResolvers } from './fakeGithubGraph.ts'
+
+/** GitHub's own schema: what it does not know is refused here as there. */
+export const githubSchema = buildSchema(schema.idl, { assumeValidSDL: true, assumeValid: true })
+
+/** What the next request gets instead of an answer. */
+export type Mishap = (request: IncomingMessage, response: ServerResponse) => void
+
+export const token = 'github_pat_secret'
+export const appKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
+
+/** GitHub's endpoint over a bare repository of the clinic, on a port of its own; gone after the test. */
+export async function openFakeGithub() {
+  const bare = mkdtempSync(join(tmpdir(), 'mercan-github-'))
+  run(tmpdir(), 'clone', '-q', '--bare', clinicRepository(), bare)
+  /** Results of checks by commit; `all`: of every commit. */
+  const checks = new Map<string, string>()
+  const mishaps: { at: RegExp; mishap: Mishap }[] = []
+  const tokens = new Set([token])
+  const asked: { path: string; body: string }[] = []
+  const resolvers = fakeResolvers(bare, checks)
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = Buffer.concat(chunks).toString()
+    const path = request.url ?? ''
+    asked.push({ path, body })
+    const planned = mishaps.findIndex(({ at }) => at.test(`${path} ${body}`))
+    const [found] = planned < 0 ? [] : mishaps.splice(planned, 1)
+    if (found) return found.mishap(request, response)
+    const say = (status: number, value: object) => {
+      response.writeHead(status, { 'Content-Type': 'application/json' })
+      response.end(JSON.stringify(value))
+    }
+    const bearer = request.headers.authorization?.replace('Bearer ', '') ?? ''
+    if (path.startsWith('/app/installations/')) {
+      if (!isProof(bearer)) return say(401, { message: 'Bad credentials' })
+      const fresh = `ghs_${tokens.size}`
+      tokens.add(fresh)
+      return say(201, { token: fresh, expires_at: new Date(Date.now() + 3600_000).toISOString() })
+    }
+    if (!tokens.has(bearer)) return say(401, { message: 'Bad credentials' })
+    if (path === '/graphql') return say(200, await graph(JSON.parse(body)))
+    const rest = restAnswer(bare, path)
+    if (rest === undefined) return say(404, { message: 'Not Found' })
+    if (!(rest instanceof Uint8Array)) return say(200, rest)
+    response.end(rest)
+  }
+
+  async function graph({ query, variables }: { query: string; variables: object }) {
+    const { data, errors } = await graphql({
+      schema: githubSchema,
+      source: query,
+      rootValue: resolvers,
+      variableValues: { ...variables },
+    })
+    // GraphQL errors carry a type beside the message.
+    const told = errors?.map(({ message, extensions }) => ({ message, ...extensions }))
+    return { data, ...(told && { errors: told }) }
+  }
+
+  const server = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+    rmSync(bare, { recursive: true, force: true })
+  })
+  const { port } = server.address() as { port: number }
+  return {
+    bare,
+    asked,
+    checks,
+    tokens,
+    url: `http://127.0.0.1:${port}`,
+    /** The next request whose path or body is like this meets a mishap. */
+    plan: (at: RegExp, mishap: Mishap) => mishaps.push({ at, mishap }),
+  }
+}
+
+function isProof(proof: string): boolean {
+  const [head = '', claims = '', signature = ''] = proof.split('.')
+  const verify = createVerify('RSA-SHA256').update(`${head}.${claims}`)
+  return verify.verify(appKey.publicKey, signature, 'base64url')
+}
+
+/** The endpoint beside GraphQL; undefined for what is not there. */
+function restAnswer(bare: string, path: string): object | Uint8Array | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: bare, stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    const [, tree] = /\/git\/trees\/(\w+)\?recursive=1$/.exec(path) ?? []
+    if (tree)
+      return {
+        truncated: false,
+        tree: git('ls-tree', '-r', '-z', tree)
+          .toString()
+          .split('\0')
+          .filter(Boolean)
+          .map((line) => {
+            const [, mode, type, sha, file] = /^(\d+) (\w+) (\w+)\t(.+)$/s.exec(line) ?? []
+            return { mode, type, sha, path: file }
+          }),
+      }
+    const [, blob] = /\/git\/blobs\/(\w+)$/.exec(path) ?? []
+    if (blob) return new Uint8Array(git('cat-file', 'blob', blob))
+    const [, base = '', head = ''] = /\/compare\/(.+)\.\.\.(\w+)$/.exec(path) ?? []
+    const count = (range: string) => Number(git('rev-list', '--count', range).toString())
+    const [ahead, behind] = [count(`${base}..${head}`), count(`${head}..${base}`)]
+    const one = ahead > 0 ? 'ahead' : behind > 0 ? 'behind' : 'identical'
+    return { status: ahead > 0 && behind > 0 ? 'diverged' : one }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process'
+import { GraphQLError } from 'graphql'
+import { commitChanges } from '../../src/editor/server/repository.ts'
+
+type Pull = { id: string; head: string; base: string; isOpen: boolean; tip: string }
+type Input<Fields> = { input: Fields }
+type FileChanges = {
+  additions?: { path: string; contents: string }[]
+  deletions?: { path: string }[]
+}
+
+const refuse = (type: string, message: string) =>
+  new GraphQLError(message, { extensions: { type } })
+
+/** What the fake GitHub does and knows, as the root of GitHub's schema; state is the bare repository's. */
+export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>) {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd: bare, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  const pulls: Pull[] = []
+
+  function oidOf(ref: string): string | undefined {
+    try {
+      return git('rev-parse', '--verify', '--quiet', ref).trim()
+    } catch {
+      return undefined
+    }
+  }
+  const commitOf = (oid: string) => {
+    const show = (format: string) => git('show', '-s', `--format=${format}`, oid).trim()
+    const state = checks.get(oid) ?? checks.get('all')
+    return {
+      __typename: 'Commit',
+      oid,
+      message: () => show('%B'),
+      committedDate: () => show('%cI'),
+      parents: () => ({
+        nodes: show('%P')
+          .split(' ')
+          .map((parent) => ({ oid: parent })),
+      }),
+      statusCheckRollup: state ? { state } : null,
+      history: ({ first }: { first: number }) => ({
+        nodes: git('rev-list', `-n${first}`, oid).trim().split('\n').map(commitOf),
+      }),
+    }
+  }
+  const refOf = (name: string) => {
+    const oid = oidOf(name)
+    return oid ? { id: name, target: commitOf(oid) } : null
+  }
+  const pullOf = ({ id, head, tip }: Pull) => ({
+    id,
+    headRefName: head,
+    isCrossRepository: head.startsWith('edits/fork'),
+    commits: { nodes: [{ commit: commitOf(oidOf(`refs/heads/${head}`) ?? tip) }] },
+  })
+  const find = (id: string) => {
+    const found = pulls.find((pull) => pull.id === id)
+    if (!found) throw refuse('NOT_FOUND', 'Could not resolve to a node')
+    return found
+  }
+
+  return {
+    repository: () => ({
+      id: 'R_1',
+      ref: ({ qualifiedName }: { qualifiedName: string }) => refOf(qualifiedName),
+      pullRequests: ({ baseRefName }: { baseRefName: string }) => ({
+        nodes: pulls
+          .filter(({ isOpen, base }) => isOpen && base === baseRefName)
+          .reverse()
+          .map(pullOf),
+      }),
+    }),
+
+    createRef({ input: { name, oid } }: Input<{ name: string; oid: string }>) {
+      if (oidOf(name)) throw refuse('UNPROCESSABLE', `A ref named "${name}" already exists`)
+      git('update-ref', name, oid)
+      return { ref: { id: name } }
+    },
+    updateRef({ input: { refId, oid } }: Input<{ refId: string; oid: string }>) {
+      git('update-ref', refId, oid)
+      // As GitHub does it: nothing is left to pull.
+      for (const pull of pulls)
+        if (`refs/heads/${pull.head}` === refId && oidOf(pull.base) === oid) pull.isOpen = false
+      return { ref: { id: refId } }
+    },
+    deleteRef({ input: { refId } }: Input<{ refId: string }>) {
+      git('update-ref', '-d', refId)
+      return {}
+    },
+
+    async createCommitOnBranch({
+      input,
+    }: Input<{
+      branch: { id: string }
+      expectedHeadOid: string
+      message: { headline: string; body: string }
+      fileChanges: FileChanges
+    }>) {
+      const { branch, expectedHeadOid, message, fileChanges } = input
+      if (oidOf(branch.id) !== expectedHeadOid)
+        throw refuse('STALE_DATA', `Expected branch to point to "${expectedHeadOid}"`)
+      const { additions = [], deletions = [] } = fileChanges
+      const changes = new Map<string, Uint8Array | null>([
+        ...additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
+        ...deletions.map(({ path }) => [path, null] as const),
+      ])
+      const repository = { root: bare, top: bare, gitDir: bare, prefix: '', branch: branch.id }
+      const oid = await commitChanges(repository, [expectedHeadOid], changes, {
+        message: `${message.headline}\n\n${message.body}\n`,
+        author: { name: 'GitHub', email: 'noreply@github.example' },
+      })
+      git('update-ref', branch.id, oid)
+      return { commit: { oid } }
+    },
+
+    createPullRequest({ input }: Input<{ baseRefName: string; headRefName: string }>) {
+      const { headRefName: head, baseRefName: base } = input
+      const tip = oidOf(`refs/heads/${head}`)
+      if (!tip || pulls.some((pull) => pull.isOpen && pull.head === head))
+        throw refuse('UNPROCESSABLE', 'A pull request already exists')
+      const pull = { id: `PR_${pulls.length + 1}`, head, base, isOpen: true, tip }
+      pulls.push(pull)
+      return { pullRequest: pullOf(pull) }
+    },
+    closePullRequest({ input }: Input<{ pullRequestId: string }>) {
+      const pull = find(input.pullRequestId)
+      pull.isOpen = false
+      return { pullRequest: pullOf(pull) }
+    },
+    mergePullRequest({
+      input,
+    }: Input<{
+      pullRequestId: string
+      expectedHeadOid: string
+      commitHeadline: string
+      commitBody: string
+    }>) {
+      const pull = find(input.pullRequestId)
+      const tip = oidOf(`refs/heads/${pull.head}`) ?? ''
+      if (tip !== input.expectedHeadOid) throw refuse('STALE_DATA', 'Head branch was modified')
+      const base = oidOf(pull.base) ?? ''
+      const tree = git('merge-tree', '--write-tree', base, tip).trim()
+      const message = `${input.commitHeadline}\n\n${input.commitBody}`
+      const who = ['-c', 'user.name=GitHub', '-c', 'user.email=noreply@github.example']
+      const oid = git(...who, 'commit-tree', tree, '-p', base, '-m', message).trim()
+      git('update-ref', `refs/heads/${pull.base}`, oid, base)
+      pull.isOpen = false
+      pull.tip = tip
+      return { pullRequest: { mergeCommit: { oid } } }
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '../../src/server/base/clock.ts'
+
+type Timer = { at: number; task: () => void }
+
+/** A clock that moves only by call. */
+export type ManualClock = Clock & {
+  /**
+   * Moves on by `ms`, doing all that comes due on the way, each at its time
+   * and only when what came before has settled.
+   */
+  advance(ms: number): Promise<void>
+  /** Resolves when `count` timers are set, which is when all loops sleep. */
+  asleep(): Promise<void>
+}
+
+/** `loops`: how many loops run by this clock, each of which sets one timer when its work is done. */
+export function createManualClock(start: number, loops: number): ManualClock {
+  let now = start
+  const timers = new Set<Timer>()
+  let waiting: (() => void)[] = []
+
+  const clock: ManualClock = {
+    now: () => now,
+    after(ms, task) {
+      const timer = { at: now + ms, task }
+      timers.add(timer)
+      for (const resolve of waiting.splice(0)) resolve()
+      return () => timers.delete(timer)
+    },
+    async asleep() {
+      while (timers.size < loops) {
+        await new Promise<void>((resolve) => {
+          waiting = [...waiting, resolve]
+        })
+      }
+    },
+    async advance(ms) {
+      const end = now + ms
+      for (;;) {
+        await clock.asleep()
+        const [next] = [...timers].toSorted((a, b) => a.at - b.at)
+        if (!next || next.at > end) break
+        timers.delete(next)
+        now = Math.max(now, next.at)
+        next.task()
+      }
+      now = end
+    },
+  }
+  return clock
+}

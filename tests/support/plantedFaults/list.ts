@@ -1,0 +1,399 @@
+/**
+ * Sixty one-line mistakes with consequences for users. `find` is a text that occurs
+ * once in all of `src/` and `scripts/`, in whatever file; white space in it
+ * fits any white space. `tests` names files of tests that are expected to fail with it.
+ */
+export type PlantedFault = {
+  /** What a user would suffer. */
+  name: string
+  area: 'site' | 'server' | 'desk' | 'editor' | 'validator'
+  find: string
+  replace: string
+  tests: readonly string[]
+}
+
+const site: Omit<PlantedFault, 'area'>[] = [
+  {
+    name: 'The carousel turns every five seconds instead of three',
+    find: 'autoplayMs = 3000',
+    replace: 'autoplayMs = 5000',
+    tests: ['site/carousel.test.tsx', 'hero.spec.ts'],
+  },
+  {
+    name: 'The carousel turns by itself for a visitor who asked for less motion',
+    find: "choice ? choice === 'pause' : !motionAllowed",
+    replace: "choice === 'pause'",
+    tests: ['site/carousel.test.tsx', 'hero.spec.ts'],
+  },
+  {
+    name: 'The toast of success goes after one and a half seconds',
+    find: 'toastMs = 2500',
+    replace: 'toastMs = 1500',
+    tests: ['site/appointment.test.tsx', 'appointment-sent.desktop.spec.ts'],
+  },
+  {
+    name: 'A double click sends a request twice',
+    find: 'event.preventDefault() if (busy.current) return const sent',
+    replace: 'event.preventDefault()\n    const sent',
+    tests: ['site/appointment.test.tsx', 'appointment-sent.desktop.spec.ts'],
+  },
+  {
+    name: 'A wrong field of the form is not reported as wrong to a screen reader',
+    find: "'aria-invalid': error ? true : undefined,",
+    replace: '',
+    tests: ['site/appointment.test.tsx', 'appointment.spec.ts'],
+  },
+  {
+    name: 'The focus is lost when the drawer closes',
+    find: 'trigger.current?.focus({ preventScroll: true })',
+    replace: 'undefined',
+    tests: ['site/drawer.test.tsx'],
+  },
+  {
+    name: 'The drawer opens again under the resting pointer after it was closed',
+    find: "if (isOpen || !mayOpen.current || pointerType !== 'mouse'",
+    replace: "if (isOpen || pointerType !== 'mouse'",
+    tests: ['site/drawer.test.tsx'],
+  },
+  {
+    name: 'The menu button does not report that the menu is open',
+    find: "'aria-expanded': hydrated ? isOpen : undefined,",
+    replace: '',
+    tests: ['header.phone.spec.ts'],
+  },
+  {
+    name: 'The focus stays on the link that was followed, and no new page is announced',
+    find: "('main h1')?.focus({ preventScroll: true })",
+    replace: "('main h1')",
+    tests: ['navigation.spec.ts'],
+  },
+  {
+    name: 'A visitor without scripts never sees a price',
+    find: '@media (scripting: enabled) { .accordion:not([data-started]) { --rows: 0fr;',
+    replace: '@media all {\n    .accordion:not([data-started]) {\n      --rows: 0fr;',
+    tests: ['no-script.spec.ts', 'prices.spec.ts'],
+  },
+  {
+    name: 'The figures count before the visitor has looked for a second',
+    find: 'START_DELAY_MS = 1000',
+    replace: 'START_DELAY_MS = 0',
+    tests: ['site/statistics.test.tsx'],
+  },
+  {
+    name: 'Every page names the home page as its canonical address',
+    find: 'canonical: pageUrl(page),',
+    replace: 'canonical: clinic.website,',
+    tests: ['any/head.test.ts'],
+  },
+]
+
+const server: Omit<PlantedFault, 'area'>[] = [
+  {
+    name: "Another site's page may send requests to the desk",
+    find: "if (c.req.header('Origin') !== c.get('origin')) return",
+    replace: "if (c.req.header('Origin') === undefined) return",
+    tests: ['desk-access.test.ts'],
+  },
+  {
+    name: 'A receptionist may do what only a manager may',
+    find: "if (!rule.roles.includes(session.role)) return refuse(c, 'forbidden')",
+    replace: '',
+    tests: ['desk-access.test.ts'],
+  },
+  {
+    name: 'A sign-in code opens the desk more than once',
+    find: "'DELETE FROM once WHERE hash = :hash RETURNING value, expires_at > :now AS good'",
+    replace: "'SELECT value, expires_at > :now AS good FROM once WHERE hash = :hash'",
+    tests: ['desk-sign-in.test.ts'],
+  },
+  {
+    name: 'Requests are kept a day longer than the clinic promises',
+    find: 'old: timestamp(now - kept),',
+    replace: 'old: timestamp(now - kept - day),',
+    tests: ['server-retention.test.ts'],
+  },
+  {
+    name: 'A retry of a form stores a second request',
+    find: 'SELECT 1 FROM requests WHERE id = :id OR idempotency_key = :key)',
+    replace: 'SELECT 1 FROM requests WHERE id = :id)',
+    tests: ['server-retry.test.ts'],
+  },
+  {
+    name: 'One request more than the limit passes',
+    find: 'times.length >= count',
+    replace: 'times.length > count',
+    tests: ['server-limits.test.ts'],
+  },
+  {
+    name: 'A sender evades the limit by a header of his own',
+    find: 'hops.at(-trustedProxies)',
+    replace: 'hops.at(0)',
+    tests: ['server-limits.test.ts'],
+  },
+  {
+    name: 'Browsers may guess the type of an answer',
+    find: "'X-Content-Type-Options': 'nosniff',",
+    replace: '',
+    tests: ['server-endpoint.test.ts'],
+  },
+  {
+    name: 'A spreadsheet computes what a stranger has typed',
+    find: '[=+\\-@\\uFF1D',
+    replace: '[=\\-@\\uFF1D',
+    tests: ['requests.test.ts'],
+  },
+  {
+    name: "A receptionist's save replaces a colleague's without a word",
+    find: 'results.at(-2)?.rowsAffected === 1 && ',
+    replace: '',
+    tests: ['store-contract-desk.test.ts'],
+  },
+  {
+    name: 'A mail that failed is tried again later than it should be',
+    find: '2 ** (attempt - 1)',
+    replace: '2 ** attempt',
+    tests: ['server-mail.test.ts'],
+  },
+  {
+    name: 'The page beside the form is refused by its own policy',
+    find: "'frame-ancestors': [\"'self'\"],",
+    replace: "'frame-ancestors': [\"'none'\"],",
+    tests: ['editor.desktop.spec.ts'],
+  },
+]
+
+const desk: Omit<PlantedFault, 'area'>[] = [
+  {
+    name: 'The focus is lost when the last request of a list is settled',
+    find: '!go(request.reference, -1)) heading.current?.focus()',
+    replace: '!go(request.reference, -1)) undefined',
+    tests: [
+      'desk/keyboard-and-reader.test.tsx',
+      'desk/board.test.tsx',
+      'desk-senses.desktop.spec.ts',
+      'desk-work.desktop.spec.ts',
+    ],
+  },
+  {
+    name: 'A letter typed into a note opens another form',
+    find: "if (target.matches('input, select, textarea')) return",
+    replace: '',
+    tests: ['desk/board.test.tsx', 'desk-work.desktop.spec.ts', 'desk-senses.desktop.spec.ts'],
+  },
+  {
+    name: 'A new request is neither announced nor heard',
+    find: 'hasArrival(before, next)) onArrival()',
+    replace: 'hasArrival(next, before)) onArrival()',
+    tests: ['desk/arrival.test.tsx', 'desk-arrival.desktop.spec.ts'],
+  },
+  {
+    name: 'Locking one tab leaves patients on the screen of the others',
+    find: "postMessage({ kind: 'over' }",
+    replace: "postMessage({ kind: 'live', live: true }",
+    tests: ['desk/board.test.tsx', 'desk-work.desktop.spec.ts'],
+  },
+  {
+    name: 'A dead line is called live for minutes',
+    find: 'silence = 25_000',
+    replace: 'silence = 250_000',
+    tests: ['desk/connection.test.tsx', 'desk-app.desktop.spec.ts'],
+  },
+  {
+    name: 'One arrival rings in every tab',
+    find: 'if (!lock) return',
+    replace: '',
+    tests: ['desk/arrival.test.tsx', 'desk-arrival.desktop.spec.ts'],
+  },
+  {
+    name: 'Who saves too late is not told of the conflict',
+    find: '(conflict ?? seen).version',
+    replace: 'request.version',
+    tests: ['desk/board.test.tsx', 'desk-work.desktop.spec.ts'],
+  },
+  {
+    name: 'Deletion fails where the passkey has to be shown again',
+    find: "errorCode(fault) === 'unproven'",
+    replace: "errorCode(fault) === 'unauthorised'",
+    tests: ['desk/person.test.tsx', 'desk-kept.desktop.spec.ts'],
+  },
+  {
+    name: 'The count stays on the icon of an app that is locked',
+    find: 'void navigator.clearAppBadge?.().catch(() => undefined)',
+    replace: '',
+    tests: ['desk/connection.test.tsx', 'desk-app.desktop.spec.ts'],
+  },
+  {
+    name: 'The link of an invitation stays in the address bar and the history',
+    find: "if (token) history.replaceState(null, '', location.pathname)",
+    replace: '',
+    tests: ['desk/invitation.test.tsx', 'desk-entrance.desktop.spec.ts'],
+  },
+  {
+    name: 'The day on which a request is deleted is told a day too early',
+    find: 'Math.ceil((Date.parse(expiresAt) - now)',
+    replace: 'Math.floor((Date.parse(expiresAt) - now)',
+    tests: ['desk-expires.test.ts'],
+  },
+  {
+    name: "A stranger's text breaks out of its line in the calendar's file",
+    find: ".replaceAll('\\n', '\\\\n')",
+    replace: '',
+    tests: ['desk-papers.test.ts'],
+  },
+]
+
+const editor: Omit<PlantedFault, 'area'>[] = [
+  {
+    name: 'A value that is written takes a sign of its neighbour with it',
+    find: 'value, own) + text.slice(node.offset + node.length)',
+    replace: 'value, own) + text.slice(node.offset + node.length + 1)',
+    tests: ['editor-text.test.ts'],
+  },
+  {
+    name: 'Changes are lost when a draft is brought onto a newer site',
+    find: '([, { before, after }]) => !isSame(before, after)',
+    replace: '([, { before, after }]) => isSame(before, after)',
+    tests: ['editor-versions.test.ts'],
+  },
+  {
+    name: 'A single conflict is not noticed',
+    find: 'open.length > 0) return { open }',
+    replace: 'open.length > 1) return { open }',
+    tests: ['editor-versions.test.ts'],
+  },
+  {
+    name: 'A raised price is always rounded down',
+    find: 'Math.round((price * (1 + percent / 100)) / step)',
+    replace: 'Math.floor((price * (1 + percent / 100)) / step)',
+    tests: ['editor-prices.test.ts'],
+  },
+  {
+    name: 'Enter does not lead to the next price',
+    find: "(event.key === 'Enter' && !event.shiftKey)",
+    replace: "(event.key === 'Enter' && event.ctrlKey)",
+    tests: ['editor/prices.test.tsx', 'editor-forms.desktop.spec.ts'],
+  },
+  {
+    name: 'Two tabs write over each other',
+    find: 'tabs.current?.postMessage(kept)',
+    replace: 'void kept',
+    tests: ['editor/draft.test.tsx', 'editor-forms.desktop.spec.ts'],
+  },
+  {
+    name: 'A photo that was brought is gone after a reload',
+    find: 'pictures: pictures?.result ?? {}',
+    replace: 'pictures: {}',
+    tests: ['editor/pictures.test.tsx', 'editor-forms.desktop.spec.ts'],
+  },
+  {
+    name: 'A confirmed warning is asked about each time',
+    find: 'JSON.stringify(all.slice(-MOST))',
+    replace: 'JSON.stringify(all.slice(MOST))',
+    tests: ['editor/prices.test.tsx', 'editor-forms.desktop.spec.ts'],
+  },
+  {
+    name: 'The focus does not follow the arrows in the calendar',
+    find: 'isMoved.current = true',
+    replace: 'isMoved.current = false',
+    tests: ['editor/hours-and-days.test.tsx', 'editor-forms.desktop.spec.ts'],
+  },
+  {
+    name: 'A published doctor who is renamed loses the code other records use',
+    find: '|| form.isPublished(id)) return form',
+    replace: ') return form',
+    tests: ['editor/records.test.tsx', 'editor-start.desktop.spec.ts'],
+  },
+  {
+    name: "The version an editor chose is replaced by the site's",
+    find: "chosen.get(String(index)) === 'draft'",
+    replace: "chosen.get(String(index)) === 'mine'",
+    tests: ['editor/versions.test.tsx', 'editor-versions.desktop.spec.ts'],
+  },
+  {
+    name: 'A press on the preview leads to no field',
+    find: 'if (place) onPress(place)',
+    replace: '',
+    tests: ['editor/preview.test.tsx', 'editor.desktop.spec.ts'],
+  },
+]
+
+const validator: Omit<PlantedFault, 'area'>[] = [
+  {
+    name: 'A mistake is shown a line above the one it is in',
+    find: 'let line = 1',
+    replace: 'let line = 0',
+    tests: ['formats.test.ts', 'fixes.test.ts'],
+  },
+  {
+    name: 'A fix that is told in lines repeats the line behind it',
+    find: 'after.slice(first, after.length - same)',
+    replace: 'after.slice(first, after.length - same + 1)',
+    tests: ['fixes.test.ts'],
+  },
+  {
+    name: 'A fix is offered that brings a new mistake',
+    find: 'if (left.some(',
+    replace: 'if (left.every(',
+    tests: ['fixes.test.ts', 'refusals.test.ts'],
+  },
+  {
+    name: 'A price with one figure for both ends is refused',
+    find: 'min <= max) continue',
+    replace: 'min < max) continue',
+    tests: ['warnings.test.ts'],
+  },
+  {
+    name: 'A misspelt word is not understood',
+    find: 'folded.length < 4 ? 0 : folded.length < 7 ? 1 : 2',
+    replace: '0',
+    tests: ['refusals.test.ts', 'fixes.test.ts'],
+  },
+  {
+    name: "The clinic's name in Turkish capitals is not recognised",
+    find: '(text: string) => text.toLocaleLowerCase(language)',
+    replace: '(text: string) => text.toLowerCase()',
+    tests: ['refusals.test.ts'],
+  },
+  {
+    name: 'One is counted as many',
+    find: 'new Intl.PluralRules(language).select(count)',
+    replace: "'other'",
+    tests: ['validation/languages.test.ts', 'command.test.ts'],
+  },
+  {
+    name: 'The last days of a month are refused',
+    find: ', month, 0)).getUTCDate()',
+    replace: ', month - 1, 0)).getUTCDate()',
+    tests: ['formats.test.ts', 'refusals.test.ts'],
+  },
+  {
+    name: 'A fix makes one of a thousand and five hundred',
+    find: "Number(match[1].replace(/\\D/g, ''))",
+    replace: 'Number.parseInt(match[1], 10)',
+    tests: ['formats.test.ts', 'fixes.test.ts'],
+  },
+  {
+    name: 'A text that has lost its placeholder is published',
+    find: '!slots.some((slot) => slot.name === name)',
+    replace: '!slots.some((slot) => slot.name !== name)',
+    tests: ['refusals.test.ts'],
+  },
+  {
+    name: 'A weekday that is written twice is let pass',
+    find: '!time || !other || overlap(time, other)',
+    replace: '!time || !other',
+    tests: ['refusals.test.ts'],
+  },
+  {
+    name: 'The report of changes takes a rise from the new price',
+    find: '(after - before) / Math.abs(before)',
+    replace: '(after - before) / Math.abs(after)',
+    tests: ['change-report.test.ts'],
+  },
+]
+
+const areas = { site, server, desk, editor, validator }
+
+export const plantedFaults: readonly PlantedFault[] = Object.entries(areas).flatMap(
+  ([area, faults]) => faults.map((each) => ({ ...each, area: area as PlantedFault['area'] })),
+)

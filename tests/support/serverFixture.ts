@@ -1,0 +1,157 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { clinicDir } from '../../scripts/build/paths'
+import { readFacts } from '../../src/content/loading/clinicFacts'
+import { createEndpoint } from '../../src/host/index'
+import { type Clock, systemClock } from '../../src/server/base/clock'
+import type { Log } from '../../src/server/base/requestLog'
+import { createApi } from '../../src/server/requests/api'
+import { databasePlace, type OnRetry } from '../../src/server/storage/database'
+import { createStore } from '../../src/server/storage/store'
+import { expectContract } from './contracts'
+
+export const filled = {
+  name: 'Gülşen Işık',
+  phone: '0532 000 00 00',
+  doctor: 'Selin Ardıç',
+  request: 'Muayene',
+}
+
+/** How long `vi.waitUntil` waits for what comes by itself: a busy machine takes its time. */
+export const patience = { timeout: 20_000 }
+
+/** Writes files below a folder, parents included. */
+export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+}
+
+/** A clinic of its own in a temporary folder, gone after the test. */
+export function clinicFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'mercan-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  cpSync(join(clinicDir, 'locales/tr'), join(root, 'locales/tr'), { recursive: true })
+  mkdirSync(join(root, 'content'))
+  cpSync(join(clinicDir, 'content/pages.json'), join(root, 'content/pages.json'))
+  writeFiles(root, {
+    'content/site.json': JSON.stringify({
+      language: 'tr',
+      country: 'TR',
+      timeZone: 'Europe/Istanbul',
+    }),
+    'content/clinic.json': JSON.stringify({
+      name: 'Mercan',
+      email: 'bilgi@mercan.example',
+      phones: { mobile: '+90 500 000 00 00', landline: '+90 212 000 00 00' },
+      requestOptions: ['Muayene', 'Devam Eden Tedavi', 'Diş Estetiği'],
+      requestRetentionDays: 180,
+      address: { district: 'Bayrampaşa', city: 'İstanbul' },
+      sections: {},
+    }),
+    'content/theme.json': JSON.stringify({
+      colours: { paper: '#FAF5EC', ink: '#12282E', primary: '#0F4C5C', inkAccent: '#B8452F' },
+    }),
+    'content/doctors.json': JSON.stringify({
+      doctors: [{ name: 'Selin Ardıç' }, { name: 'Kerem Yalıner' }],
+    }),
+  })
+  return root
+}
+
+/** The endpoint of such a clinic, in process, with its store and its log. */
+export function openClinic({
+  root = clinicFolder(),
+  env = {},
+  allowedOrigins = [] as string[],
+  onRetry = (() => {}) as OnRetry,
+} = {}) {
+  const store = createStore(databasePlace(root, env), { onRetry })
+  onTestFinished(() => store.close())
+  const log: Parameters<Log>[0][] = []
+  const api = createApi({
+    facts: readFacts(root, 'tr'),
+    store,
+    allowedOrigins,
+    log: (line) => log.push(line),
+  })
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const response = await api.request(path, init)
+    const { method = 'GET' } = init
+    await expectContract({ method, url: `http://localhost${path}` }, response)
+    return response
+  }
+  const post = (body: BodyInit, headers: HeadersInit = json) =>
+    request('/api/randevus', { method: 'POST', body, headers })
+  return {
+    root,
+    store,
+    log,
+    api: { request },
+    post,
+    postJson: (value: unknown) => post(JSON.stringify(value)),
+    postForm: (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      post(new URLSearchParams(fields).toString(), {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        ...headers,
+      }),
+  }
+}
+
+const json = { 'Content-Type': 'application/json' }
+
+type Sent = { headers?: Record<string, string>; from?: string }
+
+/**
+ * The endpoint as an operator's environment sets it up, closed after the test.
+ */
+export function openEndpoint(env: Record<string, string> = {}, clock: Clock = systemClock) {
+  const root = clinicFolder()
+  const log: Parameters<Log>[0][] = []
+
+  function open() {
+    const endpoint = createEndpoint({ root, env, clock, log: (line) => log.push(line) })
+    onTestFinished(() => endpoint.close())
+    const fetch: typeof endpoint.fetch = async (request, connection) => {
+      const response = await endpoint.fetch(request, connection)
+      await expectContract(request, response)
+      return response
+    }
+    return {
+      ...endpoint,
+      fetch,
+      /** Sends a request, changed in some fields, from a network address. */
+      async send(
+        change: Partial<typeof filled> = {},
+        { headers = {}, from = '192.0.2.1' }: Sent = {},
+      ): Promise<Response> {
+        const request = new Request('http://localhost/api/randevus', {
+          method: 'POST',
+          headers: { ...json, ...headers },
+          body: JSON.stringify({ ...filled, ...change }),
+        })
+        return fetch(request, { incoming: { socket: { remoteAddress: from } } })
+      },
+      async health(): Promise<unknown> {
+        return (await fetch(new Request('http://localhost/api/health'))).json()
+      },
+    }
+  }
+
+  return {
+    ...open(),
+    root,
+    log,
+    /** The same clinic's server once more, as after a restart. */
+    reopen: open,
+  }
+}
+
+/** A clock that moves only by call and has no timers. */
+export function stillClock(start = Date.UTC(2026, 10, 21, 9)) {
+  const clock = { time: start, now: () => clock.time, after: () => () => {} }
+  return clock
+}

@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import { root } from '../../../scripts/build/paths.ts'
+import type { Plan, Step } from './runSteps.ts'
+
+const fixture = join(root, 'tests', 'fixtures', 'clinics', 'mercan')
+const second = join(root, 'tests', 'fixtures', 'clinics', 'duesseldorf')
+const vitestFolders = ['tests/unit/', 'tests/pages/mercan/']
+const quiet = ['--silent=passed-only', '--reporter=dot']
+const notNightly = '--tagsFilter=!nightly'
+const translated = join(root, '.cache', 'translated-clinic')
+
+/** What holds for any clinic: the gate, a build, its pages, and its pages in a browser. */
+export function clinicSteps(clinic: string, called: string): Step[] {
+  const needs = `build${called}`
+  return [
+    gate(clinic, `gate${called}`),
+    build(clinic, needs),
+    { ...vitest(`pages${called}`, clinic, 'tests/pages/any/'), needs },
+    { ...playwright(`browser pass${called}`, clinic, 'tests/pages/any/'), needs },
+  ]
+}
+
+export const generatedFiles = (clinic: string): Step => ({
+  name: 'generated files',
+  command: ['tsx', 'scripts/generate/generate.ts', '--check'],
+  env: { CLINIC: clinic },
+})
+
+/** `npm test`. The unit tests come after the build, which fills the cache of pictures. */
+export const fastPlan: Plan = [
+  [
+    [build(fixture, 'build')],
+    [
+      generatedFiles(fixture),
+      { name: 'types', command: ['tsc', '--noEmit'] },
+      { name: 'types without Node', command: ['tsc', '--noEmit', '-p', 'src'] },
+      {
+        name: 'lint',
+        command: ['biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '.'],
+      },
+      { name: 'unused code', command: ['knip', '--config', '.knip.jsonc'] },
+      gate(fixture, 'gate'),
+    ],
+  ],
+  withoutPostgres(vitest('unit', fixture, notNightly, 'tests/unit/')),
+  {
+    name: 'component',
+    command: ['vitest', 'run', '--config', 'tests/component/vitest.config.ts', ...quiet],
+    inBrowser: true,
+  },
+  [
+    [honestEdits(100, 0)],
+    [
+      {
+        ...vitest('pages', fixture, notNightly, 'tests/pages/mercan/', 'tests/pages/any/'),
+        needs: 'build',
+      },
+    ],
+  ],
+  {
+    ...playwright('e2e', fixture, 'tests/e2e/', '--project=desktop', '--project=phone'),
+    needs: 'build',
+  },
+]
+
+/** `npm run test:all`: everything that `npm test` leaves out. */
+export const remainingPlan = (clinic: string): Plan => [
+  ...clinicSteps(clinic, ' of the clinic'),
+  honestEdits(200, 1),
+  build(fixture, 'build'),
+  { ...vitest('nightly units', fixture, '--tagsFilter=nightly', ...vitestFolders), needs: 'build' },
+  { ...vitest('PostgreSQL', fixture, 'tests/unit/server/store-'), needs: 'build' },
+  { ...playwright('nightly e2e', fixture, '--project=nightly-*'), needs: 'build' },
+  { name: 'other browsers', command: ['tsx', 'tests/browsers/run.ts', '--installed'] },
+  { name: 'translations', command: ['tsx', 'tests/pages/translated/writeClinic.ts', translated] },
+  { ...build(translated, 'build in three languages'), needs: 'translations' },
+  {
+    ...playwright('visits in other languages', translated, 'tests/pages/translated/'),
+    needs: 'build in three languages',
+  },
+  ...clinicSteps(second, ' of the second'),
+  { ...vitest('its own pages', second, 'tests/pages/second/'), needs: 'build of the second' },
+  { ...playwright('visits to it', second, 'tests/pages/second/'), needs: 'build of the second' },
+]
+
+/** The fixture in other browsers, by the names of their test files. */
+export const browsersPlan = (names: readonly string[]): Plan => [
+  build(fixture, 'build'),
+  ...names.map((name) => ({
+    ...vitest(name, fixture, `tests/browsers/${name}.test.ts`),
+    needs: 'build',
+  })),
+]
+
+function gate(clinic: string, name: string): Step {
+  return { name, command: ['tsx', 'scripts/cli/check.ts'], env: { CLINIC: clinic } }
+}
+
+function build(clinic: string, name: string): Step {
+  return { name, command: ['node', 'scripts/build.cjs'], env: { CLINIC: clinic } }
+}
+
+function withoutPostgres(step: Step): Step {
+  return { ...step, env: { ...step.env, TEST_DATABASES: 'sqlite' } }
+}
+
+function honestEdits(rounds: number, years: number): Step {
+  const sizes = ['--sample', `--rounds=${rounds}`, `--years=${years}`]
+  return {
+    name: 'honest edits',
+    command: ['tsx', 'tests/soak/run.ts', 'honest-edits', ...sizes],
+    env: { CLINIC: fixture },
+  }
+}
+
+function vitest(name: string, clinic: string, ...what: string[]): Step {
+  const options = ['--config', 'tests/vitest.config.ts', ...quiet]
+  return { name, command: ['vitest', 'run', ...options, ...what], env: { CLINIC: clinic } }
+}
+
+function playwright(name: string, clinic: string, ...what: string[]): Step {
+  const options = ['--config', 'tests/playwright.config.ts', '--reporter=dot']
+  return {
+    name,
+    command: ['playwright', 'test', ...options, ...what],
+    env: { CLINIC: clinic },
+    inBrowser: true,
+  }
+}

@@ -1,0 +1,89 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { clinicDir, root, schemasDir } from '../../../scripts/build/paths'
+import { editorsGuide } from '../../../scripts/generate/guide/editorsGuide'
+import { fieldTables } from '../../../scripts/generate/guide/fieldTables'
+import { textShape } from '../../../scripts/generate/localeTypes'
+
+const guide = readFileSync(join(root, 'content', 'README.md'), 'utf8')
+
+/** Every JSON file of a folder, by its name without `ending`. */
+const jsonIn = (folder: string, ending: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith(ending))
+    .map((file) => ({
+      name: basename(file, ending),
+      json: JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    }))
+
+const schemas = jsonIn(schemasDir, '.schema.json').map(({ name, json }) => ({ name, schema: json }))
+const locales = jsonIn(join(clinicDir, 'locales/tr'), '.json').map(({ name, json }) => ({
+  name,
+  strings: textShape(json),
+}))
+
+/** A project with schemas alone: nothing of what editors change. */
+const bare = mkdtempSync(join(tmpdir(), 'mercan-guide-test-'))
+cpSync(schemasDir, join(bare, 'content', 'schemas'), { recursive: true })
+afterAll(() => rmSync(bare, { recursive: true }))
+const written = (markdown: string) =>
+  editorsGuide(markdown, { language: 'tr', project: bare, schemas, locales })
+
+describe('the editors’ guide', () => {
+  test('quotes the validator’s current messages, whatever prices and texts the clinic has', () => {
+    expect(written(guide)).toBe(guide)
+  })
+
+  test('is corrected if an editor has changed a message or a table by hand', () => {
+    const edited = guide
+      .replace('Son alandan sonra fazladan virgül var.', 'Burada bir virgül fazla.')
+      .replace('| `listDate` | Liste tarihi |', '| `date` | Tarih |')
+    expect(edited).not.toBe(guide)
+    expect(written(edited)).toBe(guide)
+  })
+
+  test('cannot quote an unknown message', () => {
+    const unknown = guide.replace('generated: mistake date', 'generated: mistake dates')
+    expect(() => written(unknown)).toThrow('nothing is called "dates"')
+  })
+
+  test('cannot leave out a content file', () => {
+    const shorter = guide.replace('generated: fields prices', 'fields prices')
+    expect(() => written(shorter)).toThrow('does not show: fields prices')
+  })
+
+  test('leads nowhere in vain', () => {
+    const targets = [...guide.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '')
+    const anchors = [...guide.matchAll(/^#+ (.+)$/gm)].map((match) => anchorOf(match[1] ?? ''))
+    expect(targets.length).toBeGreaterThan(10)
+    for (const target of targets) {
+      if (target.startsWith('#')) expect(anchors).toContain(target.slice(1))
+      else if (target.startsWith('/')) expect(existsSync(join(root, target)), target).toBe(true)
+      else
+        expect(
+          [clinicDir, root].some((folder) => existsSync(join(folder, 'content', target))),
+          target,
+        ).toBe(true)
+    }
+  })
+})
+
+test('a table of fields has options in Turkish, groups by name, and optional fields', () => {
+  const clinic = schemas.find(({ name }) => name === 'clinic')
+  const table = fieldTables(clinic?.schema)
+  expect(table).toMatch(/`sections\.map` .*`"click"` Ziyaretçi tıklayınca yüklenir/)
+  expect(table).toMatch(/`days` .*`"saturday"` Cumartesi/)
+  expect(table).toMatch(/`identity` \| Künye satırları \| kayıt listesi \| hayır \|/)
+  expect(table).toMatch(/`phones\.mobile` \| Cep telefonu \| metin \| evet \|/)
+  expect(table).toMatch(/\*\*Çalışma saati\*\* \(`hours` içindeki her kayıt\)/)
+  expect(table).not.toMatch(/\$schema|undefined|\[object/)
+})
+
+/** As the repository's web page makes them. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+    .replaceAll(' ', '-')

@@ -1,0 +1,337 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type HostFacts, writeHostFiles } from '../../../scripts/build/hostFiles'
+import { nginxFiles } from '../../../scripts/build/nginxFiles.ts'
+import {
+  canonicalPath,
+  type PageId,
+  pageIds,
+  pages,
+  paths,
+} from '../../../scripts/build/sitePaths.ts'
+import { webManifest } from '../../../scripts/build/webManifest'
+import { aliasesOf } from '../../../src/content/aliases.ts'
+import { readTheme } from '../../../src/content/loading/read.ts'
+import { headersOf, parseHeaderRules, securityHeaders } from '../../../src/server/http/headers'
+import { translatedClinic } from '../../support/translatedClinic.ts'
+
+let root: string
+let outDir: string
+let facts: HostFacts
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mercan-host-'))
+  outDir = join(root, 'dist')
+  facts = factsWith('auto')
+})
+
+const factsWith = (map: 'auto' | 'click' | 'off'): HostFacts => ({
+  clinic: {
+    website: 'https://www.mercan.example',
+    email: 'bilgi@mercan.example',
+    lastUpdated: '2026-11-20',
+    map: { embedUrl: 'https://maps.example/embed?x=1' },
+    sections: { map },
+  },
+  prices: { listDate: '2026-11-02' },
+  languages: [{ language: 'tr', website: 'https://www.mercan.example', pages }],
+})
+
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+/** Builds the given pages and returns what was written beside them. */
+function written(ids: PageId[], html = '<p>') {
+  for (const page of ids) {
+    mkdirSync(join(outDir, paths[page]), { recursive: true })
+    writeFileSync(join(outDir, paths[page], 'index.html'), html)
+  }
+  const published = pages.filter(({ id }) => ids.some((each) => each === id))
+  const languages = facts.languages.map((each) => ({ ...each, pages: published }))
+  writeHostFiles(outDir, { ...facts, languages })
+  const read = (name: string) => readFileSync(join(outDir, name), 'utf8')
+  const headers = read('_headers')
+  const policy = headersOf(parseHeaderRules(headers), '/')['Content-Security-Policy'] ?? ''
+  return {
+    sitemap: read('sitemap.xml'),
+    robots: read('robots.txt'),
+    security: read('.well-known/security.txt'),
+    redirects: read('_redirects'),
+    headers,
+    directives: new Map(
+      policy.split('; ').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources.join(' ')] as const
+      }),
+    ),
+    nginx: (file: string) => read(`_nginx/${file}`),
+  }
+}
+
+describe('a search engine', () => {
+  test('finds every page by its encoded address with the day of the content', () => {
+    const { sitemap } = written(pageIds)
+    expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://www.mercan.example/',
+      'https://www.mercan.example/hakk%C4%B1m%C4%B1zda',
+      'https://www.mercan.example/kadromuz',
+      'https://www.mercan.example/fiyat-Listesi',
+      'https://www.mercan.example/ileti%C5%9Fim',
+      'https://www.mercan.example/randevu',
+      'https://www.mercan.example/kvkk',
+      'https://www.mercan.example/implant-tedavisi',
+      'https://www.mercan.example/s%C4%B1k-sorulan-sorular',
+    ])
+    expect(sitemap.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(pageIds.length)
+  })
+
+  test('reads the price list’s own date if it is newer', () => {
+    facts = { ...facts, prices: { listDate: '2026-12-01' } }
+    const { sitemap } = written(pageIds)
+    expect(sitemap).toContain('/fiyat-Listesi</loc><lastmod>2026-12-01<')
+    expect(sitemap.match(/<lastmod>2026-11-20</g)).toHaveLength(pageIds.length - 1)
+  })
+
+  test('is not sent to a page that is switched off', () => {
+    const { sitemap, redirects } = written(pageIds.filter((page) => page !== 'prices'))
+    expect(sitemap).not.toContain('fiyat')
+    expect(redirects).not.toContain('fiyat')
+  })
+
+  test('may read everything and gets the sitemap’s address', () => {
+    const { robots } = written(['home'])
+    expect(robots).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://www.mercan.example/sitemap.xml\n',
+    )
+  })
+})
+
+describe('a static host', () => {
+  const rulesOf = (redirects: string) =>
+    redirects
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' '))
+
+  test('leads each spelling to its page for good, in one step', () => {
+    const rules = rulesOf(written(pageIds).redirects).filter(([, , status]) => status === '301')
+    const wanted = pageIds.flatMap((page) =>
+      aliasesOf(paths[page], 'tr').flatMap((alias) =>
+        [alias, `${alias}/`].map((from) => [encodeURI(from), encodeURI(paths[page]), '301']),
+      ),
+    )
+    expect(rules).toEqual(wanted)
+    const sources = new Set(rules.map(([from]) => from))
+    expect(rules.filter(([, to]) => to && sources.has(to))).toEqual([])
+  })
+
+  test('answers with a page under its own address, without adding a slash', () => {
+    const rules = rulesOf(written(pageIds).redirects).filter(([, , status]) => status !== '301')
+    const inFolders = Object.values(paths).filter((path) => path !== '/')
+    expect(rules).toEqual(inFolders.map((path) => [encodeURI(path), `${encodeURI(path)}/`, '200']))
+  })
+
+  test('gets what Netlify and Cloudflare Pages read: ASCII, one rule a line, none twice, none too long', () => {
+    const { redirects } = written(pageIds)
+    expect(redirects).toMatch(/^[\x21-\x7e \n]+$/)
+    const rules = rulesOf(redirects)
+    for (const rule of rules) {
+      expect(rule).toHaveLength(3)
+      // A * or a : would make a rule dynamic, of which Cloudflare takes 100.
+      expect(rule.join(' ')).not.toMatch(/[*:#?]/)
+      expect(rule.join(' ').length).toBeLessThanOrEqual(1000)
+    }
+    expect(rules.length).toBeLessThanOrEqual(2000)
+    expect(new Set(rules.map(([from]) => from)).size).toBe(rules.length)
+  })
+})
+
+describe('the policy of the pages', () => {
+  const sheet = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+  test('forbids everything but the site’s own files, its sheet, its map and its endpoint', () => {
+    const style = 'a{color:red}\n'
+    const { directives } = written(pageIds, `<style>${style}</style><script src="/a.js"></script>`)
+    expect(Object.fromEntries(directives)).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': `'self' ${sheet(style)}`,
+      'img-src': "'self'",
+      'media-src': "'self'",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'manifest-src': "'self'",
+      'frame-src': 'https://maps.example',
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+    })
+  })
+
+  test('names every sheet once, when pages have different ones', () => {
+    mkdirSync(outDir)
+    writeFileSync(join(outDir, '404.html'), '<style>b{}</style><style media="print">c{}</style>')
+    const { directives } = written(['home', 'staff'], '<style>b{}</style>')
+    const sources = directives.get('style-src')?.split(' ')
+    expect(sources?.sort()).toEqual(["'self'", sheet('b{}'), sheet('c{}')].sort())
+  })
+
+  test('lets the form reach an endpoint on another host, and nothing else of it', () => {
+    vi.stubEnv('VITE_API_HOST', 'https://api.mercan.example')
+    const { directives } = written(['home'])
+    for (const [name, sources] of directives)
+      expect(sources.includes('api.mercan.example'), name).toBe(
+        name === 'connect-src' || name === 'form-action',
+      )
+  })
+
+  test.each(['https://api.mercan.example/', 'api.mercan.example', "'unsafe-inline'", '*'])(
+    'is not built for an endpoint written %s',
+    (host) => {
+      vi.stubEnv('VITE_API_HOST', host)
+      expect(() => written(['home'])).toThrow('VITE_API_HOST')
+    },
+  )
+
+  test('has no frame when the clinic shows no map', () => {
+    facts = factsWith('off')
+    expect(written(['home']).directives.has('frame-src')).toBe(false)
+    facts = factsWith('click')
+    expect(written(['home']).directives.get('frame-src')).toBe('https://maps.example')
+  })
+
+  test.each([
+    ['a script of its own', '<script>go()</script>'],
+    ['a module', '<script type="module">go()</script>'],
+    ['rules for the browser', '<script type="speculationrules">{}</script>'],
+    ['a style attribute', '<p class="a" style="color:red">'],
+    ['an empty style attribute', "<p style=''>"],
+    ['an event handler', '<img src="/a.png" onerror="go()">'],
+  ])('is not built for a page with %s', (_what, html) => {
+    expect(() => written(['home', 'staff'], html)).toThrow(/policy forbids:\n.*index\.html: </)
+  })
+
+  test('is not troubled by data, or by words that only look like markup', () => {
+    const data = '<script type="application/ld+json">{"a":"<p style=x>"}</script>'
+    const text = '<p title="style=x onclick=y">style="x"</p><style>a{/* onclick="x" */}</style>'
+    expect(() => written(['home'], data + text)).not.toThrow()
+  })
+})
+
+describe('headers for a static host', () => {
+  test('hold the security headers and a cache time for every address', () => {
+    mkdirSync(join(outDir, '.well-known'), { recursive: true })
+    for (const file of ['favicon.ico', '.well-known/security.txt'])
+      writeFileSync(join(outDir, file), '')
+    const rules = parseHeaderRules(written(pageIds).headers)
+    const of = (path: string) => headersOf(rules, path)
+    for (const path of ['/', '/randevu/', '/yok', '/assets/a.js'])
+      expect(of(path)).toMatchObject(securityHeaders)
+    for (const path of Object.values(paths))
+      expect(of(encodeURI(path))['Cache-Control']).toBe('no-cache')
+    expect(of('/assets/a.js')['Cache-Control']).toMatch(/immutable$/)
+    expect(of('/media/a.avif')['Cache-Control']).toMatch(/immutable$/)
+    for (const path of ['/favicon.ico', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt'])
+      expect(of(path)['Cache-Control']).toBe('public, max-age=3600')
+    expect(of('/_redirects')['Cache-Control']).toBeUndefined()
+  })
+
+  test('keep within what Netlify and Cloudflare Pages read', () => {
+    const { headers } = written(pageIds)
+    const rules = parseHeaderRules(headers)
+    expect(rules.length).toBeLessThanOrEqual(100)
+    for (const line of headers.split('\n')) expect(line.length).toBeLessThanOrEqual(2000)
+    for (const { pattern } of rules) expect(pattern).toMatch(/^\/[\x21-\x7e]*$/)
+    // Netlify sets these itself; both hosts join the values of one name.
+    const names = rules.flatMap((rule) => Object.keys(rule.headers))
+    expect(names).not.toContain('Server')
+    const everywhere = Object.keys(rules.find(({ pattern }) => pattern === '/*')?.headers ?? {})
+    expect(everywhere).not.toContain('Cache-Control')
+    expect(new Set(rules.map(({ pattern }) => pattern)).size).toBe(rules.length)
+  })
+
+  test('are refused when a host would cut them off', () => {
+    mkdirSync(outDir, { recursive: true })
+    for (let file = 0; file < 100; file += 1) writeFileSync(join(outDir, `${file}.txt`), '')
+    expect(() => written(['home'])).toThrow('Cloudflare reads 100 and 2000')
+  })
+})
+
+describe('an engineer who puts nginx in front', () => {
+  const rulesOf = (conf: string) =>
+    [...conf.matchAll(/^location = "(.*)" \{ return 301 (.*)\$is_args\$args; \}$/gm)].map(
+      ([, from = '', to = '']) => ({ from, to: decodeURI(to) }),
+    )
+
+  test('leads every spelling to its page in one step, and no page away from itself', () => {
+    const rules = rulesOf(written(pageIds).nginx('redirects.conf'))
+    const led = new Map(rules.map(({ from, to }) => [from, to]))
+    for (const path of Object.values(paths)) {
+      expect(led.has(path)).toBe(false)
+      for (const alias of aliasesOf(path, 'tr')) {
+        expect(led.get(alias)).toBe(path)
+        expect(led.get(`${alias}/`)).toBe(path)
+      }
+    }
+    expect(led.size).toBe(rules.length)
+    expect(led.get('/Hakkımızda')).toBe('/hakkımızda')
+    for (const { from, to } of rules) expect(canonicalPath(from)).toBe(to)
+  })
+
+  test('answers in a further language what is not there below it', () => {
+    const conf = nginxFiles([], [], ['en'])['languages.conf']
+    expect(conf).toContain('location /en/ { error_page 404 /en/404.html;')
+    expect(conf).toContain('location = /en/404.html { internal; }')
+    expect(written(pageIds).nginx('languages.conf')).toBe('')
+  })
+
+  test('sends the headers of the other hosts', () => {
+    const { headers, nginx } = written(pageIds)
+    const added = [...nginx('headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)]
+    expect(Object.fromEntries(added.map(([, name, value]) => [name, value]))).toEqual(
+      parseHeaderRules(headers).find(({ pattern }) => pattern === '/*')?.headers,
+    )
+    expect(nginx('keeping.conf')).toContain('"~^/assets/" "public, max-age=31536000, immutable";')
+    expect(nginx('keeping.conf')).toContain('"/sitemap.xml" "public, max-age=3600";')
+  })
+})
+
+test('a phone that keeps the site learns name, language and ground from content and locale', () => {
+  const { root } = translatedClinic([{ code: 'ar', abroad: false }])
+  const manifest = (language: string) => JSON.parse(webManifest({ clinicDir: root, language }))
+  const { colours } = readTheme(root)
+  expect(manifest('tr')).toMatchObject({
+    name: 'Mercan',
+    lang: 'tr',
+    dir: 'ltr',
+    start_url: '/',
+    background_color: colours.paper,
+    theme_color: colours.paper,
+  })
+  expect(manifest('ar')).toMatchObject({
+    name: 'Mercan',
+    short_name: 'Mercan',
+    lang: 'ar',
+    dir: 'rtl',
+    start_url: '/ar/',
+  })
+})
+
+test('a build without its pages is refused', () => {
+  mkdirSync(outDir)
+  expect(() => writeHostFiles(outDir, facts)).toThrow('these pages were not built: home,about')
+})
+
+test('a researcher who finds a vulnerability reads the contact, valid for almost a year', () => {
+  const lines = written(['home']).security.split('\n')
+  expect(lines[0]).toBe('Contact: mailto:bilgi@mercan.example')
+  expect(lines[2]).toBe('Canonical: https://www.mercan.example/.well-known/security.txt')
+  const [, expires = ''] = /^Expires: (.*)$/.exec(lines[1] ?? '') ?? []
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(362)
+  expect(days).toBeLessThan(365)
+})

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { cacheDir, clinicDir } from '../../../scripts/build/paths.ts'
+import { buildMedia } from '../../../scripts/media/buildMedia.ts'
+import { avifUrl, isRaster, plainUrl } from '../../../src/ui/photo.ts'
+
+const manifest = await buildMedia({ root: clinicDir, cacheDir })
+
+test('every original has its entry', () => {
+  const originals = readdirSync(join(clinicDir, 'content', 'media'), {
+    recursive: true,
+    withFileTypes: true,
+  })
+  // A style sheet names the fonts, and brings them along.
+  const files = originals.filter((entry) => entry.isFile() && !/\.(?:md|woff2)$/.test(entry.name))
+  expect(Object.keys(manifest)).toHaveLength(files.length)
+})
+
+test('every address a page can request is a file', () => {
+  const addresses = Object.values(manifest).flatMap((entry) => {
+    if ('type' in entry || !isRaster(entry)) return [entry.src]
+    return [...entry.widths.map((width) => avifUrl(entry, width)), plainUrl(entry)]
+  })
+  expect(addresses.length).toBeGreaterThan(50)
+  expect(addresses.filter((address) => !existsSync(join(cacheDir, address)))).toEqual([])
+})
+
+test('a browser gets the real codec of each loop', () => {
+  for (const n of [1, 2, 3]) {
+    expect(manifest[`hero-${n}.av1.mp4`]).toMatchObject({
+      type: 'video/mp4; codecs="av01.0.05M.10"',
+    })
+    expect(manifest[`hero-${n}.h264.mp4`]).toMatchObject({
+      type: 'video/mp4; codecs="avc1.640032"',
+    })
+  }
+})
+
+test('a phone held upright is sent loops of at most 250 KB, cut like their first picture', async () => {
+  const { default: sharp } = await import('sharp')
+  for (const n of [1, 2, 3]) {
+    const file = (ending: string) => join(clinicDir, 'content/media', `hero-${n}.phone.${ending}`)
+    for (const codec of ['av1', 'h264']) {
+      expect(statSync(file(`${codec}.mp4`)).size).toBeLessThanOrEqual(250 * 1024)
+    }
+    const { width = 0, height = 0 } = await sharp(file('webp')).metadata()
+    expect(width / height).toBeCloseTo(768 / 640, 2)
+  }
+})

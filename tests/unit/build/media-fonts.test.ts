@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Blob, Face } from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+import { afterAll, describe, expect, test } from 'vitest'
+import { fontFaces } from '../../../scripts/build/fonts/fontFaces.ts'
+import { measureFont } from '../../../scripts/build/fonts/measureFont.ts'
+import { scriptFaceOf, scriptFont } from '../../../scripts/build/fonts/scriptFaces.ts'
+import { firstFonts, themeStyles } from '../../../scripts/build/fonts/themeStyles.ts'
+import { readTheme } from '../../../src/content/loading/read.ts'
+
+const clinic = join(import.meta.dirname, '../../fixtures/clinics/mercan')
+const theme = readTheme(clinic)
+const fileOf = (name: string) => join(clinic, 'content/media', name)
+const cacheDir = mkdtempSync(join(tmpdir(), 'mercan-fonts-'))
+afterAll(() => rmSync(cacheDir, { recursive: true }))
+const css = await themeStyles(theme, fileOf, cacheDir, 'tr')
+
+const turkish =
+  'abcçdefgğhıijklmnoöprsştuüvyzâîûABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZÂÎÛ0123456789₺%+“”‘’«»–—…·•×\u00a0'
+
+const unpack = async (file: string) => {
+  const sfnt = await subsetFont(readFileSync(file), turkish, { targetFormat: 'truetype' })
+  return new Face(new Blob(new Uint8Array(sfnt).buffer))
+}
+
+const facesOf = (use: string) =>
+  css.split('\n').filter((line) => line.startsWith(`@font-face { font-family: ${use}-`))
+
+describe.for(Object.entries(theme.fonts))('the font of %s', ([use, font]) => {
+  test('holds every Turkish letter, the lira and the signs of the texts', async () => {
+    const characters = new Set((await unpack(fileOf(font.file))).collectUnicodes())
+    const missing = [...turkish].filter((letter) => !characters.has(letter.codePointAt(0) ?? 0))
+    expect(missing).toEqual([])
+  })
+
+  test('weighs little enough for the first round trips', () => {
+    expect(statSync(fileOf(font.file)).size).toBeLessThan(25_000)
+  })
+
+  test('joins no f and i, which would lose the dot', async () => {
+    expect((await unpack(fileOf(font.file))).getTableFeatureTags('GSUB')).not.toContain('liga')
+  })
+
+  test('has fallbacks as high as itself, so that no line moves when it arrives', async () => {
+    const { ascent, descent, lineGap } = await measureFont(fileOf(font.file), [])
+    const faces = facesOf(use)
+    expect(faces.length).toBeGreaterThan(2)
+    for (const face of faces) {
+      const percent = (what: string) => Number(face.match(`${what}: ([\\d.]+)%`)?.[1]) / 100
+      const adjust = percent('size-adjust')
+      expect(percent('ascent-override') * adjust).toBeCloseTo(ascent, 3)
+      expect(percent('descent-override') * adjust).toBeCloseTo(descent, 3)
+      expect(percent('line-gap-override')).toBe(lineGap)
+    }
+  })
+})
+
+test('the fallbacks are as wide as a browser measured them to be', () => {
+  const widths = (use: string) =>
+    facesOf(use).map((face) => Number(/size-adjust: ([\d.]+)%/.exec(face)?.[1]))
+  expect(widths('display')).toEqual([86.38, 87.73, 103.9])
+  expect(widths('text')).toEqual([101.52, 99.2, 102.26, 105.4])
+})
+
+test('a build that knows the fonts writes the same sheet without measuring them', async () => {
+  expect(await themeStyles(theme, fileOf, cacheDir, 'tr')).toBe(css)
+  for (const known of readdirSync(join(cacheDir, 'fonts'))) {
+    writeFileSync(
+      join(cacheDir, 'fonts', known),
+      '{"ascent":9,"descent":9,"lineGap":9,"widths":{}}',
+    )
+  }
+  await expect(themeStyles(theme, fileOf, cacheDir, 'tr')).rejects.toThrow('not measured')
+})
+
+test('a font of one light cut has stand-ins of that cut alone', async () => {
+  const measures = await measureFont(fileOf(theme.fonts.text.file), [400])
+  const faces = fontFaces('text', { ...theme.fonts.text, weights: '400' }, '/a.woff2', measures)
+  expect(faces).toHaveLength(3)
+  for (const face of faces) expect(face).toContain('font-weight: 400;')
+  expect(faces.join()).not.toContain('Bold')
+})
+
+describe('the face of Arabic', () => {
+  const face = scriptFaceOf('ar')
+
+  test('is given to every language in that script, and to no other', () => {
+    for (const language of ['fa', 'ur', 'ckb', 'ar-EG']) expect(scriptFaceOf(language)).toBe(face)
+    for (const language of ['tr', 'en', 'de', 'ru']) expect(scriptFaceOf(language)).toBeUndefined()
+  })
+
+  test('has the letters of Arabic and Persian joined, and weighs less than a photo', async () => {
+    if (!face) throw new Error('Arabic has no face')
+    const file = await scriptFont(face, cacheDir)
+    expect(statSync(file).size).toBeLessThan(25_000)
+    const sfnt = await subsetFont(readFileSync(file), face.letters, { targetFormat: 'truetype' })
+    const font = new Face(new Blob(new Uint8Array(sfnt).buffer))
+    const has = new Set(font.collectUnicodes())
+    const letters = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويءآأؤإئىةپچژگکی،؛؟ًٌٍَُِّْ'
+    expect([...letters].filter((letter) => !has.has(letter.codePointAt(0) ?? 0))).toEqual([])
+    for (const form of ['init', 'medi', 'fina', 'rlig', 'mark'])
+      expect([...font.getTableFeatureTags('GSUB'), ...font.getTableFeatureTags('GPOS')]).toContain(
+        form,
+      )
+  })
+
+  test('is in the sheet of an Arabic site alone, in place of the font for headings', async () => {
+    expect(css).not.toContain('Noto Sans Arabic')
+    const arabic = await themeStyles(theme, fileOf, join(cacheDir, 'arabic'), 'ar')
+    expect(arabic.startsWith(css.trim())).toBe(true)
+    expect(arabic).toContain('[dir="rtl"] { --font-display: "Noto Sans Arabic", "Manrope"')
+    expect(firstFonts(theme, 'tr')).toEqual(['fraunces.woff2', 'manrope.woff2'])
+    expect(firstFonts(theme, 'ar')[0]).toContain('arabic')
+    expect(firstFonts(theme, 'ar')[1]).toBe('manrope.woff2')
+  })
+})

@@ -1,0 +1,145 @@
+import { existsSync, rmSync } from 'node:fs'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { drawing, openMediaSite, photo } from '../../support/mediaFixture.ts'
+
+describe('a photograph an editor drops in', () => {
+  test('is derived at every sensible width, never wider than it is', async () => {
+    const site = openMediaSite()
+    site.put('room.png', await photo(900, 600))
+    const { 'room.png': room } = await site.build()
+    expect(room).toEqual({
+      stem: expect.stringMatching(/^\/media\/room\.[0-9a-f]{6}$/),
+      width: 900,
+      height: 600,
+      widths: [480, 800, 900],
+    })
+    if (!room || !('stem' in room)) throw new Error('not a photograph')
+    for (const width of room.widths) {
+      const found = await sharp(site.derived(`${room.stem}-${width}.avif`)).metadata()
+      expect(found).toMatchObject({
+        format: 'heif',
+        width,
+        height: Math.round((width * 600) / 900),
+      })
+    }
+    const plain = await sharp(site.derived(`${room.stem}-900.jpg`)).metadata()
+    expect(plain).toMatchObject({ format: 'jpeg', width: 900, height: 600 })
+  })
+
+  test('stays as small as it is when it is smaller than every width', async () => {
+    const site = openMediaSite()
+    site.put('small.png', await photo(300, 200))
+    expect(await site.build()).toMatchObject({ 'small.png': { widths: [300] } })
+  })
+
+  test('is upright and has no location data', async () => {
+    const site = openMediaSite()
+    const taken = sharp(await photo(600, 400))
+      .withExif({ IFD3: { GPSLatitude: '41/1 2/1 0/1', GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+    const bytes = await taken.jpeg().toBuffer()
+    expect(await sharp(bytes).metadata()).toHaveProperty('exif')
+    site.put('phone.jpg', bytes)
+    const { 'phone.jpg': entry } = await site.build()
+    expect(entry).toMatchObject({ width: 400, height: 600 })
+    if (!entry || !('stem' in entry)) throw new Error('not a photograph')
+    const derived = await sharp(site.derived(`${entry.stem}-400.jpg`)).metadata()
+    expect(derived).toMatchObject({ width: 400, height: 600 })
+    expect(derived).not.toHaveProperty('exif')
+  })
+
+  test('gets a plain address from a name with Turkish letters and spaces', async () => {
+    const site = openMediaSite()
+    site.put('Diş Hekimi Ayşe IŞIK.PNG', await photo(100, 100))
+    const { 'Diş Hekimi Ayşe IŞIK.PNG': entry } = await site.build()
+    expect(entry).toMatchObject({
+      stem: expect.stringMatching(/^\/media\/dis-hekimi-ayse-isik\.[0-9a-f]{6}$/),
+    })
+  })
+})
+
+describe('the second run', () => {
+  test('writes nothing when nothing has changed', async () => {
+    const site = openMediaSite()
+    site.put('room.png', await photo(500, 300))
+    site.put('icons/tooth.svg', drawing)
+    const first = await site.build()
+    const before = site.files()
+    expect(await site.build()).toEqual(first)
+    expect(site.files()).toEqual(before)
+  })
+
+  test('gives a changed picture a new address and drops the old files', async () => {
+    const site = openMediaSite()
+    site.put('room.png', await photo(500, 300))
+    site.put('hall.png', await photo(500, 300, '#EE7B62'))
+    const first = await site.build()
+    const before = site.files()
+    site.put('room.png', await photo(500, 300, '#FAF5EC'))
+    const second = await site.build()
+    expect(second['room.png']).not.toEqual(first['room.png'])
+    expect(second['hall.png']).toEqual(first['hall.png'])
+    const after = [...site.files().keys()]
+    expect(after).toHaveLength(before.size)
+    expect(after.filter((name) => name.startsWith('room') && before.has(name))).toEqual([])
+  })
+
+  test('leaves nothing behind of a picture that was deleted', async () => {
+    const site = openMediaSite()
+    site.put('room.png', await photo(500, 300))
+    site.put('icons/tooth.svg', drawing)
+    await site.build()
+    site.remove('room.png')
+    expect(Object.keys(await site.build())).toEqual(['icons/tooth.svg'])
+    expect([...site.files().keys()].filter((name) => name.startsWith('room'))).toEqual([])
+  })
+
+  test('makes again what has been lost', async () => {
+    const site = openMediaSite()
+    site.put('room.png', await photo(500, 300))
+    const { 'room.png': room } = await site.build()
+    if (!room || !('stem' in room)) throw new Error('not a photograph')
+    const lost = site.derived(`${room.stem}-480.avif`)
+    rmSync(lost)
+    await site.build()
+    expect(existsSync(lost)).toBe(true)
+  })
+})
+
+describe('a file that cannot be used is named', () => {
+  test('when a photograph arrived only in part, and the last good files stay', async () => {
+    const site = openMediaSite()
+    const whole = await photo(500, 300)
+    site.put('room.png', whole)
+    await site.build()
+    const before = site.files()
+    site.put('room.png', whole.subarray(0, whole.length / 2))
+    await expect(site.build()).rejects.toThrow(
+      'content/media/room.png: cannot be read as a picture',
+    )
+    expect(site.files()).toEqual(before)
+  })
+
+  test.for([
+    ['photo.heic', 'x', 'content/media/photo.heic: not a kind of file the site can show'],
+    ['icons/empty.svg', '<p>no drawing</p>', 'content/media/icons/empty.svg: holds no <svg>'],
+    ['icons/boundless.svg', '<svg></svg>', 'content/media/icons/boundless.svg: give its <svg>'],
+    ['loop.mp4', 'no film', 'content/media/loop.mp4: cannot be used as a video'],
+  ] as const)('%s', async ([name, bytes, message]) => {
+    const site = openMediaSite()
+    site.put(name, bytes)
+    await expect(site.build()).rejects.toThrow(message)
+  })
+
+  test('and so is a missing folder', async () => {
+    await expect(openMediaSite().build()).rejects.toThrow('content/media: the folder')
+  })
+})
+
+test('a drawing without width and height is as large as its viewBox', async () => {
+  const site = openMediaSite()
+  site.put('doctor.svg', drawing)
+  const { 'doctor.svg': doctor } = await site.build()
+  expect(doctor).toMatchObject({ width: 720, height: 900 })
+})

@@ -1,0 +1,104 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { clinicDir } from '../../../scripts/build/paths'
+import { validateFolder } from '../../../scripts/cli/check'
+import { type Answers, askFor } from '../../../scripts/cli/new-clinic/answers'
+import { writeClinic } from '../../../scripts/cli/new-clinic/writeClinic'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mercan-new-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const answers: Answers = {
+  language: 'tr',
+  from: clinicDir,
+  name: 'Nar',
+  city: 'İzmir',
+  district: 'Konak',
+  country: 'TR',
+  landline: '+90 232 000 00 00',
+  mobile: '+90 500 000 00 01',
+  primary: '#7A1F3D',
+  accent: '#E0A040',
+}
+const germany = { landline: '+49 30 23125000', mobile: '+49 171 3920012' }
+const netherlands = { landline: '+31 20 123 4567', mobile: '+31 6 12345678' }
+const written = (file: string) => readFileSync(join(folder, file), 'utf8')
+
+describe('an engineer who begins a clinic', () => {
+  test('gets one that the gate lets pass, under its own name, place and phones', () => {
+    expect(writeClinic(folder, answers)).toContain('Build and look at it')
+    expect(validateFolder(folder).faults).toEqual([])
+    expect(JSON.parse(written('content/clinic.json'))).toMatchObject({
+      sample: true,
+      name: 'Nar',
+      website: 'https://www.nar.example',
+      phones: { landline: '+90 232 000 00 00', mobile: '+90 500 000 00 01' },
+      address: { city: 'İzmir', district: 'Konak' },
+    })
+  })
+
+  test('finds no word of the clinic it was begun with', () => {
+    writeClinic(folder, answers)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    // The rules and their examples are every clinic's.
+    const own = files.filter((file) => !file.startsWith(join('content', 'schemas')))
+    const texts = own.filter((file) => file.endsWith('.json')).map(written)
+    expect(texts.join('\n')).not.toMatch(/Mercan|Bayrampaşa/)
+  })
+
+  test('with a colour too pale to read gets one that is dark enough', () => {
+    writeClinic(folder, { ...answers, primary: '#E8B4C8' })
+    expect(validateFolder(folder).faults).toEqual([])
+    expect(JSON.parse(written('content/theme.json')).colours.primary).not.toBe('#E8B4C8')
+  })
+
+  test('in German gets its editors a guide and field help in German', async () => {
+    const { from } = await askFor({ language: 'de' })
+    expect(from).toMatch(/duesseldorf$/)
+    writeClinic(folder, { ...answers, language: 'de', from, country: 'DE', ...germany })
+    expect(validateFolder(folder).faults).toEqual([])
+    // Whoever else reads the gate's answers, the editors' own words stay German.
+    expect(validateFolder(folder, 'en').faults).toEqual([])
+    expect(written('content/README.md')).toContain('# Anleitung zu den Inhalten')
+    expect(written('content/README.md')).not.toMatch(/[ğışİŞĞ]/)
+    const { title } = JSON.parse(written('content/schemas/prices.schema.json'))
+    expect(title).toBe('Preisliste')
+  })
+
+  test('in a language without validator messages gets the English guide, and reads that', () => {
+    const told = writeClinic(folder, { ...answers, language: 'nl', country: 'NL', ...netherlands })
+    expect(told).toMatch(/\d+ words of the gate are missing in this language \(nl\)/)
+    expect(told).toContain('To be translated from "tr": locales/nl')
+    expect(written('content/README.md')).toMatch(/^> This guide does not exist .* nl yet/)
+    expect(written('content/README.md')).toContain('| `categories` | Groups of prices |')
+    expect(JSON.parse(written('content/site.json'))).toMatchObject({
+      timeZone: 'Europe/Amsterdam',
+      currency: 'EUR',
+      currencySign: '€',
+    })
+  })
+
+  test('may not loosen what its editors’ tools show', () => {
+    writeClinic(folder, answers)
+    const file = 'content/schemas/prices.schema.json'
+    writeFileSync(join(folder, file), written(file).replace('"minimum": 1,', '"minimum": 0,'))
+    expect(validateFolder(folder).faults.map(({ code }) => code)).toEqual(['file.rules-changed'])
+  })
+
+  test('loses nothing in a folder that is in use', () => {
+    writeFileSync(join(folder, 'thesis.txt'), 'years of work')
+    expect(() => writeClinic(folder, answers)).toThrow('is not empty')
+    expect(readdirSync(folder)).toEqual(['thesis.txt'])
+  })
+
+  test('reads which answer is refused', async () => {
+    await expect(askFor({ country: 'Atlantis' })).rejects.toThrow('--country: "Atlantis"')
+    await expect(askFor({ from: clinicDir, landline: '12' })).rejects.toThrow('--landline: "12"')
+    await expect(askFor({ from: clinicDir, primary: 'red' })).rejects.toThrow('--primary: "red"')
+  })
+})

@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { parseHtml } from '../../../scripts/build/html'
+import { takeRecordMarks } from '../../../scripts/build/pageTemplate'
+import { root as engine } from '../../../scripts/build/paths'
+import { requireRecordsInPages } from '../../../scripts/build/recordsInPages'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'mercan-records-'))
+  mkdirSync(join(root, 'content'))
+  content('site', { language: 'tr' })
+  content('clinic', { name: 'Mercan', address: {}, sections: { prices: true, testimonials: true } })
+  content('pages', { pages: [home], menus: { main: [], drawer: [], footer: [] } })
+  mkdirSync(join(root, 'locales/tr'), { recursive: true })
+  writeFileSync(join(root, 'locales/tr/common.json'), '{"siteName":"{{clinic}}"}')
+  content('prices', {
+    categories: [
+      { id: 'implant', title: 'İmplant', rows: [{ id: 'domestic', treatment: 'Yerli implant' }] },
+    ],
+  })
+  content('services', { services: [{ id: 'implant', title: 'İmplant Tedavisi' }] })
+  content('treatments', {
+    treatments: [{ id: 'screw', service: 'implant', questions: 'about-screws' }],
+  })
+  content('questions', {
+    groups: [
+      { id: 'about-screws', title: 'Vida', questions: [{ id: 'hurts', question: 'Acır mı?' }] },
+      { id: 'visit', title: 'Ziyaret', questions: [{ id: 'when', question: 'Ne zaman?' }] },
+    ],
+  })
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+const home = {
+  id: 'all',
+  path: '/',
+  title: '',
+  description: '',
+  sections: [{ kind: 'prices' }, { kind: 'services' }],
+}
+
+function addPage(page: object): void {
+  const added = { id: 'added', path: '/added', title: '', description: '', ...page }
+  content('pages', { pages: [home, added], menus: { main: [], drawer: [], footer: [] } })
+}
+
+const content = (name: string, value: object) =>
+  writeFileSync(join(root, 'content', `${name}.json`), JSON.stringify(value))
+
+/** Looks for the records in a site whose pages print the given keys. */
+function lookIn(keys: string[]): void {
+  const body = keys.map((key) => `<li class="x" data-record="${key}">…</li>`).join('')
+  requireRecordsInPages({ root, printed: takeRecordMarks(parseHtml(body)), locale: 'tr' })
+}
+
+const all = ['prices/implant', 'prices/domestic', 'services/implant']
+
+describe('a build', () => {
+  test('goes on when every record stands in some page', () => {
+    expect(() => lookIn(all)).not.toThrow()
+  })
+
+  test('stops when a price row stands in no page, and names it', () => {
+    expect(() => lookIn(['prices/implant', 'services/implant'])).toThrow(
+      'content/prices.json: "Yerli implant" (prices/domestic)',
+    )
+  })
+
+  test('is not content with a record of the same code in another file', () => {
+    expect(() => lookIn(['prices/implant', 'prices/domestic'])).toThrow(
+      'content/services.json: "İmplant Tedavisi" (services/implant)',
+    )
+  })
+
+  test('names every lost record', () => {
+    expect(() => lookIn([])).toThrow(/prices\/implant[\s\S]*prices\/domestic[\s\S]*services\/impl/)
+  })
+
+  test('does not look for what the clinic has switched off', () => {
+    content('clinic', {
+      name: 'Mercan',
+      address: {},
+      sections: { prices: false, testimonials: true },
+    })
+    expect(() => lookIn(['services/implant'])).not.toThrow()
+  })
+
+  describe('with a page about a treatment', () => {
+    const treatment = { kind: 'treatment', record: 'screw' }
+    const questions = ['questions/about-screws', 'questions/hurts']
+
+    test('looks for the treatment and its questions, and not for those of no page', () => {
+      addPage({ sections: [treatment] })
+      expect(() => lookIn([...all, 'treatments/screw', ...questions])).not.toThrow()
+      expect(() => lookIn([...all, 'treatments/screw', 'questions/about-screws'])).toThrow(
+        'content/questions.json: "Acır mı?" (questions/hurts)',
+      )
+      expect(() => lookIn([...all, ...questions])).toThrow('(treatments/screw)')
+    })
+
+    test('looks for none of it while the page is off', () => {
+      addPage({ sections: [treatment], off: true })
+      expect(() => lookIn(all)).not.toThrow()
+    })
+  })
+})
+
+test('the command that builds the site looks for the records before it replaces the old one', () => {
+  const build = readFileSync(join(engine, 'scripts', 'build', 'buildSite.ts'), 'utf8')
+  const at = (text: string) => build.indexOf(text)
+  expect(at('requireRecordsInPages({')).toBeGreaterThan(at('buildOwnLanguage()'))
+  expect(at('requireRecordsInPages({')).toBeLessThan(at('replaceFolder(outDir'))
+})

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { contrastTable } from '../../../scripts/cli/contrast.ts'
+import { readTheme } from '../../../src/content/loading/read.ts'
+import { contrast, tokenOf } from '../../../src/content/theme/colours.ts'
+import { least, pairs } from '../../../src/content/theme/pairs.ts'
+import { ratioOf, readableColour } from '../../../src/content/theme/readable.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const { colours } = readTheme(join(root, 'tests/fixtures/clinics/mercan'))
+
+test('black on white is 21 to 1, a colour on itself 1 to 1', () => {
+  expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5)
+  expect(contrast([18, 40, 46], [18, 40, 46])).toBe(1)
+})
+
+describe('a visitor with weak eyes reads', () => {
+  test.each(pairs)('$front on $ground ($where)', (pair) => {
+    expect(ratioOf(pair, colours)).toBeGreaterThanOrEqual(least[pair.kind])
+  })
+})
+
+test('no text has a colour that the table does not know', () => {
+  const listed = new Set(pairs.map(({ front }) => tokenOf(front)))
+  const roles = ['text', 'text-quiet', 'heading', 'link', 'accent-text', 'error']
+  const rule = new RegExp(`^\\s*(?:color|--(?:${roles.join('|')})): var\\(--([a-z0-9-]+)\\)`, 'gm')
+  // Desk and editor have a dark scheme too; axe measures both in browser tests.
+  const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css') && !/^(?:desk|editor)\//.test(file))
+    .map((file) => read(join('src', file)))
+  const used = sheets.flatMap((css) => [...css.matchAll(rule)].map(([, token = '']) => token))
+  expect(used.length).toBeGreaterThan(50)
+  // The ground colours the text of a hovered button; the accent, the full stop of a name.
+  const unknown = used.filter(
+    (token) => !listed.has(`--${token}`) && ![...roles, 'ground', 'accent'].includes(token),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('a text that is too light becomes as dark as it must, and no darker', () => {
+  const grey = pairs.filter(({ front }) => front === 'inkQuiet')
+  const right = readableColour('inkQuiet', grey, { ...colours, inkQuiet: '#8899A0' })
+  const ratios = grey.map((pair) => ratioOf(pair, { ...colours, inkQuiet: right }) ?? 0)
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5)
+  expect(Math.min(...ratios)).toBeLessThan(4.6)
+})
+
+test('a colour that nothing can be read on has no colour near it that helps', () => {
+  const torn = { ...colours, ink: '#777777', paper: '#767676', surface: '#000000' }
+  const both = pairs.filter(({ front, ground }) => front === 'ink' && ground !== 'soft')
+  expect(readableColour('ink', both, torn)).toBeUndefined()
+})
+
+test('the table says of every pair what is needed and reached, rounded down', () => {
+  const rows = contrastTable(pairs, colours).split('\n').slice(2)
+  expect(rows).toHaveLength(pairs.length)
+  expect(rows).toContain('| paper | ink | text | text | 4.5 | 14.1 |')
+  expect(rows).toContain('| surface | primaryLight | edge of a field | edge | 3 | 5.1 |')
+})

@@ -1,0 +1,153 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { clinicPlace } from '../../../scripts/build/paths'
+import { paths } from '../../../scripts/build/sitePaths.ts'
+import type { ClinicFile } from '../../../src/content'
+import { diskSource, readContent } from '../../../src/content/loading/read'
+import { pageModule } from '../../../src/content/pageModule'
+import { publishedPages, siteMapOf } from '../../../src/content/siteMap'
+
+type Sections = ClinicFile['sections']
+type Module = { default: object }
+type Content = Parameters<typeof pageModule>[2]
+
+const mocked = ['virtual:content/clinic', 'virtual:site-map', 'virtual:page-loaders']
+
+const copies: string[] = []
+
+afterEach(() => {
+  for (const copy of copies.splice(0)) rmSync(copy, { recursive: true })
+  for (const module of mocked) vi.doUnmock(module)
+  vi.resetModules()
+})
+
+/** A copy of the clinic's content with these sections switched. */
+function clinicWith(changed: Partial<Sections>): string {
+  const { clinicDir } = clinicPlace()
+  const copy = mkdtempSync(join(tmpdir(), 'mercan-switches-'))
+  copies.push(copy)
+  for (const folder of ['content', 'locales']) {
+    const isMedia = (path: string) => basename(path) === 'media'
+    cpSync(join(clinicDir, folder), join(copy, folder), {
+      recursive: true,
+      filter: (path) => !isMedia(path),
+    })
+  }
+  const file = join(copy, 'content', 'clinic.json')
+  const clinic = JSON.parse(readFileSync(file, 'utf8'))
+  clinic.sections = { ...clinic.sections, ...changed }
+  writeFileSync(file, JSON.stringify(clinic))
+  return copy
+}
+
+/** The whole site as the build prints it, for a clinic with these sections. */
+async function siteWith(changed: Partial<Sections>) {
+  vi.resetModules()
+  const place = { ...clinicPlace(), clinicDir: clinicWith(changed) }
+  const { sections } = readContent(place, 'clinic')
+  const file = readContent(place, 'pages')
+  const published = publishedPages(file, { sections })
+  const content = async (name: string) =>
+    (await vi.importActual<Module>(`virtual:content/${name}`)).default
+  const loaders = published.map(({ id }) => [
+    id,
+    async () => ({ default: await pageModule(diskSource(place), id, content as Content) }),
+  ])
+  const clinic = { ...(await content('clinic')), sections }
+  vi.doMock('virtual:content/clinic', () => ({ default: clinic }))
+  vi.doMock('virtual:site-map', () => ({
+    default: { ...siteMapOf(file, { sections }), elsewhere: [], languages: [] },
+  }))
+  vi.doMock('virtual:page-loaders', () => ({ default: Object.fromEntries(loaders) }))
+  const entry = await import('../../../src/site/app/entry.prerender')
+  const rendered = await Promise.all([...entry.routes, entry.notFoundRoute].map(entry.renderPage))
+  const html = new Map(rendered.map(({ page, head, body }) => [page, head + body]))
+  return {
+    pages: published.map(({ id }) => id),
+    html: (page: string) => html.get(page) ?? '',
+    everywhere: [...html.values()].join('\n'),
+    answering: async (path: string) => (await entry.renderPage(path)).page,
+  }
+}
+
+/** The home page's sections by their headings' ids, in order, and what names nothing. */
+const partsOf = (html: string) =>
+  [...html.matchAll(/aria-labelledby="([\w-]+)"/g)]
+    .map(([, id = '']) => id)
+    .filter((id) => /^(?:about|services|doctors|statistics|testimonials|contact)$/.test(id))
+
+const danglingNames = (html: string) =>
+  [...html.matchAll(/aria-labelledby="([\w-]+)"/g)]
+    .map(([, id = '']) => id)
+    .filter((id) => !html.includes(`id="${id}"`))
+
+describe('a clinic that switches off', () => {
+  test('the price list has no such page, and no word or link of it anywhere', async () => {
+    const site = await siteWith({ prices: false })
+    expect(site.pages).toEqual([
+      'home',
+      'about',
+      'staff',
+      'contact',
+      'appointment',
+      'privacy',
+      'implant',
+      'questions',
+    ])
+    expect(await site.answering(paths.prices)).toBe('notFound')
+    expect(site.everywhere).not.toContain('fiyat-Listesi')
+    expect(site.everywhere).not.toContain('Fiyat Listesi')
+    expect(site.everywhere).not.toMatch(/\d+ - \d+ TL/)
+  })
+
+  test('testimonials has none at home', async () => {
+    const site = await siteWith({ testimonials: false })
+    expect(site.html('home')).not.toContain('HASTALARIMIZDAN GELENLER')
+    expect(site.everywhere).not.toContain('data-record="testimonials/')
+    expect(danglingNames(site.html('home'))).toEqual([])
+  })
+
+  test('statistics has no band of them', async () => {
+    const site = await siteWith({ statistics: false })
+    expect(site.html('home')).not.toContain('MUTLU TEDAVİ')
+    expect(site.everywhere).not.toContain('data-record="statistics/')
+  })
+
+  test('the map frames nobody else’s page, and says so', async () => {
+    const site = await siteWith({ map: 'off' })
+    expect(site.everywhere).not.toMatch(/<iframe|hasMap/)
+    expect(site.html('privacy')).not.toContain('Google')
+    expect(site.html('privacy')).toContain('yüklenen harita, video ya da yazı tipi yoktur')
+  })
+
+  test('all of it at once keeps a whole home page', async () => {
+    const site = await siteWith({
+      prices: false,
+      testimonials: false,
+      statistics: false,
+      map: 'off',
+    })
+    expect(partsOf(site.html('home'))).toEqual(['about', 'services', 'doctors', 'contact'])
+    for (const page of [...site.pages, 'notFound']) {
+      expect(site.html(page).match(/<h1/g), page).toHaveLength(1)
+      expect(danglingNames(site.html(page)), page).toEqual([])
+    }
+  })
+})
+
+test('a map that waits for the visitor is told of as one', async () => {
+  const site = await siteWith({ map: 'click' })
+  expect(site.everywhere).not.toContain('<iframe')
+  expect(site.html('privacy')).toContain('ancak siz yüklediğinizde gelir')
+})
+
+test('a clinic that shows everything has every part at home, in the specified order', async () => {
+  const site = await siteWith({})
+  expect(site.pages).toContain('prices')
+  expect(await site.answering(paths.prices)).toBe('prices')
+  expect(site.html('home')).toContain('<iframe')
+  const order = ['services', 'doctors', 'statistics', 'testimonials', 'contact']
+  expect(partsOf(site.html('home')).filter((part) => part !== 'about')).toEqual(order)
+})

@@ -1,0 +1,58 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { csvOf, wordsIn } from '../../../scripts/cli/translations/csvList.ts'
+import { textsOf, writeTranslations } from '../../../scripts/cli/translations/entries.ts'
+import { translatedClinic } from '../../support/translatedClinic.ts'
+
+const english = [{ code: 'en', abroad: false }]
+
+describe('whoever has the texts translated', () => {
+  test('gets them back as they were, where nothing was done to the list', () => {
+    const { root } = translatedClinic(english)
+    const file = join(root, 'locales/en/content/services.json')
+    const before = readFileSync(file, 'utf8')
+    writeTranslations(root, 'en', wordsIn(csvOf(textsOf(root, 'en').texts)))
+    expect(readFileSync(file, 'utf8')).toBe(before)
+  })
+
+  test('begins with a list in which nothing is translated, and ends with a whole language', () => {
+    const { root } = translatedClinic(english)
+    rmSync(join(root, 'locales/en'), { recursive: true })
+    const empty = csvOf(textsOf(root, 'en').texts)
+    expect(wordsIn(empty).size).toBe(0)
+    const { texts } = textsOf(root, 'en')
+    const [head = '', ...rows] = empty.trimEnd().split('\n')
+    const filled = rows.map((row) => {
+      const context = row.slice(0, row.indexOf(','))
+      const text = texts.find(
+        ({ kind, name, key }) =>
+          [`${name}:${key}`, `content/${name}:${key}`][kind === 'content' ? 1 : 0] === context,
+      )
+      return [context, text?.text ?? '', text?.text ?? '', '']
+        .map((cell) => `"${cell.replaceAll('"', '""')}"`)
+        .join(',')
+    })
+    writeTranslations(root, 'en', wordsIn([head, ...filled].join('\n')))
+    expect(textsOf(root, 'en').lacking).toEqual([])
+    expect(textsOf(root, 'en').texts.every(({ state }) => state === 'current')).toBe(true)
+  })
+
+  test('sees what was translated from other words marked, and it stays so until it is looked at', () => {
+    const { root, edit } = translatedClinic(english)
+    edit('content/services.json', ({ services }: { services: { title: string }[] }) => {
+      Object.assign(services[0] ?? {}, { title: 'İmplant ve Vida' })
+    })
+    const list = csvOf(textsOf(root, 'en').texts)
+    const marked = list.split('\n').filter((row) => row.endsWith(',True'))
+    expect(marked).toHaveLength(1)
+    writeTranslations(root, 'en', wordsIn(list))
+    expect(textsOf(root, 'en').texts.filter(({ state }) => state === 'stale')).toHaveLength(1)
+    writeTranslations(root, 'en', wordsIn(list.replace(/,True\n/, ',\n')))
+    expect(textsOf(root, 'en').texts.filter(({ state }) => state === 'stale')).toHaveLength(0)
+  })
+
+  test('is told that a list is none of these', () => {
+    expect(() => wordsIn('ad;soyad\nAyşe;Demir\n')).toThrow('no column context, source, target')
+  })
+})

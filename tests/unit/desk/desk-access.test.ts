@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from '../../../src/server/http/settings'
+import { access, open } from '../../../src/server/staff/access'
+import { browserAt, openDesk } from '../../support/deskFixture'
+import { filled, stillClock } from '../../support/serverFixture'
+
+const all = ['reception', 'editor', 'manager'] as const
+
+/** Every route with its roles. */
+const expected: Record<string, readonly string[]> = {
+  'GET /me': all,
+  'POST /alive': all,
+  'POST /sign-out': all,
+  'GET /board': ['reception', 'manager'],
+  'GET /requests': ['reception', 'manager'],
+  'GET /events': ['reception', 'manager'],
+  'POST /requests/:reference/contact': ['reception', 'manager'],
+  'POST /requests/:reference/outcome': ['reception', 'manager'],
+  'POST /requests/:reference/undo': ['reception', 'manager'],
+  'GET /appointments': ['reception', 'manager'],
+  'GET /requests/:reference/calendar': ['reception', 'manager'],
+  'POST /requests/sheet': ['reception', 'manager'],
+  'GET /figures': ['reception', 'manager'],
+  'GET /requests/:reference/person': ['reception', 'manager'],
+  'POST /requests/:reference/export': ['reception', 'manager'],
+  'POST /requests/:reference/erase': ['reception', 'manager'],
+  'GET /editor/site': ['editor', 'manager'],
+  'GET /editor/picture': ['editor', 'manager'],
+  'GET /editor/proposals': ['editor', 'manager'],
+  'POST /editor/proposals': ['editor', 'manager'],
+  'GET /editor/proposals/:id/draft': ['editor', 'manager'],
+  'POST /editor/draft': ['editor', 'manager'],
+  'POST /editor/proposals/:id/withdraw': ['editor', 'manager'],
+  'POST /editor/proposals/:id/approve': ['manager'],
+  'POST /editor/published/:commit/undo': ['manager'],
+  'POST /prove/options': all,
+  'POST /prove': all,
+  'POST /code': ['reception', 'manager'],
+  'GET /audit': ['manager'],
+  'GET /accounts': ['manager'],
+  'POST /accounts': ['manager'],
+  'POST /accounts/:id/again': ['manager'],
+  'POST /accounts/:id/disable': ['manager'],
+}
+
+/** Refused to sessions opened by a sign-in code. */
+const passkeyOnly = [
+  'POST /requests/sheet',
+  'POST /requests/:reference/export',
+  'POST /requests/:reference/erase',
+  'GET /editor/site',
+  'GET /editor/picture',
+  'GET /editor/proposals',
+  'POST /editor/proposals',
+  'GET /editor/proposals/:id/draft',
+  'POST /editor/draft',
+  'POST /editor/proposals/:id/withdraw',
+  'POST /editor/proposals/:id/approve',
+  'POST /editor/published/:commit/undo',
+  'POST /prove/options',
+  'POST /prove',
+  'POST /code',
+  'GET /audit',
+  'GET /accounts',
+  'POST /accounts',
+  'POST /accounts/:id/again',
+  'POST /accounts/:id/disable',
+]
+
+/** What of it wants a proof of the last five minutes. */
+const provenOnly = passkeyOnly.filter((route) => /sheet|export|erase|POST \/accounts/.test(route))
+
+const sendingOf = (route: string) => {
+  const [method = '', path = ''] = route.replace(/:\w+/g, 'AAA-AAA').split(' ')
+  return [path, method === 'POST' ? { body: {} } : {}] as const
+}
+/** Not let in, by a right one lacks or a proof; a passkey that was no answer is refused alike. */
+async function refusalOf(response: Response): Promise<string> {
+  if (response.status === 403) return (await response.json()).error
+  await response.body?.cancel()
+  return ''
+}
+
+describe('what each role may see and do', () => {
+  test('is written down for every route', () => {
+    expect(Object.keys(access)).toEqual(Object.keys(expected))
+    expect(open.every((route) => !(route in expected))).toBe(true)
+  })
+
+  test.each(all)('holds for %s, route by route', async (role) => {
+    const { signIn, server } = openDesk()
+    for (const [route, roles] of Object.entries(expected)) {
+      const member = await signIn(`${role} ${route}`, role)
+      const [path, sending] = sendingOf(route)
+      const response = await member.ask(path, sending)
+      const isRefused = (await refusalOf(response)) === 'forbidden'
+      expect([route, isRefused]).toEqual([route, !roles.includes(role)])
+      const stranger = await browserAt(server.fetch).ask(path, sending)
+      expect([route, stranger.status]).toEqual([route, 401])
+    }
+  })
+
+  test.each(all)('holds for %s at the counter, who came in by a code', async (role) => {
+    const { desk, server } = openDesk()
+    await desk.invite('Ayşe', role)
+    const [member] = await desk.staff()
+    for (const [route, roles] of Object.entries(expected)) {
+      const Cookie = `__Host-desk=${await desk.openSession(member?.id ?? '', 'code')}`
+      const [path, sending] = sendingOf(route)
+      const response = await browserAt(server.fetch).ask(path, { ...sending, headers: { Cookie } })
+      const error = await refusalOf(response)
+      const right = roles.includes(role) ? (passkeyOnly.includes(route) ? 'weak' : '') : 'forbidden'
+      expect([route, error]).toEqual([route, right])
+    }
+  })
+
+  test('requires re-authentication for the routes that need it, and no others', async () => {
+    const clock = stillClock()
+    const { signIn } = openDesk({ clock })
+    for (const route of Object.keys(expected)) {
+      const manager = await signIn(route, 'manager')
+      clock.time += 6 * 60_000
+      const response = await manager.ask(...sendingOf(route))
+      const isAsked = (await refusalOf(response)) === 'unproven'
+      // An empty proof is refused as none.
+      const right = provenOnly.includes(route) || route === 'POST /prove'
+      expect([route, isAsked]).toEqual([route, right])
+    }
+  })
+
+  test('an editor sees no patient, in no answer', async () => {
+    const { signIn, server } = openDesk()
+    await server.store.add(filled, { source: 'json', unlisted: false })
+    const editor = await signIn('Efe', 'editor')
+    for (const route of Object.keys(expected).filter((each) => !each.endsWith('/sign-out'))) {
+      const [path, sending] = sendingOf(route)
+      const response = await editor.ask(path, sending)
+      expect(await response.text()).not.toMatch(/Gülşen|0532/)
+    }
+  })
+})
+
+describe('what another page makes a browser send', () => {
+  test.each([
+    ['without an origin', { Origin: undefined }, 403],
+    ['from another site', { Origin: 'https://evil.example' }, 403],
+    ['from another port', { Origin: 'http://localhost:9999' }, 403],
+    ['from nowhere', { Origin: 'null' }, 403],
+    ['marked as cross-site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['marked as same-site', { 'Sec-Fetch-Site': 'same-site' }, 403],
+    ['as a form', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+    ['as text', { 'Content-Type': 'text/plain' }, 415],
+    ['without a type', { 'Content-Type': undefined }, 415],
+  ])('is refused %s', async (_case, headers, status) => {
+    const { signIn, desk } = openDesk()
+    const her = await signIn('Ayşe', 'reception')
+    expect((await her.ask('/sign-out', { body: '{}', headers })).status).toBe(status)
+    expect((await her.ask('/me')).status).toBe(200)
+    expect((await desk.audit(50)).map(({ act }) => act)).not.toContain('signedOut')
+  })
+
+  test('is refused a look, too', async () => {
+    const { signIn } = openDesk()
+    const her = await signIn('Ayşe', 'reception')
+    const headers = { 'Sec-Fetch-Site': 'cross-site' }
+    expect((await her.ask('/board', { headers })).status).toBe(403)
+  })
+})
+
+describe('where the desk is', () => {
+  const page = (origin: string, headers: Record<string, string> = {}) =>
+    new Request(`${origin}/yonetim`, { headers })
+
+  test('on the own machine it is open, kept out of search and of every cache', async () => {
+    const { server } = openDesk()
+    const response = await server.fetch(page('http://localhost:4173'))
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain('Desk')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+    const policy = response.headers.get('Content-Security-Policy')
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types desk-worker desk-gate",
+    )
+    expect(policy).not.toContain('unsafe')
+  })
+
+  test('elsewhere it is off until DESK_ORIGIN is set', async () => {
+    const { server } = openDesk()
+    for (const request of [
+      page('http://www.mercan.example'),
+      page('http://192.0.2.1:4173'),
+      page('http://localhost:4173', { 'X-Forwarded-For': '192.0.2.9' }),
+    ]) {
+      const response = await server.fetch(request)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('Sayfa bulunamadı')
+    }
+    const out = browserAt(server.fetch, 'http://www.mercan.example')
+    expect((await out.ask('/sign-in/options', { body: {} })).status).toBe(405)
+
+    const origin = 'https://www.mercan.example'
+    const on = openDesk({ env: { DESK_ORIGIN: origin } })
+    expect((await on.server.fetch(page('http://www.mercan.example'))).status).toBe(200)
+    expect((await on.signIn('Ayşe', 'reception')).origin).toBe(origin)
+    const from = browserAt(on.server.fetch, 'http://localhost:4173')
+    expect((await from.ask('/sign-in/options', { body: {} })).status).toBe(403)
+  })
+
+  test.each([
+    'www.mercan.example',
+    'http://www.mercan.example',
+    'https://192.0.2.1',
+    'https://a.example/x',
+  ])('reads at the start that %s is no valid origin', (DESK_ORIGIN) => {
+    expect(() => readSettings({ DESK_ORIGIN })).toThrow(/DESK_ORIGIN/)
+  })
+})
+
+test('a visitor on https gets HSTS from pages, endpoint and desk, and no other visitor does', async () => {
+  const origin = 'https://www.mercan.example'
+  const { server } = openDesk({ env: { DESK_ORIGIN: origin, TRUST_PROXY: '1' } })
+  const told = async (path: string, protocol: string) => {
+    const headers = { 'X-Forwarded-Proto': protocol, 'X-Forwarded-For': '192.0.2.9' }
+    const request = new Request(`http://www.mercan.example${path}`, { headers })
+    return (await server.fetch(request)).headers.get('Strict-Transport-Security')
+  }
+  for (const path of ['/', '/yok', '/api/health', '/api/yok', '/yonetim', '/yonetim/api/me']) {
+    expect(await told(path, 'https'), path).toMatch(/^max-age=\d{8}; includeSubDomains$/)
+    expect(await told(path, 'http'), path).toBeNull()
+  }
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { createAuthenticator } from '../../support/deskAuthenticator'
+import { browserAt, openDesk } from '../../support/deskFixture'
+import { stillClock } from '../../support/serverFixture'
+
+async function openAsManager() {
+  const clock = stillClock()
+  const opened = openDesk({ clock })
+  const manager = await opened.signIn('Deniz', 'manager')
+  // Accounts are listed by age.
+  clock.time += 1000
+  const idOf = async (name: string) =>
+    (await opened.desk.staff()).find((member) => member.name === name)?.id ?? ''
+  return { ...opened, clock, manager, idOf }
+}
+
+describe('the manager in the browser', () => {
+  test('invites a colleague, who registers by the link', async () => {
+    const { manager, server, desk } = await openAsManager()
+    const body = { name: '  Ayşe Yılmaz ', role: 'reception' }
+    const { link } = await (await manager.ask('/accounts', { body })).json()
+    const [, token] = /^http:\/\/localhost:4173\/yonetim#invite=([\w-]{43})$/.exec(link) ?? []
+    const ayse = browserAt(server.fetch)
+    const { options, name } = await (await ayse.ask('/invitation', { body: { token } })).json()
+    expect(name).toBe('Ayşe Yılmaz')
+    const response = createAuthenticator(ayse.origin).register(options)
+    expect((await ayse.ask('/register', { body: { token, response } })).status).toBe(204)
+    const accounts = await (await manager.ask('/accounts')).json()
+    expect(accounts).toMatchObject([
+      { name: 'Deniz', role: 'manager', state: 'open' },
+      { name: 'Ayşe Yılmaz', role: 'reception', state: 'open' },
+    ])
+    expect(Object.keys(accounts[0]).sort()).toEqual(['id', 'name', 'role', 'state'])
+    expect(
+      (await desk.audit(10)).find(({ act, by }) => act === 'invited' && by === 'Deniz'),
+    ).toBeDefined()
+  })
+
+  test.each([
+    ['the same name twice', { name: 'Deniz', role: 'editor' }, 409],
+    ['no name', { name: ' \u200b ', role: 'editor' }, 400],
+    ['a name nobody has', { name: 'x'.repeat(61), role: 'editor' }, 400],
+    ['a role there is not', { name: 'Efe', role: 'owner' }, 400],
+    ['more than is asked for', { name: 'Efe', role: 'editor', id: 'x' }, 400],
+  ])('cannot invite %s', async (_case, body, status) => {
+    const { manager, desk } = await openAsManager()
+    expect((await manager.ask('/accounts', { body })).status).toBe(status)
+    expect(await desk.staff()).toHaveLength(1)
+  })
+
+  test('disables an account at once, and invites it again by a new link', async () => {
+    const { manager, signIn, server, idOf } = await openAsManager()
+    const ayse = await signIn('Ayşe', 'reception', browserAt(server.fetch))
+    const id = await idOf('Ayşe')
+    expect((await manager.ask(`/accounts/${id}/disable`, { body: {} })).status).toBe(204)
+    expect((await ayse.ask('/board')).status).toBe(401)
+    expect(await (await manager.ask('/accounts')).json()).toMatchObject([{}, { state: 'closed' }])
+    const { link } = await (await manager.ask(`/accounts/${id}/again`, { body: {} })).json()
+    expect(link).toContain('#invite=')
+    for (const act of ['again', 'disable'])
+      expect((await manager.ask(`/accounts/nobody/${act}`, { body: {} })).status).toBe(404)
+  })
+
+  test('cannot shut out the last one who manages, and can where there is another', async () => {
+    const { manager, signIn, server, idOf } = await openAsManager()
+    const own = await idOf('Deniz')
+    const refused = await manager.ask(`/accounts/${own}/disable`, { body: {} })
+    expect([refused.status, await refused.json()]).toEqual([409, { error: 'lastManager' }])
+    const second = await signIn('Ege', 'manager', browserAt(server.fetch))
+    expect((await second.ask(`/accounts/${own}/disable`, { body: {} })).status).toBe(204)
+    expect((await manager.ask('/me')).status).toBe(401)
+    const last = await second.ask(`/accounts/${await idOf('Ege')}/disable`, { body: {} })
+    expect(last.status).toBe(409)
+  })
+
+  test('may look at any time, and changes something only right after a passkey', async () => {
+    const { manager, clock, idOf, desk } = await openAsManager()
+    clock.time += 6 * 60_000
+    expect((await manager.ask('/accounts')).status).toBe(200)
+    const own = await idOf('Deniz')
+    for (const [path, body] of [
+      ['/accounts', { name: 'Efe', role: 'editor' }],
+      [`/accounts/${own}/again`, {}],
+      [`/accounts/${own}/disable`, {}],
+    ] as const) {
+      const refused = await manager.ask(path, { body })
+      expect([path, refused.status, await refused.json()]).toEqual([
+        path,
+        403,
+        { error: 'unproven' },
+      ])
+    }
+    expect(await desk.staff()).toHaveLength(1)
+    const options = await (await manager.ask('/prove/options', { body: {} })).json()
+    await manager.ask('/prove', { body: manager.authenticator.signIn(options) })
+    const invited = await manager.ask('/accounts', { body: { name: 'Efe', role: 'editor' } })
+    expect(invited.status).toBe(200)
+  })
+})

@@ -1,0 +1,214 @@
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { exportCsv } from '../../../scripts/cli/requests/commands'
+import { readDeskWords } from '../../../scripts/cli/requests/words'
+import type { Appointment } from '../../../src/desk/contract/contract'
+import { calendarFile } from '../../../src/desk/server/calendarFile'
+import { databasePlace } from '../../../src/server/storage/database'
+import { intake, openDesk } from '../../support/deskFixture'
+import { filled, stillClock } from '../../support/serverFixture'
+
+/** A desk with a receptionist and what she has agreed with whom. */
+async function openAgreed(appointments: { at: string; note?: string; name?: string }[]) {
+  const clock = stillClock()
+  const opened = openDesk({ clock })
+  const { server, desk, signIn } = opened
+  const her = await signIn('Ayşe', 'reception')
+  const staffId = (await desk.staff())[0]?.id ?? ''
+  const references: string[] = []
+  for (const { at, note = '', name = filled.name } of appointments) {
+    clock.time += 60_000
+    const added = await server.store.add({ ...filled, name }, intake)
+    if (added.kind !== 'stored') throw new Error('not stored')
+    const { reference } = added.receipt
+    const change = { outcome: 'booked', appointmentAt: at, note, version: 0 } as const
+    if (at) await desk.change(reference, change, staffId)
+    references.push(reference)
+  }
+  return { ...opened, clock, her, staffId, references }
+}
+
+/** The one event of a file, as a calendar reads it. */
+function eventOf(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file))
+  const events = calendar.getAllSubcomponents('vevent')
+  expect(events).toHaveLength(1)
+  return new ICAL.Event(events[0])
+}
+
+describe('the list of a day', () => {
+  test('has the day’s appointments by the hour, and not what they are for', async () => {
+    const { her } = await openAgreed([
+      { at: '2026-11-24T14:30', name: 'Sonra Gelen' },
+      { at: '2026-11-24T09:00', name: 'Önce Gelen', note: 'Park yeri soracak' },
+      { at: '2026-11-25T09:00', name: 'Ertesi Gün' },
+      { at: '', name: 'Bekleyen' },
+    ])
+    const response = await her.ask('/appointments?day=2026-11-24')
+    const list: Appointment[] = await response.json()
+    expect(list).toMatchObject([
+      { at: '2026-11-24T09:00', name: 'Önce Gelen', phone: '0532 000 00 00' },
+      { at: '2026-11-24T14:30', name: 'Sonra Gelen', doctor: 'Selin Ardıç', note: '' },
+    ])
+    expect(list[0]?.note).toBe('Park yeri soracak')
+    expect(JSON.stringify(list)).not.toContain(filled.request)
+  })
+
+  test('is of the clinic’s today where no day is named, and refuses what is none', async () => {
+    const { her } = await openAgreed([{ at: '2026-11-21T23:45' }])
+    expect(await (await her.ask('/appointments')).json()).toHaveLength(1)
+    expect((await her.ask('/appointments?day=gestern')).status).toBe(400)
+  })
+})
+
+describe('an appointment for a calendar', () => {
+  test('is at the agreed hour of the clinic’s clock, wherever the calendar is', async () => {
+    const { her, references } = await openAgreed([{ at: '2026-11-24T14:30', note: 'Gizli söz' }])
+    const response = await her.ask(`/requests/${references[0]}/calendar`)
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
+    expect(response.headers.get('Content-Disposition')).toContain(`${references[0]}.ics`)
+    const file = await response.text()
+    const event = eventOf(file)
+    expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-24T11:30:00.000Z')
+    expect(event.summary).toContain(filled.name)
+    expect(event.description).toContain('Selin Ardıç')
+    expect(event.location).toContain('Mercan Sokak')
+    expect(file).not.toContain(filled.request)
+    expect(file).not.toContain('Gizli')
+  })
+
+  test('keeps its name when it is moved, and counts up', async () => {
+    const { her, desk, staffId, references } = await openAgreed([{ at: '2026-11-24T14:30' }])
+    const [reference = ''] = references
+    const read = async () =>
+      eventOf(await (await her.ask(`/requests/${reference}/calendar`)).text())
+    const before = await read()
+    const change = { outcome: 'booked', appointmentAt: '2026-12-01T10:00', note: '' } as const
+    await desk.change(reference, { ...change, version: 1 }, staffId)
+    const after = await read()
+    expect(after.uid).toBe(before.uid)
+    expect(after.sequence).toBeGreaterThan(before.sequence)
+    expect(after.startDate.toJSDate().toISOString()).toBe('2026-12-01T07:00:00.000Z')
+  })
+
+  test('is there for agreed ones alone', async () => {
+    const { her, references } = await openAgreed([{ at: '' }])
+    expect((await her.ask(`/requests/${references[0]}/calendar`)).status).toBe(404)
+    expect((await her.ask('/requests/AAA-AAA/calendar')).status).toBe(404)
+  })
+
+  const entry = {
+    uid: 'a@mercan.example',
+    sequence: 1,
+    stamp: 0,
+    start: Date.UTC(2026, 10, 24, 11, 30),
+    summary: '',
+    description: '',
+    location: '',
+    product: 'Mercan',
+  }
+
+  test('has the marks that end a value in a calendar marked as letters', () => {
+    const file = calendarFile({ ...entry, summary: 'a;b,c\\d' })
+    expect(file).toContain('SUMMARY:a\\;b\\,c\\\\d\r\n')
+  })
+
+  test.each([
+    'Işıl; Gül, "Şen": \\ters\\',
+    'x\r\nEND:VEVENT\r\nBEGIN:VEVENT',
+    'çok satırlı\nmetin',
+    '\u{1F9B7}'.repeat(60),
+    'ğüşiöç '.repeat(40),
+    'a'.repeat(75),
+  ])('has %j as it was written, in lines of 75 bytes', (text) => {
+    const file = calendarFile({ ...entry, summary: text, description: text, location: text })
+    const event = eventOf(file)
+    const read = text.replaceAll('\r\n', '\n')
+    expect([event.summary, event.description, event.location]).toEqual([read, read, read])
+    const lines = file.split('\r\n')
+    expect(lines.pop()).toBe('')
+    for (const line of lines) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+      expect(line).not.toMatch(/[\r\n]/)
+    }
+  })
+})
+
+describe('the sheet for Excel in the browser', () => {
+  const nothing = { q: '', standing: '', doctor: '', request: '', day: '' }
+
+  test('is what the command line writes, to the byte', async () => {
+    const { her, server, root } = await openAgreed([
+      { at: '2026-11-24T14:30', name: '=HYPERLINK("http://x";"y")' },
+      { at: '', name: 'Işıl "Iş" Gül; Şen' },
+    ])
+    const response = await her.ask('/requests/sheet', { body: nothing })
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+    const sheet = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
+    let written = ''
+    await exportCsv({
+      store: server.store,
+      words: readDeskWords(root, 'tr'),
+      place: { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' },
+      retentionDays: 180,
+      say: () => {},
+      write: (text) => {
+        written += text
+      },
+    })
+    expect(sheet).toBe(written)
+    expect(sheet.startsWith('\uFEFF"Numara"')).toBe(true)
+    expect(sheet).toContain('"\'=HYPERLINK')
+    expect(sheet).toContain('"Randevu verildi 24.11.2026 14:30"')
+    expect(sheet.split('\r\n')).toHaveLength(4)
+  })
+
+  test('holds what the list is narrowed down to, all pages of it', async () => {
+    const { her, server } = await openAgreed([{ at: '2026-11-24T14:30', name: 'Tek Randevu' }])
+    for (let count = 0; count < 60; count += 1)
+      await server.store.add({ ...filled, name: `Hasta ${count}` }, intake)
+    const rows = async (change: object) => {
+      const response = await her.ask('/requests/sheet', { body: { ...nothing, ...change } })
+      return (await response.text()).split('\r\n').slice(1, -1)
+    }
+    expect(await rows({ q: 'hasta' })).toHaveLength(60)
+    expect(await rows({ standing: 'booked' })).toEqual([expect.stringContaining('Tek Randevu')])
+    expect(await rows({ day: '2026-11-24' })).toEqual([expect.stringContaining('Tek Randevu')])
+    expect(await rows({ q: 'kimse' })).toEqual([])
+  })
+
+  test('and the figures hold every request of a clinic that has thousands', async () => {
+    const { her, root } = await openAgreed([{ at: '' }])
+    const client = createClient({ url: pathToFileURL(databasePlace(root, {}).file ?? '').href })
+    await client.execute(`INSERT INTO requests
+        (id, reference, name, phone, doctor, request, received_at, source, unlisted)
+      WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 4500)
+      SELECT 'r' || n, 'R' || n, 'Hasta ' || n, '0532', '', '', '2026-11-20T10:00:00.000Z', 'json', 0
+      FROM count`)
+    client.close()
+    const sheet = await (await her.ask('/requests/sheet', { body: nothing })).text()
+    const numbers = sheet.split('\r\n').slice(1, -1)
+    expect(new Set(numbers).size).toBe(4501)
+    expect(await (await her.ask('/figures')).json()).toMatchObject({ total: 4501 })
+  })
+
+  test('is noted, with who took it and nothing of what is in it', async () => {
+    const { her, desk } = await openAgreed([{ at: '', name: 'Gizli Hasta' }])
+    await her.ask('/requests/sheet', { body: { ...nothing, q: 'Gizli' } })
+    const [noted] = await desk.audit(1)
+    expect(noted).toMatchObject({ act: 'listExported', by: 'Ayşe', subject: '' })
+    expect(JSON.stringify(noted)).not.toContain('Gizli')
+    await her.ask('/requests/sheet', { body: { q: 1 } })
+    expect((await desk.audit(9)).filter(({ act }) => act === 'listExported')).toHaveLength(1)
+  })
+
+  test('is not for the machine that a code has opened', async () => {
+    const { her, browser } = await openAgreed([])
+    const { code } = await (await her.ask('/code', { body: {} })).json()
+    await browser.ask('/sign-in/code', { body: { code } })
+    expect((await browser.ask('/board')).status).toBe(200)
+    expect((await browser.ask('/requests/sheet', { body: nothing })).status).toBe(403)
+  })
+})

@@ -1,0 +1,293 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
+import { describe, expect, test } from 'vitest'
+import { databasePlace } from '../../../src/server/storage/database'
+import { createStore } from '../../../src/server/storage/store'
+import { browserAt, intake, openDesk, openDeskStore, openStore } from '../../support/deskFixture'
+import { createManualClock } from '../../support/manualClock'
+import { clinicFolder, filled, stillClock } from '../../support/serverFixture'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Every byte that is kept: the file, its log of changes, its index, whatever else lies there. */
+function kept(root: string): Buffer {
+  const folder = join(root, '.data')
+  return Buffer.concat(readdirSync(folder).map((file) => readFileSync(join(folder, file))))
+}
+
+const secret = {
+  name: 'Silinecek Hasta',
+  phone: '0533 777 66 55',
+  doctor: 'Selin Ardıç',
+  request: 'Muayene',
+}
+const traces = ['Silinecek', '777 66 55', '5337776655', 'Kimse bilmesin', 'Eskiden yazılan']
+
+/** A clinic whose mail waits, and a person with two requests, a call and a note that was changed. */
+async function openWithPerson() {
+  const clock = stillClock()
+  const opened = openDesk({ env: { SMTP_URL: 'smtp://127.0.0.1:1' }, clock })
+  const { server, desk, signIn } = opened
+  const her = await signIn('Ayşe', 'reception')
+  const staffId = (await desk.staff())[0]?.id ?? ''
+  const references: string[] = []
+  for (const request of [secret, filled, { ...secret, phone: '+90 533 777 66 55' }]) {
+    const added = await server.store.add(request, intake)
+    if (added.kind === 'stored') references.push(added.receipt.reference)
+  }
+  const [first = '', other = '', second = ''] = references
+  await desk.contact(first, 'called', staffId)
+  const retryAt = '2026-11-23T10:00'
+  const change = { outcome: 'unreached', retryAt } as const
+  await desk.change(first, { ...change, note: 'Eskiden yazılan', version: 0 }, staffId)
+  await desk.change(first, { ...change, note: 'Kimse bilmesin', version: 1 }, staffId)
+  return { ...opened, clock, her, first, second, other }
+}
+
+describe('a patient whose data is erased on demand', () => {
+  test('leaves no byte of name, phone or note in any file, and no mail', async () => {
+    const { root, server, desk, her, first, second, other } = await openWithPerson()
+    for (const trace of ['Silinecek', '777 66 55', 'Kimse bilmesin', 'Eskiden yazılan'])
+      expect([trace, kept(root).includes(trace)]).toEqual([trace, true])
+    expect(await server.store.outbox.state()).toMatchObject({ waiting: 3 })
+    const body = { references: [first, second] }
+    const answer = await her.ask(`/requests/${first}/erase`, { body })
+    expect(await answer.json()).toEqual({ removed: 2, wiped: true })
+    for (const trace of traces) expect([trace, kept(root).includes(trace)]).toEqual([trace, false])
+    expect(await server.store.outbox.state()).toMatchObject({ waiting: 1 })
+    expect((await server.store.list()).map(({ reference }) => reference)).toEqual([other])
+    expect(kept(root).includes(filled.name)).toBe(true)
+    // That it was done, and by whom, is kept; of whom, is not.
+    const erased = (await desk.audit(10)).filter(({ act }) => act === 'erased')
+    expect(erased).toMatchObject([
+      { by: 'Ayşe', subject: second },
+      { by: 'Ayşe', subject: first },
+    ])
+    expect((await her.ask(`/requests/${first}/erase`, { body })).status).toBe(404)
+  })
+
+  test('leaves none among hundreds either, in whatever order they go', async () => {
+    const { root, store, clock } = openStore()
+    await store.desk.invite('Ayşe', 'reception')
+    const staffId = (await store.desk.staff())[0]?.id ?? ''
+    const all: { reference: string; name: string }[] = []
+    let seed = 7
+    const random = (below: number) => {
+      seed = (seed * 48271) % 2147483647
+      return seed % below
+    }
+    for (let count = 0; count < 200; count += 1) {
+      clock.time += 1000
+      const name = `Kisi${String(count).padStart(4, '0')}x`
+      const phone = `0532 ${String(1000000 + count)}`
+      const added = await store.add({ ...filled, name, phone }, intake)
+      if (added.kind !== 'stored') throw new Error('not stored')
+      const { reference } = added.receipt
+      all.push({ reference, name })
+      const note = `${name} ${'n'.repeat(random(480))}`
+      const change = { outcome: 'unreached', retryAt: '2026-11-23T10:00', note } as const
+      if (random(3) === 0) await store.desk.change(reference, { ...change, version: 0 }, staffId)
+    }
+    while (all.length > 0) {
+      const gone = all.splice(random(all.length), 1)[0]
+      if (!gone) break
+      await store.desk.erase(gone.reference, [gone.reference], staffId)
+      const found = kept(root).indexOf(gone.name)
+      expect([gone.name, found]).toEqual([gone.name, -1])
+    }
+  })
+
+  test('erases no other patient’s requests, whatever was chosen', async () => {
+    const { her, first, other, server } = await openWithPerson()
+    const body = { references: [first, other] }
+    const answer = await her.ask(`/requests/${first}/erase`, { body })
+    expect(await answer.json()).toMatchObject({ removed: 1 })
+    expect((await server.store.list()).map(({ reference }) => reference)).toContain(other)
+    const alone = { references: [other] }
+    expect((await her.ask(`/requests/${first}/erase`, { body: alone })).status).toBe(404)
+    for (const references of [[], [7], 'AAA-AAA', undefined])
+      expect((await her.ask(`/requests/${other}/erase`, { body: { references } })).status).toBe(400)
+  })
+
+  test('is no longer found, and a later request is', async () => {
+    const { store, desk, staffId, reference } = await openDeskStore()
+    const wanted = { q: 'işık', standing: '', doctor: '', request: '', day: '' } as const
+    const names = async (q: string) =>
+      (await desk.search({ ...wanted, q }, 0, 'Europe/Istanbul')).requests.map(({ name }) => name)
+    expect(await names('işık')).toEqual([filled.name])
+    await desk.erase(reference, [reference], staffId)
+    // Its row's number is given to the next.
+    await store.add({ ...filled, name: 'Nuray Yeni' }, intake)
+    expect(await names('nuray')).toEqual(['Nuray Yeni'])
+    expect(await names('işık')).toEqual([])
+  })
+
+  test('is not called gone while a backup still reads the file, and is an hour later', async () => {
+    const clock = createManualClock(Date.UTC(2026, 10, 21, 9), 1)
+    const opened = openDesk({ clock })
+    const her = await opened.signIn('Ayşe', 'reception')
+    const added = await opened.server.store.add(secret, intake)
+    const reference = added.kind === 'stored' ? added.receipt.reference : ''
+    opened.server.start()
+    await clock.asleep()
+    const { url } = databasePlace(opened.root, {})
+    const reader = createClient({ url })
+    const reading = await reader.transaction('read')
+    await reading.execute('SELECT * FROM requests')
+    const answer = await her.ask(`/requests/${reference}/erase`, {
+      body: { references: [reference] },
+    })
+    expect(await answer.json()).toEqual({ removed: 1, wiped: false })
+    expect(kept(opened.root).includes('Silinecek')).toBe(true)
+    await reading.rollback()
+    reader.close()
+    await clock.advance(60 * minute)
+    await clock.asleep()
+    expect(kept(opened.root).includes('Silinecek')).toBe(false)
+  })
+})
+
+describe('a patient whose data is exported on demand', () => {
+  test('gets all requests from the number, however it was written, with outcome, calls and notes', async () => {
+    const { her, first, second, other, desk } = await openWithPerson()
+    const answer = await her.ask(`/requests/${second}/export`, { body: {} })
+    const { requests } = await answer.json()
+    expect(requests).toMatchObject([
+      {
+        reference: first,
+        name: secret.name,
+        standing: 'unreached',
+        tries: 2,
+        note: 'Kimse bilmesin',
+        acts: [
+          { act: 'called', by: 'Ayşe' },
+          { act: 'unreached', noteBefore: '' },
+          { act: 'unreached', noteBefore: 'Eskiden yazılan' },
+        ],
+      },
+      { reference: second, standing: 'new', acts: [] },
+    ])
+    expect(JSON.stringify(requests)).not.toContain(filled.name)
+    expect(await desk.audit(1)).toMatchObject([{ act: 'exported', subject: second, by: 'Ayşe' }])
+    const shown = await (await her.ask(`/requests/${first}/person`)).json()
+    expect(shown.map(({ reference }: { reference: string }) => reference)).toEqual([first, second])
+    expect(await (await her.ask(`/requests/${other}/person`)).json()).toHaveLength(1)
+    expect((await her.ask('/requests/AAA-AAA/person')).status).toBe(404)
+    expect((await her.ask('/requests/AAA-AAA/export', { body: {} })).status).toBe(404)
+  })
+
+  test('sees when it is deleted by itself', async () => {
+    const { her, first, clock } = await openWithPerson()
+    const [request] = await (await her.ask(`/requests/${first}/person`)).json()
+    expect(Date.parse(request.expiresAt)).toBe(clock.time + 180 * day)
+  })
+})
+
+describe('what takes data out of the house, or out of the world', () => {
+  const grave = (reference: string) =>
+    [
+      [`/requests/${reference}/export`, {}],
+      [`/requests/${reference}/erase`, { references: [reference] }],
+    ] as const
+
+  test('wants a proof of the last five minutes, and no other patience', async () => {
+    const { her, first, clock, server } = await openWithPerson()
+    clock.time += 5 * minute + 1
+    for (const [path, body] of grave(first)) {
+      const refused = await her.ask(path, { body })
+      expect([refused.status, await refused.json()]).toEqual([403, { error: 'unproven' }])
+    }
+    const options = await (await her.ask('/prove/options', { body: {} })).json()
+    const before = her.cookie()
+    const proof = { body: her.authenticator.signIn(options) }
+    expect((await her.ask('/prove', proof)).status).toBe(204)
+    expect(her.cookie()).not.toBe(before)
+    expect((await her.ask('/me', { headers: { Cookie: before } })).status).toBe(401)
+    expect((await her.ask('/prove', proof)).status).toBe(403)
+    clock.time += 5 * minute
+    for (const [path, body] of grave(first))
+      expect((await her.ask(path, { body })).status).toBe(200)
+    expect((await server.store.desk.audit(50)).map(({ act }) => act)).toContain('proved')
+  })
+
+  test('a colleague’s passkey is no re-authentication, and the session stays open', async () => {
+    const { her, first, clock, signIn, server } = await openWithPerson()
+    const colleague = await signIn('Mehmet', 'manager', browserAt(server.fetch))
+    clock.time += 6 * minute
+    const options = await (await her.ask('/prove/options', { body: {} })).json()
+    const body = colleague.authenticator.signIn(options)
+    expect((await her.ask('/prove', { body })).status).toBe(403)
+    expect((await her.ask('/me')).status).toBe(200)
+    expect((await her.ask(`/requests/${first}/export`, { body: {} })).status).toBe(403)
+  })
+
+  test('is not for the machine at the counter, at no time', async () => {
+    const { her, first, server } = await openWithPerson()
+    const { code } = await (await her.ask('/code', { body: {} })).json()
+    const counter = browserAt(server.fetch)
+    await counter.ask('/sign-in/code', { body: { code } })
+    for (const [path, body] of [...grave(first), ['/prove/options', {}], ['/code', {}]] as const) {
+      const refused = await counter.ask(path, { body })
+      expect([path, refused.status, await refused.json()]).toEqual([path, 403, { error: 'weak' }])
+    }
+    expect((await counter.ask(`/requests/${first}/person`)).status).toBe(200)
+  })
+})
+
+describe('the audit', () => {
+  test('is never changed behind a REPLACE either', async () => {
+    const { root } = await openDeskStore()
+    const client = createClient({ url: pathToFileURL(databasePlace(root, {}).file ?? '').href })
+    const { rows } = await client.execute('SELECT * FROM audit')
+    const again = `INTO audit (id, at, staff_id, act, subject) VALUES (${Number(rows[0]?.id)}, '2020-01-01', '', 'x', '')`
+    await expect(client.execute(`INSERT OR REPLACE ${again}`)).rejects.toThrow(/never changed/)
+    await expect(client.execute(`REPLACE ${again}`)).rejects.toThrow(/never changed/)
+    expect((await client.execute('SELECT * FROM audit')).rows).toEqual(rows)
+    client.close()
+  })
+
+  test('is deleted from the day it is three years old, not the day before', async () => {
+    const { root } = await openDeskStore()
+    const client = createClient({ url: pathToFileURL(databasePlace(root, {}).file ?? '').href })
+    const add = (age: string) =>
+      client.execute({
+        sql: `INSERT INTO audit (at, staff_id, act, subject)
+          VALUES (strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '-3 years', ?), 'someone', 'erased', ?)`,
+        args: [age, age],
+      })
+    await add('+1 day')
+    await add('-1 minute')
+    const drop = (age: string) =>
+      client.execute({ sql: 'DELETE FROM audit WHERE subject = ?', args: [age] })
+    await expect(drop('+1 day')).rejects.toThrow(/three years/)
+    expect((await drop('-1 minute')).rowsAffected).toBe(1)
+    client.close()
+  })
+
+  test('has no name, phone or note after a copy, a deletion and accounts made and closed', async () => {
+    const { root, desk, her, first, second, signIn, server } = await openWithPerson()
+    const manager = await signIn('Deniz', 'manager', browserAt(server.fetch))
+    await her.ask(`/requests/${first}/export`, { body: {} })
+    await her.ask(`/requests/${first}/erase`, { body: { references: [first, second] } })
+    await manager.ask('/accounts', { body: { name: 'Yeni Gelen', role: 'editor' } })
+    const member = (await desk.staff()).find(({ name }) => name === 'Yeni Gelen')
+    await manager.ask(`/accounts/${member?.id}/disable`, { body: {} })
+    const client = createClient({ url: pathToFileURL(databasePlace(root, {}).file ?? '').href })
+    const { rows } = await client.execute('SELECT * FROM audit')
+    client.close()
+    const text = JSON.stringify(rows)
+    for (const act of ['exported', 'erased', 'invited', 'disabled']) expect(text).toContain(act)
+    for (const word of [...traces, 'Ayşe', 'Deniz', 'Yeni Gelen']) expect(text).not.toContain(word)
+  })
+})
+
+test('a store that holds no such request erases nothing and writes nothing', async () => {
+  const root = clinicFolder()
+  const store = createStore(databasePlace(root, {}))
+  expect(await store.desk.erase('AAA-AAA', ['AAA-AAA'], 'x')).toEqual({ removed: 0, wiped: true })
+  expect(await store.desk.audit(5)).toEqual([])
+  await store.close()
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { intake, openDeskStore } from '../../support/deskFixture'
+import { filled } from '../../support/serverFixture'
+
+const nothing = { q: '', standing: '', doctor: '', request: '', day: '' } as const
+const zone = 'Europe/Istanbul'
+
+async function openFilled() {
+  const opened = await openDeskStore()
+  const { store, desk, clock } = opened
+  const others: Partial<typeof filled>[] = [
+    { name: 'İbrahim Şığ', phone: '+90 (533) 123 45 67', doctor: '' },
+    { name: 'Ayşe Nur Çağlar', phone: '0212 000 11 22', request: 'Diş Estetiği' },
+  ]
+  for (const change of others) {
+    clock.time += 60_000
+    await store.add({ ...filled, ...change }, intake)
+  }
+  const names = async (change: object, page = 0) =>
+    (await desk.search({ ...nothing, ...change }, page, zone)).requests.map(({ name }) => name)
+  return { ...opened, names }
+}
+
+test.each([
+  ['IBRAHİM ŞIĞ', 'İbrahim Şığ'],
+  ['ibrahim sig', 'İbrahim Şığ'],
+  ['ığ', 'İbrahim Şığ'],
+  ['caglar ayse', 'Ayşe Nur Çağlar'],
+  ['533 123', 'İbrahim Şığ'],
+  ['0533-123', 'İbrahim Şığ'],
+  ['4567', 'İbrahim Şığ'],
+  ['2120001122', 'Ayşe Nur Çağlar'],
+])('a receptionist who types %j finds %s alone', async (q, name) => {
+  const { names } = await openFilled()
+  expect(await names({ q })).toEqual([name])
+})
+
+test('a request is found by its number, with or without its dash', async () => {
+  const { names, reference } = await openFilled()
+  expect(await names({ q: reference })).toEqual([filled.name])
+  expect(await names({ q: reference.replace('-', '').toLowerCase() })).toEqual([filled.name])
+})
+
+test('filters narrow it down: standing, doctor, subject, day of arrival or appointment', async () => {
+  const { names, desk, staffId, reference } = await openFilled()
+  const all = ['Ayşe Nur Çağlar', 'İbrahim Şığ', filled.name]
+  expect(await names({})).toEqual(all)
+  expect(await names({ doctor: filled.doctor })).toEqual(['Ayşe Nur Çağlar', filled.name])
+  expect(await names({ request: 'Diş Estetiği' })).toEqual(['Ayşe Nur Çağlar'])
+  expect(await names({ day: '2026-11-21' })).toEqual(all)
+  expect(await names({ day: '2026-11-30' })).toEqual([])
+  const booked = {
+    outcome: 'booked',
+    appointmentAt: '2026-11-30T12:00',
+    note: '',
+    version: 0,
+  } as const
+  await desk.change(reference, booked, staffId)
+  expect(await names({ day: '2026-11-30' })).toEqual([filled.name])
+  expect(await names({ standing: 'booked' })).toEqual([filled.name])
+  expect(await names({ standing: 'new', q: 'nur' })).toEqual(['Ayşe Nur Çağlar'])
+})
+
+test('what was deleted is found no more, what came in from elsewhere is', async () => {
+  const { names, store, clock } = await openFilled()
+  expect(await names({ q: 'nur' })).toHaveLength(1)
+  const day = 24 * 60 * 60_000
+  clock.time += 200 * day
+  await store.purge(180 * day)
+  clock.time += 7 * day
+  await store.add({ ...filled, name: 'Nuray Yeni' }, intake)
+  await store.purge(180 * day)
+  expect(await names({ q: 'nur' })).toEqual(['Nuray Yeni'])
+})
+
+test('pages hold fifty, whatever is looked for', async () => {
+  const { store, desk } = await openDeskStore()
+  for (let count = 0; count < 60; count += 1)
+    await store.add({ ...filled, name: `Hasta ${count}` }, intake)
+  const first = await desk.search({ ...nothing, q: 'hasta' }, 0, zone)
+  const second = await desk.search({ ...nothing, q: 'hasta' }, 1, zone)
+  expect([first.total, first.requests.length, second.requests.length]).toEqual([60, 50, 10])
+  expect(second.requests.at(-1)?.name).toBe('Hasta 0')
+})

@@ -1,0 +1,233 @@
+import { pathToFileURL } from 'node:url'
+import { type Client, createClient } from '@libsql/client'
+import { describe, expect, test } from 'vitest'
+import { databasePlace } from '../../../src/server/storage/database'
+import { createStore } from '../../../src/server/storage/store'
+import { intake, oldFolder, openDeskStore, openStore } from '../../support/deskFixture'
+import { filled } from '../../support/serverFixture'
+
+const open = (root: string) =>
+  createClient({ url: pathToFileURL(databasePlace(root, {}).file ?? '').href })
+
+async function read(client: Client, sql: string) {
+  const { rows } = await client.execute(sql)
+  return rows.map((row) => ({ ...row }))
+}
+
+describe('a clinic whose requests were kept before there was a desk', () => {
+  test('finds all of them there, what was marked as done as history', async () => {
+    const { store } = openStore(oldFolder())
+    const { fresh, again, today } = await store.desk.board('2026-06-02')
+    expect(fresh.total).toBe(9)
+    expect(fresh.requests[0]).toMatchObject({ name: 'Gülşen Işık', standing: 'new', version: 0 })
+    expect([again.total, today.total]).toEqual([0, 0])
+    const [newest] = await store.list()
+    expect(await store.desk.find(newest?.reference ?? '')).toMatchObject({ standing: 'done' })
+    expect(await store.list()).toHaveLength(12)
+  })
+
+  test('loses nothing when the change of the tables breaks off half-way', async () => {
+    const root = oldFolder()
+    const client = open(root)
+    // What the last of the new statements wants to make is there already.
+    await client.execute(
+      'CREATE TRIGGER desk_forgets_with_the_request AFTER DELETE ON requests BEGIN SELECT 1; END',
+    )
+    const tables = () => read(client, 'SELECT name, sql FROM sqlite_master ORDER BY name')
+    const rows = () => read(client, 'SELECT * FROM requests')
+    const before = { tables: await tables(), rows: await rows() }
+    const { store } = openStore(root)
+    await expect(store.list()).rejects.toThrow()
+    expect({ tables: await tables(), rows: await rows() }).toEqual(before)
+    expect(await read(client, 'PRAGMA user_version')).toEqual([{ user_version: 3 }])
+    await client.execute('DROP TRIGGER desk_forgets_with_the_request')
+    client.close()
+    expect(await store.list()).toHaveLength(12)
+  })
+
+  test('can go back: what the server of before writes and deletes is right after it', async () => {
+    const { root, store, desk, staffId, reference } = await openDeskStore()
+    await desk.change(
+      reference,
+      { outcome: 'cancelled', reason: 'other', note: 'Taşınmış', version: 0 },
+      staffId,
+    )
+    await store.close()
+    const older = open(root)
+    await older.execute(
+      `INSERT INTO requests (id, reference, name, phone, doctor, request, received_at, source, unlisted)
+        VALUES ('x', 'AAA-AAA', 'Sonra', '0532', '', '', '2026-11-21T10:00:00.000Z', 'json', 0)`,
+    )
+    await older.execute(`DELETE FROM requests WHERE reference = '${reference}'`)
+    expect(await read(older, 'SELECT * FROM acts')).toEqual([])
+    older.close()
+    expect(await desk.board('2026-11-21')).toMatchObject({
+      fresh: { total: 1, requests: [{ name: 'Sonra' }] },
+    })
+  })
+})
+
+describe('what stands in the audit', () => {
+  test('cannot be changed, nor deleted for three years', async () => {
+    const { root, desk } = await openDeskStore()
+    const client = open(root)
+    await expect(client.execute("UPDATE audit SET act = 'x'")).rejects.toThrow(/never changed/)
+    await expect(client.execute('DELETE FROM audit')).rejects.toThrow(/three years/)
+    await client.execute(
+      `INSERT INTO audit (at, staff_id, act, subject) VALUES ('2020-01-01T00:00:00.000Z', '', 'invited', '')`,
+    )
+    await client.execute("DELETE FROM audit WHERE at < '2021'")
+    client.close()
+    expect(await desk.audit(10)).toMatchObject([{ act: 'invited' }])
+  })
+
+  test('holds no name, no phone and no note', async () => {
+    const { root, desk, staffId, reference } = await openDeskStore()
+    await desk.contact(reference, 'called', staffId)
+    await desk.change(
+      reference,
+      { outcome: 'cancelled', reason: 'other', note: 'Gizli sözler', version: 0 },
+      staffId,
+    )
+    await desk.undo(reference, 1, staffId)
+    const client = open(root)
+    const text = JSON.stringify(await read(client, 'SELECT * FROM audit'))
+    client.close()
+    for (const act of ['called', 'cancelled', 'undone']) expect(text).toContain(act)
+    for (const word of [filled.name, filled.phone, 'Gizli', 'Ayşe'])
+      expect(text).not.toContain(word)
+  })
+})
+
+describe('two people on one request', () => {
+  test('one wins, the others get a conflict, in either process', async () => {
+    const { root, desk, staffId, reference } = await openDeskStore()
+    const other = createStore(databasePlace(root, {}))
+    for (let version = 0; version < 20; version += 1) {
+      const changes = [desk, other.desk, desk, other.desk].map((writer, index) =>
+        writer.change(
+          reference,
+          { outcome: 'unreached', retryAt: '2026-11-23T10:00', note: `${index}`, version },
+          staffId,
+        ),
+      )
+      const kinds = (await Promise.all(changes)).map(({ kind }) => kind).sort()
+      expect(kinds).toEqual(['changed', 'conflict', 'conflict', 'conflict'])
+    }
+    await other.close()
+    const request = await desk.find(reference)
+    expect(request).toMatchObject({ version: 20, tries: 20, lastAct: { by: 'Ayşe' } })
+    const noted = (await desk.audit(100)).filter(({ act }) => act === 'unreached')
+    expect(noted).toHaveLength(20)
+  })
+
+  test('a call conflicts with no outcome', async () => {
+    const { desk, staffId, reference } = await openDeskStore()
+    await desk.contact(reference, 'called', staffId)
+    const changed = await desk.change(
+      reference,
+      { outcome: 'booked', appointmentAt: '2026-11-23T14:30', note: '', version: 0 },
+      staffId,
+    )
+    expect(changed).toMatchObject({ kind: 'changed', request: { standing: 'booked', version: 1 } })
+  })
+})
+
+test('what was done last can be taken back, step by step, to where it began', async () => {
+  const { desk, staffId, reference } = await openDeskStore()
+  const unreached = { outcome: 'unreached', retryAt: '2026-11-23T10:00', note: 'Meşgul' } as const
+  await desk.change(reference, { ...unreached, version: 0 }, staffId)
+  const booked = { outcome: 'booked', appointmentAt: '2026-11-24T12:00', note: '' } as const
+  await desk.change(reference, { ...booked, version: 1 }, staffId)
+  expect(await desk.undo(reference, 2, staffId)).toMatchObject({
+    kind: 'changed',
+    request: { standing: 'unreached', tries: 1, note: 'Meşgul', retryAt: '2026-11-23T10:00' },
+  })
+  expect(await desk.undo(reference, 2, staffId)).toMatchObject({ kind: 'conflict' })
+  expect(await desk.undo(reference, 3, staffId)).toMatchObject({
+    request: { standing: 'new', tries: 0, note: '', retryAt: undefined, undoable: false },
+  })
+  expect(await desk.undo(reference, 4, staffId)).toMatchObject({ kind: 'conflict' })
+  expect(await desk.undo('AAA-AAA', 4, staffId)).toEqual({ kind: 'unknown' })
+})
+
+test('each list is in the order of waiting', async () => {
+  const { store, desk, staffId, clock } = await openDeskStore()
+  const references: string[] = []
+  for (const name of ['Bir', 'İki', 'Üç', 'Dört']) {
+    clock.time += 60_000
+    const added = await store.add({ ...filled, name }, intake)
+    if (added.kind === 'stored') references.push(added.receipt.reference)
+  }
+  const [one = '', two = '', three = '', four = ''] = references
+  const again = (retryAt: string) =>
+    ({ outcome: 'unreached', retryAt, note: '', version: 0 }) as const
+  await desk.change(one, again('2026-11-21T15:00'), staffId)
+  await desk.change(two, again('2026-11-21T12:00'), staffId)
+  const at = (appointmentAt: string) =>
+    ({ outcome: 'booked', appointmentAt, note: '', version: 0 }) as const
+  await desk.change(three, at('2026-11-21T13:00'), staffId)
+  await desk.change(four, at('2026-11-22T13:00'), staffId)
+  const board = await desk.board('2026-11-21')
+  const names = (list: 'fresh' | 'again' | 'today') => board[list].requests.map(({ name }) => name)
+  expect(names('fresh')).toEqual([filled.name])
+  expect(names('again')).toEqual(['İki', 'Bir'])
+  expect(names('today')).toEqual(['Üç'])
+  expect(board.fresh.requests[0]?.earlier).toBe(0)
+  expect(board.again.requests[0]?.earlier).toBe(2)
+})
+
+describe('who may come in', () => {
+  test('the last one who manages accounts cannot be shut out', async () => {
+    const { desk } = await openDeskStore()
+    const manager = (await desk.invite('Deniz', 'manager')) ?? ''
+    expect(await desk.invite('Deniz', 'editor')).toBeUndefined()
+    expect(await desk.register(manager, { id: 'k1', publicKey: '', counter: 0 })).toBe(true)
+    expect(await desk.register(manager, { id: 'k2', publicKey: '', counter: 0 })).toBe(false)
+    expect(await desk.disable('Deniz')).toBe('lastManager')
+    const second = (await desk.invite('Ege', 'manager')) ?? ''
+    expect(await desk.disable('Deniz')).toBe('lastManager')
+    await desk.register(second, { id: 'k3', publicKey: '', counter: 0 })
+    expect(await desk.disable('Deniz')).toBe('disabled')
+    expect(await desk.passkey('k1')).toBeUndefined()
+    expect(await desk.disable('Kimse')).toBe('unknown')
+  })
+
+  test('a link opens for a day, and only the newest one', async () => {
+    const { desk, clock } = await openDeskStore()
+    const first = (await desk.inviteAgain('Ayşe')) ?? ''
+    const second = (await desk.inviteAgain('Ayşe')) ?? ''
+    expect(await desk.invited(first)).toBeUndefined()
+    expect(await desk.invited(second)).toMatchObject({ name: 'Ayşe' })
+    clock.time += 24 * 60 * 60_000
+    expect(await desk.invited(second)).toBeUndefined()
+  })
+
+  test('a session ends after half an hour of nothing, after twelve hours, and when its owner is shut out', async () => {
+    const { desk, clock, staffId, root } = await openDeskStore()
+    const minute = 60_000
+    const secret = await desk.openSession(staffId, 'passkey')
+    clock.time += 29 * minute
+    const session = await desk.session(secret)
+    expect(session).toMatchObject({ name: 'Ayşe', role: 'reception' })
+    if (session) await desk.extend(session)
+    clock.time += 29 * minute
+    expect(await desk.session(secret)).toBeDefined()
+    clock.time += minute
+    expect(await desk.session(secret)).toBeUndefined()
+    const client = open(root)
+    expect(JSON.stringify(await read(client, 'SELECT * FROM sessions'))).not.toContain(secret)
+    client.close()
+
+    const next = await desk.openSession(staffId, 'passkey')
+    const kept = await desk.session(next)
+    for (let at = 0; at < 12 * 60; at += 20) {
+      clock.time += 20 * minute
+      if (kept) await desk.extend(kept)
+    }
+    expect(await desk.session(next)).toBeUndefined()
+    const last = await desk.openSession(staffId, 'code')
+    await desk.disable('Ayşe')
+    expect(await desk.session(last)).toBeUndefined()
+  })
+})

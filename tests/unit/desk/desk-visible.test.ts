@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { intake, openDesk } from '../../support/deskFixture'
+import { filled, stillClock } from '../../support/serverFixture'
+
+const arabic = '\u0633\u0627\u0631\u0629'
+const adlam = '\u{1E900}\u{1E92A}\u{1E927}\u{1E92B}'
+const written = [
+  { name: 'A\u202Eli', phone: '0532\u202E 000 00 00' },
+  { name: arabic, phone: '\u0660\u0665\u0663\u0662 \u0660\u0660\u0660' },
+  { name: adlam, phone: '0532 000 00 00' },
+]
+/** Names as the page gets them: kept to themselves, and nothing in them that turns round. */
+const seen = [
+  { name: 'Ali', phone: '0532 000 00 00' },
+  { name: `\u2068${arabic}\u2069`, phone: '0532 000' },
+  { name: `\u2068${adlam}\u2069`, phone: '0532 000 00 00' },
+]
+
+/** A receptionist's desk with one request of each; `at`: booked for one day. */
+async function openWritten(at = '') {
+  const clock = stillClock()
+  const { server, desk, signIn } = openDesk({ clock })
+  const her = await signIn('Ayşe', 'reception')
+  const staffId = (await desk.staff())[0]?.id ?? ''
+  for (const request of written) {
+    clock.time += 60_000
+    const added = await server.store.add({ ...filled, ...request }, intake)
+    if (added.kind !== 'stored') throw new Error('not stored')
+    const change = { outcome: 'booked', appointmentAt: at, note: '', version: 0 } as const
+    if (at) await desk.change(added.receipt.reference, change, staffId)
+  }
+  return her
+}
+
+test('a receptionist reads what strangers wrote in its own direction, and can dial it, on the board', async () => {
+  const her = await openWritten()
+  const board = await (await her.ask('/board')).json()
+  expect(board.fresh.requests).toMatchObject(seen)
+  expect(board.fresh.requests[1].dial).toBe('0532000')
+  expect(JSON.stringify(board)).not.toContain('\u202E')
+})
+
+test('a receptionist reads the same on the list of a day', async () => {
+  const her = await openWritten('2026-11-24T14:30')
+  const list = await (await her.ask('/appointments?day=2026-11-24')).json()
+  expect(list).toMatchObject(seen)
+  expect(JSON.stringify(list)).not.toContain('\u202E')
+})

@@ -1,0 +1,53 @@
+/** @module-tag nightly */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { copyClinic } from '../../support/clinicFolder.ts'
+import { copyEngine } from '../../support/engineCopy.ts'
+
+// Two real builds, on whatever machine.
+
+/** Builds a copy of the clinic with an engine; the digest of every file of its site. */
+function siteBuiltBy(engine: string): Record<string, string> {
+  const clinic = copyClinic()
+  onTestFinished(() => rmSync(clinic, { recursive: true }))
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build/buildSite.ts'], {
+    cwd: engine,
+    env: { ...process.env, CLINIC: clinic, NODE_ENV: 'production' },
+    stdio: 'pipe',
+  })
+  const dist = join(clinic, 'dist')
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(
+    files.map((file) => [
+      file.slice(dist.length + 1),
+      createHash('sha256').update(readFileSync(file)).digest('hex'),
+    ]),
+  )
+}
+
+function engineCopy(): string {
+  const engine = copyEngine()
+  onTestFinished(() => rmSync(engine, { recursive: true }))
+  return engine
+}
+
+test('a visitor gets the same site to the byte whether or not it can be edited in a browser', () => {
+  const bare = engineCopy()
+  rmSync(join(bare, 'src/site/preview'), { recursive: true })
+  rmSync(join(bare, 'src/editor/client'), { recursive: true })
+  const stubs = {
+    'src/editor/client/EditorPage.tsx': 'export const EditorPage = () => null\n',
+    'src/editor/client/translations/textsEntry.ts': 'export {}\n',
+    'scripts/build/previewBuild.ts': 'export const buildPreview = async () => {}\n',
+  }
+  mkdirSync(join(bare, 'src/editor/client/translations'), { recursive: true })
+  for (const [file, text] of Object.entries(stubs)) writeFileSync(join(bare, file), text)
+  const site = siteBuiltBy(engineCopy())
+  expect(Object.keys(site).length).toBeGreaterThan(50)
+  expect(siteBuiltBy(bare)).toEqual(site)
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import {
+  dayEdits,
+  removalEdits,
+  type SpecialDay,
+} from '../../../src/editor/client/form/days/dayEdits.ts'
+import { dayAfterKey, monthsLater, weeksOf } from '../../../src/editor/client/form/days/month.ts'
+import {
+  type HoursEntry,
+  hoursEdits,
+  type Interval,
+  usualTimes,
+  withBreak,
+  withDay,
+} from '../../../src/editor/client/form/hours/hoursEdits.ts'
+import { applyEdit } from '../../../src/editor/client/json/applyEdit.ts'
+
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+const clinic = `{
+  "hours": [
+    {
+      "days": ["monday", "tuesday", "wednesday", "thursday", "friday"],
+      "open": "11:00",
+      "close": "23:00"
+    },
+    {
+      "days": ["saturday"],
+      "open": "11:00",
+      "close": "18:00"
+    }
+  ],
+  "exceptions": [{ "date": "2027-01-01", "closed": true, "note": "Yılbaşı" }]
+}
+`
+const hoursIn = (text: string): HoursEntry[] => JSON.parse(text).hours
+/** The file with one day's times another. */
+const set = (text: string, day: string, ...times: Interval[]) =>
+  hoursEdits(['hours'], hoursIn(text), withDay(hoursIn(text), day, times, week)).reduce(
+    applyEdit,
+    text,
+  )
+const weekdays = { open: '11:00', close: '23:00' }
+const linesOf = (text: string) => text.split('\n')
+const others = (text: string) => linesOf(text).filter((line) => !linesOf(clinic).includes(line))
+
+describe('an editor who changes the hours of a day', () => {
+  test('changes one line where the day has its hours for itself', () => {
+    const text = set(clinic, 'saturday', { open: '11:00', close: '19:00' })
+    expect(others(text)).toEqual(['      "close": "19:00"'])
+  })
+
+  test('takes a day out of its group, and back again to the letter', () => {
+    const text = set(clinic, 'tuesday', { open: '10:00', close: '23:00' })
+    expect(hoursIn(text)).toEqual([
+      { ...weekdays, days: ['monday', 'wednesday', 'thursday', 'friday'] },
+      { days: ['saturday'], open: '11:00', close: '18:00' },
+      { days: ['tuesday'], open: '10:00', close: '23:00' },
+    ])
+    expect(set(text, 'tuesday', weekdays)).toBe(clinic)
+  })
+
+  test('closes a day, and opens another like those above it', () => {
+    const closed = set(clinic, 'saturday')
+    expect(hoursIn(closed)).toEqual([hoursIn(clinic)[0]])
+    const [first] = hoursIn(set(clinic, 'sunday', weekdays))
+    expect(first?.days).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'sunday'])
+  })
+
+  test('puts a break at noon, which a second day shares', () => {
+    const times = withBreak([weekdays])
+    const text = set(set(clinic, 'monday', ...times), 'friday', ...times)
+    expect(hoursIn(text).slice(2)).toEqual([
+      { days: ['monday', 'friday'], open: '11:00', close: '12:30' },
+      { days: ['monday', 'friday'], open: '13:30', close: '23:00' },
+    ])
+    expect(withBreak(times)).toEqual([weekdays])
+    expect(set(set(text, 'monday', weekdays), 'friday', weekdays)).toBe(clinic)
+  })
+
+  test('is offered the hours of a usual day for one that is not', () => {
+    expect(usualTimes(JSON.parse(clinic), '2026-11-28')).toEqual({ open: '11:00', close: '18:00' })
+    expect(usualTimes(JSON.parse(clinic), '2026-11-29')).toEqual(weekdays)
+  })
+})
+
+describe('an editor at the calendar', () => {
+  test('sees a month from Monday to Sunday', () => {
+    const weeks = weeksOf('2026-11')
+    expect(weeks).toHaveLength(6)
+    expect(weeks[0]).toEqual([...Array(6).fill(undefined), '2026-11-01'])
+    expect(weeks[5]?.[0]).toBe('2026-11-30')
+    expect(weeksOf('2027-02').flat().filter(Boolean)).toHaveLength(28)
+  })
+
+  test('walks by keys, over the ends of weeks, months and years', () => {
+    const from = (day: string, key: string, isShifted = false) => dayAfterKey(day, key, isShifted)
+    expect(from('2026-11-30', 'ArrowRight')).toBe('2026-12-01')
+    expect(from('2026-11-30', 'ArrowDown')).toBe('2026-12-07')
+    expect(from('2027-01-01', 'ArrowLeft')).toBe('2026-12-31')
+    expect(from('2026-11-25', 'Home')).toBe('2026-11-23')
+    expect(from('2026-11-25', 'End')).toBe('2026-11-29')
+    expect(from('2027-01-31', 'PageDown')).toBe('2027-02-28')
+    expect(from('2028-02-29', 'PageDown', true)).toBe('2029-02-28')
+    expect(from('2026-11-25', 'x')).toBeUndefined()
+    expect(monthsLater('2027-01-15', -1)).toBe('2026-12-15')
+  })
+
+  const write = (day: SpecialDay) =>
+    dayEdits(['exceptions'], JSON.parse(clinic).exceptions, day).reduce(applyEdit, clinic)
+  const daysIn = (text: string) => JSON.parse(text).exceptions
+
+  test('puts a day among the others by its date', () => {
+    const eve = { date: '2026-12-31', open: '11:00', close: '16:00', note: 'Arife' }
+    expect(daysIn(write(eve)).map(({ date }: SpecialDay) => date)).toEqual([
+      '2026-12-31',
+      '2027-01-01',
+    ])
+    const may = { date: '2027-05-01', closed: true, note: 'Bayram' }
+    expect(daysIn(write(may)).at(-1)).toEqual(may)
+  })
+
+  test('opens a day that was closed, and takes it away again', () => {
+    const text = write({ date: '2027-01-01', open: '12:00', close: '15:00', note: 'Yılbaşı' })
+    expect(daysIn(text)).toEqual([
+      { date: '2027-01-01', open: '12:00', close: '15:00', note: 'Yılbaşı' },
+    ])
+    const gone = removalEdits(['exceptions'], daysIn(text), ({ date }) => date < '2028')
+    expect(daysIn(gone.reduce(applyEdit, text))).toEqual([])
+  })
+})

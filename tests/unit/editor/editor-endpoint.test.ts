@@ -1,0 +1,257 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Role } from '../../../src/desk/contract/contract.ts'
+import { applyEdit } from '../../../src/editor/client/json/applyEdit.ts'
+import type { ProposalStore } from '../../../src/editor/server/proposalStore.ts'
+import { StorageError } from '../../../src/editor/server/proposalStore.ts'
+import { createEndpoint } from '../../../src/host/index.ts'
+import { access } from '../../../src/server/staff/access.ts'
+import { browserAt } from '../../support/deskFixture.ts'
+import {
+  checkout,
+  openEditor,
+  price,
+  prices,
+  publishedText,
+  run,
+} from '../../support/editorFixture.ts'
+
+/** A clinic's server with its editor; each account has a passkey session. */
+async function openSite({
+  log = [] as object[],
+  change = (editor: ProposalStore): ProposalStore => editor,
+} = {}) {
+  const { root } = checkout()
+  mkdirSync(join(root, '.desk'))
+  writeFileSync(join(root, '.desk/index.html'), '<!doctype html><title>Desk</title>')
+  const { editor } = await openEditor(root)
+  const server = createEndpoint({
+    root,
+    env: {},
+    log: (line) => log.push(line),
+    proposals: change(editor),
+  })
+  onTestFinished(() => server.close())
+  const { desk } = server.store
+  return {
+    root,
+    editor,
+    async as(role: Role, strength: 'passkey' | 'code' = 'passkey') {
+      const name = `${role} ${strength}`
+      await desk.invite(name, role)
+      const member = (await desk.staff()).find((each) => each.name === name)
+      const secret = await desk.openSession(member?.id ?? '', strength)
+      const browser = browserAt(
+        async (request, connection) =>
+          (await server.desk?.answer(request, connection)) ?? new Response(null, { status: 404 }),
+      )
+      const ask: typeof browser.ask = (path, { headers, ...sent } = {}) =>
+        browser.ask(path, { ...sent, headers: { Cookie: `__Host-desk=${secret}`, ...headers } })
+      return ask
+    },
+  }
+}
+
+/** What the editor's page sends for a changed price. */
+function sent(root: string, value: number, file = prices) {
+  const text = applyEdit(publishedText(root, prices), price(0, 0, value))
+  const files = [{ file, bytes: Buffer.from(text).toString('base64') }]
+  return { id: crypto.randomUUID(), base: run(root, 'rev-parse', 'HEAD'), files }
+}
+
+test('an editor proposes, the manager approves, and each sees what is theirs to do', async () => {
+  const { root, editor, as } = await openSite()
+  const [editing, managing] = [await as('editor'), await as('manager')]
+  const site = await (await editing('/editor/site')).json()
+  expect(site.texts[prices]).toBe(publishedText(root, prices))
+  const body = sent(root, 2750)
+  expect((await editing('/editor/proposals', { body })).status).toBe(201)
+  expect((await editing(`/editor/proposals/${body.id}/approve`, { body: {} })).status).toBe(403)
+  expect(await (await editing('/editor/proposals')).json()).toMatchObject({
+    canApprove: false,
+    open: [{ own: true }],
+  })
+  expect((await managing(`/editor/proposals/${body.id}/approve`, { body: {} })).status).toBe(202)
+  await editor.settled()
+  const { open, published } = await (await managing('/editor/proposals')).json()
+  expect([open.length, published.length]).toEqual([0, 1])
+  const undo = `/editor/published/${published[0].commit}/undo`
+  expect((await editing(undo, { body: {} })).status).toBe(403)
+  expect((await managing(undo, { body: {} })).status).toBe(202)
+  await editor.settled()
+  expect(publishedText(root, prices)).toContain('"max": 2000')
+})
+
+test('a receptionist, a session opened by a code, and a stranger get nowhere', async () => {
+  const { root, as } = await openSite()
+  const body = sent(root, 2750)
+  for (const ask of [await as('reception'), await as('manager', 'code')]) {
+    expect((await ask('/editor/site')).status).toBe(403)
+    expect((await ask('/editor/proposals', { body })).status).toBe(403)
+  }
+  const stranger = await as('editor')
+  const headers = { Cookie: undefined }
+  expect((await stranger('/editor/site', { headers })).status).toBe(401)
+  const foreign = { Origin: 'https://elsewhere.example' }
+  expect((await stranger('/editor/proposals', { body, headers: foreign })).status).toBe(403)
+  const embedded = { 'Sec-Fetch-Site': 'cross-site' }
+  expect((await stranger('/editor/site', { headers: embedded })).status).toBe(403)
+  expect(run(root, 'for-each-ref', 'refs/heads/edits')).toBe('')
+})
+
+test('a forged page that sends what cannot be published is told so in the gate’s words', async () => {
+  const { root, as } = await openSite()
+  const editing = await as('editor')
+  const refused = await editing('/editor/proposals', { body: sent(root, 10) })
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toMatchObject({
+    error: 'refused',
+    findings: { faults: [{ sentence: 'En düşük fiyat, en yüksek fiyattan büyük.' }] },
+  })
+  const outside = await editing('/editor/proposals', { body: sent(root, 2750, 'package.json') })
+  expect([outside.status, await outside.json()]).toEqual([422, { error: 'outside' }])
+  for (const body of [
+    {},
+    { ...sent(root, 2750), id: '../main' },
+    { ...sent(root, 2750), base: '--all' },
+  ])
+    expect((await editing('/editor/proposals', { body })).status).toBe(400)
+})
+
+/** The smallest picture there is: one transparent pixel. */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+
+test('a photo comes with the doctor it shows, and is judged by what it is, not by its name', async () => {
+  const { root, as } = await openSite()
+  const editing = await as('editor')
+  const doctors = 'content/doctors.json'
+  const photo = { kind: 'set', path: ['doctors', 0, 'photo'], value: 'selin.png' } as const
+  const text = applyEdit(publishedText(root, doctors), photo)
+  const base = run(root, 'rev-parse', 'HEAD')
+  const draft = (bytes: string, file = 'content/media/selin.png') => ({
+    id: crypto.randomUUID(),
+    base,
+    files: [
+      { file: doctors, bytes: Buffer.from(text).toString('base64') },
+      { file, bytes },
+    ],
+  })
+  const page = Buffer.from('<!doctype html><title>No picture</title>').toString('base64')
+  for (const [bytes, code] of [
+    [page, 'media.disguised'],
+    ['', 'media.empty'],
+    [pixel, 'media.too-small'],
+  ] as const) {
+    const refused = await editing('/editor/proposals', { body: draft(bytes) })
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toMatchObject({ findings: { faults: [{ code }] } })
+  }
+  const outside = await editing('/editor/proposals', { body: draft(pixel, 'public/selin.png') })
+  expect(await outside.json()).toEqual({ error: 'outside' })
+  expect(run(root, 'for-each-ref', 'refs/heads/edits')).toBe('')
+})
+
+test('pictures are shown to who edits, and nothing beside them', async () => {
+  const { root, as } = await openSite()
+  const editing = await as('editor')
+  const picture = '/editor/picture?name=hero-1.poster.png'
+  // What has been written this very moment is not read yet: it may be half of a file.
+  await vi.waitFor(async () => expect((await editing(picture)).status).toBe(200), 10_000)
+  const shown = await editing(picture)
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(
+    readFileSync(join(root, 'content/media/hero-1.poster.png')),
+  )
+  expect(shown.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  for (const name of ['../prices.json', '../../.git/config', '.png', 'none.png', 'logo.svg', ''])
+    expect((await editing(`/editor/picture?name=${encodeURIComponent(name)}`)).status).toBe(404)
+  const receiving = await as('reception')
+  expect((await receiving('/editor/picture?name=about.png')).status).toBe(403)
+})
+
+const editorRoutes = Object.keys(access).filter((route) => route.includes(' /editor/'))
+
+test.each(editorRoutes)(
+  'what another site’s page makes a browser send to %s is refused',
+  async (route) => {
+    const { root, as } = await openSite()
+    const managing = await as('manager')
+    const [method = '', path = ''] = route.split(' ')
+    const own = path.replace(':id', crypto.randomUUID()).replace(':commit', 'f'.repeat(40))
+    const sending = method === 'POST' ? { body: sent(root, 2750) } : {}
+    const statuses = []
+    for (const headers of [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site' },
+      ...(method === 'POST'
+        ? [
+            { Origin: 'https://elsewhere.example' },
+            { Origin: undefined },
+            { 'Content-Type': 'text/plain' },
+          ]
+        : []),
+    ])
+      statuses.push((await managing(own, { ...sending, headers })).status)
+    expect(statuses).toEqual(method === 'POST' ? [403, 403, 403, 403, 415] : [403, 403])
+    expect(run(root, 'for-each-ref', 'refs/heads/edits')).toBe('')
+  },
+)
+
+test('a page of yesterday whose price has been changed since is told what collides, and loads its draft anew', async () => {
+  const { root, editor, as } = await openSite()
+  const [editing, managing] = [await as('editor'), await as('manager')]
+  const [first, late] = [sent(root, 2750), sent(root, 2900)]
+  expect((await managing('/editor/proposals', { body: first })).status).toBe(201)
+  await managing(`/editor/proposals/${first.id}/approve`, { body: {} })
+  await editor.settled()
+
+  const refused = await editing('/editor/proposals', { body: late })
+  expect(refused.status).toBe(409)
+  const told = await refused.json()
+  expect(told).toMatchObject({ error: 'moved', site: run(root, 'rev-parse', 'HEAD') })
+  const { id, ...draft } = late
+  const asked = { ...draft, choices: [] }
+  expect((await editing('/editor/draft', { body: asked })).status).toBe(409)
+  const [{ file, place }] = told.collisions
+  const choices = [{ file, place, take: 'draft' }]
+  const answer = await editing('/editor/draft', { body: { ...draft, site: told.site, choices } })
+  expect(answer.status).toBe(200)
+  const next = await answer.json()
+  expect(next.base).toBe(told.site)
+  expect((await editing('/editor/proposals', { body: { id, ...next } })).status).toBe(201)
+  expect(await (await editing(`/editor/proposals/${id}/draft`)).json()).toEqual(next)
+  expect((await managing(`/editor/proposals/${id}/draft`)).status).toBe(404)
+})
+
+test('a forged draft cannot be brought onto the site by the way of choosing either', async () => {
+  const { root, as } = await openSite()
+  const editing = await as('editor')
+  const { id: _id, ...draft } = sent(root, 2750, 'package.json')
+  const outside = await editing('/editor/draft', { body: { ...draft, choices: [] } })
+  expect([outside.status, await outside.json()]).toEqual([422, { error: 'outside' }])
+  const { id: _other, ...own } = sent(root, 2750)
+  for (const body of [
+    own,
+    { ...own, choices: [{ file: prices, place: 'x', take: 'mine' }] },
+    { ...own, choices: [], site: '--all' },
+    { ...own, choices: [], base: 'HEAD' },
+  ])
+    expect((await editing('/editor/draft', { body })).status).toBe(400)
+})
+
+test('an editor is told which trouble the place of the proposals has, and the log no more than that', async () => {
+  const log: object[] = []
+  const { as } = await openSite({
+    log,
+    change: (editor) => ({
+      ...editor,
+      site: () =>
+        Promise.reject(new StorageError('rateLimited', { retryAfter: 17, cause: '403 slow down' })),
+    }),
+  })
+  const response = await (await as('editor'))('/editor/site')
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '17'])
+  expect(await response.json()).toEqual({ error: 'rateLimited', retryAfter: 17 })
+  expect(log).toContainEqual(expect.objectContaining({ error: 'rateLimited', status: 503 }))
+})

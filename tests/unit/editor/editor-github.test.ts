@@ -1,0 +1,175 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse, validate } from 'graphql'
+import { expect, onTestFinished, test } from 'vitest'
+import { readGithub } from '../../../src/editor/server/github/client.ts'
+import * as queries from '../../../src/editor/server/github/queries.ts'
+import { StorageError } from '../../../src/editor/server/proposalStore.ts'
+import { ayse, mehmet, price, prices, run } from '../../support/editorFixture.ts'
+import { branches, draftAt, openGithubPlace, published } from '../../support/editorPlaces.ts'
+import { words } from '../../support/editorTexts.ts'
+import { appKey, githubSchema, type Mishap, token } from '../../support/fakeGithub.ts'
+
+test.each(Object.entries(queries))(
+  '%s is a question GitHub’s published schema knows',
+  (_name, query) => {
+    expect(validate(githubSchema, parse(query))).toEqual([])
+  },
+)
+
+const says =
+  (status: number, message: string, headers: Record<string, string> = {}): Mishap =>
+  (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
+    response.end(JSON.stringify({ message }))
+  }
+const saysInData =
+  (type: string, message: string): Mishap =>
+  (_request, response) => {
+    response.end(JSON.stringify({ data: null, errors: [{ type, message }] }))
+  }
+const hangsUp: Mishap = (request) => request.socket.destroy()
+const breaksOff: Mishap = (request, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '1000' })
+  response.write('{"data"')
+  setImmediate(() => request.socket.destroy())
+}
+const saysNothing: Mishap = () => undefined
+
+const mishaps: [string, string, Mishap, number?][] = [
+  ['no longer knows the server', 'credential', says(401, 'Bad credentials')],
+  ['gives it no right', 'forbidden', says(403, 'Resource not accessible by integration')],
+  ['has no such repository', 'missing', says(404, 'Not Found')],
+  ['refuses by a rule', 'rejected', says(422, 'Validation Failed')],
+  ['refuses by a rule, in its data', 'rejected', saysInData('UNPROCESSABLE', 'Protected branch')],
+  ['gives no right, in its data', 'forbidden', saysInData('FORBIDDEN', 'No access')],
+  ['was written to by someone quicker', 'stale', saysInData('STALE_DATA', 'Expected branch')],
+  [
+    'wants to be asked less and says when',
+    'rateLimited',
+    says(403, 'secondary rate limit', { 'Retry-After': '17' }),
+    17,
+  ],
+  ['wants to be asked less', 'rateLimited', says(429, 'rate limit'), 60],
+  ['is worn out', 'rateLimited', saysInData('RATE_LIMITED', 'API rate limit exceeded'), 60],
+  ['has fallen', 'unreachable', says(502, 'Bad gateway')],
+  ['hangs up', 'unreachable', hangsUp],
+  ['breaks off', 'unreachable', breaksOff],
+  ['does not answer', 'timeout', saysNothing],
+]
+
+test.each(mishaps)(
+  'an editor whose draft meets a GitHub that %s is told so, no secret is, and sent again it arrives',
+  async (_how, code, mishap, retryAfter) => {
+    const place = await openGithubPlace({ token }, code === 'timeout' ? { patience: 5000 } : {})
+    const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
+    place.fake.plan(/createCommitOnBranch/, mishap)
+    const fault = await place.editor.propose(draft, ayse).catch((thrown) => thrown)
+    expect(fault).toBeInstanceOf(StorageError)
+    expect([fault.code, fault.retryAfter]).toEqual([code, retryAfter])
+    expect(`${fault.stack} ${fault.cause} ${JSON.stringify(fault)}`).not.toContain(token)
+    expect(words.refusals).toHaveProperty(code)
+    expect((await place.editor.list(ayse)).open).toEqual([])
+
+    expect(await place.editor.propose(draft, ayse)).toBe('done')
+    expect((await place.editor.list(ayse)).open).toHaveLength(1)
+    expect(branches(place)).toEqual([`edits/${draft.id}`])
+  },
+)
+
+test('a proposal that GitHub’s checks have refused, or are looking at, is not merged', async () => {
+  const place = await openGithubPlace()
+  const { editor, fake } = place
+  const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
+  await editor.propose(draft, ayse)
+  const tip = run(fake.bare, 'rev-parse', `edits/${draft.id}`)
+  for (const [said, state, error] of [
+    ['PENDING', 'checking', 'checking'],
+    ['FAILURE', 'failed', 'red'],
+    ['ERROR', 'failed', 'red'],
+  ] as const) {
+    fake.checks.set(tip, said)
+    expect((await editor.list(ayse)).open).toMatchObject([{ state }])
+    expect(await editor.approve(draft.id, mehmet)).toEqual({ error })
+  }
+  // Where everything published was looked at, what nothing has looked at yet waits.
+  fake.checks.delete(tip)
+  fake.checks.set(run(fake.bare, 'rev-parse', 'main'), 'SUCCESS')
+  expect(await editor.approve(draft.id, mehmet)).toEqual({ error: 'checking' })
+  fake.checks.set(tip, 'SUCCESS')
+  expect((await editor.list(ayse)).open).toMatchObject([{ state: 'ready' }])
+  expect(await editor.approve(draft.id, mehmet)).toBe('done')
+  expect(published(place, prices)).toContain('2750')
+})
+
+test('a proposal the site has moved away from is looked at anew as it will be, before it is merged', async () => {
+  const place = await openGithubPlace()
+  const { editor, fake } = place
+  fake.checks.set('all', 'SUCCESS')
+  const [one, beside] = [
+    await draftAt(place, { [prices]: price(0, 0, 2750) }),
+    await draftAt(place, { [prices]: price(0, 1, 4400) }),
+  ]
+  for (const draft of [one, beside]) expect(await editor.propose(draft, ayse)).toBe('done')
+  expect(await editor.approve(one.id, mehmet)).toBe('done')
+  expect(await editor.approve(beside.id, mehmet)).toEqual({ error: 'checking' })
+  expect(run(fake.bare, 'rev-parse', `edits/${beside.id}^`)).toBe(
+    run(fake.bare, 'rev-parse', 'main'),
+  )
+  expect(await editor.approve(beside.id, mehmet)).toBe('done')
+  expect(published(place, prices)).toMatch(/2750[\s\S]*4400/)
+})
+
+test('a stranger’s fork whose branch is called as a proposal’s is none', async () => {
+  const place = await openGithubPlace()
+  const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
+  await place.editor.propose({ ...draft, id: 'fork' }, ayse)
+  expect((await place.editor.list(mehmet)).open).toEqual([])
+  expect(await place.editor.approve('fork', mehmet)).toBe('unknown')
+})
+
+test('an app gets in with its key, asks for a token once, and for another when that one is refused', async () => {
+  const key = appKey.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  const place = await openGithubPlace({ app: '123456', installation: '789', key })
+  const { editor, fake } = place
+  await editor.site()
+  await editor.list(ayse)
+  const tokensAsked = () => fake.asked.filter(({ path }) => path.startsWith('/app/')).length
+  expect(tokensAsked()).toBe(1)
+  fake.tokens.clear()
+  await editor.list(ayse)
+  expect(tokensAsked()).toBe(2)
+})
+
+test('an owner who sets it up wrongly is told which variable, and no secret is repeated', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mercan-key-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'key.pem'), 'a key')
+  const right = { EDITOR_GITHUB: 'clinic/site', EDITOR_GITHUB_TOKEN: token }
+  expect(readGithub(right)).toMatchObject({
+    owner: 'clinic',
+    name: 'site',
+    branch: 'refs/heads/main',
+  })
+  const app = { EDITOR_GITHUB: 'clinic/site', EDITOR_GITHUB_APP: '1/2' }
+  expect(readGithub({ ...app, EDITOR_GITHUB_KEY: join(folder, 'key.pem') }).right).toEqual({
+    app: '1',
+    installation: '2',
+    key: 'a key',
+  })
+  for (const [env, named] of [
+    [{ ...right, EDITOR_GITHUB: 'clinic' }, 'EDITOR_GITHUB'],
+    [{ EDITOR_GITHUB: 'clinic/site' }, 'EDITOR_GITHUB_TOKEN'],
+    [app, 'EDITOR_GITHUB_KEY'],
+    [{ ...app, EDITOR_GITHUB_KEY: join(folder, 'none') }, 'EDITOR_GITHUB_KEY'],
+    [{ ...right, EDITOR_GITHUB_URL: 'api.github.com' }, 'EDITOR_GITHUB_URL'],
+  ] as const)
+    expect(() => readGithub(env)).toThrow(named)
+})
+
+test('GitHub is asked nothing of which its credential is a part', async () => {
+  const { fake, editor } = await openGithubPlace()
+  await editor.list(ayse)
+  expect(JSON.stringify(fake.asked)).not.toContain(token)
+})

@@ -1,0 +1,38 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { killEditor } from '../../soak/editor/kill.ts'
+import { checkout, openEditor, prices, publishedText, run } from '../../support/editorFixture.ts'
+
+/** A sample of the long proof, which throws when it does not hold. */
+test('what an editor was told is sent is there whole after a kill -9, and the next one can send', {
+  tags: ['nightly'],
+}, async () => {
+  const { proposed } = await killEditor(3, 11)
+  expect(proposed).toBeGreaterThan(0)
+})
+
+test('a publication that was killed while git wrote the files is finished by the next start, and a hand’s work elsewhere stays', async () => {
+  const { root } = checkout()
+  const before = run(root, 'rev-parse', 'HEAD')
+  const text = publishedText(root, prices).replace('2000', '2750')
+  writeFileSync(join(root, prices), text)
+  rmSync(join(root, 'content/questions.json'))
+  writeFileSync(join(root, 'content/neu.json'), '{}')
+  run(root, 'add', '.')
+  run(root, 'commit', '-q', '-m', 'Published')
+  const after = run(root, 'rev-parse', 'HEAD')
+  // The index is that of before, one file is half written, one not yet gone, one not yet there.
+  run(root, 'read-tree', before)
+  writeFileSync(join(root, prices), text.slice(0, 100))
+  writeFileSync(join(root, 'content/questions.json'), '{}')
+  rmSync(join(root, 'content/neu.json'))
+  writeFileSync(join(root, 'content/about.json'), '{"own": "work"}')
+  mkdirSync(join(root, '.editor'))
+  writeFileSync(join(root, '.editor/mark.json'), JSON.stringify({ before, after }))
+  // The folder that is served was changed, the one of before not yet removed.
+  mkdirSync(join(root, 'dist.old'))
+  await openEditor(root)
+  expect(publishedText(root, prices)).toBe(text)
+  expect(run(root, 'status', '--porcelain')).toBe('M content/about.json')
+})

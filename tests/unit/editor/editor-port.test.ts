@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { ayse, mehmet, price, prices, run } from '../../support/editorFixture.ts'
+import { branches, draftAt, type Place, places, published } from '../../support/editorPlaces.ts'
+
+const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+async function publish({ editor }: Place, draft: Awaited<ReturnType<typeof draftAt>>) {
+  expect(await editor.propose(draft, ayse)).toBe('done')
+  expect(await editor.approve(draft.id, mehmet)).toBe('done')
+  await editor.settled()
+}
+
+describe.each(Object.entries(places))('with %s for a place', (_name, open) => {
+  test('a price is proposed, seen in words, approved, published, and taken back', async () => {
+    const place = await open()
+    const { editor, repository } = place
+    const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
+    expect(await editor.propose(draft, ayse)).toBe('done')
+    expect(published(place, prices)).not.toContain('2750')
+    expect((await editor.list(ayse)).open).toMatchObject([
+      {
+        id: draft.id,
+        by: 'Ayşe',
+        own: true,
+        state: 'ready',
+        change: { files: [{ changes: [{ before: '2.000 TL', after: '2.750 TL' }] }] },
+      },
+    ])
+    expect((await editor.list(mehmet)).open).toMatchObject([{ own: false }])
+
+    expect(await editor.approve(draft.id, mehmet)).toBe('done')
+    await editor.settled()
+    expect(published(place, prices)).toContain('"max": 2750')
+    expect(branches(place)).toEqual([])
+    const { open: left, published: [done] = [] } = await editor.list(mehmet)
+    expect(left).toEqual([])
+    expect(done).toMatchObject({ by: 'Ayşe', isUndo: false })
+    expect(done?.change.files[0]?.changes[0]?.after).toBe('2.750 TL')
+    expect(run(repository, 'log', '-1', '--format=%B', 'main')).toContain('Approved-by: Mehmet')
+
+    expect(await editor.undo(done?.commit ?? '', mehmet)).toBe('done')
+    await editor.settled()
+    expect(published(place, prices)).not.toContain('2750')
+    expect((await editor.list(mehmet)).published[0]).toMatchObject({ isUndo: true, by: 'Mehmet' })
+    expect(await editor.undo(run(repository, 'rev-list', '--max-parents=0', 'main'), mehmet)).toBe(
+      'unknown',
+    )
+  })
+
+  test('the bytes that were checked are the bytes that are committed, of texts and of pictures', async () => {
+    const place = await open()
+    const { texts } = await place.editor.site()
+    const picture = run(place.repository, 'ls-tree', '-r', '--name-only', 'main')
+      .split('\n')
+      .find((file) => /^content\/media\/.+\.(?:jpg|webp|avif)$/.test(file))
+    const bytes = execFileSync('git', ['show', `main:${picture}`], { cwd: place.repository })
+    const written = texts[prices]?.replaceAll('\n', '\r\n').replace('2000', '2750') ?? ''
+    const draft = await draftAt(place, { [prices]: written })
+    const name = `content/media/yeni.${picture?.split('.').at(-1)}`
+    const sent = new Map([...draft.changes, [name, new Uint8Array(bytes)]])
+    const outcome = await place.editor.propose({ ...draft, changes: sent }, ayse)
+    expect(outcome).toBe('done')
+    for (const [file, own] of sent) {
+      const kept = execFileSync('git', ['cat-file', 'blob', `edits/${draft.id}:${file}`], {
+        cwd: place.repository,
+      })
+      expect([file, hash(kept)]).toEqual([file, own && hash(own)])
+    }
+  })
+
+  test('what cannot be published is refused in the gate’s words, and nothing is kept', async () => {
+    const place = await open()
+    const faulty = await draftAt(place, { [prices]: price(0, 0, 10) })
+    expect(await place.editor.propose(faulty, ayse)).toMatchObject({
+      error: 'refused',
+      findings: { faults: [{ sentence: 'En düşük fiyat, en yüksek fiyattan büyük.' }] },
+    })
+    for (const file of ['package.json', '.github/workflows/ci.yml', 'content/../x.json']) {
+      const outside = await draftAt(place, { [file]: '{}' })
+      expect(await place.editor.propose(outside, ayse)).toEqual({ error: 'outside' })
+    }
+    const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
+    const unknown = { ...draft, base: 'f'.repeat(40) }
+    expect(await place.editor.propose(unknown, ayse)).toEqual({ error: 'outdated' })
+    expect(branches(place)).toEqual([])
+  })
+
+  test('two who change neighbouring rows are both heard; of two who change one the second is asked', async () => {
+    const place = await open()
+    const { editor } = place
+    const [one, beside, same] = [
+      await draftAt(place, { [prices]: price(0, 0, 2750) }),
+      await draftAt(place, { [prices]: price(0, 1, 4400) }),
+      await draftAt(place, { [prices]: price(0, 0, 2900) }),
+    ]
+    expect(await editor.propose(beside, ayse)).toBe('done')
+    expect(await editor.propose(same, ayse)).toBe('done')
+    await publish(place, one)
+    const states = (await editor.list(ayse)).open.map(({ id, state }) => [id, state])
+    expect(states).toEqual(
+      expect.arrayContaining([
+        [same.id, 'moved'],
+        [beside.id, 'ready'],
+      ]),
+    )
+    expect(await editor.approve(same.id, mehmet)).toMatchObject({ error: 'moved' })
+    expect(await editor.approve(beside.id, mehmet)).toBe('done')
+    await editor.settled()
+    expect(published(place, prices)).toContain('2750')
+    expect(published(place, prices)).toContain('4400')
+
+    const own = await editor.draftOf(same.id, ayse)
+    if (own === 'unknown') throw new Error('it is hers')
+    const asked = await editor.rebase(own, undefined, [])
+    if (!('error' in asked) || asked.error !== 'moved') throw new Error('nobody is asked')
+    const choices = asked.collisions.map(({ file, place: at }) => ({
+      file,
+      place: at,
+      take: 'draft' as const,
+    }))
+    const next = await editor.rebase(own, asked.site, choices)
+    if ('error' in next) throw new Error(next.error)
+    expect(await editor.propose({ id: same.id, ...next }, ayse)).toBe('done')
+    expect((await editor.list(ayse)).open).toMatchObject([{ id: same.id, state: 'ready' }])
+    expect(await editor.approve(same.id, mehmet)).toBe('done')
+    await editor.settled()
+    expect(published(place, prices)).toContain('2900')
+  })
+
+  test('what was changed again since cannot be taken back in silence', async () => {
+    const place = await open()
+    const { editor } = place
+    for (const value of [2750, 2900])
+      await publish(place, await draftAt(place, { [prices]: price(0, 0, value) }))
+    const first = (await editor.list(mehmet)).published[1]?.commit ?? ''
+    expect(await editor.undo(first, mehmet)).toMatchObject({ error: 'moved' })
+  })
+
+  test('sent twice it is one proposal, and only whose it is or the manager takes it back', async () => {
+    const place = await open()
+    const { editor } = place
+    const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
+    expect(await editor.propose(draft, ayse)).toBe('done')
+    expect(await editor.propose(draft, ayse)).toBe('done')
+    expect(await editor.propose(draft, mehmet)).toBe('unknown')
+    expect((await editor.list(ayse)).open).toHaveLength(1)
+    expect(await editor.withdraw(draft.id, mehmet, false)).toBe('unknown')
+    expect(await editor.withdraw(draft.id, mehmet, true)).toBe('done')
+    expect((await editor.list(ayse)).open).toEqual([])
+    expect(branches(place)).toEqual([])
+    expect(await editor.approve(draft.id, mehmet)).toBe('unknown')
+    const same = await draftAt(place, { [prices]: published(place, prices).concat('\n') })
+    expect(await editor.propose(same, ayse)).toEqual({ error: 'nothing' })
+  })
+})

@@ -1,0 +1,183 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  ayse,
+  checkout,
+  draftOf,
+  locksIn,
+  mehmet,
+  openEditor,
+  price,
+  prices,
+  publishedText,
+  run,
+} from '../../support/editorFixture.ts'
+
+const served = (root: string) => readFileSync(join(root, 'dist/index.html'), 'utf8')
+
+describe.each(['', 'clinics/mercan/'])(
+  'in a repository where the clinic lies in "%s"',
+  (prefix) => {
+    test('a price an editor proposes is nowhere on the site until the manager approves it, then it is', async () => {
+      const { root, top } = checkout(prefix)
+      const { editor, faults } = await openEditor(root)
+      const before = run(root, 'rev-parse', 'HEAD')
+      const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
+      expect(await editor.propose(draft, ayse)).toBe('done')
+      expect(run(root, 'rev-parse', 'HEAD')).toBe(before)
+      expect(served(root)).toBe('as it was')
+      const { open } = await editor.list(ayse)
+      expect(open).toMatchObject([{ id: draft.id, by: 'Ayşe', own: true, state: 'ready' }])
+      expect(open[0]?.change.files).toMatchObject([
+        {
+          title: 'Fiyat listesi',
+          changes: [{ place: ['Kanal ve Dolgu', 'Dolgu'], before: '2.000 TL', after: '2.750 TL' }],
+        },
+      ])
+      expect(await editor.approve(draft.id, mehmet)).toBe('done')
+      await editor.settled()
+      expect(faults).toEqual([])
+      expect(served(root)).toContain('"max": 2750')
+      expect(publishedText(root, prices)).toContain('"max": 2750')
+      expect(run(top, 'status', '--porcelain')).toBe('')
+      const { open: left, published } = await editor.list(mehmet)
+      expect(left).toEqual([])
+      expect(published).toMatchObject([
+        { commit: run(root, 'rev-parse', 'HEAD'), by: 'Ayşe', isUndo: false },
+      ])
+      expect(run(root, 'log', '-1', '--format=%B')).toContain('Approved-by: Mehmet')
+      expect(run(root, 'diff', '--stat', before, 'HEAD')).toContain(
+        '1 file changed, 1 insertion(+), 1 deletion(-)',
+      )
+      expect(locksIn(top)).toEqual([])
+    })
+  },
+)
+
+test('the bytes that are committed are the bytes that were sent', async () => {
+  const { root } = checkout()
+  const { editor } = await openEditor(root)
+  const text = publishedText(root, prices).replaceAll('\n', '\r\n').replace('2000', '2750')
+  const draft = await draftOf(root, { [prices]: text })
+  expect(await editor.propose(draft, ayse)).toBe('done')
+  const kept = execFileSync('git', ['cat-file', 'blob', `edits/${draft.id}:${prices}`], {
+    cwd: root,
+  })
+  const hash = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
+  expect(hash(kept)).toBe(hash(text))
+})
+
+test('whoever sends what cannot be published is told why in the gate’s words, and nothing is kept', async () => {
+  const { root, top } = checkout()
+  const { editor } = await openEditor(root)
+  const faulty = await draftOf(root, { [prices]: price(0, 0, 10) })
+  expect(await editor.propose(faulty, ayse)).toMatchObject({
+    error: 'refused',
+    findings: { faults: [{ sentence: expect.stringContaining('büyük') }] },
+  })
+  expect((await editor.list(ayse)).open).toEqual([])
+  expect(run(top, 'for-each-ref', 'refs/heads/edits')).toBe('')
+})
+
+test.each([
+  'package.json',
+  'src/site/app/start.tsx',
+  'content/schemas/prices.schema.json',
+  'content/../.git/config',
+  'content/media/../../x.json',
+  '.github/workflows/ci.yml',
+  'content/media/x.html',
+  '/etc/passwd.json',
+])('nobody writes to %s', async (file) => {
+  const { root } = checkout()
+  const { editor } = await openEditor(root)
+  const draft = await draftOf(root, { [file]: '{}' })
+  expect(await editor.propose(draft, ayse)).toEqual({ error: 'outside' })
+})
+
+test('a proposal that is sent twice is one, and one without a change none', async () => {
+  const { root } = checkout()
+  const { editor } = await openEditor(root)
+  const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
+  await editor.propose(draft, ayse)
+  expect(await editor.propose(draft, ayse)).toBe('done')
+  expect((await editor.list(ayse)).open).toHaveLength(1)
+  const same = await draftOf(root, { [prices]: publishedText(root, prices) })
+  expect(await editor.propose(same, ayse)).toEqual({ error: 'nothing' })
+})
+
+test('where the site cannot be built the old one stays, and the proposal says so', async () => {
+  const { root, top } = checkout()
+  const { editor, faults } = await openEditor(root)
+  const before = run(root, 'rev-parse', 'HEAD')
+  const edit = { kind: 'set', path: ['name'], value: 'Yıkık' } as const
+  const draft = await draftOf(root, { 'content/clinic.json': edit })
+  expect(await editor.propose(draft, ayse)).toBe('done')
+  expect(await editor.approve(draft.id, mehmet)).toBe('done')
+  await editor.settled()
+  expect(faults).toHaveLength(1)
+  expect((await editor.list(ayse)).open).toMatchObject([{ state: 'failed' }])
+  expect(served(root)).toBe('as it was')
+  expect(run(root, 'rev-parse', 'HEAD')).toBe(before)
+  expect(run(top, 'status', '--porcelain')).toBe('')
+})
+
+test('what was published is taken back in one act, and what came after it stays', async () => {
+  const { root } = checkout()
+  const { editor } = await openEditor(root)
+  const before = publishedText(root, prices)
+  const commits: string[] = []
+  for (const edit of [price(0, 0, 2750), price(1, 0, 1700)]) {
+    const path = edit.kind === 'set' ? edit.path.slice(0, -1) : []
+    const row = path.reduce<unknown>(
+      (one, key) => Reflect.get(Object(one), key),
+      JSON.parse(before),
+    )
+    if (!Object.hasOwn(Object(row), 'max')) continue
+    const draft = await draftOf(root, { [prices]: edit })
+    await editor.propose(draft, ayse)
+    await editor.approve(draft.id, mehmet)
+    await editor.settled()
+    commits.push(run(root, 'rev-parse', 'HEAD'))
+  }
+  expect(await editor.undo(commits[0] ?? '', mehmet)).toBe('done')
+  await editor.settled()
+  expect(publishedText(root, prices)).not.toContain('2750')
+  expect((await editor.list(mehmet)).published[0]).toMatchObject({ isUndo: true, by: 'Mehmet' })
+  expect(await editor.undo(run(root, 'rev-list', '--max-parents=0', 'HEAD'), mehmet)).toBe(
+    'unknown',
+  )
+})
+
+test('an editor withdraws her own proposal, a manager anyone’s', async () => {
+  const { root } = checkout()
+  const { editor } = await openEditor(root)
+  const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
+  await editor.propose(draft, ayse)
+  expect(await editor.withdraw(draft.id, mehmet, false)).toBe('unknown')
+  expect(await editor.withdraw(draft.id, mehmet, true)).toBe('done')
+  expect((await editor.list(ayse)).open).toEqual([])
+})
+
+test('nothing is published over what someone is changing on the server by hand', async () => {
+  const { root } = checkout()
+  const { editor } = await openEditor(root)
+  const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
+  await editor.propose(draft, ayse)
+  writeFileSync(join(root, 'content/services.json'), '{}')
+  expect(await editor.approve(draft.id, mehmet)).toEqual({ error: 'unclean' })
+  expect(existsSync(join(root, '.editor/mark.json'))).toBe(false)
+})
+
+test('an editor whose page is of a site that never was is asked to load it anew', async () => {
+  const { root } = checkout()
+  const { editor } = await openEditor(root)
+  const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
+  expect(await editor.propose({ ...draft, base: 'f'.repeat(40) }, ayse)).toEqual({
+    error: 'outdated',
+  })
+  expect(await editor.propose({ ...draft, base: '--all' }, ayse)).toEqual({ error: 'outdated' })
+})

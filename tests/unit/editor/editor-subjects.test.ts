@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { clinicDir } from '../../../scripts/build/paths.ts'
+import {
+  fileOf,
+  nodeOf,
+  recordAt,
+  subjectOf,
+  subjectsOf,
+} from '../../../src/editor/client/subjects.ts'
+import { formsOf } from '../../../src/editor/worker/forms.ts'
+import { folderTree } from '../../../src/validation/node/folderTree.ts'
+
+const forms = formsOf(folderTree(clinicDir), 'tr')
+
+test('an editor finds what is changed most at the top, and every form once', () => {
+  const { often, others } = subjectsOf(forms)
+  expect(often.slice(0, 4).map(({ title }) => title)).toEqual([
+    'Fiyat listesi',
+    'Çalışma saatleri',
+    'Özel günler',
+    'Doktorlar',
+  ])
+  const whole = [...often, ...others].filter(({ part }) => part === undefined)
+  expect(whole.map(({ name }) => name).toSorted()).toEqual(Object.keys(forms).toSorted())
+  expect([...often, ...others].filter(({ help }) => help === '')).toEqual([])
+})
+
+test('a subject leads to its file and a file to its subject', () => {
+  expect(fileOf('clinic:hours')).toBe('content/clinic.json')
+  expect(subjectOf('content/clinic.json')).toBe('clinic')
+  expect(fileOf('locales/tr/common.json')).toBe('locales/tr/common.json')
+  expect(nodeOf(forms, 'clinic:hours')?.title).toBe('Çalışma saatleri')
+  expect(nodeOf(forms, 'clinic:nothing')).toBeUndefined()
+})
+
+test('a fault is told with the name of the record it is in', () => {
+  const value = { categories: [{ title: 'Kanal', rows: [{ treatment: 'Dolgu' }] }] }
+  const root = forms.prices ?? {}
+  expect(recordAt(root, value, ['categories', 0, 'rows', 0, 'max'])).toBe('Dolgu')
+  expect(recordAt(root, value, ['categories', 0, 'title'])).toBe('Kanal')
+  expect(recordAt(root, value, ['listDate'])).toBeUndefined()
+})

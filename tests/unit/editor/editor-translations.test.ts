@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { validateFolder } from '../../../scripts/cli/check.ts'
+import { entryName, numbersOf } from '../../../src/editor/client/translations/entryName.ts'
+import { languageStatuses, newlyStale } from '../../../src/editor/client/translations/textStatus.ts'
+import { wordDiff } from '../../../src/editor/client/translations/wordDiff.ts'
+import { isWritable } from '../../../src/editor/server/proposalStore.ts'
+import { mark, markedEntries, placeOf } from '../../../src/site/preview/marks.ts'
+import { siteChange } from '../../../src/validation/changes/siteChange.ts'
+import { treeSnapshot } from '../../../src/validation/changes/snapshot.ts'
+import { setLanguage } from '../../../src/validation/messages.ts'
+import { folderTree } from '../../../src/validation/node/folderTree.ts'
+import { unchangedDraft } from '../../soak/preview/draftFrame.ts'
+import { translatedClinic } from '../../support/translatedClinic.ts'
+
+const { forms, texts } = unchangedDraft()
+const english = [{ code: 'en', abroad: false }]
+const services = 'locales/en/content/services.json'
+type Entries = Record<string, Record<string, string>>
+
+/** A clinic's files as an editor's browser has them. */
+const textsIn = (root: string) =>
+  Object.fromEntries(treeSnapshot(folderTree(root)).texts) as Record<string, string>
+
+describe('what was made of a text', () => {
+  test('is told word by word', () => {
+    expect(wordDiff('Sakin bir klinik', 'Sakin ve özenli bir klinik')).toEqual([
+      { kind: 'same', text: 'Sakin ' },
+      { kind: 'added', text: 've özenli ' },
+      { kind: 'same', text: 'bir klinik' },
+    ])
+  })
+
+  test('put together again is the text before, and the text now', () => {
+    const [before, now] = ['Bir iki üç dört', 'iki yeni dört. Beş']
+    const parts = wordDiff(before, now)
+    const without = (kind: string) =>
+      parts.filter((part) => part.kind !== kind).map(({ text }) => text)
+    expect(without('added').join('')).toBe(before)
+    expect(without('removed').join('')).toBe(now)
+  })
+})
+
+describe('a text that is translated', () => {
+  const nameOf = (name: string, key: string) =>
+    entryName(forms[name] ?? {}, JSON.parse(texts[`content/${name}.json`] ?? ''), key)
+
+  test('goes by its record and its field, not by the words of a file', () => {
+    const [service] = JSON.parse(texts['content/services.json'] ?? '').services
+    const field = forms.services?.definitions?.service?.properties?.title?.title ?? ''
+    expect(nameOf('services', `services.${service.id}.title`)).toMatch(
+      new RegExp(`^${service.title}: ${field}`),
+    )
+    expect(nameOf('about', 'summary.1')).toMatch(/ \(2\)$/)
+  })
+
+  test('that counts says for which numbers it is', () => {
+    expect(numbersOf('en', 'days_one')).toBe('1')
+    expect(numbersOf('ar', 'days_few')).toBe('3, 4, 5, 6…')
+    expect(numbersOf('en', 'days')).toBeUndefined()
+  })
+})
+
+describe('an editor who changes a text', () => {
+  test('is told of the translations that this makes stale, and of no older ones', () => {
+    const { root, edit } = translatedClinic([...english, { code: 'ar', abroad: false }])
+    edit<Entries>(services, (entries) => {
+      Object.assign(Object.values(entries)[1] ?? {}, { tr: 'Eski' })
+    })
+    const published = textsIn(root)
+    const file = JSON.parse(published['content/services.json'] ?? '')
+    file.services[0].title += ' Plus'
+    const drafted = { ...published, 'content/services.json': JSON.stringify(file) }
+    const [before, now] = [published, drafted].map((each) => languageStatuses(each, 'tr'))
+    const path = [`services.${file.services[0].id}.title`]
+    expect(newlyStale(before ?? [], now ?? [])).toEqual([
+      { language: 'en', count: 1, file: services, path },
+      { language: 'ar', count: 1, file: services.replace('/en/', '/ar/'), path },
+    ])
+    expect(newlyStale(now ?? [], now ?? [])).toEqual([])
+  })
+
+  test('may write the files of a language, of texts and of content', () => {
+    expect([services, 'locales/ar/common.json'].every(isWritable)).toBe(true)
+  })
+})
+
+test('a warning points to the entry it is about', () => {
+  const { root, edit } = translatedClinic(english)
+  edit<Entries>(services, (entries) => {
+    Object.assign(entries['services.implant.title'] ?? {}, { tr: 'Eski' })
+  })
+  const { warnings, files } = validateFolder(root)
+  const [warning] = warnings
+  expect(warning).toMatchObject({ file: services, path: ['services.implant.title'] })
+  const text = readFileSync(join(root, services), 'utf8')
+  const { offset = 0, length = 0 } = warning?.range ?? {}
+  expect(text.slice(offset, offset + length)).toBe('"services.implant.title"')
+  expect(files.find(({ file }) => file === services)?.text).toBe(text)
+})
+
+test('a proposal tells translations by their language and the clinic’s own words', () => {
+  const { root, edit } = translatedClinic(english)
+  edit<Entries>(services, (entries) => {
+    Object.assign(entries['services.implant.title'] ?? {}, { tr: 'Eski' })
+    delete entries['services.implant.description']
+  })
+  const before = treeSnapshot(folderTree(root))
+  edit<Entries>(services, (entries) => {
+    Object.assign(entries['services.implant.title'] ?? {}, { tr: 'İmplant Tedavisi' })
+    entries['services.implant.description'] = { tr: 'Kök', en: 'Root' }
+  })
+  setLanguage('tr')
+  const { files } = siteChange(folderTree(root), before, treeSnapshot(folderTree(root)))
+  expect(files).toHaveLength(1)
+  expect(files[0]?.title).toBe('Çeviriler: İngilizce')
+  expect(files[0]?.changes).toMatchObject([
+    { kind: 'changed', place: ['İngilizce'], before: '«Eski»', after: '«İmplant Tedavisi»' },
+    { kind: 'added', place: ['İngilizce'], title: '«Kök»', after: '«Root»' },
+  ])
+})
+
+test('a translation on the page says where it is from; an address and the clinic’s own words do not', () => {
+  const entries = {
+    'pages.about.title': { tr: 'Hakkımızda', en: 'About us' },
+    'pages.about.path': { tr: '/hakkimizda', en: '/about' },
+  }
+  const file = 'locales/en/content/pages.json'
+  const marked = markedEntries(file, entries, 'en') as Entries
+  const title = marked['pages.about.title'] ?? {}
+  expect(title.tr).toBe('Hakkımızda')
+  expect((title.en?.match(mark) ?? []).map(placeOf)).toEqual([
+    { file, path: ['pages.about.title'] },
+  ])
+  expect(marked['pages.about.path']).toEqual(entries['pages.about.path'])
+  expect(markedEntries('content/pages.json', entries, 'en')).toBe(entries)
+})

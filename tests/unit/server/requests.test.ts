@@ -1,0 +1,359 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { clinicDir, root } from '../../../scripts/build/paths'
+import {
+  type Desk,
+  done,
+  exportCsv,
+  list,
+  purge,
+  show,
+} from '../../../scripts/cli/requests/commands'
+import { readDeskWords } from '../../../scripts/cli/requests/words'
+import { table } from '../../../scripts/cli/terminal'
+import { readFacts } from '../../../src/content/loading/clinicFacts'
+import { csv, dialled } from '../../../src/desk/server/sheet'
+import { mailText } from '../../../src/server/mail/mailText'
+import { databasePlace } from '../../../src/server/storage/database'
+import { createStore } from '../../../src/server/storage/store'
+import { openEndpoint, stillClock } from '../../support/serverFixture'
+
+const day = 24 * 60 * 60_000
+
+/** The command line of a clinic with requests, and its output. */
+function openDesk(env: Record<string, string> = {}) {
+  const clock = stillClock(Date.UTC(2026, 10, 21, 21, 30))
+  const clinic = openEndpoint({ RATE_LIMIT_ADDRESS: 'off', RATE_LIMIT_PHONE: 'off', ...env }, clock)
+  const said: string[] = []
+  const desk: Desk = {
+    store: clinic.store,
+    words: readDeskWords(clinicDir, 'tr'),
+    place: { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' },
+    retentionDays: 180,
+    say: (lines) => said.push(...lines.split('\n')),
+    write: (text) => said.push(text),
+  }
+  return { ...clinic, desk, said, clock }
+}
+
+describe('an operator at the command line', () => {
+  test('sees the requests in a table, newest first, at the clinic’s time', async () => {
+    const { desk, said, send, clock, store } = openDesk()
+    await send({ name: 'Önce Gelen' })
+    clock.time += 60_000
+    await send({ name: 'Sonra Gelen', phone: '+905320000001' })
+    await list(desk, false)
+    const [newest, oldest] = await store.list()
+    expect(said).toEqual([
+      'Numara   Geliş zamanı      Ad soyad     Telefon         Doktor       Talep    Durum',
+      '-------  ----------------  -----------  --------------  -----------  -------  --------',
+      `${newest?.reference}  22.11.2026 00:31  Sonra Gelen  0532 000 00 01  Selin Ardıç  Muayene  Bekliyor`,
+      `${oldest?.reference}  22.11.2026 00:30  Önce Gelen   0532 000 00 00  Selin Ardıç  Muayene  Bekliyor`,
+    ])
+  })
+
+  test('sees the newest fifty and the number of the rest, or all', async () => {
+    const { desk, said, send } = openDesk()
+    for (let count = 0; count < 53; count += 1) await send({ name: `Hasta ${count}` })
+    await list(desk, false)
+    expect(said).toHaveLength(2 + 50 + 2)
+    expect(said.at(-1)).toBe('3 eski talep daha var; hepsi için: npm run requests -- list all')
+    said.length = 0
+    await list(desk, true)
+    expect(said).toHaveLength(2 + 53)
+  })
+
+  test('reads that there are no requests', async () => {
+    const { desk, said } = openDesk()
+    await list(desk, false)
+    expect(said).toEqual(['Kayıtlı talep yok.'])
+  })
+
+  test('reads one request by its reference in any spelling', async () => {
+    const { desk, said, send, store } = openDesk()
+    await send({ doctor: 'Eski Hekim', phone: '+90 (532) 000' })
+    const [stored] = await store.list()
+    await show(desk, ` ${stored?.reference.replace('-', '').toLowerCase()} `)
+    expect(said).toEqual([
+      `Numara        ${stored?.reference}`,
+      'Geliş zamanı  22.11.2026 00:30',
+      'Ad soyad      Gülşen Işık',
+      'Telefon       +90 (532) 000',
+      'Doktor        Eski Hekim',
+      'Talep         Muayene',
+      'Durum         Bekliyor',
+      'Seçim         Güncel listede yok',
+      'Sıklık        Olağan',
+      'E-posta       Kapalı',
+    ])
+  })
+
+  test('reads whether the mail has left', async () => {
+    const { desk, said, send, store, close } = openDesk({ SMTP_URL: 'smtp://127.0.0.1:1' })
+    // A server that has stopped sends no mail, so that the test can.
+    await close()
+    await send()
+    const [stored] = await store.list()
+    const mailLine = async () => {
+      await show(desk, stored?.reference ?? '')
+      return said.at(-1)
+    }
+    expect(await mailLine()).toBe('E-posta       Sırada (0 deneme, son hata: -)')
+    await store.outbox.claim(1)
+    await store.outbox.postpone(stored?.id ?? '', 1, 'ESOCKET')
+    expect(await mailLine()).toBe('E-posta       Sırada (1 deneme, son hata: ESOCKET)')
+    await store.outbox.delivered(stored?.id ?? '')
+    expect(await mailLine()).toBe('E-posta       Gönderildi 22.11.2026 00:30')
+  })
+
+  test('marks a request as done, and the first time is kept', async () => {
+    const { desk, said, send, store, clock } = openDesk()
+    await send()
+    const [stored] = await store.list()
+    await done(desk, stored?.reference ?? '')
+    expect(said).toEqual([`${stored?.reference} tamamlandı olarak işaretlendi.`])
+    clock.time += day
+    await done(desk, stored?.reference ?? '')
+    await list(desk, false)
+    expect(said.at(-1)).toMatch(/Tamamlandı 22\.11\.2026 00:30$/)
+  })
+
+  test.each([show, done])('reads that a reference is unknown', async (command) => {
+    const { desk } = openDesk()
+    await expect(command(desk, 'AAA-AAA')).rejects.toThrow('AAA-AAA numaralı talep yok.')
+  })
+
+  test('deletes what is too old by hand', async () => {
+    const { desk, said, send, store, clock } = openDesk()
+    await send()
+    clock.time += 181 * day
+    await purge(desk)
+    expect(said).toEqual([
+      '180 günden eski 0 talep silindi.',
+      '1 talebin süresi bu saate göre dolmuş, ama bu yeni görülüyor. Bilgisayarın tarihi doğruysa yarın, tarih az önce aylarca atladıysa bir hafta sonra silinir.',
+    ])
+    clock.time += 7 * day
+    await purge(desk)
+    expect(said.at(-1)).toBe('180 günden eski 1 talep silindi.')
+    expect(await store.list()).toEqual([])
+  })
+})
+
+describe('a program that still reads what was deleted', () => {
+  test('makes a purge by hand fail and request that it is closed', async () => {
+    const opened = openDesk()
+    const { said, send, clock } = opened
+    await send()
+    const place = { ...databasePlace(opened.root, {}), lockWait: 1 }
+    const store = createStore(place, { now: clock.now })
+    const desk = { ...opened.desk, store }
+    clock.time += 181 * day
+    await purge(desk)
+    clock.time += 7 * day
+    said.length = 0
+    const other = createClient({ url: pathToFileURL(store.place).href })
+    const reading = await other.transaction('read')
+    onTestFinished(async () => {
+      other.close()
+      await store.close()
+    })
+    await reading.execute('SELECT * FROM requests')
+    await expect(purge(desk)).rejects.toThrow('başka bir program dosyayı okuduğu için')
+    expect(said).toEqual([])
+    await reading.rollback()
+    await purge(desk)
+    expect(said).toEqual(['180 günden eski 0 talep silindi.'])
+  })
+})
+
+describe('the sheet for Excel', () => {
+  test('opens with Turkish letters, in columns, with every request', async () => {
+    const { desk, said, send, store } = openDesk()
+    await send({ name: 'Işıl "Iş" Gül; Şen' })
+    await exportCsv(desk)
+    const [stored] = await store.list()
+    expect(said).toEqual([
+      '\uFEFF"Numara";"Geliş zamanı";"Ad soyad";"Telefon";"Doktor";"Talep";"Durum";"Seçim";"Sıklık"\r\n' +
+        `"${stored?.reference}";"22.11.2026 00:30";"Işıl ""Iş"" Gül; Şen";"0532 000 00 00";"Selin Ardıç";"Muayene";"Bekliyor";"Güncel";"Olağan"\r\n`,
+    ])
+  })
+
+  test('in a file can be read by this account alone, also where one lay open before', async () => {
+    const { desk, said, root, send } = openDesk()
+    await send()
+    const file = join(root, 'talepler.csv')
+    await exportCsv(desk, file)
+    expect(said).toEqual([`1 talep yazıldı: ${file}`])
+    expect([...readFileSync(file).subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600')
+  })
+
+  test.each([
+    '=1+1',
+    '+90 (532) 1',
+    '-2',
+    '@SUM(A1)',
+    ' =1+1',
+    '\u200B=1+1',
+    '\uFF1D1+1',
+    '\t1',
+    '\r=1',
+    '05320000000',
+    '=HYPERLINK("http://x","y")',
+  ])('shows %j as it was written, computes and shortens nothing', (value) => {
+    const cell = csv([[value]])
+      .replace(/^"|"\r\n$/g, '')
+      .replaceAll('""', '"')
+    expect(cell).toBe(`'${value}`)
+  })
+
+  test.each([
+    'Gülşen Işık',
+    '0532 000 00 00',
+    'a=b',
+    'Ayşe-Nur',
+    '',
+    'K7M-4R2',
+    '22.11.2026 00:30',
+  ])('leaves %j alone', (value) => expect(csv([[value]])).toBe(`"${value}"\r\n`))
+})
+
+describe('what the desk shows', () => {
+  test.each([
+    ['05320000000', '0532 000 00 00'],
+    ['+90 532 000 00 00', '0532 000 00 00'],
+    ['0090-532-000-00-00', '0532 000 00 00'],
+    ['(0212) 000.00.00', '0212 000 00 00'],
+    ['532 000 00 00', '0532 000 00 00'],
+    ['+49 30 123456', '+49 30 123456'],
+    ['beni arayın', 'beni arayın'],
+    ['0532 000 00 0', '0532 000 00 0'],
+  ])('of %s is how it is dialled', (typed, shown) => {
+    expect(dialled(typed, 'TR')).toBe(shown)
+  })
+
+  test('has straight columns, whatever letters a name has', () => {
+    expect(
+      table(
+        ['a', 'b'],
+        [
+          ['Gül', '1'],
+          ['s\u0327', '2'],
+          ['\u{1F9B7}', '3'],
+        ],
+      ),
+    ).toBe(['a    b', '---  -', 'Gül  1', 's\u0327    2', '\u{1F9B7}    3'].join('\n'))
+  })
+
+  test('cannot be turned round by what a stranger has written', async () => {
+    const { desk, said, send } = openDesk()
+    await send({ name: 'A\u202Eli \u001b[2Jx' })
+    await list(desk, false)
+    expect(said.join('\n')).toContain('Ali  [2Jx')
+    for (const turning of ['\u202E', '\u001b']) expect(said.join('')).not.toContain(turning)
+  })
+})
+
+describe('a name written from right to left', () => {
+  test.each([
+    ['Arabic', '\u0633\u0627\u0631\u0629'],
+    ['Adlam', '\u{1E900}\u{1E92A}\u{1E927}\u{1E92B}'],
+  ])(
+    'in %s leaves the digits of the phone beside it in their order, in straight columns',
+    async (_script, name) => {
+      const { desk, said, send } = openDesk()
+      await send({ name })
+      await send({ name: 'Gülşen' })
+      await list(desk, false)
+      expect(said[3]).toContain(`\u2068${name}\u2069      0532 000 00 00`)
+      expect(said[2]).toContain('Gülşen    0532 000 00 00')
+    },
+  )
+
+  test.each(['0532\u202E 000', '0532 \u2067000', '\u0660\u0665\u0663\u0662 \u0660\u0660\u0660'])(
+    'nor does the phone itself: %j',
+    async (phone) => {
+      const { desk, said, send, store } = openDesk()
+      await send({ phone })
+      await show(desk, (await store.list())[0]?.reference ?? '')
+      expect(said).toContain('Telefon       0532 000')
+      const words = readFacts(clinicDir, 'tr')
+      const { text } = mailText(words, {
+        reference: 'K7M-4R2',
+        phone,
+        language: '',
+        repeated: false,
+      })
+      expect(text).toBe('Talep numarası: K7M-4R2\nTelefon: 0532 000\n')
+    },
+  )
+})
+
+describe('a number that many requests name', () => {
+  test('is marked at the desk, and the mail warns of it', async () => {
+    const { desk, said, send, store } = openDesk({ RATE_LIMIT_PHONE: '1/60' })
+    await send()
+    await send()
+    await show(desk, (await store.list())[0]?.reference ?? '')
+    expect(said).toContain('Sıklık        Aynı numaradan çok sayıda')
+    const facts = readFacts(clinicDir, 'tr')
+    const number = { reference: 'K7M-4R2', phone: '0532' }
+    const { text } = mailText(facts, { ...number, language: '', repeated: true })
+    expect(text).toContain('Telefon: 0532\nDikkat: ')
+  })
+})
+
+describe('npm run requests', () => {
+  const run = (clinic: string, ...words: string[]) => {
+    const script = ['--import', import.meta.resolve('tsx'), join(root, 'scripts/cli/requests.ts')]
+    const env = { ...process.env, CLINIC: clinic, DATA_DIR: '', npm_lifecycle_event: '' }
+    return spawnSync(process.execPath, [...script, ...words], { env, encoding: 'utf8' })
+  }
+
+  test('works beside the running server, and explains itself', async () => {
+    const { root, send, store } = openDesk()
+    await send()
+    const [stored] = await store.list()
+    expect(run(root).stdout).toContain(stored?.reference)
+    expect(run(root, 'done', stored?.reference ?? '').status).toBe(0)
+    expect(await store.list()).toMatchObject([{ doneAt: expect.any(String) }])
+    expect((await send({ name: 'Sonra' })).status).toBe(201)
+    const wrong = run(root, 'sil')
+    expect(wrong.status).toBe(1)
+    expect(wrong.stderr).toMatch(/^Kullanım:\n {2}npm run requests +en yeni talepler\n/)
+    expect(wrong.stderr).not.toContain('    at ')
+  })
+
+  test.each([[[]], [['export', 'csv']]])(
+    'ends silently when its reader has closed the pipe, as head does: %j',
+    async (words) => {
+      const { root: clinic, send } = openDesk()
+      await send()
+      const script = ['--import', import.meta.resolve('tsx'), join(root, 'scripts/cli/requests.ts')]
+      const env = { ...process.env, CLINIC: clinic, DATA_DIR: '', npm_lifecycle_event: '' }
+      const desk = spawn(process.execPath, [...script, ...words], {
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      desk.stdout.destroy()
+      const errors: Buffer[] = []
+      desk.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
+      const [code] = await once(desk, 'close')
+      expect(Buffer.concat(errors).toString()).toBe('')
+      expect(code).toBe(0)
+    },
+  )
+
+  test('makes no file before the first request', () => {
+    const { root } = openDesk()
+    const { status, stdout } = run(root)
+    expect(stdout).toContain('Henüz hiç talep gelmemiş')
+    expect(status).toBe(0)
+    expect(() => statSync(join(root, '.data'))).toThrow()
+  })
+})

@@ -1,0 +1,281 @@
+import { execFileSync } from 'node:child_process'
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createClient } from '@libsql/client'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { root as engine } from '../../../scripts/build/paths'
+import { createServer } from '../../../src/host/index'
+import { readSettings } from '../../../src/server/http/settings'
+import { createBackups } from '../../../src/server/storage/backup/backups'
+import { listCopies, makeCopy } from '../../../src/server/storage/backup/copies'
+import { databasePlace, restoreCopy } from '../../../src/server/storage/database'
+import { createStore } from '../../../src/server/storage/store'
+import { intake, openDesk } from '../../support/deskFixture'
+import { createManualClock } from '../../support/manualClock'
+import { clinicFolder, filled, openEndpoint, stillClock } from '../../support/serverFixture'
+
+const hour = 60 * 60_000
+const day = 24 * hour
+const start = Date.UTC(2026, 10, 22, 9, 20)
+
+/** A clinic's store, closed after the test, and where its copies are kept. */
+function openStore(root = clinicFolder()) {
+  const place = databasePlace(root, {})
+  const store = createStore(place, { addressLimit: { count: 30, windowMs: hour } })
+  onTestFinished(() => store.close())
+  return { root, store, file: place.file ?? '', folder: join(root, 'copies') }
+}
+
+const contents = (folder: string): Buffer =>
+  Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))))
+
+describe('a clinic’s requests, copied every hour', () => {
+  async function open({ loops = 1, everyMs = hour } = {}) {
+    const opened = openStore()
+    const clock = createManualClock(start, loops)
+    const log: object[] = []
+    const begin = () => {
+      const backups = createBackups({
+        ...opened,
+        ...{ everyMs, days: () => 7, clock, log: (line) => log.push(line) },
+      })
+      onTestFinished(() => backups.stop())
+      backups.start()
+    }
+    return { ...opened, clock, log, begin }
+  }
+
+  test('are in a copy of the start and of each full hour, made once by two processes, for this account alone', async () => {
+    const { store, folder, clock, log, begin } = await open({ loops: 2 })
+    await store.add(filled, intake)
+    begin()
+    begin()
+    await clock.advance(2 * hour)
+    await clock.asleep()
+    const copies = await listCopies(folder)
+    expect(copies.map(({ file }) => file.slice(folder.length))).toEqual([
+      '/requests-2026-11-22T11-00-00.db',
+      '/requests-2026-11-22T10-00-00.db',
+      '/requests-2026-11-22T09-00-00.db',
+    ])
+    expect(readdirSync(folder)).toHaveLength(3)
+    expect(log.filter((line) => 'outcome' in line && line.outcome === 'done')).toHaveLength(3)
+    expect(log.filter((line) => 'outcome' in line && line.outcome === 'found')).toHaveLength(3)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+    for (const { file } of copies) expect(statSync(file).mode & 0o777).toBe(0o600)
+    const copy = createStore(databasePlace('/', { DATABASE_URL: `file:${copies[0]?.file}` }))
+    onTestFinished(() => copy.close())
+    expect(await copy.list()).toEqual(await store.list())
+  })
+
+  test('are in no copy any more seven days after they are deleted', async () => {
+    const { store, folder, clock, begin } = await open({ everyMs: day / 2 })
+    await store.add({ ...filled, name: 'Silinecek Hasta' }, intake)
+    const [request] = await store.list()
+    begin()
+    await clock.asleep()
+    await store.desk.erase(request?.reference ?? '', [request?.reference ?? ''], 'manager')
+    await clock.advance(6 * day)
+    await clock.asleep()
+    expect(contents(folder).includes('Silinecek')).toBe(true)
+    await clock.advance(2 * day)
+    await clock.asleep()
+    expect(contents(folder).includes('Silinecek')).toBe(false)
+    expect(await listCopies(folder)).toHaveLength(7 * 2 + 1)
+  })
+
+  test('stay in the newest backup if no newer one can be written, and the log has the failure', async () => {
+    const { store, folder, log } = await open()
+    await makeCopy(folder, start - 8 * day, store.copyTo)
+    await makeCopy(folder, start - 9 * day, store.copyTo)
+    const clock = stillClock(start)
+    let isFull = true
+    const refused = createBackups({
+      ...{ folder, everyMs: hour, days: () => 7, clock, log: (line) => log.push(line) },
+      store: {
+        async copyTo(file) {
+          if (!isFull) return writeFileSync(file, 'whole')
+          writeFileSync(file, 'half')
+          throw Object.assign(new Error('full'), { code: 'ENOSPC' })
+        },
+      },
+    })
+    refused.start()
+    await refused.stop()
+    expect(log.at(-1)).toEqual({ event: 'backup', outcome: 'failed', cause: 'ENOSPC' })
+    expect(readdirSync(folder)).toEqual(['requests-2026-11-14T09-20-00.db'])
+    isFull = false
+    refused.start()
+    await refused.stop()
+    expect(readdirSync(folder)).toHaveLength(1)
+    expect(contents(folder).toString()).toBe('whole')
+  })
+
+  test('leave no half of a copy that a killed process has begun', async () => {
+    const { store, folder } = openStore()
+    await makeCopy(folder, start, store.copyTo)
+    const part = join(folder, 'requests-2026-11-22T08-00-00.db.part')
+    writeFileSync(part, 'half')
+    utimesSync(part, new Date(), new Date(Date.now() - 2 * hour))
+    writeFileSync(join(folder, 'a-note-of-the-operator.txt'), '')
+    const clock = createManualClock(start, 1)
+    const backups = createBackups({
+      folder,
+      store,
+      everyMs: hour,
+      days: () => 7,
+      clock,
+      log: () => {},
+    })
+    backups.start()
+    await backups.stop()
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'a-note-of-the-operator.txt',
+      'requests-2026-11-22T09-00-00.db',
+      'requests-2026-11-22T09-20-00.db',
+    ])
+  })
+})
+
+test('a backup holds no sessions, no tokens and no visitor’s address', async () => {
+  const { server, signIn, root } = openDesk()
+  const reception = await signIn('Ayşe', 'reception')
+  expect((await reception.ask('/me')).status).toBe(200)
+  await server.store.add(filled, { ...intake, address: '192.0.2.77' })
+  const copy = await makeCopy(join(root, 'copies'), start, server.store.copyTo)
+  const folder = join(root, '.data-of-the-copy')
+  await restoreCopy(copy?.file ?? '', join(folder, 'requests.db'), 'before')
+  const restored = createServer({ root, env: { DATA_DIR: folder }, log: () => {} })
+  onTestFinished(() => restored.close())
+  const headers = { Cookie: reception.cookie() }
+  const me = new Request('http://localhost:4173/yonetim/api/me', { headers })
+  const at = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
+  expect((await restored.fetch(me, at)).status).toBe(401)
+  expect(await restored.store.desk.staff()).toHaveLength(1)
+  const client = createClient({ url: `file:${copy?.file}` })
+  onTestFinished(() => client.close())
+  const { rows } = await client.execute(
+    'SELECT (SELECT count(*) FROM sessions) + (SELECT count(*) FROM senders) AS kept',
+  )
+  expect(rows[0]?.kept).toBe(0)
+})
+
+describe('an operator who puts a copy back', () => {
+  /**
+   * A file that no server has open (the driver lets go of one only when it is cleared away),
+   * a copy of it, and what has happened since.
+   */
+  async function open() {
+    const before = openStore()
+    for (const name of ['Kalan', 'Silinen']) await before.store.add({ ...filled, name }, intake)
+    const made = await makeCopy(before.folder, start, before.store.copyTo)
+    const [erased] = await before.store.list()
+    await before.store.desk.erase(erased?.reference ?? '', [erased?.reference ?? ''], 'manager')
+    await before.store.add({ ...filled, name: 'Sonraki' }, intake)
+    const [later] = await before.store.list()
+    await before.store.close()
+    const { store, file } = openStore()
+    mkdirSync(join(file, '..'))
+    copyFileSync(before.file, file)
+    return { store, file, copy: made?.file ?? '', erased, later }
+  }
+  const names = async ({ list }: { list(): Promise<{ name: string }[]> }) =>
+    (await list()).map(({ name }) => name)
+
+  test('reads which requests came after it, and requests deleted since stay deleted', async () => {
+    const { store, file, copy, erased, later } = await open()
+    const restored = await restoreCopy(copy, file, 'before')
+    expect(restored).toEqual({
+      requests: 1,
+      later: [later?.reference],
+      removed: [erased?.reference],
+      aside: `${file}.before`,
+    })
+    expect(await names(store)).toEqual(['Kalan'])
+    expect(readFileSync(file).includes('Silinen')).toBe(false)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  test('is kept from it while a server has the file open', async () => {
+    const { store, file, copy } = await open()
+    expect(await names(store)).toEqual(['Sonraki', 'Kalan'])
+    await expect(restoreCopy(copy, file, 'before')).rejects.toMatchObject({ name: 'InUse' })
+    await store.add({ ...filled, name: 'Yeni' }, intake)
+    expect(await names(store)).toEqual(['Yeni', 'Sonraki', 'Kalan'])
+    expect(readdirSync(join(file, '..')).some((name) => name.includes('arriving'))).toBe(false)
+  })
+
+  test('is kept from a copy that is damaged, and loses nothing', async () => {
+    const { store, file, copy } = await open()
+    const whole = readFileSync(copy)
+    const rest = Buffer.alloc(whole.length - 8192, 7)
+    writeFileSync(copy, Buffer.concat([whole.subarray(0, 8192), rest]))
+    await expect(restoreCopy(copy, file, 'before')).rejects.toThrow(/damaged|malformed/)
+    expect(readdirSync(join(file, '..'))).toEqual(['requests.db'])
+    expect(await names(store)).toEqual(['Sonraki', 'Kalan'])
+  })
+
+  test.each([
+    ['damaged', (file: string) => writeFileSync(file, 'no database at all, but long enough')],
+    ['gone', (file: string) => rmSync(file)],
+  ])('gets all of it where the file is %s', async (_how, spoil) => {
+    const { store, file, copy } = await open()
+    spoil(file)
+    const restored = await restoreCopy(copy, file, 'before')
+    expect(restored).toMatchObject({ requests: 2, later: undefined, removed: undefined })
+    expect(await names(store)).toEqual(['Silinen', 'Kalan'])
+  })
+
+  test('reads the result on the command line, without further questions', async () => {
+    const { file, copy, erased, later } = await open()
+    const backup = (...words: string[]) => {
+      const tsx = fileURLToPath(import.meta.resolve('tsx'))
+      const env = {
+        PATH: process.env.PATH,
+        DATABASE_URL: `file:${file}`,
+        BACKUP_DIR: dirname(copy),
+      }
+      const command = ['--import', tsx, join(engine, 'scripts/cli/backup.ts'), ...words]
+      return execFileSync(process.execPath, command, { cwd: engine, env }).toString()
+    }
+    expect(backup('list')).toBe(`${copy}\n`)
+    const told = backup('restore', copy)
+    expect(told).toContain(`has 1 requests now`)
+    expect(told).toContain(`are not there: 1: ${later?.reference}\n`)
+    expect(told).toContain(`not brought back: 1: ${erased?.reference}\n`)
+    const newest = backup().trim()
+    expect(backup('list').split('\n')).toEqual([newest, copy, ''])
+  })
+})
+
+test('the server backs up to BACKUP_DIR, and keeps a backup no longer than a request', async () => {
+  const { start: run, close, root, log } = openEndpoint({ BACKUP_DIR: 'copies' })
+  run()
+  await close()
+  expect(await listCopies(join(root, 'copies'))).toHaveLength(1)
+  expect(log).toContainEqual({ event: 'backup', outcome: 'done' })
+})
+
+test.each([
+  [{ BACKUP_DIR: 'x', BACKUP_EVERY: 'hourly' }, /BACKUP_EVERY is "hourly".*1 to 86400/],
+  [{ BACKUP_DIR: 'x', BACKUP_DAYS: '31' }, /BACKUP_DAYS is "31".*1 to 30/],
+  [{ BACKUP_DIR: 'x', DATABASE_URL: 'postgres://db/x' }, /PostgreSQL has its own/],
+])('an operator who sets %j by mistake reads why it is refused', (env, message) => {
+  expect(() => readSettings(env)).toThrow(message)
+})
+
+test('an operator who puts BACKUP_DIR below dist/ reads why that is refused', () => {
+  expect(() => openEndpoint({ BACKUP_DIR: 'dist/copies' })).toThrow(
+    /BACKUP_DIR must not be below dist/,
+  )
+})

@@ -1,0 +1,83 @@
+import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { openDesk } from '../../support/deskFixture'
+import { filled, writeFiles } from '../../support/serverFixture'
+
+/** Publishes other content as a build does: the files, then the built folder in one step. */
+function publish(root: string, name: string, change: (content: Record<string, unknown>) => void) {
+  const file = `content/${name}.json`
+  const content = JSON.parse(readFileSync(join(root, file), 'utf8'))
+  change(content)
+  writeFiles(root, { [file]: JSON.stringify(content) })
+  build(root)
+}
+
+function build(root: string) {
+  cpSync(join(root, 'dist'), join(root, 'dist.next'), { recursive: true })
+  rmSync(join(root, 'dist'), { recursive: true })
+  renameSync(join(root, 'dist.next'), join(root, 'dist'))
+}
+
+type Opened = ReturnType<typeof openDesk>
+
+const send = ({ server }: Opened, request: string) =>
+  server.fetch(
+    new Request('http://localhost:4173/api/randevus', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...filled, request, phone: `0532 000 00 ${request.length}` }),
+    }),
+    { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
+  )
+
+test('a visitor may send a choice published while the server runs, and one from yesterday’s page', async () => {
+  const opened = openDesk()
+  const { root, server } = opened
+  const isUnlisted = async (request: string) => {
+    expect((await send(opened, request)).status).toBe(201)
+    return (await server.store.list()).find((each) => each.request === request)?.unlisted
+  }
+  expect(await isUnlisted('Diş Taşı Temizliği')).toBe(true)
+  publish(root, 'clinic', (clinic) => {
+    clinic.requestOptions = ['Gece Plağı']
+  })
+  expect(await isUnlisted('Gece Plağı')).toBe(false)
+  expect(await isUnlisted('Muayene')).toBe(true)
+})
+
+test('a receptionist whose desk is open all day gets the hours and the name published since', async () => {
+  const { root, signIn } = openDesk()
+  const her = await signIn('Ayşe', 'reception')
+  const before = (await (await her.ask('/me')).json()).clinic
+  publish(root, 'clinic', (clinic) => {
+    clinic.name = 'Deniz'
+    clinic.hours = (clinic.hours as object[]).slice(1)
+  })
+  const after = (await (await her.ask('/me')).json()).clinic
+  expect(after.name).toBe(before.name.replace('Mercan', 'Deniz'))
+  expect(after.hours).toEqual(before.hours.slice(1))
+})
+
+test('a page’s new address is found in every spelling once it is published', async () => {
+  const { root, server } = openDesk()
+  const visit = (path: string) => server.fetch(new Request(`http://localhost:4173${path}`), {})
+  expect((await visit('/RANDEVU-AL')).status).toBe(404)
+  writeFiles(root, { 'dist/randevu-al/index.html': '<!doctype html><title>Randevu</title>' })
+  publish(root, 'pages', (pages) => {
+    const all = pages.pages as { path: string }[]
+    for (const page of all) if (page.path === '/randevu') page.path = '/randevu-al'
+  })
+  const moved = await visit('/RANDEVU-AL')
+  expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/randevu-al'])
+})
+
+test('content that cannot be read leaves the server with what it knew', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const opened = openDesk()
+  writeFiles(opened.root, { 'content/clinic.json': '{' })
+  build(opened.root)
+  expect((await send(opened, 'Muayene')).status).toBe(201)
+  expect(told.mock.calls.join(' ')).toContain('clinic.json')
+  told.mockRestore()
+})

@@ -1,0 +1,152 @@
+/** @module-tag nightly */
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { nginxAnswers, nginxFiles } from '../../../scripts/build/nginxFiles'
+import { clinicDir, root } from '../../../scripts/build/paths'
+import { siteHeaders } from '../../../scripts/build/siteHeaders'
+import { readFacts } from '../../../src/content/loading/clinicFacts'
+import { answerPagePolicy } from '../../../src/server/requests/responses'
+import { ask, isInstalled } from '../../support/host'
+import { howToInstallNginx, startNginx } from '../../support/nginx'
+import { writeFiles } from '../../support/serverFixture'
+
+const hosting = (file: string) => join(root, 'scripts/hosting', file)
+const example = readFileSync(hosting('nginx.conf'), 'utf8')
+const facts = readFacts(clinicDir, 'tr')
+
+describe('an engineer who puts nginx in front', () => {
+  test('has nginx read everything the build writes for it, and hide it', () => {
+    const included = [...example.matchAll(/include \S+\/_nginx\/(\S+);/g)]
+    const written = [...Object.keys(nginxFiles([], [], [])), 'answer.conf']
+    expect(included.map(([, file]) => file).sort()).toEqual(written.sort())
+    expect(example).toContain('location ~ ^/_ { return 404; }')
+  })
+
+  test('gets nginx’s refusals and errors in the clinic’s language, with its phone', () => {
+    const pages = [...example.matchAll(/error_page [\d ]+ \/_nginx\/(\S+);/g)]
+    const { 'answer.conf': headers, ...answers } = nginxAnswers(facts)
+    expect(pages.map(([, page]) => page).sort()).toEqual(Object.keys(answers).sort())
+    for (const code of ['tooLarge', 'unavailable'] as const) {
+      expect(answers[`${code}.html`]).toContain(facts.strings.errors[code])
+      expect(answers[`${code}.html`]).toContain(facts.clinic.phones.landline)
+    }
+    expect(headers).toContain(`Content-Security-Policy "${answerPagePolicy(facts)}"`)
+    expect(headers).toContain('X-Frame-Options "DENY"')
+  })
+})
+
+/** A build for nginx; its page shows `number`. */
+function writeBuild(dist: string, number: number): void {
+  writeFiles(dist, {
+    'index.html': `<!doctype html><title>${number}</title>`,
+    'kadromuz/index.html': `<!doctype html><title>Kadromuz ${number}</title>`,
+    '404.html': '<!doctype html><title>Yok</title>',
+    'assets/a.css': 'body {}',
+    'assets/a.css.br': 'as brotli',
+    '.env': 'SMTP_URL=secret',
+    '.well-known/security.txt': 'Contact: x',
+  })
+  const published = [{ path: '/kadromuz', aliases: ['/Kadromuz'] }]
+  const written = {
+    ...nginxFiles(siteHeaders(dist, ['/', '/kadromuz'], { styles: [] }), published, []),
+    ...nginxAnswers(facts),
+  }
+  for (const [file, text] of Object.entries(written)) writeFiles(dist, { [`_nginx/${file}`]: text })
+}
+
+/** nginx with the example's configuration, in front of a stub server. */
+async function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'mercan-nginx-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const dist = join(folder, 'dist')
+  writeBuild(dist, 0)
+  const upstream = createServer((_, response) => response.end('the server')).listen(0, '127.0.0.1')
+  await once(upstream, 'listening')
+  const stopUpstream = () => {
+    upstream.closeAllConnections()
+    upstream.close()
+  }
+  onTestFinished(stopUpstream)
+  const endpoint = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
+  const nginx = await startNginx(folder, { dist, endpoint })
+  onTestFinished(() => nginx.stop())
+  return { folder, dist, nginx, stopUpstream }
+}
+
+const isHere = isInstalled('nginx')
+if (!isHere) console.log(`nginx is not here and was not asked: ${howToInstallNginx}`)
+/** Registered only where there is an nginx. */
+const whereItIs = isHere ? describe : () => {}
+
+whereItIs('a visitor of a site behind nginx', () => {
+  test('gets its files, and none that is not for visitors', async () => {
+    const { nginx } = await open()
+    const status = async (path: string) => (await ask(nginx, path)).status
+    for (const path of ['/', '/kadromuz', '/assets/a.css', '/.well-known/security.txt'])
+      expect(await status(path), path).toBe(200)
+    const hidden = ['/.env', '/assets/a.css.br', '/_nginx/headers.conf', '/_nginx/unavailable.html']
+    for (const path of hidden) expect(await status(path), path).toBe(404)
+  })
+
+  test('is redirected to the site’s address from http or another host', async () => {
+    const { nginx } = await open()
+    const led = { status: 301, headers: { location: 'https://localhost/kadromuz?a=b' } }
+    expect(await ask({ origin: nginx.unencrypted }, '/kadromuz?a=b')).toMatchObject(led)
+    const Host = 'other.example'
+    expect(await ask(nginx, '/kadromuz?a=b', { Host })).toMatchObject(led)
+    expect(await ask(nginx, '/yonetim', { Host })).toMatchObject({ status: 301 })
+  })
+
+  test.each(['/api/randevus', '/yonetim/api/requests'])(
+    'reads from %s in the clinic’s language, with its phone, that a body is too large or the server is down',
+    async (path) => {
+      const { nginx, stopUpstream } = await open()
+      expect((await ask(nginx, path, {}, 'POST')).body.toString()).toBe('the server')
+      const big = await ask(nginx, path, { 'Content-Length': '100000' }, 'POST')
+      stopUpstream()
+      const gone = await ask(nginx, path, {}, 'POST')
+      for (const [{ status, headers, body }, code, expected] of [
+        [big, 'tooLarge', 413],
+        [gone, 'unavailable', 502],
+      ] as const) {
+        expect(status).toBe(expected)
+        expect(body.toString()).toContain(facts.strings.errors[code])
+        expect(body.toString()).toContain(facts.clinic.phones.landline)
+        expect(headers).toMatchObject({
+          'cache-control': 'no-store',
+          'content-security-policy': answerPagePolicy(facts),
+        })
+      }
+    },
+  )
+
+  test('finds page and files at any time while build after build takes the site’s place', async () => {
+    const { folder, dist, nginx } = await open()
+    const builds = [1, 2].map((number) => join(folder, `build-${number}`))
+    for (const [at, build] of builds.entries()) writeBuild(build, at + 1)
+    let isDeploying = true
+    const missed: string[] = []
+    const seen = new Set<string>()
+    async function visitor(path: string): Promise<void> {
+      while (isDeploying) {
+        const { status, body } = await ask(nginx, path)
+        if (status !== 200) missed.push(`${status} ${path}`)
+        seen.add(body.toString())
+      }
+    }
+    const visiting = Promise.all(['/', '/kadromuz', '/assets/a.css'].map(visitor))
+    for (let swap = 0; swap < 60; swap += 1)
+      await promisify(execFile)(hosting('deploy.sh'), [builds[swap % 2] ?? '', dist])
+    isDeploying = false
+    await visiting
+    expect(missed).toEqual([])
+    expect(seen.size).toBeGreaterThan(4)
+  })
+})

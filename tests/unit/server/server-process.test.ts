@@ -1,0 +1,269 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, symlinkSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { root as engine } from '../../../scripts/build/paths'
+import { addDesk, openSession } from '../../soak/desk/openDesks'
+import { copyClinic } from '../../support/clinicCopy'
+import { lindenhof, mercan, twoClinics } from '../../support/clinicsFixture'
+import { clinicFolder, filled, patience, writeFiles } from '../../support/serverFixture'
+import { type ServerProcess, startServer } from '../../support/serverProcess'
+import { storedRows } from '../../support/storedRows'
+
+const json = { 'Content-Type': 'application/json' }
+
+function builtClinic(): string {
+  const clinic = copyClinic()
+  onTestFinished(clinic.remove)
+  return clinic.root
+}
+
+/** Starts `scripts/serve.ts` as `npm start` does, for the clinic in a folder. */
+function serve(root: string, env: Record<string, string> = {}): ServerProcess {
+  const server = startServer(root, env)
+  onTestFinished(() => server.kill('SIGKILL'))
+  return server
+}
+
+describe('an operator who starts the server', () => {
+  test('reads where the site is and where requests are kept, and both work', async () => {
+    const root = builtClinic()
+    const server = serve(root)
+    const origin = await server.ready()
+    expect(server.lines).toContain(`Site:     ${origin}`)
+    expect(server.lines).toContain(`Requests: ${join(root, '.data/requests.db')}`)
+
+    const page = await fetch(`${origin}/Randevu/`)
+    expect(page.url).toBe(`${origin}/randevu`)
+    expect(await page.text()).toContain('<title>Randevu</title>')
+    expect((await fetch(`${origin}/yok`)).status).toBe(404)
+    const head = await fetch(`${origin}/randevu`, { method: 'HEAD' })
+    expect(head.headers.get('Content-Length')).toBe('37')
+    const health = await fetch(`${origin}/api/health`)
+    expect(health.status).toBe(200)
+    // A proxy keeps its connections for a minute; it must be the one to give them up.
+    expect(health.headers.get('Keep-Alive')).toBe('timeout=75')
+
+    const body = JSON.stringify(filled)
+    const sent = await fetch(`${origin}/api/randevus`, { method: 'POST', headers: json, body })
+    expect(sent.status).toBe(201)
+    const big = await fetch(`${origin}/api/randevus`, {
+      method: 'POST',
+      headers: json,
+      body: 'x'.repeat(1e5),
+    })
+    expect(big.status).toBe(413)
+
+    expect(await server.stopped('SIGTERM')).toBe(0)
+    expect(server.errors).toEqual([])
+    expect(await storedRows(root)).toMatchObject([filled])
+  })
+
+  test('reads the desk’s address, the variable that opens it elsewhere, the command of the first invitation, and why the editor is off', async () => {
+    const root = builtClinic()
+    addDesk(root)
+    const server = serve(root)
+    const origin = await server.ready()
+    // Log lines may come in between.
+    const told = () => server.lines.filter((line) => !line.startsWith('{'))
+    await vi.waitUntil(() => told().length >= 5, patience)
+    expect(told().slice(2)).toEqual([
+      `Desk:     ${origin}/yonetim (from this machine only; DESK_ORIGIN opens it elsewhere)`,
+      '          Nobody has an account yet: npm run staff -- invite NAME ROLE',
+      expect.stringMatching(/^Editor: {3}off: .* is no git checkout/),
+    ])
+    expect(await server.stopped('SIGTERM')).toBe(0)
+    await openSession(root)
+    const again = serve(root, { DESK_ORIGIN: 'https://www.mercan.example' })
+    await fetch(`${await again.ready()}/api/health`)
+    expect(again.lines[2]).toBe('Desk:     https://www.mercan.example/yonetim')
+    expect(again.lines.join()).not.toContain('Nobody has an account')
+    expect(await again.stopped('SIGTERM')).toBe(0)
+  })
+
+  test('on a taken port reads to choose another', async () => {
+    const first = serve(builtClinic())
+    const port = new URL(await first.ready()).port
+    const second = serve(builtClinic(), { PORT: port })
+    expect(await second.stopped()).toBe(1)
+    expect(second.errors).toEqual([
+      `Port ${port} is taken by another program. Choose one with PORT, as in PORT=4174 npm start.`,
+    ])
+  })
+
+  test.each([
+    ['before the site is built is told to build it', {}, clinicFolder, /npm run build/],
+    ['with a port that is none is told what a port is', { PORT: 'x' }, builtClinic, /0 to 65535/],
+    ['with an invalid limit reads the format', { RATE_LIMIT_PHONE: 'x' }, builtClinic, /30\/600/],
+    ['with a bad database address is told so', { DATABASE_URL: 'x' }, builtClinic, /DATABASE_URL/],
+  ])('%s', async (_what, env, folder, message) => {
+    const server = serve(folder(), env)
+    expect(await server.stopped()).toBe(1)
+    expect(server.errors.join('\n')).toMatch(message)
+    expect(server.errors.join('\n')).not.toContain('    at ')
+  })
+
+  test('whose disk refuses requests is warned, and the site is up all the same', async () => {
+    const root = builtClinic()
+    writeFiles(root, { blocked: '' })
+    const server = serve(root, { DATA_DIR: 'blocked/data' })
+    const origin = await server.ready()
+    expect((await fetch(`${origin}/randevu`)).status).toBe(200)
+    expect((await fetch(`${origin}/api/health`)).status).toBe(503)
+    expect(await server.stopped('SIGTERM')).toBe(0)
+    expect(server.errors.join('\n')).toContain('WARNING: requests cannot be kept')
+  })
+})
+
+describe('an operator who starts several clinics', () => {
+  /** What is answered at a port to a request for a path under a name, as it is written. */
+  async function ask(origin: string, host: string, path = '/', more = {}) {
+    const sending = httpRequest(origin, { path, headers: { Host: host, ...more } }).end()
+    const [response] = await once(sending, 'response')
+    let text = ''
+    for await (const chunk of response.setEncoding('utf8')) text += chunk
+    return { status: response.statusCode, text }
+  }
+
+  test('reads how many there are, and each answers under its name alone', async () => {
+    const server = serve('', { CLINICS: twoClinics() })
+    const origin = await server.ready()
+    expect(server.lines[1]).toMatch(/^Clinics: {2}2 in /)
+    expect((await ask(origin, mercan)).text).toContain('<title>mercan')
+    expect((await ask(origin, lindenhof.toUpperCase())).text).toContain('<title>duesseldorf')
+    expect((await ask(origin, mercan, `http://${lindenhof}/`)).text).toContain('<title>duesseldorf')
+    expect((await ask(origin, mercan, `/../../${lindenhof}/env`)).status).toBe(404)
+    expect((await ask(origin, `${mercan}/${lindenhof}`)).status).toBe(400)
+    expect((await ask(origin, 'localhost')).status).toBe(421)
+    await vi.waitUntil(
+      () => server.lines.filter((line) => line.includes('"purge"')).length === 2,
+      patience,
+    )
+    expect(await server.stopped('SIGTERM')).toBe(0)
+    expect(server.errors).toEqual([])
+  })
+
+  test('has an editor for a clinic with a checkout of its own, and none in a shared checkout', async () => {
+    const folder = twoClinics()
+    const git = (root: string, ...words: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@localhost', ...words], {
+        cwd: root,
+      })
+    for (const root of [folder, join(folder, mercan)]) {
+      git(root, 'init', '--quiet')
+      git(root, 'commit', '--quiet', '--allow-empty', '--message=First')
+    }
+    const server = serve('', { CLINICS: folder })
+    const origin = await server.ready()
+    const edits = async (host: string) => {
+      const Cookie = `__Host-desk=${await openSession(join(folder, host))}`
+      return JSON.parse((await ask(origin, host, '/yonetim/api/me', { Cookie })).text).edits
+    }
+    expect(await edits(mercan)).toBe(true)
+    expect(await edits(lindenhof)).toBe(false)
+    expect(await server.stopped('SIGTERM')).toBe(0)
+  })
+
+  test('beside one in the environment reads where its variables belong', async () => {
+    const server = serve('', { CLINICS: twoClinics(), DATA_DIR: 'one-for-all' })
+    expect(await server.stopped()).toBe(1)
+    expect(server.errors.join()).toMatch(/^DATA_DIR: with CLINICS/)
+  })
+})
+
+describe('a server that stops', () => {
+  test('first answers the visitor who is just sending', async () => {
+    const root = builtClinic()
+    const server = serve(root)
+    const { port } = new URL(await server.ready())
+    const body = JSON.stringify(filled)
+    const headers = { ...json, 'Content-Length': Buffer.byteLength(body), Connection: 'keep-alive' }
+    const sending = httpRequest({ port, path: '/api/randevus', method: 'POST', headers })
+    const answer = once(sending, 'response')
+    await new Promise<void>((resolve) => sending.write(body.slice(0, 10), () => resolve()))
+    // Its head has arrived when a later request on another connection is answered.
+    await fetch(`http://localhost:${port}/api/health`)
+    const stopped = server.stopped('SIGTERM')
+    await refused(Number(port))
+    sending.end(body.slice(10))
+    const [response] = await answer
+    expect(response.statusCode).toBe(201)
+    response.resume()
+    expect(await stopped).toBe(0)
+    expect(await storedRows(root)).toMatchObject([filled])
+  })
+
+  test('stores nothing of a visitor’s aborted request, and does not log it as its own error', async () => {
+    const root = builtClinic()
+    const server = serve(root)
+    const { port } = new URL(await server.ready())
+    const headers = { ...json, 'Content-Length': 100 }
+    const sending = httpRequest({ port, path: '/api/randevus', method: 'POST', headers })
+    const gone = once(sending, 'error')
+    await new Promise<void>((resolve) => sending.write('{"name":"Gül', () => resolve()))
+    await fetch(`http://localhost:${port}/api/health`)
+    sending.destroy(new Error('hung up'))
+    await gone
+    await server.stopped('SIGTERM')
+    const log = server.lines
+      .filter((line) => line.includes('"route"'))
+      .map((line) => JSON.parse(line))
+    expect(log).toMatchObject([{ route: '/api/health', status: 200 }, { status: 400 }])
+    expect(await storedRows(root)).toEqual([])
+  })
+})
+
+describe('a server whose log is closed', () => {
+  test('serves on', async () => {
+    const server = serve(builtClinic())
+    const origin = await server.ready()
+    server.closeOutput()
+    // Each of a round writes a line while those of others are still to be written.
+    for (let round = 0; round < 3; round += 1) {
+      const answers = Array.from({ length: 8 }, () => fetch(`${origin}/api/health`))
+      for (const answer of answers) expect((await answer).status).toBe(200)
+    }
+    expect(await server.stopped('SIGTERM')).toBe(0)
+  })
+})
+
+test('a signal to npm start ends the server too', async () => {
+  const root = builtClinic()
+  for (const place of ['node_modules', 'scripts', 'src'])
+    symlinkSync(join(engine, place), join(root, place))
+  const { scripts, type } = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'))
+  writeFiles(root, {
+    'package.json': JSON.stringify({ type, scripts: { start: scripts.start, build: 'true' } }),
+  })
+  const env = { ...process.env, CLINIC: root, PORT: '0' }
+  const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'ignore'] })
+  onTestFinished(() => void npm.kill('SIGKILL'))
+  const lines = createInterface(npm.stdout)
+  let site = ''
+  for await (const line of lines) {
+    site = /http:\S+/.exec(line)?.[0] ?? site
+    if (line.startsWith('Requests:')) break
+  }
+  npm.stdout.resume()
+  const ended = once(npm, 'exit')
+  npm.kill('SIGTERM')
+  await refused(Number(new URL(site).port))
+  await ended
+})
+
+/** Resolves when the port is free. */
+async function refused(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port)
+    const open = await Promise.race([
+      once(socket, 'connect').then(() => true),
+      once(socket, 'error').then(() => false),
+    ]).catch(() => false)
+    socket.destroy()
+    if (!open) return
+  }
+}

@@ -1,0 +1,212 @@
+import { describe, expect, test } from 'vitest'
+import type { SearchQuery } from '../../../src/desk/contract/contract'
+import { intake } from '../../support/deskFixture'
+import { filled } from '../../support/serverFixture'
+import { databaseKinds, openTwo } from '../../support/storeDatabases'
+
+const zone = 'Europe/Istanbul'
+const everything: SearchQuery = { q: '', standing: '', doctor: '', request: '', day: '' }
+
+/** What holds of the desk wherever requests are kept, with two processes at it. */
+describe.each(databaseKinds())('the desk of a clinic whose requests are in $name', (kind) => {
+  /** Two desks with a receptionist and three requests, the first of which is named. */
+  async function open() {
+    const opened = await openTwo(kind, { callingCode: '90' })
+    const [one, two] = opened.stores
+    await one.desk.invite('Ayşe', 'reception')
+    const [member] = await two.desk.staff()
+    const references: string[] = []
+    for (const name of ['İbrahim Şığoğlu', 'Gülşen Işık', 'Ömer Öztürk']) {
+      const added = await one.add({ ...filled, name, phone: `0532 00${references.length}` }, intake)
+      if (added.kind === 'stored') references.push(added.receipt.reference)
+    }
+    const [reference = ''] = references
+    return { ...opened, one: one.desk, two: two.desk, staffId: member?.id ?? '', reference }
+  }
+
+  test('sets, moves and undoes outcomes, and each undo restores the previous state', async () => {
+    const { one, two, staffId, reference } = await open()
+    const unreached = { outcome: 'unreached', retryAt: '2030-01-01T12:00', note: 'Meşgul' } as const
+    const booked = { outcome: 'booked', appointmentAt: '2030-01-02T09:30', note: '' } as const
+    await one.change(reference, { ...unreached, version: 0 }, staffId)
+    expect(await two.change(reference, { ...booked, version: 1 }, staffId)).toMatchObject({
+      kind: 'changed',
+      request: { standing: 'booked', appointmentAt: '2030-01-02T09:30', tries: 1, version: 2 },
+    })
+    expect(await two.appointments('2030-01-02')).toMatchObject([
+      { reference, at: '2030-01-02T09:30' },
+    ])
+    expect(await two.appointments('2030-01-03')).toEqual([])
+    expect(await one.undo(reference, 2, staffId)).toMatchObject({
+      kind: 'changed',
+      request: { standing: 'unreached', retryAt: '2030-01-01T12:00', note: 'Meşgul', tries: 1 },
+    })
+    expect(await two.undo(reference, 3, staffId)).toMatchObject({
+      kind: 'changed',
+      request: { standing: 'new', tries: 0, note: '', undoable: false, lastAct: { by: 'Ayşe' } },
+    })
+    expect((await one.undo(reference, 4, staffId)).kind).toBe('conflict')
+    expect((await one.undo('AAA-AAA', 0, staffId)).kind).toBe('unknown')
+    const audit = await one.audit(10)
+    expect(audit.map(({ act }) => act)).toEqual([
+      'undone',
+      'undone',
+      'booked',
+      'unreached',
+      'invited',
+    ])
+    expect(audit[0]).toMatchObject({ by: 'Ayşe', subject: reference })
+  })
+
+  test('lets one of four win who change one request at once, and the others get a conflict', async () => {
+    const { one, two, staffId, reference } = await open()
+    for (let version = 0; version < 5; version += 1) {
+      const answers = await Promise.all(
+        [one, two, one, two].map((desk, at) =>
+          desk.change(
+            reference,
+            { outcome: 'cancelled', reason: 'other', note: `${version} ${at}`, version },
+            staffId,
+          ),
+        ),
+      )
+      const won = answers.filter(({ kind }) => kind === 'changed')
+      expect(won).toHaveLength(1)
+      for (const answer of answers)
+        expect(answer).toMatchObject({
+          request: won[0] && 'request' in won[0] ? { note: won[0].request.note } : {},
+        })
+    }
+    expect((await one.audit(20)).filter(({ act }) => act === 'cancelled')).toHaveLength(5)
+  })
+
+  test('shows the lists, finds by parts of names and phones, and forgets who was deleted', async () => {
+    const { one, two, staffId, reference } = await open()
+    await one.contact(reference, 'called', staffId)
+    const board = await two.board('2030-01-01')
+    expect(board).toMatchObject({ fresh: { total: 3 }, again: { total: 0 }, today: { total: 0 } })
+    expect(board.fresh.requests.map(({ name }) => name)).toEqual([
+      'İbrahim Şığoğlu',
+      'Gülşen Işık',
+      'Ömer Öztürk',
+    ])
+    expect(board.fresh.requests[0]?.lastAct).toMatchObject({ act: 'called', by: 'Ayşe' })
+    expect(board.cursor).toBe(await one.newestEvent())
+    const found = async (wanted: Partial<SearchQuery>) =>
+      (await two.search({ ...everything, ...wanted }, 0, zone)).requests.map(({ name }) => name)
+    expect(await found({ q: 'IBRAHIM sig' })).toEqual(['İbrahim Şığoğlu'])
+    expect(await found({ q: '0532 001' })).toEqual(['Gülşen Işık'])
+    expect(await found({ standing: 'new', q: 'o' })).toHaveLength(2)
+    expect(await found({ standing: 'done' })).toEqual([])
+    expect(await found({ doctor: filled.doctor, request: filled.request })).toHaveLength(3)
+    const today = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short' }).format()
+    expect(await found({ day: today })).toHaveLength(3)
+    expect(await two.searchAll(everything, zone)).toHaveLength(3)
+
+    expect(await two.person(reference)).toMatchObject([{ reference, acts: [{ act: 'called' }] }])
+    expect(await one.erase(reference, [reference, 'AAA-AAA'], staffId)).toEqual({
+      removed: 1,
+      wiped: true,
+    })
+    expect(await found({ q: 'ibrahim' })).toEqual([])
+    expect(await two.person(reference)).toEqual([])
+    expect((await two.audit(1))[0]).toMatchObject({ act: 'erased', subject: reference })
+  })
+
+  test('reads events of both processes, and counts them', async () => {
+    const { stores, one, two, staffId, reference } = await open()
+    const before = await two.newestEvent()
+    await one.contact(reference, 'messaged', staffId)
+    const messaged = await two.newestEvent()
+    expect(messaged).toBeGreaterThan(before)
+    await stores[0].markDone(reference)
+    const done = await two.newestEvent()
+    expect(done).toBeGreaterThan(messaged)
+    await stores[0].markDone(reference)
+    expect(await two.newestEvent()).toBe(done)
+    const rows = await two.figureRows('2020-01-01', '2100-01-01')
+    expect(rows.map(({ standing }) => standing)).toEqual(['done', 'new', 'new'])
+    expect(rows[0]).toMatchObject({ request: filled.request, unlisted: false })
+    expect(rows.map(({ firstActAt }) => typeof firstActAt)).toEqual([
+      'string',
+      'undefined',
+      'undefined',
+    ])
+    expect(await two.firstArrival()).toBe(rows[0]?.receivedAt)
+  })
+
+  test('accepts an invitation once, and refuses a disabled account', async () => {
+    const { one, two } = await open()
+    const secret = (await one.invite('Deniz', 'manager')) ?? ''
+    expect(await two.invite('Deniz', 'manager')).toBeUndefined()
+    expect(await two.invited(secret)).toMatchObject({ name: 'Deniz' })
+    const passkey = { id: 'p1', publicKey: 'k', counter: 2 ** 32 - 1 }
+    const registered = await Promise.all([
+      one.register(secret, passkey),
+      two.register(secret, { ...passkey, id: 'p2' }),
+    ])
+    expect(registered.filter(Boolean)).toHaveLength(1)
+    const id = registered[0] ? 'p1' : 'p2'
+    const found = await two.passkey(id)
+    expect(found?.passkey).toEqual({ ...passkey, id })
+    await two.noteProof({ id, staffId: found?.staffId ?? '', counter: 7, act: 'signedIn' })
+    expect((await one.passkey(id))?.passkey.counter).toBe(7)
+
+    const cookie = await one.openSession(found?.staffId ?? '', 'passkey')
+    const session = await two.session(cookie)
+    expect(session).toMatchObject({ name: 'Deniz', role: 'manager', strength: 'passkey' })
+    expect((await two.openSessions()).has(session?.hash ?? '')).toBe(true)
+    if (session) await two.extend(session)
+    expect(await two.disable('Deniz')).toBe('lastManager')
+    expect(await two.disable('Kimse')).toBe('unknown')
+    if (session) await two.endSession(session)
+    expect(await one.session(cookie)).toBeUndefined()
+
+    const other = await one.openSession((await one.staff())[0]?.id ?? '', 'code')
+    expect(await two.disable('Ayşe')).toBe('disabled')
+    expect(await one.session(other)).toBeUndefined()
+    expect((await two.staff()).map(({ name, passkeys }) => [name, passkeys])).toEqual([
+      ['Ayşe', 0],
+      ['Deniz', 1],
+    ])
+  })
+
+  test('gives out what can be used once to one process, and takes it at the other', async () => {
+    const { one, two } = await open()
+    const [here, there] = [one, two].map((desk) => desk.tokens('code', 60_000))
+    await here?.keep('ABC', 'Ayşe')
+    const taken = await Promise.all([here, there, here, there].map((each) => each?.take('ABC')))
+    expect(taken.filter(Boolean)).toEqual(['Ayşe'])
+    await one.tokens('code', 0).keep('ABC', 'Ayşe')
+    expect(await there?.take('ABC')).toBeUndefined()
+    expect(await there?.take('XYZ')).toBeUndefined()
+  })
+
+  test('finds at one process a session that the other has renewed, until another account takes it', async () => {
+    const { one, two, staffId } = await open()
+    const before = await one.openSession(staffId, 'passkey')
+    const known = (await one.session(before))?.hash ?? ''
+    const after = await two.openSession(staffId, 'passkey', before)
+    const goesOnAs = (await two.session(after))?.hash
+    expect((await one.openSessions()).get(known)).toBe(goesOnAs)
+    expect(await one.session(before)).toBeUndefined()
+    await one.invite('Deniz', 'reception')
+    const deniz = (await one.staff()).find(({ name }) => name === 'Deniz')?.id ?? ''
+    await two.openSession(deniz, 'passkey', after)
+    expect((await one.openSessions()).get(goesOnAs ?? '')).toBeUndefined()
+  })
+
+  test('never changes and never loses a line of its audit', async () => {
+    const { one, database, staffId } = await open()
+    await one.noteListExport(staffId)
+    const before = await one.audit(10)
+    for (const sql of ["UPDATE audit SET act = 'called'", 'DELETE FROM audit'])
+      await expect(database.execute(sql)).rejects.toThrow()
+    expect(await one.audit(10)).toEqual(before)
+    await database.execute(
+      "INSERT INTO audit (at, staff_id, act, subject) VALUES ('2020-01-01T00:00:00.000Z', 'x', 'called', '')",
+    )
+    await database.execute("DELETE FROM audit WHERE at < '2021'")
+    expect(await one.audit(10)).toEqual(before)
+  })
+})

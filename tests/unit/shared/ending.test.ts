@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { ending } from '../../../src/shared/formats/ending'
+import { i18n } from '../../../src/site/i18n'
+import { timeText } from '../../../src/site/sections/site/clock'
+
+/** In Turkish the last word carries the ending. */
+test.each([
+  ['00:00', 'a', 'da', 'sıfır'],
+  ['01:00', 'e', 'de', 'bir'],
+  ['02:00', 'ye', 'de', 'iki'],
+  ['03:00', 'e', 'te', 'üç'],
+  ['04:00', 'e', 'te', 'dört'],
+  ['05:00', 'e', 'te', 'beş'],
+  ['06:00', 'ya', 'da', 'altı'],
+  ['07:00', 'ye', 'de', 'yedi'],
+  ['08:00', 'e', 'de', 'sekiz'],
+  ['09:00', 'a', 'da', 'dokuz'],
+  ['10:00', 'a', 'da', 'on'],
+  ['11:00', 'e', 'de', 'on bir'],
+  ['13:00', 'e', 'te', 'on üç'],
+  ['16:00', 'ya', 'da', 'on altı'],
+  ['18:00', 'e', 'de', 'on sekiz'],
+  ['20:00', 'ye', 'de', 'yirmi'],
+  ['22:00', 'ye', 'de', 'yirmi iki'],
+  ['23:00', 'e', 'te', 'yirmi üç'],
+  ['18:05', 'e', 'te', 'sıfır beş'],
+  ['12:10', 'a', 'da', 'on'],
+  ['12:15', 'e', 'te', 'on beş'],
+  ['17:20', 'ye', 'de', 'yirmi'],
+  ['21:30', 'a', 'da', 'otuz'],
+  ['10:40', 'a', 'ta', 'kırk'],
+  ['19:45', 'e', 'te', 'kırk beş'],
+  ['08:50', 'ye', 'de', 'elli'],
+  ['23:59', 'a', 'da', 'elli dokuz'],
+])('a reader of %s says it with -%s and -%s (%s)', (time, dative, locative) => {
+  const shown = timeText(time)
+  expect(i18n.t('openNow.open', { time: shown })).toBe(`Şu an açık · ${shown}’${dative} kadar`)
+  expect(i18n.t('openNow.closed', { time: shown, day: 'yarın' })).toBe(
+    `Şu an kapalı · yarın ${shown}’${locative} açılır`,
+  )
+})
+
+test('a text that names no endings gets none', () => {
+  expect(ending('11:00', {})).toBe('')
+})

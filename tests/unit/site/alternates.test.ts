@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { hostLanguages, writeHostFiles } from '../../../scripts/build/hostFiles.ts'
+import { readContent } from '../../../src/content/loading/read.ts'
+import { translatedClinic } from '../../support/translatedClinic.ts'
+
+type Entries = Record<string, unknown>
+
+/** The sitemap of a clinic: each address with its alternates by language. */
+function sitemapOf(clinicDir: string) {
+  const place = { clinicDir, language: 'tr' }
+  const languages = hostLanguages(place)
+  const outDir = join(clinicDir, 'dist')
+  for (const { path } of languages.flatMap(({ pages }) => pages)) {
+    mkdirSync(join(outDir, path), { recursive: true })
+    writeFileSync(join(outDir, path, 'index.html'), '<p>')
+  }
+  const [clinic, prices] = [readContent(place, 'clinic'), readContent(place, 'prices')]
+  writeHostFiles(outDir, { clinic, prices, languages })
+  const sitemap = readFileSync(join(outDir, 'sitemap.xml'), 'utf8')
+  return new Map(
+    [...sitemap.matchAll(/<url><loc>(.+?)<\/loc>(.*?)<\/url>/g)].map(
+      ([, address = '', rest = '']) => [
+        address,
+        new Map(
+          [...rest.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, code = '', to = '']) => [
+            code,
+            to,
+          ]),
+        ),
+      ],
+    ),
+  )
+}
+
+const codes = ['en', 'de', 'ru']
+const languages = codes.map((code) => ({ code, abroad: false }))
+
+test('a search engine is led from each of four languages to the others, and to no page that is not published', () => {
+  const { root, edit } = translatedClinic(languages)
+  edit<Entries>('locales/de/content/pages.json', (entries) => {
+    delete entries['pages.about.title']
+  })
+  const sitemap = sitemapOf(root)
+  for (const [address, others] of sitemap) {
+    expect([...others.values()]).toContain(address)
+    for (const other of others.values()) expect(sitemap.has(other)).toBe(true)
+    expect(others.get('x-default')).toBe(others.get('tr'))
+  }
+  const of = (id: string) => {
+    const path = readContent({ clinicDir: root, language: 'tr' }, 'pages').pages.find(
+      (page) => page.id === id,
+    )?.path
+    return [...(sitemap.get(`https://www.mercan.example${encodeURI(path ?? '')}`)?.keys() ?? [])]
+  }
+  expect(of('prices')).toEqual(['tr', ...codes, 'x-default'])
+  expect(of('about')).toEqual(['tr', 'en', 'ru', 'x-default'])
+})
+
+test('a language with an origin of its own is found there', () => {
+  const { root } = translatedClinic([
+    { code: 'en', abroad: false, origin: 'https://en.mercan.example' },
+  ])
+  const addresses = [...sitemapOf(root).keys()]
+  expect(addresses).toContain('https://en.mercan.example/en/')
+  expect(addresses).toContain('https://www.mercan.example/')
+})

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { type PageId, pageIds } from '../../../scripts/build/sitePaths.ts'
+import { clinic, doctors } from '../../../src/content'
+import { pageHead } from '../../../src/site/head/pageHead'
+import { renderHead } from '../../../src/site/head/renderHead'
+
+const site = clinic.website
+const siteName = `${clinic.name} Diş Kliniği`
+const innerPages = pageIds.filter((page) => page !== 'home')
+const nodesOf = (page: PageId) => pageHead(page).jsonLd?.['@graph'] ?? []
+const nodeOf = (page: PageId, type: string) => nodesOf(page).find((node) => node['@type'] === type)
+
+describe('what a search result says', () => {
+  test('the home page is titled with the clinic and welcomes to it', () => {
+    const { title, description } = pageHead('home')
+    expect(title).toBe(`Ana Sayfa | ${siteName}`)
+    expect(description).toContain(clinic.address.district)
+    expect(description).toContain('ana sayfasına hoş geldiniz')
+  })
+
+  test('each page has a title and a description of its own', () => {
+    const heads = [...pageIds, 'notFound'].map((page) => pageHead(page))
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
+    for (const { title, description } of heads) {
+      expect(title.endsWith(` | ${siteName}`)).toBe(true)
+      expect(description.length).toBeLessThanOrEqual(160)
+    }
+  })
+
+  test('addresses are absolute and percent-encoded', () => {
+    expect(pageIds.map((page) => pageHead(page).canonical)).toEqual([
+      `${site}/`,
+      `${site}/hakk%C4%B1m%C4%B1zda`,
+      `${site}/kadromuz`,
+      `${site}/fiyat-Listesi`,
+      `${site}/ileti%C5%9Fim`,
+      `${site}/randevu`,
+      `${site}/kvkk`,
+      `${site}/implant-tedavisi`,
+      `${site}/s%C4%B1k-sorulan-sorular`,
+    ])
+  })
+
+  test('the page for unknown addresses has none and stays out of the index', () => {
+    const head = pageHead('notFound')
+    expect(head.canonical).toBeUndefined()
+    expect(head.jsonLd).toBeUndefined()
+    expect(renderHead(head)).toContain('<meta name="robots" content="noindex">')
+    expect(renderHead(head)).not.toContain('og:url')
+  })
+})
+
+describe('structured data', () => {
+  test('the home page is a WebPage named as specified', () => {
+    expect(nodeOf('home', 'WebPage')).toMatchObject({
+      name: 'Ana Sayfa',
+      url: `${site}/`,
+      dateModified: clinic.lastUpdated,
+    })
+  })
+
+  test.each(pageIds)('the clinic on %s has address, phone, place and hours', (page) => {
+    expect(nodeOf(page, 'Dentist')).toMatchObject({
+      '@id': `${site}/#clinic`,
+      name: siteName,
+      telephone: clinic.phones.landline.replaceAll(' ', ''),
+      address: { addressLocality: clinic.address.district, addressCountry: 'TR' },
+      geo: { latitude: clinic.map.latitude, longitude: clinic.map.longitude },
+      openingHoursSpecification: clinic.hours.map(({ open, close }) => ({
+        opens: open,
+        closes: close,
+      })),
+      potentialAction: { '@type': 'ReserveAction', target: `${site}/randevu` },
+    })
+  })
+
+  test('days are named as schema.org names them', () => {
+    const hours = JSON.stringify(nodeOf('home', 'Dentist')?.openingHoursSpecification)
+    const days = [...hours.matchAll(/"(\w+day)"/g)].map(([, day]) => day?.toLowerCase())
+    expect(days).toEqual(clinic.hours.flatMap((entry) => entry.days))
+    expect(hours).toMatch(/"[MTWFS][a-z]+day"/)
+  })
+
+  test.each(innerPages)('%s says where it stands, the home page does not', (page) => {
+    const { canonical } = pageHead(page)
+    expect(nodeOf(page, 'BreadcrumbList')?.itemListElement).toMatchObject([
+      { position: 1, name: 'Ana Sayfa', item: `${site}/` },
+      { position: 2, item: canonical },
+    ])
+    expect(nodeOf('home', 'BreadcrumbList')).toBeUndefined()
+  })
+
+  test('doctors are persons who work for the clinic, on the page that is about them', () => {
+    const names = (page: PageId) =>
+      nodesOf(page)
+        .filter((node) => node['@type'] === 'Person')
+        .map(({ name }) => name)
+    const all = doctors.doctors.map(({ name }) => name)
+    expect(pageIds.filter((page) => names(page).length > 0)).toEqual(['staff'])
+    expect(names('staff')).toEqual(all)
+    expect(nodeOf('staff', 'Person')?.worksFor).toEqual({
+      '@id': `${site}/#clinic`,
+    })
+  })
+
+  test.each(pageIds)('%s claims no rating, review or price', (page) => {
+    const claims = /rating|review|price|offer/i
+    expect(JSON.stringify(pageHead(page).jsonLd)).not.toMatch(claims)
+  })
+
+  test.each(pageIds)('every reference on %s is answered on it', (page) => {
+    const nodes = nodesOf(page)
+    const ids = new Set(nodes.map((node) => node['@id']))
+    const references = JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)
+    expect([...references].map(([, id]) => id).filter((id) => !ids.has(id))).toEqual([])
+  })
+})
+
+describe('the head as HTML', () => {
+  test('a link preview gets title, text, address and a sized picture', () => {
+    const html = renderHead(pageHead('about'))
+    expect(html).toContain(`<meta property="og:title" content="Hakkımızda | ${siteName}">`)
+    expect(html).toContain(`<meta property="og:url" content="${site}/hakk%C4%B1m%C4%B1zda">`)
+    expect(html).toContain('<meta property="og:image:width" content="1200">')
+    expect(html).toContain('<meta property="og:locale" content="tr_TR">')
+  })
+
+  test('no content can end its attribute, its title or the script it stands in', () => {
+    const html = renderHead({
+      ...pageHead('home'),
+      title: '</title><script>alert(1)</script>',
+      description: '"><script>alert(2)</script>',
+      jsonLd: {
+        '@context': 'https://schema.org',
+        '@graph': [{ '@type': 'WebPage', name: '</script><script>alert(3)</script>' }],
+      },
+    })
+    expect(html.match(/<script/g)).toHaveLength(1)
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+    expect(html).not.toContain('content=""')
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { presetSearch, readPreset } from '../../../src/site/sections/appointment/preset'
+
+const choices = {
+  doctors: [
+    { id: 'selin-ardic', name: 'Selin Ardıç' },
+    { id: 'kerem-yaliner', name: 'Kerem Yalıner' },
+  ],
+  requests: [{ value: 'Muayene' }, { value: 'Devam Eden Tedavi' }, { value: 'Diş Estetiği' }],
+}
+const read = (search: string) => readPreset(search, choices)
+const nothing = { doctor: undefined, request: undefined }
+
+describe('a link to the appointment form', () => {
+  test('chooses the doctor by id and the request by its words in plain letters', () => {
+    expect(read('?doctor=kerem-yaliner&request=dis-estetigi')).toEqual({
+      doctor: 'Kerem Yalıner',
+      request: 'Diş Estetiği',
+    })
+  })
+
+  test('is understood for every doctor and request it can be made for', () => {
+    for (const { id, name } of choices.doctors) {
+      for (const request of choices.requests.map(({ value }) => value)) {
+        const query = new URLSearchParams(presetSearch({ doctor: id, request }))
+        expect([...query].join()).toMatch(/^[a-z,-]+$/)
+        expect(read(`?${query}`)).toEqual({ doctor: name, request })
+      }
+    }
+  })
+
+  test('that chooses nothing carries no query', () => {
+    expect(presetSearch({})).toEqual({})
+    expect(presetSearch({ doctor: undefined, request: undefined })).toEqual({})
+  })
+
+  test.each([
+    '',
+    '?',
+    '?doctor=&request=',
+    '?doctor=kimse&request=botoks',
+    '?doctor=Selin%20Ard%C4%B1%C3%A7',
+    '?doctor=selin-ardic&doctor=kerem-yaliner',
+    '?request=muayene&request=muayene',
+    '?doktor=selin-ardic&talep=muayene',
+    '?doctor[]=selin-ardic',
+    '?doctor=__proto__&request=constructor',
+    '?request=%E0%A4%A',
+    `?request=${'a'.repeat(5000)}`,
+  ])('with %s chooses nothing', (search) => {
+    expect(read(search)).toEqual(nothing)
+  })
+
+  test('keeps what is right beside what is not', () => {
+    expect(read('?utm_source=x&request=muayene&doctor=kimse')).toEqual({
+      doctor: undefined,
+      request: 'Muayene',
+    })
+  })
+})

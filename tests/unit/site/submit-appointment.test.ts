@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  submitAppointment,
+  timeoutMs,
+} from '../../../src/site/sections/appointment/submitAppointment'
+
+const request = {
+  name: 'Gülşen Işık',
+  phone: '0532 000 00 00',
+  doctor: '',
+  request: 'Muayene',
+}
+
+type Fetch = typeof fetch
+const network = vi.fn<Fetch>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', network)
+  vi.spyOn(console, 'info').mockImplementation(() => undefined)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  network.mockReset()
+})
+
+/** A network without responses; aborts by its signal, as fetch does. */
+const silence: Fetch = (_address, options) =>
+  new Promise((_resolve, reject) => {
+    const signal = options?.signal
+    signal?.addEventListener('abort', () => reject(signal.reason))
+  })
+
+describe('sending a visitor’s request', () => {
+  test('the endpoint receives exactly the four strings, as JSON, in one POST', async () => {
+    network.mockResolvedValue(new Response('{}', { status: 201 }))
+    await submitAppointment(request)
+    expect(network).toHaveBeenCalledOnce()
+    const [address, options] = network.mock.calls[0] ?? []
+    expect(address).toBe('/api/randevus')
+    expect(options).toMatchObject({
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"name":"Gülşen Işık","phone":"0532 000 00 00","doctor":"","request":"Muayene"}',
+    })
+  })
+
+  test.each([200, 201, 202, 204])('an answer of %i is a success', async (status) => {
+    network.mockResolvedValue(new Response(status === 204 ? null : 'saved', { status }))
+    await expect(submitAppointment(request)).resolves.toBeUndefined()
+  })
+
+  test.each([304, 400, 403, 404, 405, 413, 422, 429, 500, 503])(
+    'an answer of %i is a failure',
+    async (status) => {
+      network.mockResolvedValue(new Response(null, { status }))
+      await expect(submitAppointment(request)).rejects.toThrow(`answered ${status}`)
+    },
+  )
+
+  test('an endpoint that cannot be reached is a failure', async () => {
+    network.mockRejectedValue(new TypeError('Failed to fetch'))
+    await expect(submitAppointment(request)).rejects.toThrow('Failed to fetch')
+  })
+
+  test('no answer in ten seconds is a failure, a moment earlier it is not', async () => {
+    network.mockImplementation(silence)
+    const outcome = vi.fn()
+    submitAppointment(request).then(
+      () => outcome('success'),
+      (error: Error) => outcome(error.message),
+    )
+    await vi.advanceTimersByTimeAsync(timeoutMs - 1)
+    expect(outcome).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(outcome).toHaveBeenCalledWith(expect.stringContaining('no answer in 10000 ms'))
+  })
+
+  test('after an answer no timer is left behind', async () => {
+    network.mockResolvedValue(new Response('{}', { status: 201 }))
+    await submitAppointment(request)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('what the answer says is logged as it came, not understood', async () => {
+    network.mockResolvedValue(new Response('{"error": "this is no JSON', { status: 200 }))
+    await submitAppointment(request)
+    await vi.waitFor(() => expect(console.info).toHaveBeenCalledWith('{"error": "this is no JSON'))
+  })
+
+  test('an answer whose body never ends is a success all the same', async () => {
+    network.mockResolvedValue(new Response(new ReadableStream({}), { status: 201 }))
+    await expect(submitAppointment(request)).resolves.toBeUndefined()
+  })
+
+  describe('again, after a failure', () => {
+    const keys = () =>
+      network.mock.calls.map(([, options]) => new Headers(options?.headers).get('idempotency-key'))
+
+    test('names the filled form the same until it has arrived, so that it is stored once', async () => {
+      network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      network.mockResolvedValueOnce(new Response(null, { status: 503 }))
+      network.mockResolvedValue(new Response('{}', { status: 201 }))
+      await submitAppointment(request).catch(() => undefined)
+      await submitAppointment(request).catch(() => undefined)
+      await submitAppointment(request)
+      await submitAppointment(request)
+      const [first, second, third, afterwards] = keys()
+      expect(first).toMatch(/^[0-9a-f]{32}$/)
+      expect([second, third]).toEqual([first, first])
+      expect(afterwards).not.toBe(first)
+    })
+
+    test('a corrected form has a name of its own, or it would be refused as the other one', async () => {
+      network.mockRejectedValue(new TypeError('Failed to fetch'))
+      await submitAppointment(request).catch(() => undefined)
+      await submitAppointment({ ...request, phone: '0533' }).catch(() => undefined)
+      await submitAppointment(request).catch(() => undefined)
+      const [first, corrected, first2] = keys()
+      expect(corrected).not.toBe(first)
+      expect(first2).toBe(first)
+    })
+  })
+})

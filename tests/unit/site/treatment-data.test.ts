@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { resolveTreatment } from '../../../src/content/treatment'
+import type { QuestionGroup, Service, Treatment } from '../../../src/content/types.gen'
+import { faqNode, procedureNode } from '../../../src/site/head/sectionNodes'
+import { unknownToSchemaOrg } from '../../pages/any/schemaOrg'
+
+const url = 'https://clinic.example/implant'
+
+const service: Service = {
+  id: 'implant',
+  title: 'Implant',
+  description: 'A screw.',
+  icon: { src: '/media/implant.svg', width: 48, height: 48 },
+  tone: 'tint',
+}
+
+const group: QuestionGroup = {
+  id: 'implant-questions',
+  title: 'Questions',
+  questions: [
+    { id: 'does-it-hurt', question: 'Does it hurt?', answer: ['It is numbed.', 'Later a little.'] },
+    { id: 'how-long', question: 'How long?', answer: ['Months.'] },
+  ],
+}
+
+const treatment: Treatment = {
+  id: 'implant-page',
+  service: 'implant',
+  intro: 'A screw in the place of a root.',
+  bodyLocation: 'Jaw',
+  parts: [
+    { title: 'For whom', text: ['For those who miss a tooth.'] },
+    { topic: 'preparation', text: ['You are examined.'] },
+    { topic: 'procedure', text: ['It takes a while.'], list: ['calm'], steps: ['Numb.', 'Place.'] },
+    { topic: 'procedure', steps: ['Wait.'] },
+  ],
+  prices: ['domestic', 'crown'],
+  doctors: ['b'],
+  questions: 'implant-questions',
+}
+
+const photo = { src: '/media/a.svg', width: 4, height: 5 }
+const doctor = (id: string) => ({
+  id,
+  name: id,
+  title: 'Dr',
+  photo,
+  summary: '',
+  bio: [''] as [string],
+})
+const prices = {
+  listDate: '2026-11-02',
+  categories: [
+    { id: 'fillings', title: 'Fillings', rows: [{ id: 'filling', treatment: 'Filling' }] },
+    {
+      id: 'implants',
+      title: 'Implants',
+      rows: [
+        { id: 'domestic', treatment: 'Domestic', min: 1, max: 2 },
+        { id: 'imported', treatment: 'Imported', min: 3, max: 4 },
+      ],
+    },
+    { id: 'crowns', title: 'Crowns', rows: [{ id: 'crown', treatment: 'Crown' }] },
+  ],
+} satisfies Parameters<typeof resolveTreatment>[1]['prices']
+
+const named = {
+  services: { services: [service] },
+  doctors: { doctors: [doctor('a'), doctor('b')] },
+  questions: { groups: [group] },
+  prices,
+} satisfies Parameters<typeof resolveTreatment>[1]
+
+const whole = resolveTreatment(treatment, named)
+
+describe('a treatment on its page', () => {
+  test('has its own rows of the price list alone, under their titles, in the order of the list', () => {
+    expect(whole.prices?.listDate).toBe('2026-11-02')
+    expect(
+      whole.prices?.categories.map(({ title, rows }) => [title, ...rows.map(({ id }) => id)]),
+    ).toEqual([
+      ['Implants', 'domestic'],
+      ['Crowns', 'crown'],
+    ])
+  })
+
+  test('has its service, its doctors and its questions whole', () => {
+    expect(whole.service).toBe(service)
+    expect(whole.doctors.map(({ id }) => id)).toEqual(['b'])
+    expect(whole.questions).toBe(group)
+  })
+
+  test('of a clinic that shows no prices has none', () => {
+    const { prices: _hidden, ...rest } = named
+    expect(resolveTreatment(treatment, rest)).not.toHaveProperty('prices')
+  })
+
+  test('that names no more than its service stands all the same', () => {
+    const bare: Treatment = { id: 'x', service: 'implant', intro: '', parts: [{ title: 'x' }] }
+    const { prices: shown, questions, doctors } = resolveTreatment(bare, named)
+    expect({ shown, questions, doctors }).toEqual({ doctors: [] })
+  })
+
+  test('is not built with a doctor nobody knows', () => {
+    expect(() => resolveTreatment({ ...treatment, doctors: ['c'] }, named)).toThrow('"c"')
+  })
+})
+
+describe('a treatment for search engines', () => {
+  const node = procedureNode(whole, url)
+
+  test('is a procedure in the words of the page, part by part', () => {
+    expect(node).toEqual({
+      '@type': 'MedicalProcedure',
+      '@id': `${url}#procedure-implant`,
+      name: 'Implant',
+      description: 'A screw in the place of a root.',
+      bodyLocation: 'Jaw',
+      preparation: 'You are examined.',
+      howPerformed: 'It takes a while. calm Numb. Place. Wait.',
+      relevantSpecialty: 'Dentistry',
+    })
+  })
+
+  test('says nothing schema.org does not know, and no price', () => {
+    expect(unknownToSchemaOrg(node)).toEqual([])
+    expect(JSON.stringify(node)).not.toMatch(/price|offer|rating|review|domestic/i)
+  })
+})
+
+describe('questions for search engines', () => {
+  const node = faqNode([group], url)
+
+  test('each has its answer and its place on the page', () => {
+    expect(node.mainEntity[0]).toEqual({
+      '@type': 'Question',
+      '@id': `${url}#does-it-hurt`,
+      name: 'Does it hurt?',
+      acceptedAnswer: { '@type': 'Answer', text: 'It is numbed. Later a little.' },
+    })
+    expect(node.mainEntity.map(({ name }) => name)).toEqual(['Does it hurt?', 'How long?'])
+  })
+
+  test('say nothing schema.org does not know', () => {
+    expect(unknownToSchemaOrg(node)).toEqual([])
+  })
+})

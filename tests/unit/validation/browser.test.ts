@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { clinicDir } from '../../../scripts/build/paths.ts'
+import type { Changes } from '../../../src/editor/contract/validatorMessages.ts'
+import { mistakes } from '../../fixtures/mistakes/index.ts'
+import { randomOf } from '../../soak/honest/generated.ts'
+import { buildGatePage } from '../../soak/validation/browserGate.ts'
+import { someSites } from '../../soak/validation/someSites.ts'
+import { compareSites } from '../../soak/validation/worker.ts'
+
+/** The first mistake of each table, as a draft of the site. */
+function* firstMistakes(root: string): Iterable<Changes> {
+  for (const [, [first]] of mistakes) {
+    const [, file, from, to] = first ?? []
+    if (!file || !from || to === undefined) throw new Error('no mistake')
+    const text = readFileSync(join(root, file), 'utf8').replace(from, () => to)
+    yield new Map([[file, new TextEncoder().encode(text)]])
+  }
+}
+
+test('an editor’s browser refuses and accepts what the check in the repository does, in the same words', {
+  tags: ['nightly'],
+}, async () => {
+  const { sites, refused } = await compareSites(function* (root) {
+    yield* firstMistakes(root)
+    yield* someSites(clinicDir, 80, randomOf(7))
+  })
+  expect(sites).toBe(mistakes.length + 80)
+  expect(refused).toBeGreaterThanOrEqual(mistakes.length + 15)
+})
+
+test('an editor’s browser loads the gate with the words of one language, and calls no `eval`', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mercan-gate-page-'))
+  await buildGatePage(folder, 'tr')
+  const scripts = new Map(
+    readdirSync(join(folder, 'assets')).map((name) => [
+      name.replace(/-.{8}\.js$/, ''),
+      readFileSync(join(folder, 'assets', name)),
+    ]),
+  )
+  rmSync(folder, { recursive: true })
+  expect([...scripts.keys()].sort()).toEqual(['validator', 'validator-schemas'])
+  const gate = scripts.get('validator') ?? Buffer.alloc(0)
+  const text = gate.toString()
+  expect(text).toContain('Eğik (kıvrımlı) tırnak')
+  expect(text).not.toContain('Anführungszeichen')
+  expect(text).not.toMatch(/\beval\(|new Function|["']node:/)
+  expect(brotliCompressSync(gate).length).toBeLessThan(80 * 1024)
+})

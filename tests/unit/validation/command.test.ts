@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { fixtureClinics, root } from '../../../scripts/build/paths.ts'
+import { siteCopy } from '../../support/siteCopy.ts'
+
+// Each test starts a process of its own.
+
+const site = siteCopy()
+
+const check = (...args: string[]) =>
+  spawnSync(process.execPath, [join(root, 'scripts', 'check.cjs'), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+
+test('the shipped content passes with exit code 0', () => {
+  const { status, stdout } = check('--root', site.root)
+  expect(stdout).toContain('sorun bulunmadı')
+  expect(status).toBe(0)
+})
+
+test('a refusal names file, line, column, record, cause and cure, and ends with exit code 1', () => {
+  const { line } = site.replace(
+    'content/services.json',
+    '"request": "Muayene"',
+    '"request": "Muayne"',
+  )
+  const { status, stdout } = check('--root', site.root)
+  expect(status).toBe(1)
+  expect(stdout).toBe(
+    [
+      `✖ content/services.json:${line}:18, ${line}. satır, 18. sütun: 1. kayıt (İmplant Tedavisi)`,
+      '  Bu adda bir talep seçeneği yok.',
+      `    > ${line} |       "request": "Muayne"`,
+      `         |                  ^^^^^^^^`,
+      '  Yazılan : "Muayne"      Beklenen: "Muayene", "Devam Eden Tedavi", "Diş Estetiği"',
+      '  Bunu mu demek istediniz: "Muayene"?',
+      '  Doğrusu : "request": "Muayene"',
+      '',
+      '1 sorun bulundu. Değişiklik yayınlanmadı; site eski hâliyle çalışmaya devam ediyor.',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('an engineer checks the clinic and all fixture clinics with --all', () => {
+  const { status, stdout } = check('--root', site.root, '--all')
+  const fixtures = fixtureClinics().map((clinic) => `${relative(root, clinic)}:`)
+  for (const heading of fixtures) expect(stdout.split('\n')).toContain(heading)
+  expect(status).toBe(0)
+})
+
+test('a folder that is not there is refused', () => {
+  expect(check('--root', join(site.root, 'yok')).status).toBe(1)
+})
+
+test('a command with a slip in it is refused instead of checking something else', () => {
+  expect(check('--rot', site.root).status).toBe(1)
+  expect(check('--root').status).toBe(1)
+})
+
+test('several faults in several files are all told, in the order of files and lines', () => {
+  site.replace('content/prices.json', '"max": 2000', '"max": 2.000')
+  site.replace('content/prices.json', '"max": 4000', '"max": "4000"')
+  site.replace('content/clinic.json', '"open": "11:00"', '"open": "11.00"')
+  const { stdout } = check('--root', site.root)
+  expect(stdout.match(/^✖ \S+/gm)).toEqual([
+    `✖ content/clinic.json:${lineOf('content/clinic.json', '"open": "11.00"')}:15,`,
+    '✖ content/prices.json:9:70,',
+    '✖ content/prices.json:10:82,',
+  ])
+  expect(stdout).toContain('3 sorun bulundu.')
+})
+
+/** The number of the first line with a text in it, counted from 1. */
+function lineOf(file: string, text: string): number {
+  return site.read(file).split(text)[0]?.split('\n').length ?? 0
+}

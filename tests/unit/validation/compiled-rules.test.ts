@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { clinicDir, schemasDir } from '../../../scripts/build/paths.ts'
+import { createAjv } from '../../../scripts/generate/createAjv.ts'
+import { violationsIn } from '../../../src/validation/schema/violations.ts'
+import type { Doc } from '../../../src/validation/types.ts'
+
+const names = readdirSync(schemasDir).map((file) => file.replace('.schema.json', ''))
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Replacement values. */
+const WRONG = [
+  null,
+  '',
+  ' ',
+  'yok',
+  '2026-02-30',
+  '+90 212',
+  0,
+  -1,
+  1.5,
+  true,
+  [],
+  {},
+  ['yok'],
+  [[]],
+]
+
+/** Copies of a value in each of which one place, at whatever depth, is wrong: another value, none, or one too many. */
+function* damaged(value: unknown): Iterable<unknown> {
+  yield* WRONG
+  if (Array.isArray(value)) {
+    yield [...value, value[0]]
+    // One record is like the other.
+    for (const [at, item] of value.slice(0, 2).entries())
+      for (const wrong of damaged(item)) yield value.with(at, wrong)
+  } else if (typeof value === 'object' && value !== null) {
+    yield { ...value, yok: 1 }
+    for (const [key, item] of Object.entries(value)) {
+      const { [key]: _, ...rest } = value as Record<string, unknown>
+      yield rest
+      for (const wrong of damaged(item)) yield { ...value, [key]: wrong }
+    }
+  }
+}
+
+describe('whatever an editor damages, the rules compiled beforehand refuse what the schema refuses', () => {
+  test.each(names)('in %s.json', (name) => {
+    const validate = createAjv().compile<unknown>(readJson(join(schemasDir, `${name}.schema.json`)))
+    const country = 'TR'
+    let refused = 0
+    for (const value of damaged(readJson(join(clinicDir, 'content', `${name}.json`)))) {
+      const errors = validate.call({ country }, value) ? [] : (validate.errors ?? [])
+      const expected = errors.map(({ schemaPath: _, ...told }) => told)
+      const doc = { role: { name }, value, country } as Doc
+      const found = violationsIn(doc)
+      if (JSON.stringify(found) !== JSON.stringify(expected)) expect(found).toEqual(expected)
+      refused += expected.length > 0 ? 1 : 0
+    }
+    expect(refused).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,11 @@
+/** @module-tag nightly */
+import { expect, test } from 'vitest'
+import { clinicDir } from '../../../scripts/build/paths.ts'
+import { damageFiles } from '../../soak/validation/damage.ts'
+
+test('any one character of any file may be damaged: the verdict is that of JSON.parse, and in words', () => {
+  const { broken, refused, harmless } = damageFiles(clinicDir, 500, 7)
+  expect(broken).toBeGreaterThan(100)
+  expect(refused).toBeGreaterThan(50)
+  expect(harmless).toBeGreaterThan(20)
+})

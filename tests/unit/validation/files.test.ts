@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { siteCopy } from '../../support/siteCopy.ts'
+
+const site = siteCopy({ ownMedia: true })
+
+const services = 'content/services.json'
+const codes = () => site.validate().faults.map(({ code, file }) => `${file} ${code}`)
+const bytesOf = (file: string) => Buffer.from(site.read(file))
+
+test('a deleted content file is refused by name', () => {
+  site.remove(services)
+  expect(codes()).toEqual([`${services} file.missing`])
+})
+
+test('a renamed content file is one diagnostic, with the right name', () => {
+  const text = site.read(services)
+  site.remove(services)
+  site.write('content/Services.json', text)
+  const { faults } = site.validate()
+  expect(faults.map(({ code }) => code)).toEqual(['file.unknown'])
+  expect(faults[0]?.suggestion).toContain('services.json')
+})
+
+test('a copy of a content file that nobody reads is refused', () => {
+  site.write('content/services (1).json', site.read(services))
+  expect(codes()).toEqual(['content/services (1).json file.unknown'])
+})
+
+test('an emptied content file is refused', () => {
+  site.write(services, '\n')
+  expect(codes()).toEqual([`${services} file.empty`])
+})
+
+test('a file saved with a byte order mark is refused', () => {
+  site.write(services, Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), bytesOf(services)]))
+  expect(codes()).toEqual([`${services} bytes.mark`])
+})
+
+test('a file saved as UTF-16 is refused', () => {
+  site.write(services, Buffer.from(site.read(services), 'utf16le'))
+  expect(codes()).toEqual([`${services} bytes.utf16`])
+})
+
+test('a file saved as Windows-1254 is refused on the line of its first Turkish letter', () => {
+  const turkish: Record<string, number> = {
+    ğ: 0xf0,
+    Ğ: 0xd0,
+    ı: 0xfd,
+    İ: 0xdd,
+    ş: 0xfe,
+    Ş: 0xde,
+    '’': 0x92,
+  }
+  site.write(
+    services,
+    Uint8Array.from(
+      [...site.read(services)].map((letter) => turkish[letter] ?? letter.charCodeAt(0)),
+    ),
+  )
+  const { faults, files } = site.validate()
+  expect(faults.map(({ code }) => code)).toEqual(['bytes.not-utf8'])
+  const text = files.find(({ file }) => file === services)?.text ?? ''
+  expect(text.slice(0, faults[0]?.range.offset).split('\n')).toHaveLength(6)
+})
+
+test('a deleted rule file is refused instead of letting everything pass', () => {
+  site.remove('content/schemas/services.schema.json')
+  expect(codes()).toEqual(['content/schemas/services.schema.json file.rules-missing'])
+})
+
+test('a loosened rule file is refused instead of letting everything pass', () => {
+  site.write('content/schemas/services.schema.json', '{}')
+  site.replace(services, '"tone": "primary"', '"tone": "green"')
+  expect(codes()).toEqual(['content/schemas/services.schema.json file.rules-changed'])
+})
+
+test('a folder without rule files is held to those of the site', () => {
+  site.remove('content/schemas')
+  expect(codes()).toEqual([])
+  site.replace(services, '"tone": "primary"', '"tone": "green"')
+  expect(codes()).toEqual([`${services} value.option`])
+})
+
+test('a folder without content is refused once', () => {
+  site.remove('content')
+  expect(codes()).toEqual(['content folder.missing'])
+})
+
+test('a deleted locale file is refused by name', () => {
+  site.remove('locales/tr/common.json')
+  expect(codes()).toEqual(['locales/tr/common.json file.missing'])
+})
+
+test('a deleted picture is refused where it is named', () => {
+  site.remove('content/media/about.png')
+  expect(codes()).toEqual(['content/about.json media.missing'])
+})
+
+test('a picture that is none, and one that is half uploaded, are refused', () => {
+  site.write('content/media/about.png', 'GIF89a')
+  expect(codes()).toEqual(['content/about.json media.disguised'])
+  site.write('content/media/about.png', '')
+  expect(codes()).toEqual(['content/about.json media.empty'])
+})
+
+test('a request option that several services lead to is told once', () => {
+  site.replace('content/clinic.json', '"Muayene"', '"Genel Muayene"')
+  const { faults } = site.validate()
+  expect(faults.map(({ code }) => code)).toEqual(['request.unknown'])
+  expect(faults[0]?.alsoIn).toContain('Kanal Tedavisi')
+})
+
+test('a file saved with a second ending is one diagnostic, with the right name', () => {
+  const text = site.read(services)
+  site.remove(services)
+  site.write(`${services}.txt`, text)
+  const { faults } = site.validate()
+  expect(faults.map(({ code }) => code)).toEqual(['file.unknown'])
+  expect(faults[0]?.suggestion).toContain('services.json')
+})
+
+test('two files that changed places are told once each, by the name of the other', () => {
+  const [one, other] = ['content/doctors.json', 'content/statistics.json']
+  const [first, second] = [site.read(one), site.read(other)]
+  site.write(one, second)
+  site.write(other, first)
+  expect(codes()).toEqual([`${one} file.swapped`, `${other} file.swapped`])
+  expect(site.validate().faults[0]?.sentence).toContain('statistics.json')
+})
+
+test('two files of texts that changed places are told once each', () => {
+  const [one, other] = ['locales/tr/home.json', 'locales/tr/prices.json']
+  const [first, second] = [site.read(one), site.read(other)]
+  site.write(one, second)
+  site.write(other, first)
+  expect(codes()).toEqual([`${one} file.swapped`, `${other} file.swapped`])
+})

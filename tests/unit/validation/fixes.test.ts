@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { errorReport } from '../../../scripts/cli/check/output/text.ts'
+import { positionOf } from '../../../src/validation/position.ts'
+import type { Diagnostic } from '../../../src/validation/types.ts'
+import { siteCopy } from '../../support/siteCopy.ts'
+
+const site = siteCopy()
+const services = 'content/services.json'
+const clinic = 'content/clinic.json'
+const common = 'locales/tr/common.json'
+
+/** Follows the message literally. */
+function obeyed(text: string, { correct = '', doing = '', range }: Diagnostic): string {
+  const lines = text.split('\n')
+  const written = correct === '' ? [] : correct.split('\n')
+  const [first = positionOf(text, range.offset).line, last = first] = [
+    ...doing.matchAll(/(\d+)\. (?:sat|ve )/g),
+  ].map(([, number]) => Number(number))
+  if (doing.includes('altına')) lines.splice(first, 0, ...written)
+  else if (doing.includes('üstüne')) lines.splice(first - 1, 0, ...written)
+  else lines.splice(first - 1, last - first + 1, ...written)
+  return lines.join('\n')
+}
+
+describe('an editor who follows the correction to the letter mends the file', () => {
+  test.each<[string, string, string | RegExp, string, RegExp]>([
+    [
+      'a slip inside one line',
+      services,
+      '"primary",',
+      '"primary";',
+      /Doğrusu : "tone": "primary",/,
+    ],
+    [
+      'a text over two lines',
+      services,
+      'bir vida',
+      'bir\nvida',
+      /7\. ve 8\. satırların yerine tek/,
+    ],
+    ['a text over four lines', services, 'bir vida', 'bir\n\n\nvida', /7\. satırdan 10\. satıra/],
+    ['words before the file', services, /^\{/, 'Merhaba\n{', /Doğrusu : 1\. satırı silin\./],
+    ['words before the first brace', services, /^\{/, 'Merhaba {', /Doğrusu : \{/],
+    ['the last brace deleted', services, /\}\s*$/, '', /77\. satırın altına şu satırı ekleyin: \}/],
+    ['the first line deleted', services, / {2}"\$schema".*\n/, '', /1\. satırın altına şu satırı/],
+    [
+      'what parts two records',
+      services,
+      / {4}\},\n {4}\{\n/,
+      '',
+      /11\. satırın altına şu satırları/,
+    ],
+    ['the line that closes a list', clinic, /\n {2}\],\n/, '\n', /altına şu satırı ekleyin: \],/],
+    ['a stroke for a brace', clinic, '{ "label": "I', '/ "label": "I', /Doğrusu : \{ "label"/],
+    ['a line twice', common, '  "header": {\n', '  "header": {\n  "header": {\n', /satırı silin/],
+  ])('%s', (_, file, from, to, told) => {
+    const whole = site.read(file)
+    site.replace(file, from, to)
+    const { faults, files } = site.validate()
+    const [diagnostic] = faults as [Diagnostic]
+
+    expect(errorReport(faults, files)).toMatch(told)
+    const mended = obeyed(site.read(file), diagnostic)
+    expect(JSON.parse(mended)).toEqual(JSON.parse(whole))
+    site.write(file, mended)
+    expect(site.validate().faults).toEqual([])
+  })
+})
+
+describe('nothing is offered that would change what was meant', () => {
+  test.each<[string, string, string, string]>([
+    ['a lone quote in a list', clinic, '"Devam Eden Tedavi"', '"Devam" Eden Tedavi"'],
+    ['two values in one field', clinic, '"name": "Mercan",', '"name": "Mercan", "Şubesi",'],
+    ['days parted by a dash', clinic, '"monday", "tuesday"', '"monday" - "tuesday"'],
+    ['inches in a text', services, 'bir vida', 'bir 5" vida'],
+  ])('%s', (_, file, from, to) => {
+    site.replace(file, from, to)
+    const { faults } = site.validate()
+    expect(faults).toHaveLength(1)
+    expect(faults[0]?.correct).toBeUndefined()
+  })
+
+  test('a place on a disk keeps every letter', () => {
+    site.replace(services, 'bir vida', 'bir C:\\bakım\\diş vida')
+    const [diagnostic] = site.validate().faults
+    expect(diagnostic?.correct).toContain('bir C:\\\\bakım\\\\diş vida')
+  })
+})
+
+test('a file saved twice in a wrong code is told to be restored, not mended line by line', () => {
+  site.write(services, Buffer.from(Buffer.from(site.read(services)).toString('latin1')))
+  const { faults } = site.validate()
+  expect(faults.map(({ code }) => code)).toEqual(['bytes.mojibake-file'])
+  expect(faults[0]?.correct).toBeUndefined()
+})
+
+test('translations into a language the site does not name are left alone', () => {
+  site.write('locales/en/common.json', '{ "siteName": "Mercan" }')
+  const { faults, warnings } = site.validate()
+  expect(faults).toEqual([])
+  expect(warnings).toEqual([])
+})
+
+test('a folder that is no language is told so', () => {
+  site.write('locales/yedek/common.json', site.read(common))
+  const { faults } = site.validate()
+  expect(faults.map(({ code, file }) => `${file} ${code}`)).toEqual([
+    'locales/yedek folder.language',
+  ])
+})
+
+test('what was written is shown with every space', () => {
+  site.replace(common, '"tr_TR"', '"tr  TR"')
+  const { faults, files } = site.validate()
+  expect(errorReport(faults, files)).toContain('Yazılan : "tr  TR"')
+})
+
+describe('an editor who makes a colour that cannot be read', () => {
+  test.each([
+    ['ink', '#8FA3A9', '"Yazı rengi" ile "Yumuşak zemin" birbirinden yeterince ayrılmıyor'],
+    ['paper', '#333333', '"Koyu renk" ile "Sayfa zemini" birbirinden yeterince ayrılmıyor'],
+    ['primary', '#FFD200', '"Ana renk" ile "Yumuşak ton" birbirinden yeterince ayrılmıyor'],
+    ['primaryLight', '#BFD5DA', 'karşıtlık 1,4, en az 3 olmalı'],
+    ['inkAccent', '#EE7B62', 'karşıtlık 2,52, en az 4,5 olmalı'],
+  ])('%s %s is given the nearest that can', (role, hex, told) => {
+    const theme = 'content/theme.json'
+    site.replace(theme, new RegExp(`"${role}": "#\\w+"`), `"${role}": "${hex}"`)
+    const { faults, files } = site.validate()
+    const [diagnostic] = faults as [Diagnostic]
+    expect(errorReport(faults, files)).toContain(told)
+    expect(errorReport(faults, files)).toMatch(new RegExp(`Doğrusu : "${role}": "#[0-9A-F]{6}",`))
+    site.write(theme, obeyed(site.read(theme), diagnostic))
+    expect(site.validate().faults).toEqual([])
+  })
+})

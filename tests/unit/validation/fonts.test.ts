@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { siteCopy } from '../../support/siteCopy.ts'
+
+const site = siteCopy({ ownMedia: true })
+
+const theme = 'content/theme.json'
+const font = () => site.bytes('content/media/fonts/manrope.woff2')
+const told = () => site.validate().faults.map(({ code, file, sentence }) => [file, code, sentence])
+
+/** Drops a file into the folder of fonts and sets the texts in it. */
+function nameAsFont(name: string, bytes: Uint8Array) {
+  site.write(`content/media/fonts/${name}`, bytes)
+  site.replace(theme, 'fonts/manrope.woff2', `fonts/${name}`)
+}
+
+test('a font of the clinic’s own is taken', () => {
+  nameAsFont('inter.woff2', font())
+  expect(told()).toEqual([])
+})
+
+test('a font that only calls itself WOFF2 is refused with what it is', () => {
+  nameAsFont('inter.woff2', Buffer.concat([Buffer.from([0, 1, 0, 0]), Buffer.alloc(600)]))
+  expect(told()).toEqual([[theme, 'media.disguised', expect.stringContaining('TTF')]])
+})
+
+test('a font as it is installed is refused with the kind that suits', () => {
+  nameAsFont('inter.ttf', Buffer.concat([Buffer.from([0, 1, 0, 0]), Buffer.alloc(600)]))
+  expect(told()).toEqual([[theme, 'media.kind', expect.stringContaining('woff2')]])
+})
+
+test('half a font is refused', () => {
+  nameAsFont('inter.woff2', font().subarray(0, 9000))
+  expect(told()).toEqual([[theme, 'media.cut-off', expect.any(String)]])
+})
+
+test('a font visitors would wait for is refused with its weight', () => {
+  nameAsFont('inter.woff2', Buffer.concat([font(), Buffer.alloc(200 * 1024)]))
+  expect(told()).toEqual([[theme, 'media.heavy-font', expect.stringMatching(/2\d\d KB.*100 KB/)]])
+})

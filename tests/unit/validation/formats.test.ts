@@ -1,0 +1,141 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { root } from '../../../scripts/build/paths.ts'
+import { annotations } from '../../../scripts/cli/check/output/github.ts'
+import { siteCopy } from '../../support/siteCopy.ts'
+
+// Each test starts a process of its own.
+
+const site = siteCopy()
+const prices = 'content/prices.json'
+
+const scratch = mkdtempSync(join(tmpdir(), 'mercan-formats-'))
+const summaryFile = join(scratch, 'summary.md')
+const base = join(scratch, 'base')
+cpSync(join(site.root, 'content'), join(base, 'content'), { recursive: true })
+cpSync(join(site.root, 'locales'), join(base, 'locales'), { recursive: true })
+beforeEach(() => rmSync(summaryFile, { force: true }))
+afterAll(() => rmSync(scratch, { recursive: true }))
+
+function check(args: string[], env: Record<string, string> = {}) {
+  const { VITE_API_HOST: _host, SITE_HOSTING: _kind, ...clean } = process.env
+  return spawnSync(
+    process.execPath,
+    [join(root, 'scripts', 'check.cjs'), '--root', site.root, ...args],
+    { encoding: 'utf8', env: { ...clean, GITHUB_STEP_SUMMARY: summaryFile, ...env } },
+  )
+}
+
+test('a pull request shows the diagnostic on its line, and everything in the summary', () => {
+  const { line } = site.replace(prices, '"max": 2000', '"max": "2.000 TL"')
+  const { status, stdout } = check(['--format=github', '--diff', base])
+  expect(status).toBe(1)
+  expect(stdout.split('\n')[0]).toBe(
+    `::error file=content/prices.json,line=${line},endLine=${line},col=70,endColumn=79,title=Kanal ve Dolgu%2C 1. kayıt (Dolgu)::` +
+      '"En yüksek fiyat" sayı olmalı ama tırnak içinde metin yazılmış.%0A' +
+      'Yazılan : "2.000 TL"%0A' +
+      'Doğrusu : { "id": "filling", "treatment": "Dolgu", "min": 1500, "max": 2000 },',
+  )
+  const summary = readFileSync(summaryFile, 'utf8')
+  expect(summary).toContain('## İçerik kontrolü: 1 sorun')
+  expect(summary).toContain('## Bu değişiklik sitede ne yapar?')
+})
+
+test('percent signs and line ends cannot break out of an annotation', () => {
+  site.replace('content/about.json', '"about.png"', '"%0A::error::a,b:c.png"')
+  const [first = ''] = annotations(site.validate())
+  expect(first).toContain('%250A')
+  expect(first.split('\n')).toHaveLength(1)
+})
+
+test('what hides the rest is annotated first', () => {
+  site.replace('content/clinic.json', '"open": "11:00"', '"open": "11.00"')
+  site.replace('content/testimonials.json', '"rating": 5,', '"rating": 5,,')
+  expect(annotations(site.validate()).map((each) => each.slice(0, 30))).toEqual([
+    '::error file=content/testimoni',
+    '::error file=content/clinic.js',
+  ])
+})
+
+test('a price that jumps is a warning and lets the change through', () => {
+  site.replace(prices, '"min": 1500, "max": 2000', '"min": 2500, "max": 3000')
+  const { status, stdout } = check(['--format=github', '--diff', base])
+  expect(status).toBe(0)
+  expect(stdout.match(/^::warning file=content\/prices\.json,line=9,/gm)).toHaveLength(2)
+  expect(stdout).not.toContain('::error')
+})
+
+test('tools get everything as one JSON object', () => {
+  const { line } = site.replace(prices, '"max": 2000', '"max": 2.000')
+  const { status, stdout } = check(['--json', '--publish', '--diff', base])
+  expect(status).toBe(1)
+  const report = JSON.parse(stdout)
+  expect(report).toMatchObject({ version: 1, ok: false, warnings: [] })
+  expect(report.problems).toEqual([
+    {
+      code: 'value.grouped',
+      message: '"En yüksek fiyat" binlik noktasıyla yazılmış; bilgisayar bunu 2 olarak okur.',
+      file: prices,
+      line,
+      column: 70,
+      endLine: line,
+      endColumn: 75,
+      record: 'Kanal ve Dolgu, 1. kayıt (Dolgu)',
+      written: '2.000',
+      correct: '{ "id": "filling", "treatment": "Dolgu", "min": 1500, "max": 2000 },',
+    },
+  ])
+  expect(report.tasks[0]).toMatchObject({ blocks: true, group: 'sample' })
+  expect(report.change.pages).toEqual(['Fiyat Listesi', 'İmplant Tedavisi'])
+})
+
+test('the owner is given a list while sample facts are left, and may not publish', () => {
+  const { status, stdout } = check(['--publish'])
+  expect(status).toBe(1)
+  expect(stdout).toContain('content/doctors.json:6: 1. kayıt (Selin Ardıç), Örnek kayıt')
+  expect(stdout).toMatch(/content\/clinic\.json:\d+: Telefonlar, Cep telefonu: Örnek telefon\./)
+  expect(stdout).toContain('«%100»')
+  expect(stdout).toContain('Kapatmak için: "testimonials": false')
+  expect(stdout).toMatch(/Yayın için \d+ iş kaldı/)
+})
+
+/** The sample site as its owner would fill it in. */
+function makeReal() {
+  const real = (text: string) =>
+    text
+      .replace(/\n\s*"sample": true,/g, '')
+      .replace(/\.example/g, 'dis.com.tr')
+      .replace(/(\+90 \d{3}) 000 00 00/g, '$1 345 67 89')
+      .replace(/(instagram|facebook)\.com\//g, '$1.com/mercandis')
+      .replace(/Örnek /g, '')
+      .replace(/41\.0481/g, '41.0502')
+  for (const file of ['clinic', 'doctors', 'privacy', 'testimonials'])
+    site.write(`content/${file}.json`, real(site.read(`content/${file}.json`)))
+}
+
+test('a site without sample facts may be published', () => {
+  makeReal()
+  const { status, stdout } = check(['--publish'])
+  expect(stdout).toContain('Yayını engelleyen bir iş kalmadı.')
+  expect(status).toBe(0)
+})
+
+test('a static host without an address for requests may not be published to', () => {
+  makeReal()
+  expect(check(['--publish'], { SITE_HOSTING: 'static' }).status).toBe(1)
+  const VITE_API_HOST = 'https://randevu.mercandis.com.tr'
+  expect(check(['--publish'], { SITE_HOSTING: 'static', VITE_API_HOST }).status).toBe(0)
+  expect(check(['--publish'], { VITE_API_HOST: `${VITE_API_HOST}/` }).status).toBe(1)
+})
+
+test('a word too much, a value that is missing and an unknown base are refused in words', () => {
+  expect(check(['prices.json']).stderr).toContain('Beklenmeyen söz: prices.json')
+  expect(check(['--format=pdf']).stderr).toContain('Bilinmeyen biçim: pdf')
+  expect(check(['--diff', '--publish']).stderr).toContain('değeri eksik: --diff')
+  const { status, stderr } = check(['--diff', 'olmayan-dal'])
+  expect(stderr).toContain('bulunamadı: olmayan-dal')
+  expect(status).toBe(1)
+})

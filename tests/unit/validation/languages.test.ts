@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../../../scripts/build/paths.ts'
+import { fieldWords, gapsOf, message, setLanguage } from '../../../src/validation/messages.ts'
+import { placeholdersOf } from '../../../src/validation/placeholders.ts'
+import { nodesOf, withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
+import type { SchemaNode } from '../../../src/validation/schema/node.ts'
+import { mistakes } from '../../fixtures/mistakes/index.ts'
+import { copyEngine } from '../../support/engineCopy.ts'
+import { siteCopy } from '../../support/siteCopy.ts'
+
+const folder = join(root, 'src', 'validation', 'languages')
+const languages = readdirSync(folder)
+const texts = (language: string, file: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(folder, language, file), 'utf8'))
+const fieldTexts = (name: string): Record<string, object> =>
+  JSON.parse(readFileSync(join(root, 'src/validation/fields', `${name}.json`), 'utf8'))
+const files = ['sentences.json', 'words.json']
+
+/** A word without its forms for numbers, of which every language has its own. */
+const nameOf = (key: string) => key.replace(/_(?:one|other|few|many|two|zero)$/, '')
+
+function variablesOf(language: string, file: string): Record<string, string[]> {
+  const variables: Record<string, string[]> = {}
+  for (const [key, text] of Object.entries(texts(language, file))) {
+    const known = variables[nameOf(key)] ?? []
+    variables[nameOf(key)] = [...new Set([...known, ...placeholdersOf(text)])].sort()
+  }
+  return variables
+}
+
+const wordsIn = (text: string) =>
+  (text.replace(/\{\{[^}]*\}\}|"[^"]*"|\S*[/.]\S+/g, ' ').match(/\p{L}{3,}/gu) ?? []).map((word) =>
+    word.toLowerCase(),
+  )
+
+/** Messages of Turkish alone. */
+const turkish = new Set(files.flatMap((file) => Object.values(texts('tr', file)).flatMap(wordsIn)))
+for (const language of languages.filter((each) => each !== 'tr'))
+  for (const file of files)
+    for (const word of Object.values(texts(language, file)).flatMap(wordsIn)) {
+      if (!/[ğışç]/.test(word)) turkish.delete(word)
+    }
+
+describe.each(languages)('an editor who reads %s', (language) => {
+  test('is told everything in it, with the same facts as in English', () => {
+    expect(gapsOf(language)).toEqual([])
+    for (const file of files) expect(variablesOf(language, file)).toEqual(variablesOf('en', file))
+  })
+})
+
+test.each(languages.filter((language) => language !== 'tr'))(
+  'an editor who reads %s meets no Turkish word',
+  (language) => {
+    const said = files.flatMap((file) => Object.values(texts(language, file)))
+    expect(said.filter((text) => wordsIn(text).some((word) => turkish.has(word)))).toEqual([])
+  },
+)
+
+describe.each(['en', 'de'])('of everything an editor can do wrong, told in %s,', (language) => {
+  const site = siteCopy()
+
+  test.each(mistakes)('nothing is Turkish: %s', (_about, own) => {
+    const told = own.slice(0, 3).flatMap(([, file, from, to]) => {
+      site.replace(file, from, to)
+      const { faults } = site.validate(language)
+      site.reset()
+      return faults.flatMap(({ sentence, doing }) => [sentence, doing ?? ''])
+    })
+    expect(told.length).toBeGreaterThan(0)
+    const foreign = told.filter((text) => wordsIn(text).some((word) => turkish.has(word)))
+    expect(foreign).toEqual([])
+  })
+})
+
+/** What an editor needs to know about a field besides its title. */
+function wordsNeeded(node: SchemaNode): string[] {
+  const isFree =
+    node.type === 'string' && !node.pattern && !node.format && !node.media && !node.enum
+  return [
+    'title',
+    'description',
+    ...(node.pattern ? ['patternErrorMessage'] : []),
+    ...(node.enum ? ['enumDescriptions'] : []),
+    ...(isFree ? ['examples'] : []),
+  ]
+}
+
+const schemas = readdirSync(join(root, 'content', 'schemas')).map((file) =>
+  basename(file, '.schema.json'),
+)
+
+describe.each(languages.filter((language) => language !== 'tr'))(
+  'whoever adds a field to a schema is told that %s does not',
+  (language) => {
+    test.each(schemas)('have words for it: %s', (name) => {
+      setLanguage(language)
+      const schema = JSON.parse(
+        readFileSync(join(root, 'content', 'schemas', `${name}.schema.json`), 'utf8'),
+      )
+      const spoken = nodesOf(withFieldWords(name, schema))
+      const own = new Set(Object.keys(fieldTexts(name)[language] ?? {}))
+      const missing = [...nodesOf(schema)].flatMap(([way, node]) =>
+        wordsNeeded(node)
+          .filter((part) => Reflect.get(spoken.get(way) ?? {}, part) === Reflect.get(node, part))
+          .map((part) => `${way} ${part}`),
+      )
+      expect(missing).toEqual([])
+      const known = [...nodesOf(schema).keys()].flatMap((way) => [way, way.replace(/[^.]+$/, '*')])
+      expect([...own].filter((way) => !known.includes(way))).toEqual([])
+      for (const [way, node] of nodesOf(schema))
+        if (node.enum) expect(spoken.get(way)?.enumDescriptions, way).toHaveLength(node.enum.length)
+    })
+  },
+)
+
+test('who reads a language the gate has no words of is told in English', () => {
+  setLanguage('fr-CH')
+  expect(message('json.double-comma', {})).toBe(texts('en', 'sentences.json')['json.double-comma'])
+  expect(gapsOf('fr-CH').map(({ file }) => file)).toEqual(expect.arrayContaining(files))
+  expect(fieldWords('services')?.services?.title).toBe('List of services')
+})
+
+describe('with a sentence missing in German', () => {
+  const site = siteCopy()
+  const engine = copyEngine()
+  const german = texts('de', 'sentences.json')
+  delete german['json.trailing-comma_field']
+  writeFileSync(
+    join(engine, 'src', 'validation', 'languages', 'de', 'sentences.json'),
+    JSON.stringify(german),
+  )
+
+  test('it is said in English, the rest in German, and the check says how much is missing', () => {
+    site.replace('content/services.json', '"request": "Muayene"\n', '"request": "Muayene",\n')
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      [join(engine, 'scripts', 'check.cjs'), '--root', site.root, '--language', 'de'],
+      { encoding: 'utf8' },
+    )
+    rmSync(engine, { recursive: true })
+    expect(status).toBe(1)
+    expect(stdout).toContain(texts('en', 'sentences.json')['json.trailing-comma_field'])
+    expect(stdout).toContain('1 Problem gefunden.')
+    expect(stdout).toMatch(/^1 Text der Prüfung .*sentences\.json \(1\)$/m)
+  })
+})

@@ -1,0 +1,132 @@
+import sharp, { type Sharp } from 'sharp'
+import { expect, test } from 'vitest'
+import { sizeOf } from '../../../src/validation/media/size.ts'
+import { siteCopy } from '../../support/siteCopy.ts'
+
+const site = siteCopy({ ownMedia: true })
+
+const doctors = 'content/doctors.json'
+const codes = () => site.validate().faults.map(({ code, file }) => `${file} ${code}`)
+
+const picture = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#0a6b6b' } })
+
+/** Drops a file into the folder of originals and names it as the first doctor's photo. */
+function nameAsPhoto(name: string, bytes: Uint8Array | string) {
+  site.write(`content/media/${name}`, bytes)
+  site.replace(doctors, /"photo": "[^"]*"/, `"photo": "${name}"`)
+}
+
+test.each([
+  ['png', 'png'],
+  ['jpg', 'jpeg'],
+  ['webp', 'webp'],
+  ['avif', 'avif'],
+] as const)(
+  'a photo in %s is taken by its name, whatever its ending is called',
+  async (ending, format) => {
+    const bytes = await picture(800, 1000).toFormat(format).toBuffer()
+    expect(sizeOf(ending, bytes)).toEqual({ width: 800, height: 1000 })
+    nameAsPhoto(`yeni-hekim.${ending}`, bytes)
+    expect(codes()).toEqual([])
+  },
+)
+
+test('the endings .jpeg and .JPG are as good as .jpg', async () => {
+  const bytes = await picture(800, 1000).jpeg().toBuffer()
+  for (const name of ['yeni.jpeg', 'YENI.JPG', 'IMG_2031.jpg']) {
+    nameAsPhoto(name, bytes)
+    expect(codes(), name).toEqual([])
+  }
+})
+
+test('a name with spaces, Turkish letters or signs is refused with the right name, once', async () => {
+  const bytes = await picture(800, 1000).jpeg().toBuffer()
+  const told = () => site.validate().faults.map(({ code, expected }) => [code, expected])
+  nameAsPhoto('Ayşe Hanım (2).JPG', bytes)
+  expect(told()).toEqual([['media.name', '"ayse-hanim-2.jpg"']])
+  site.replace(doctors, 'Ayşe Hanım (2).JPG', 'ayse-hanim-2.jpg')
+  expect(told()).toEqual([['media.name', '"ayse-hanim-2.jpg"']])
+  site.replace(doctors, 'ayse-hanim-2.jpg', 'doctor-1.svg')
+  expect(told()).toEqual([['media.name', '"ayse-hanim-2.jpg"']])
+})
+
+test('a phone photo of twelve megapixels is taken; the build makes it small', async () => {
+  nameAsPhoto('telefon.jpg', await picture(4032, 3024).jpeg().toBuffer())
+  expect(codes()).toEqual([])
+})
+
+test('a photo no visitor could wait for is refused with its size', async () => {
+  nameAsPhoto('dev.jpg', await picture(9000, 6000).jpeg({ quality: 20 }).toBuffer())
+  expect(codes()).toEqual([`${doctors} media.too-many-pixels`])
+  site.reset()
+  const small = await picture(800, 1000).jpeg().toBuffer()
+  nameAsPhoto('agir.jpg', Buffer.concat([small, Buffer.alloc(21 * 1024 * 1024, 1), small]))
+  expect(codes()).toEqual([`${doctors} media.too-heavy`])
+})
+
+test('a photo too small for its place is refused with both widths', async () => {
+  nameAsPhoto('kucuk.png', await picture(120, 150).png().toBuffer())
+  expect(codes()).toEqual([`${doctors} media.too-small`])
+  expect(site.validate().faults[0]?.sentence).toMatch(/120 piksel, en az 400 piksel/)
+})
+
+test('a phone photo in HEIC is told how to become a JPEG, once, however it is named', () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  nameAsPhoto('selin.heic', heic)
+  expect(codes()).toEqual([`${doctors} media.heic`])
+  nameAsPhoto('selin2.jpg', heic)
+  site.remove('content/media/selin.heic')
+  expect(codes()).toEqual([`${doctors} media.heic`])
+  site.remove('content/media/selin2.jpg')
+  site.write('content/media/selin2.heic', heic)
+  expect(codes()).toEqual(['content/media/selin2.heic media.heic'])
+})
+
+test('a half uploaded photo is refused, named or not', async () => {
+  const png = await picture(800, 1000).png().toBuffer()
+  const jpeg = await picture(800, 1000).jpeg().toBuffer()
+  nameAsPhoto('yarim.png', png.subarray(0, png.length - 20))
+  expect(codes()).toEqual([`${doctors} media.cut-off`])
+  site.reset()
+  site.write('content/media/yarim.jpg', jpeg.subarray(0, jpeg.length - 20))
+  expect(codes()).toEqual(['content/media/yarim.jpg media.cut-off'])
+})
+
+test.each([
+  ['a page', '<!DOCTYPE html><html><body></body></html>', 'bir web sayfası'],
+  ['a document', '%PDF-1.7', 'PDF belgesi'],
+  ['words', 'merhaba', 'tanınmayan bir dosya'],
+])('%s saved under the name of a photo is called what it is', (_what, bytes, word) => {
+  nameAsPhoto('yeni.jpg', bytes)
+  expect(codes()).toEqual([`${doctors} media.disguised`])
+  expect(site.validate().faults[0]?.sentence).toContain(word)
+})
+
+test('a photo under the ending of another kind is told its right name', async () => {
+  nameAsPhoto('yeni.jpg', await picture(800, 1000).png().toBuffer())
+  const [diagnostic] = site.validate().faults
+  expect(diagnostic?.code).toBe('media.disguised')
+  expect(diagnostic?.expected).toBe('"yeni.png"')
+})
+
+test('the note that Git LFS leaves for a photo is told from the photo', () => {
+  nameAsPhoto('yeni.jpg', 'version https://git-lfs.github.com/spec/v1\noid sha256:a\nsize 1\n')
+  expect(codes()).toEqual([`${doctors} media.pointer`])
+})
+
+test('a picture that moves is refused', async () => {
+  const pixels = Buffer.from(Uint8Array.from({ length: 800 * 2000 * 3 }, (_, at) => at % 251))
+  const frames = sharp(pixels, { raw: { width: 800, height: 2000, channels: 3, pageHeight: 1000 } })
+  nameAsPhoto('yeni.webp', await frames.webp({ delay: [100, 100] }).toBuffer())
+  expect(codes()).toEqual([`${doctors} media.moving`])
+})
+
+test('photos as printers and cameras save them are taken', async () => {
+  const cmyk = await picture(800, 1000).toColourspace('cmyk').jpeg().toBuffer()
+  const turned = await picture(1000, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  for (const [name, bytes] of Object.entries({ 'baski.jpg': cmyk, 'telefon.jpg': turned })) {
+    nameAsPhoto(name, bytes)
+    expect(codes(), name).toEqual([])
+  }
+})

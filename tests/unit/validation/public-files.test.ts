@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { clinicDir } from '../../../scripts/build/paths.ts'
+import { PUBLIC_FILES } from '../../../src/validation/rules/public-files.ts'
+import { siteCopy } from '../../support/siteCopy.ts'
+
+const site = siteCopy()
+
+const codes = () => site.validate().faults.map(({ code, file }) => `${file} ${code}`)
+const original = (name: string) => readFileSync(join(clinicDir, 'public', name))
+
+function addPublicFiles() {
+  for (const name of PUBLIC_FILES) site.write(`public/${name}`, original(name))
+}
+
+test('a public file the pages ask for is missed once the folder is there', () => {
+  addPublicFiles()
+  expect(codes()).toEqual([])
+  site.remove('public/og.jpg')
+  expect(codes()).toEqual(['public/og.jpg public.missing'])
+})
+
+const damages: [name: string, what: string, code: string, bytes: Uint8Array | string][] = [
+  ['og.jpg', 'a picture of another kind', 'public.kind', original('icon-192.png')],
+  ['og.jpg', 'half of its picture', 'media.cut-off', original('og.jpg').subarray(0, 5000)],
+  ['og.jpg', 'nothing', 'media.empty', ''],
+  ['icon-512.png', 'a page', 'public.kind', '<!doctype html><html></html>'],
+  ['favicon.ico', 'a picture of another kind', 'public.kind', original('icon-192.png')],
+  ['favicon.svg', 'half of its drawing', 'media.cut-off', '<svg xmlns="http://www.w3.'],
+]
+
+test.each(damages)('%s that holds %s is refused', (name, _what, code, bytes) => {
+  addPublicFiles()
+  site.write(`public/${name}`, bytes)
+  expect(codes()).toEqual([`public/${name} ${code}`])
+})
+
+test.each(['yonetim/index.html', 'yonetim.html', 'Yönetim/a.pdf', 'api/x.json'])(
+  'a public file at %s is refused, because the site answers there itself',
+  (path) => {
+    addPublicFiles()
+    site.write(`public/${path}`, 'x')
+    expect(codes()).toEqual([`public/${path.split('/')[0]} public.reserved`])
+    site.remove(`public/${path.split('/')[0]}`)
+  },
+)
+
+test('every public file of the site is asked for by a page, and the other way round', () => {
+  expect(readdirSync(join(clinicDir, 'public')).sort()).toEqual([...PUBLIC_FILES].sort())
+})

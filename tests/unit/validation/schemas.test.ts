@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv } from 'ajv'
+import { describe, expect, test } from 'vitest'
+import { root, schemasDir } from '../../../scripts/build/paths.ts'
+import { violationsOf } from '../../../scripts/generate/createAjv.ts'
+import { resolve, type SchemaNode } from '../../../src/validation/schema/node.ts'
+
+const schemas = readdirSync(schemasDir).map((file): [string, SchemaNode] => [
+  file.replace('.schema.json', ''),
+  JSON.parse(readFileSync(join(schemasDir, file), 'utf8')),
+])
+
+type Field = {
+  name: string
+  node: SchemaNode & { additionalProperties?: boolean; minItems?: number }
+}
+
+/** Every node an editor can meet, by its way from the top. */
+function fieldsOf(root: SchemaNode): Field[] {
+  const fields: Field[] = []
+  const visit = (name: string, written: SchemaNode) => {
+    const node = resolve(root, written)
+    fields.push({ name, node })
+    for (const [key, member] of Object.entries(node.properties ?? {}))
+      visit(`${name}.${key}`, member)
+    if (node.items) visit(`${name}[]`, node.items)
+  }
+  visit('', root)
+  return fields
+}
+
+const MAY_BE_EMPTY =
+  '.exceptions .languages .social .categories .statistics .testimonials .texts .groups .treatments .galleries .calls'.split(
+    ' ',
+  )
+
+const isLeaf = ({ node }: Field) => node.type !== 'object' && node.type !== 'array'
+
+describe.each(schemas)('the rules of %s.json', (name, schema) => {
+  const fields = fieldsOf(schema)
+
+  test('are a valid draft-07 schema', () => {
+    const ajv = new Ajv({ strict: false })
+    expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true)
+  })
+
+  test('explain every field in Turkish', () => {
+    const bare = fields.filter(({ node }) => !node.title || !node.description)
+    expect(bare.map((field) => field.name)).toEqual([])
+  })
+
+  test('give an example of every value, and every example is valid', () => {
+    for (const { name: field, node } of fields.filter(isLeaf)) {
+      expect(node.examples?.length, field).toBeGreaterThan(0)
+      for (const example of node.examples ?? []) {
+        expect(
+          violationsOf({ ...node, definitions: schema.definitions ?? {} }, example),
+          field,
+        ).toEqual([])
+      }
+    }
+  })
+
+  test('say in words what a pattern asks for', () => {
+    const mute = fields.filter(({ node }) => node.pattern && !node.patternErrorMessage)
+    expect(mute.map((field) => field.name)).toEqual([])
+  })
+
+  test('name every option in Turkish', () => {
+    for (const { name: field, node } of fields.filter((each) => each.node.enum)) {
+      expect(node.enumDescriptions, field).toHaveLength(node.enum?.length ?? 0)
+    }
+  })
+
+  test('allow no unknown field and no empty list, but of days off and of what can be hidden', () => {
+    const loose = fields.filter(
+      ({ name: path, node }) =>
+        (node.type === 'object' && node.additionalProperties !== false) ||
+        (node.type === 'array' && node.minItems !== 1 && !MAY_BE_EMPTY.includes(path)),
+    )
+    expect(loose.map((field) => field.name)).toEqual([])
+  })
+
+  test('name the records of every list of records', () => {
+    const nameless = fields.filter(({ node }) => node.properties?.id && !node.labelledBy)
+    expect(nameless.map((field) => field.name)).toEqual([])
+  })
+
+  test('stand in the editor settings for the same file', () => {
+    const settings = readFileSync(join(root, '.vscode', 'settings.json'), 'utf8')
+    expect(settings).toContain(`"/content/${name}.json"`)
+    expect(settings).toContain(`./content/schemas/${name}.schema.json`)
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { siteCopy } from '../../support/siteCopy.ts'
+
+const site = siteCopy()
+
+const prices = 'content/prices.json'
+
+/** The codes of all warnings; a warning never is a diagnostic. */
+function warned() {
+  const { faults, warnings } = site.validate()
+  expect(faults).toEqual([])
+  return warnings.map(({ code }) => code)
+}
+
+test('the shipped content gives no warning', () => {
+  expect(warned()).toEqual([])
+})
+
+test('a range with a zero too many is pointed out', () => {
+  site.replace(prices, '"max": 2000', '"max": 20000')
+  expect(warned()).toEqual(['warn.wide-price'])
+})
+
+test('a price with one figure for both ends is in order', () => {
+  site.replace(prices, '"min": 1000, "max": 1500', '"min": 1500, "max": 1500')
+  expect(warned()).toEqual([])
+})
+
+test('a copied record that kept its name is pointed out', () => {
+  site.replace(prices, '"treatment": "Kanal Tedavisi"', '"treatment": "Dolgu"')
+  expect(warned()).toEqual(['warn.same-name'])
+})
+
+test('one treatment may stand in two groups of prices', () => {
+  site.replace(prices, '"treatment": "Diş Beyazlatma"', '"treatment": "Dolgu"')
+  expect(warned()).toEqual([])
+})
+
+test('a holiday that was over at the last update is pointed out', () => {
+  site.replace('content/clinic.json', '"lastUpdated": "2026-11-20"', '"lastUpdated": "2027-01-02"')
+  expect(warned().filter((code) => code !== 'warn.date')).toEqual(['warn.past-day'])
+})
+
+test('a date more than a year ahead is pointed out', () => {
+  const later = `${new Date().getUTCFullYear() + 2}-01-02`
+  site.replace(prices, '2026-11-02', later)
+  expect(warned()).toEqual(['warn.date'])
+})
+
+test('two words in one pair of quotation marks are pointed out, with the two', () => {
+  site.replace('content/doctors.json', '"Kanal tedavisi", "Dolgu"', '"Kanal tedavisi, Dolgu"')
+  expect(warned()).toEqual(['warn.joined'])
+  expect(site.validate().warnings[0]?.suggestion).toBe('"Kanal tedavisi", "Dolgu"')
+})
+
+test('a paragraph pasted into a heading is pointed out', () => {
+  site.replace(
+    'content/services.json',
+    '"İmplant Tedavisi"',
+    JSON.stringify('uzun '.repeat(20).trim()),
+  )
+  expect(warned()).toEqual(['warn.long'])
+})
