@@ -4,11 +4,8 @@ type Fonts = ThemeFile['fonts']
 
 const addressOf = (file: string) => `/yonetim/api/editor/picture?name=${encodeURIComponent(file)}`
 
-/** The fonts of the last build, which the page's style sheet declares. */
-type Built = Record<keyof Fonts, { family: string; file: string; weights: string }>
-
-/** Loads the draft's fonts in place of the last build's; fallback fonts stay. */
-export async function chooseFonts(fonts: Fonts, built: Built): Promise<void> {
+/** Loads the draft's fonts in place of the last build's (`built`); fallback fonts stay. */
+export async function chooseFonts(fonts: Fonts, built: Fonts): Promise<void> {
   const root = document.documentElement
   for (const use of Object.keys(built) as (keyof Fonts)[]) {
     const { family, file, weights } = fonts[use]
