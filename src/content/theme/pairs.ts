@@ -1,6 +1,6 @@
 import type { ThemeFile } from '../types.gen.ts'
 
-/** Contrast: `text` 4.5:1; `large` (24 px, or bold from 18.7 px) and `part` (edges) 3:1. */
+/** Contrast: `text` 4.5:1, `large` (24 px, bold 18.7 px) and `part` (focus ring, edge) 3:1. */
 export type Kind = 'text' | 'large' | 'part'
 
 export type ColourRole = keyof ThemeFile['colours']

@@ -103,7 +103,7 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
     catchUp()
   })
 
-  /** Offline, loading the document would show the browser's error page: announces it instead. */
+  /** Offline, loading the document would show an error page: keeps the page and announces it. */
   function fallBack(href: string) {
     if (!window.navigator.onLine && announceOffline) announceOffline()
     else showAsDocument(href)

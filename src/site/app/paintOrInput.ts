@@ -24,7 +24,7 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true })
   })
 
-/** Without paint timing, the frames must do. */
+/** Resolves at once without paint timing: two frames follow anyway. */
 const painted = () =>
   new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve(undefined)

@@ -4,7 +4,7 @@ type Fonts = ThemeFile['fonts']
 
 const addressOf = (file: string) => `/yonetim/api/editor/picture?name=${encodeURIComponent(file)}`
 
-/** Loads the draft's fonts in place of the last build's (`built`); fallback fonts stay. */
+/** Loads the draft's fonts in place of the last build's (`built`). */
 export async function chooseFonts(fonts: Fonts, built: Fonts): Promise<void> {
   const root = document.documentElement
   for (const use of Object.keys(built) as (keyof Fonts)[]) {
@@ -13,7 +13,7 @@ export async function chooseFonts(fonts: Fonts, built: Fonts): Promise<void> {
     if (family === before.family && file === before.file && weights === before.weights) continue
     const face = new FontFace(family, `url("${addressOf(file)}")`, { weight: weights })
     document.fonts.add(face)
-    // The validator reports a missing font; the page does without.
+    // The validator reports a missing font; the fallback fonts stay.
     await face.load().catch(() => undefined)
     const property = `--font-${use}`
     const standIns = getComputedStyle(root)

@@ -12,7 +12,7 @@ import styles from './NotFound.module.css'
 
 addStrings('notFound', strings)
 
-/** The footer's pages and the privacy notice, which has a place of its own there. */
+/** The footer's pages, and the privacy notice, which is not in the footer's menu. */
 const entries = [...menus.footer, { page: privacyPage }]
 
 /** The 404 page. */
