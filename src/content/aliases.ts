@@ -1,9 +1,6 @@
 import { withoutMarks } from '../shared/formats/letters.ts'
 
-/**
- * Aliases of a path for hosts that cannot fold, without the path itself: capitals of `language`
- * and of ASCII keyboards.
- */
+/** Aliases of a path for hosts that cannot fold: capitals of `language` and of ASCII keyboards. */
 export function aliasesOf(path: string, language: string): string[] {
   if (path === '/') return []
   // A language's start page, `/en/`, is also reached as `/en`.

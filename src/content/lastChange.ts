@@ -3,10 +3,7 @@ import type { ClinicFile, PricesFile } from './types.gen.ts'
 
 type Dates = { clinic: Pick<ClinicFile, 'lastUpdated'>; prices: Pick<PricesFile, 'listDate'> }
 
-/**
- * The day a page last changed, `YYYY-MM-DD`; the price list has its own. ISO days compare as
- * text.
- */
+/** The day a page last changed, `YYYY-MM-DD`; ISO days compare as text. */
 export function lastChangeOf(
   { kinds }: Pick<SitePage, 'kinds'>,
   { clinic, prices }: Dates,

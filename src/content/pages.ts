@@ -22,10 +22,7 @@ const elsewhere: readonly SitePage[] = siteMap.elsewhere
 const pageWith = (kind: SectionKind, among = pages): PageId | undefined =>
   among.find(({ kinds }) => kinds.includes(kind))?.id
 
-/**
- * A page that every site has, because its section is required; if not translated, the one in the
- * clinic's own language.
- */
+/** A page with a required section; if not translated, the one in the clinic's own language. */
 function neededPage(kind: SectionKind): PageId {
   const page = pageWith(kind) ?? pageWith(kind, elsewhere)
   if (!page) throw new Error(`pages.json: no page has the section "${kind}"`)
@@ -56,10 +53,7 @@ export function sitePage(id: PageId): SitePage {
 
 const find = pageFinder(pages)
 
-/**
- * The 404 page of the further language a pathname belongs to; undefined for the clinic's own.
- * For hosts with a single 404 page.
- */
+/** For hosts with a single 404 page: that of the further language a pathname belongs to, if any. */
 export function otherNotFound(pathname: string): string | undefined {
   const [, ...further] = languages
   const home = further

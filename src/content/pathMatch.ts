@@ -1,9 +1,6 @@
 import { plainLetters } from '../shared/formats/letters.ts'
 
-/**
- * Folds a path: percent codes decoded, no combining marks, lower case, dotless i dotted, no
- * trailing slash. Undefined for malformed percent codes.
- */
+/** Folds a path: decoded, lower case, without marks and trailing slash; undefined if malformed. */
 export function foldPath(pathname: string): string | undefined {
   let decoded: string
   try {
@@ -15,10 +12,7 @@ export function foldPath(pathname: string): string | undefined {
   return plainLetters(bare)
 }
 
-/**
- * Finds the page behind any spelling of its path: capitals, ASCII typing (/hakkimizda), NFD,
- * percent codes, trailing slash. Undefined if no page matches.
- */
+/** Finds the page behind any spelling of its path: capitals, ASCII (/hakkimizda), NFD, codes. */
 export function pageFinder<Page extends { path: string }>(
   pages: readonly Page[],
 ): (pathname: string) => Page | undefined {

@@ -16,7 +16,7 @@ export type { ContentSource } from './translation/translated.ts'
 /** The path of a content file (`clinic`). */
 export const contentPath = (name: string): string => `content/${name}.json`
 
-/** The path of a locale file; that of a further language holds translation entries. */
+/** The path of a locale file; that of a further language contains translation entries. */
 export const localePath = ({ language }: Pick<ContentSource, 'language'>, name: string): string =>
   `locales/${language}/${name}.json`
 

@@ -21,8 +21,8 @@ export function requestChoicesFrom(source: ContentSource): RequestChoice[] {
   const { requestOptions } = clinic
   if (!furtherLanguage(source)) return requestOptions.map((value) => ({ value }))
   const dictionary = dictionaryIn(source, 'content', 'clinic', contentTexts('clinic', clinic))
-  return requestOptions.flatMap((option, place) => {
-    const found = dictionary(`requestOptions.${place}`, option)
+  return requestOptions.flatMap((option, index) => {
+    const found = dictionary(`requestOptions.${index}`, option)
     return found.state === 'missing' ? [] : [{ value: slugOf(option), label: found.words }]
   })
 }

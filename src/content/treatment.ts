@@ -1,11 +1,9 @@
 import type {
+  ContentFiles,
   Doctor,
-  DoctorsFile,
   PricesFile,
   QuestionGroup,
-  QuestionsFile,
   Service,
-  ServicesFile,
   Treatment,
 } from './types.gen.ts'
 
@@ -25,13 +23,9 @@ export type ResolvedTreatment = Omit<Treatment, 'service' | 'prices' | 'doctors'
   questions?: QuestionGroup
 }
 
-type Named = {
-  services: ServicesFile
-  doctors: DoctorsFile
-  questions: QuestionsFile
-  /** Absent where the clinic shows no prices. */
-  prices?: PricesFile
-}
+/** The files it refers to; without prices where the clinic shows none. */
+type Named = Pick<ContentFiles, 'services' | 'doctors' | 'questions'> &
+  Partial<Pick<ContentFiles, 'prices'>>
 
 /** Resolves a treatment's references. Throws for an unknown id, which the validator excludes. */
 export function resolveTreatment(treatment: Treatment, named: Named): ResolvedTreatment {

@@ -1,6 +1,6 @@
 import common from 'virtual:locale/common'
 import locale from 'virtual:locale/locale'
-import i18next, { type InitOptions, type Resource } from 'i18next'
+import i18next, { type InitOptions } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { ending } from '../shared/formats/ending'
 
@@ -16,15 +16,12 @@ const strict: InitOptions = {
   },
 }
 
-/**
- * One language per build, texts bundled. While prerendering, a missing key or variable throws
- * and fails the build.
- */
+/** One language per build. While prerendering, a missing key or variable fails the build. */
 export const i18n = i18next.createInstance()
 
 i18n.use(initReactI18next).init({
   lng: lang,
-  resources: { [lang]: { common } } satisfies Resource,
+  resources: { [lang]: { common } },
   defaultNS: 'common',
   initAsync: false,
   interpolation: { escapeValue: false },

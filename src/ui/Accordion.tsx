@@ -14,10 +14,7 @@ const withoutMeasures: CSSProperties & Record<`--radix-${string}`, undefined> = 
 /** Many region landmarks are noise for screen readers. */
 const noLandmark = { role: undefined, 'aria-labelledby': undefined }
 
-/**
- * Panels whose content is prerendered: CSS alone hides closed ones, and only after `data-
- * started` (see `useOpenPanels`).
- */
+/** Panels with prerendered content: CSS hides closed ones once `data-started` is set. */
 export function Accordion({ className, ...props }: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root {...props} className={classNames(styles.accordion, className)} />
 }

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import styles from './Counter.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/**
- * `final`: the target (prerendered, reduced motion); `waiting`: 0; `counting`: from 0 to the
- * target.
- */
+/** `final`: the target (prerendered, reduced motion); `waiting`: 0; `counting`: 0 to the target. */
 export type CounterPhase = 'final' | 'waiting' | 'counting'
 
 type CounterProps = {

@@ -1,16 +1,9 @@
-import type { Photo as PhotoSource } from '../content/media/media'
+import type { Doctor } from '../content/types.gen'
 import styles from './DoctorCard.module.css'
 import { Photo } from './Photo'
 
-type DoctorCardProps = {
-  photo: PhotoSource
-  photoAlt: string
-  name: string
-  title: string
-  summary: string
-}
-
-export function DoctorCard({ photo, photoAlt, name, title, summary }: DoctorCardProps) {
+export function DoctorCard({ doctor, photoAlt }: { doctor: Doctor; photoAlt: string }) {
+  const { photo, name, title, summary } = doctor
   return (
     <article className={styles.card}>
       <Photo

@@ -4,14 +4,12 @@ type IconProps = {
   icon: IconSource
   /** Height in CSS pixels; default: the drawing's own size. */
   size?: number
-  className?: string
 }
 
 /** A decorative drawing from the content. */
-export function Icon({ icon, size = icon.height, className }: IconProps) {
+export function Icon({ icon, size = icon.height }: IconProps) {
   return (
     <img
-      className={className}
       loading="lazy"
       width={Math.round((icon.width * size) / icon.height)}
       height={size}

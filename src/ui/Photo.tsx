@@ -22,10 +22,7 @@ type PhotoProps = Pick<ImgHTMLAttributes<HTMLImageElement>, 'loading' | 'fetchPr
   record?: string
 }
 
-/**
- * An image in AVIF with one JPEG as fallback. Width and height are always printed: no layout
- * shift. The class shapes the `img`.
- */
+/** An image in AVIF with a JPEG fallback; printed width and height prevent layout shift. */
 export function Photo({
   photo,
   alt,

@@ -3,17 +3,10 @@ import { classNames } from './classNames'
 import { useReveal } from './hooks/useReveal'
 import styles from './Reveal.module.css'
 
-type RevealProps = {
-  /** Visible portion, 0 to 1 (see `useReveal`). */
-  threshold?: number
-  className?: string
-  children: ReactNode
-}
-
-/** Fades in once when it becomes visible. */
-export function Reveal({ threshold = 0.1, className, children }: RevealProps) {
+/** Fades in once when a tenth of it is visible. */
+export function Reveal({ className, children }: { className?: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
-  const reveal = useReveal(ref, threshold)
+  const reveal = useReveal(ref, 0.1)
   return (
     <div ref={ref} className={classNames(styles.reveal, className)} {...reveal}>
       {children}

@@ -1,17 +1,12 @@
 import styles from './Stars.module.css'
 
-type StarsProps = {
-  rating: number
-  /** Maximum. */
-  total?: number
-  label: string
-}
+export const mostStars = 5
 
 /** A rating in stars with a text alternative. */
-export function Stars({ rating, total = 5, label }: StarsProps) {
+export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <span role="img" aria-label={label} className={styles.stars}>
-      {Array.from({ length: total }, (_, index) => (
+      {Array.from({ length: mostStars }, (_, index) => (
         <svg
           // biome-ignore lint/suspicious/noArrayIndexKey: stars have nothing but their place
           key={index}

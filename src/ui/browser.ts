@@ -1,4 +1,4 @@
-/** Resolves in a new task, so that input and frames come in between. */
+/** Resolves in a new task, so that the browser can handle input and paint first. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 5000
 export function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error(`nothing came in ${TIMEOUT_MS} ms`)),
+      () => reject(new Error(`timed out after ${TIMEOUT_MS} ms`)),
       TIMEOUT_MS,
     )
     promise.then(resolve, reject).finally(() => clearTimeout(timer))

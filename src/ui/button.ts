@@ -3,9 +3,6 @@ import { classNames } from './classNames'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'light'
 
-/**
- * The class of a button or button-like link. `primary`: the one action of a view; `light`: on
- * dark grounds.
- */
+/** The class of a button or link. `primary`: a view's one action; `light`: on dark grounds. */
 export const buttonClass = (variant: ButtonVariant = 'primary', className?: string): string =>
   classNames(styles.button, styles[variant], className)

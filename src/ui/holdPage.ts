@@ -1,9 +1,6 @@
 import styles from './holdPage.module.css'
 
-/**
- * Locks the page behind a dialog: its siblings in the body are inert, scrolling stops. Returns
- * the function that unlocks it.
- */
+/** Makes the page behind a dialog inert, without scrolling. Returns the function that undoes it. */
 export function holdPage(dialog: Element): () => void {
   const page = document.documentElement
   const rest = [...document.body.children].filter(

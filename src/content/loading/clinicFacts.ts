@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { type CountryCode, countries } from '../../shared/country/countries'
 import { apiErrors } from '../../shared/publicRoutes'
-import type { SitePage } from '../siteMap'
 import type { ContentFiles } from '../types.gen'
 import { contentFile, localeFile, readContent, readLocale, readSiteMap } from './read'
 import { fill, parseWith } from './readJson'
@@ -41,25 +40,13 @@ const commonStrings = v.object({ siteName: text })
 const doctorsFile = v.object({ doctors: v.array(v.object({ name: text })) })
 
 /** What the server needs of the published clinic. */
-export type ServerFacts = {
-  locale: v.InferOutput<typeof localeFacts>
-  strings: v.InferOutput<typeof serverStrings>
-  site: v.InferOutput<typeof siteFile>
-  clinic: v.InferOutput<typeof clinicFile>
-  theme: v.InferOutput<typeof themeFile>
-  siteName: string
-  pages: SitePage[]
-  /** The published languages, the clinic's own first. */
-  languages: string[]
-  /** The form's current options, as they are sent (a doctor by name). */
-  choices: { doctors: string[]; requests: string[] }
-}
+export type ServerFacts = ReturnType<typeof readFacts>
 
 /**
- * Reads the server's part of content and texts below `root` in one language. Only used keys are
- * checked; the validator has checked the rest. Throws an Error with file and key.
+ * Reads the server's part of content and texts in one language and checks the keys it uses.
+ * Throws an Error with file and key.
  */
-export function readFacts(root: string, language: string): ServerFacts {
+export function readFacts(root: string, language: string) {
   const place = { clinicDir: root, language }
   const content = <S extends v.GenericSchema>(name: keyof ContentFiles, schema: S) =>
     parseWith(readContent(place, name), schema, contentFile(place, name))
@@ -77,7 +64,9 @@ export function readFacts(root: string, language: string): ServerFacts {
     theme: content('theme', themeFile),
     siteName: fill(siteName, { clinic: clinic.name }),
     pages,
+    /** The published languages, the clinic's own first. */
     languages: languages.map(({ language }) => language),
+    /** The form's current options, as they are sent (a doctor by name). */
     choices: {
       doctors: doctors.map((doctor) => doctor.name.normalize('NFC')),
       requests: clinic.requestOptions.map((option) => option.normalize('NFC')),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   type ContentSource,
@@ -10,6 +10,7 @@ import {
 } from '../readFrom.ts'
 import type { SiteMap } from '../siteMap.ts'
 import type { ContentFiles, ThemeFile } from '../types.gen.ts'
+import { readUnchecked } from './readJson.ts'
 
 /** A clinic's folder and the language to read it in. */
 export type ClinicPlace = { clinicDir: string; language: string }
@@ -17,7 +18,7 @@ export type ClinicPlace = { clinicDir: string; language: string }
 export const diskSource = ({ clinicDir, language }: ClinicPlace): ContentSource => ({
   language,
   has: (file) => existsSync(join(clinicDir, file)),
-  json: (file) => readJson(join(clinicDir, file)),
+  json: (file) => readUnchecked(join(clinicDir, file)),
 })
 
 /** The path of a content file (`clinic`). */
@@ -28,10 +29,7 @@ export const contentFile = (place: ClinicPlace, name: string): string =>
 export const localeFile = (place: ClinicPlace, name: string): string =>
   join(place.clinicDir, localePath(place, name))
 
-/**
- * A content file with the placeholders of its page texts filled; media references stay file
- * names. Throws an Error with the file's name if it cannot be read.
- */
+/** A content file; media references stay file names. Throws an Error with the file's name. */
 export const readContent = <Name extends keyof ContentFiles>(
   place: ClinicPlace,
   name: Name,
@@ -39,18 +37,10 @@ export const readContent = <Name extends keyof ContentFiles>(
 
 /** The theme, equal in every language. */
 export const readTheme = (clinicDir: string): ThemeFile =>
-  readJson(join(clinicDir, 'content', 'theme.json')) as ThemeFile
+  readUnchecked(join(clinicDir, 'content', 'theme.json')) as ThemeFile
 
 /** A locale file. Throws an Error with the file's name if it cannot be read. */
 export const readLocale = <Strings>(place: ClinicPlace, name: string): Strings =>
   localeFrom(diskSource(place), name)
 
 export const readSiteMap = (place: ClinicPlace): SiteMap => siteMapFrom(diskSource(place))
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (cause) {
-    throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : cause}`)
-  }
-}

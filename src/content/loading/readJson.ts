@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-/** Reads and parses a JSON file. Throws an Error with file and key. */
-export function readJson<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> {
-  let input: unknown
+/** Reads a JSON file. Throws an Error with its name. */
+export function readUnchecked(file: string): unknown {
   try {
-    input = JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch (cause) {
     throw new Error(`${file} cannot be read: ${cause instanceof Error ? cause.message : cause}`)
   }
-  return parseWith(input, schema, file)
 }
+
+/** Reads and checks a JSON file. Throws an Error with file and key. */
+export const readJson = <S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> =>
+  parseWith(readUnchecked(file), schema, file)
 
 /** Throws an Error with `file` and key. */
 export function parseWith<S extends v.GenericSchema>(

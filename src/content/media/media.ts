@@ -1,7 +1,4 @@
-/**
- * Resolved media references. URLs are absolute paths below `/media/`; sizes are CSS pixels of
- * the original.
- */
+/** Resolved media references: URLs below `/media/`, sizes in CSS pixels of the original. */
 
 /** A photograph: `${stem}-${width}.avif` for each of `widths`, and one JPEG (`ui/photo.ts`). */
 export type RasterPhoto = { stem: string; width: number; height: number; widths: number[] }

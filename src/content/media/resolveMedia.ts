@@ -12,9 +12,8 @@ type Schema = {
 }
 
 /**
- * Replaces every string whose schema has `"media"` by its manifest entry, or inlined drawing,
- * and removes `$schema`. Follows `properties`, `items` and local references. Throws for a
- * missing entry.
+ * Replaces each string whose schema has `"media"` by its manifest entry or inlined drawing; removes
+ * `$schema`. Follows `properties`, `items` and local references. Throws for a missing entry.
  */
 export function resolveMedia(
   value: unknown,

@@ -1,8 +1,6 @@
 import type { ThemeFile } from '../types.gen.ts'
 
-/**
- * `text` needs 4.5:1; `large` (24 px, or bold from 18.7 px) and `part` (focus rings, edges) 3:1.
- */
+/** Contrast: `text` 4.5:1, `large` (24 px, bold 18.7 px) and `part` (focus ring, edge) 3:1. */
 export type Kind = 'text' | 'large' | 'part'
 
 export type ColourRole = keyof ThemeFile['colours']

@@ -15,10 +15,7 @@ export function isReadable(pair: Pair, colours: WrittenColours): boolean {
   return ratio === undefined || ratio >= least[pair.kind]
 }
 
-/**
- * The nearest darker or lighter colour that satisfies all `pairs`, as `#0F4C5C`; undefined if
- * there is none.
- */
+/** The nearest darker or lighter `#0F4C5C` that satisfies all `pairs`; undefined if none does. */
 export function readableColour(
   role: ColourRole,
   pairs: readonly Pair[],

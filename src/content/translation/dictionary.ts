@@ -10,10 +10,8 @@ export type Translated =
 export type Dictionary = (key: string, text: string) => Translated
 
 /**
- * Looks texts up in a translation file, `{ "<key>": { "<own>": ..., "<language>": ... } }`. An
- * entry whose source text has changed is stale. Items without ids are matched by text, so that
- * lists may be reordered. Empty entries and entries with other variables are ignored. `own`,
- * `language`: language codes; `texts`: all texts of the file today.
+ * Looks texts up in a translation file, `{ "<key>": { "<own>": ..., "<language>": ... } }`; stale if
+ * the source text has changed. Ignores empty entries and entries with other variables.
  */
 export function dictionaryOf(
   file: unknown,
@@ -23,6 +21,7 @@ export function dictionaryOf(
 ): Dictionary {
   const today = new Set(texts.map(({ key, text }) => nameOf(key, text)))
   const entries = new Map<string, Entry>()
+  // Items without ids match by their text, so that lists may be reordered.
   const bySource = new Map<string, Entry>()
   for (const [key, entry] of Object.entries(Object(file))) {
     if (!isEntry(entry, own, language)) continue

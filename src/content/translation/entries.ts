@@ -24,8 +24,7 @@ export function translationFiles(
     const file = translationPath(language, text.kind, text.name)
     const all = entries.get(file) ?? {}
     entries.set(file, all)
-    const kept = text.words !== undefined && { from: text.from ?? '', words: text.words }
-    const { from, words } = given.get(contextOf(text)) ?? (kept || { from: '', words: '' })
+    const { from = '', words = '' } = given.get(contextOf(text)) ?? text
     if (words !== '') all[text.key] = { [own]: from, [language]: words }
   }
   return new Map([...entries].map(([file, all]) => [file, `${JSON.stringify(all, null, 2)}\n`]))

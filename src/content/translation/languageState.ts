@@ -46,9 +46,8 @@ const exact: readonly Need[] = [
 ]
 
 /**
- * The state of a language and its consequences: a missing text of the frame or the start page
- * keeps the language unpublished, one elsewhere its page; the start page omits sections. Throws
- * an Error with the name of a malformed translation file.
+ * A missing text of the frame or the start page keeps the language unpublished, elsewhere its page;
+ * the start page omits sections. Throws an Error with the name of a malformed translation file.
  */
 export function languageState(source: ContentSource): LanguageState {
   const known = source.states?.get(source.language)
@@ -64,13 +63,8 @@ function stateOf(source: ContentSource): LanguageState {
   const treatments = source.json('content/treatments.json') as TreatmentsFile
   const lackingIn = (needs: readonly Need[]) =>
     texts.filter((text) => lacks(text) && needs.some((need) => isPartOf(text, need)))
-  const ownTexts = (id: string): Need => ({
-    kind: 'content',
-    name: 'pages',
-    keys: [`pages.${id}.`],
-  })
-
-  const [first, ...others] = pages.filter(({ off }) => !off)
+  const shown = pages.filter(({ off }) => !off)
+  const [first] = shown
   const whole: Need[] = [
     ...needsOfFrame(),
     { kind: 'locale', name: 'home' },
@@ -79,24 +73,21 @@ function stateOf(source: ContentSource): LanguageState {
   const sections = (first?.sections ?? []).map((section) =>
     lackingIn(needsOfSection(section, treatments)),
   )
-  const incomplete = others.map(({ id, title, sections }) => ({
-    id,
-    title,
-    isFirst: false,
-    lacking: lackingIn([
-      ownTexts(id),
+  const lackingOf = ({ id, sections }: PagesFile['pages'][number]) =>
+    lackingIn([
+      { kind: 'content', name: 'pages', keys: [`pages.${id}.`] },
       ...sections.flatMap((section) => needsOfSection(section, treatments)),
-    ]),
-  }))
-  if (first) {
-    const { id, title } = first
-    incomplete.unshift({ id, title, isFirst: true, lacking: sections.flat() })
-  }
+    ])
+  const states = shown.map((page): PageState => {
+    const isFirst = page === first
+    const { id, title } = page
+    return { id, title, isFirst, lacking: isFirst ? sections.flat() : lackingOf(page) }
+  })
   return {
     language: source.language,
     lacking: lackingIn(whole),
-    incomplete: incomplete.filter(({ lacking }) => lacking.length > 0),
-    leftOut: sections.flatMap((lacking, place) => (lacking.length > 0 ? [place] : [])),
+    incomplete: states.filter(({ lacking }) => lacking.length > 0),
+    leftOut: sections.flatMap((lacking, index) => (lacking.length > 0 ? [index] : [])),
     texts,
   }
 }
@@ -110,10 +101,7 @@ function textStates(source: ContentSource): TextState[] {
     const texts =
       kind === 'content' ? contentTexts(name, json) : localeTexts(name, json, source.language)
     const dictionary = dictionaryIn(source, kind, name, texts)
-    return texts.map(({ key, text }): TextState => {
-      const found = dictionary(key, text)
-      return { kind, name, key, text, ...found }
-    })
+    return texts.map(({ key, text }) => ({ kind, name, key, text, ...dictionary(key, text) }))
   }
   return [
     ...Object.keys(fields).flatMap((name) => states('content', name)),

@@ -31,6 +31,6 @@ export function hideIncomplete(source: ContentSource, { pages }: PagesFile): voi
   const [first, ...others] = pages.filter(({ off }) => !off)
   for (const page of others) if (incomplete.some(({ id }) => id === page.id)) page.off = true
   if (!first) return
-  const shown = first.sections.filter((_section, place) => !leftOut.includes(place))
+  const shown = first.sections.filter((_section, index) => !leftOut.includes(index))
   Object.assign(first, { sections: shown })
 }

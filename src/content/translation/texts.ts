@@ -29,22 +29,22 @@ type Node = Record<string, unknown>
 
 /** The translatable texts of a content file, in file order. */
 export function contentTexts(name: string, content: unknown): Text[] {
-  const ways: Partial<Record<string, string[]>> = fields
-  return [...markedIn(content, new Set(ways[name]), [], [])]
+  const paths: Partial<Record<string, string[]>> = fields
+  return [...markedIn(content, new Set(paths[name]), [], [])]
 }
 
 function* markedIn(
   node: unknown,
-  ways: ReadonlySet<string>,
-  way: readonly string[],
+  paths: ReadonlySet<string>,
+  path: readonly string[],
   key: readonly string[],
 ): Iterable<Text> {
   if (typeof node !== 'object' || node === null) return
   for (const [member, value] of Object.entries(node)) {
-    const here = [...way, Array.isArray(node) ? '*' : member]
+    const here = [...path, Array.isArray(node) ? '*' : member]
     const own = [...key, Array.isArray(node) ? nameOf(value, member) : member]
-    if (typeof value !== 'string') yield* markedIn(value, ways, here, own)
-    else if (ways.has(here.join('.')) && /\p{L}/u.test(value))
+    if (typeof value !== 'string') yield* markedIn(value, paths, here, own)
+    else if (paths.has(here.join('.')) && /\p{L}/u.test(value))
       yield textAt(node as Node, member, own)
   }
 }
@@ -74,8 +74,8 @@ export function localeTexts(namespace: string, strings: unknown, language: strin
   if (ofStaff.has(namespace) || namespace === 'locale') return []
   countIn(strings, language)
   const texts = [...textsIn(strings as Node, [])]
-  const told = toVisitors[namespace]
-  return told ? texts.filter(({ key }) => told.test(key)) : texts
+  const pattern = toVisitors[namespace]
+  return pattern ? texts.filter(({ key }) => pattern.test(key)) : texts
 }
 
 function* textsIn(group: Node, key: string[]): Iterable<Text> {
@@ -95,11 +95,11 @@ function countIn(strings: unknown, language: string): void {
     if (typeof value === 'object') countIn(value, language)
     const base = /^(.+)_other$/.exec(member)?.[1]
     if (base === undefined) continue
-    const had = Object.fromEntries(
+    const plurals = Object.fromEntries(
       forms.map((form) => [`${base}_${form}`, group[`${base}_${form}`] ?? value]),
     )
     for (const form of ['zero', 'one', 'two', 'few', 'many', 'other'])
       delete group[`${base}_${form}`]
-    Object.assign(group, had)
+    Object.assign(group, plurals)
   }
 }

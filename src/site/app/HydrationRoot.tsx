@@ -8,10 +8,7 @@ type HydrationRootProps = {
   children: ReactNode
 }
 
-/**
- * Reports the end of hydration in a task of its own, so that script-only parts do not lengthen
- * React's task.
- */
+/** Reports the end of hydration in its own task: script-only parts do not lengthen React's. */
 export function HydrationRoot({ onReady, children }: HydrationRootProps) {
   const [hydration] = useState(createHydration)
 

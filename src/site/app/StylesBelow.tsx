@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react'
 import { useOnNavigate } from '../sections/site/useOnNavigate'
 
-/**
- * The style sheet of everything below the first screen of a delivered page; it does not block
- * the first screen. Its address is known to the build alone and is read from the document.
- */
+/** The style sheet of what is below a delivered page's first screen, which it does not block. */
 export function StylesBelow() {
   const link = useRef<HTMLLinkElement>(null)
   const kept = useRef(false)

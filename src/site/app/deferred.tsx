@@ -70,10 +70,7 @@ export function deferred<Props extends object>(
   return { Section, hydrate }
 }
 
-/**
- * Browser translators insert `font` elements, on which hydration would fail and render the
- * original.
- */
+/** Browser translators insert `font` elements, on which hydration would fail. */
 const isTranslated = (element: HTMLElement) => element.querySelector('font') !== null
 
 /** Calls back when the element is near the viewport or receives focus. */

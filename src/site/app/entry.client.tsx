@@ -24,10 +24,7 @@ function stayDelivered() {
   })
 }
 
-/**
- * Loads everything hydration needs; undefined while another page loads. Rejects if a part cannot
- * be fetched.
- */
+/** Loads what hydration needs; undefined while another page loads. Rejects if a part fails. */
 async function fetchApp() {
   const page = await pageToShow()
   if (!page) return undefined
@@ -58,9 +55,8 @@ async function pageToShow(): Promise<ShownPage | undefined> {
 }
 
 /**
- * Records the last click on a button before hydration. Links, native popovers and form
- * submission work without scripts and are ignored. Returns a function that stops recording and
- * replays the click if the button is still connected.
+ * Records the last click before hydration on a button that needs scripts. Returns a function that
+ * stops recording and replays the click if the button is still connected.
  */
 function keepEarlyClick(): () => void {
   let pressed: HTMLElement | undefined

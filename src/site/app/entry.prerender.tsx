@@ -3,9 +3,10 @@ import loaders from 'virtual:page-loaders'
 import { prerender } from 'react-dom/static'
 import { homePage, pageAt, pages, type ShownPage, sitePage } from '../../content/pages'
 import type { SectionKind } from '../../content/siteMap'
-import { pageHead, pageUrl } from '../head/pageHead'
+import { pageHead } from '../head/pageHead'
 import { renderHead } from '../head/renderHead'
 import { sectionNodes } from '../head/sectionNodes'
+import { pageUrl } from '../head/structuredData'
 import { SiteFooter } from '../sections/site/SiteFooter'
 import { eager } from './deferred'
 import { firstSections, loadPage } from './loadPage'
@@ -20,9 +21,7 @@ export const home: string = sitePage(homePage).path
 /** The raw paths of all pages. */
 export const routes: readonly string[] = pages.map(({ path }) => path)
 
-/**
- * HTML of a page, its section kinds, and the number of sections above the fold (undefined: all).
- */
+/** HTML of a page, its section kinds and the number of sections above the fold (undefined: all). */
 export type RenderedPage = {
   page: ShownPage
   kinds: SectionKind[]

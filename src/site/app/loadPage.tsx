@@ -8,10 +8,7 @@ import { SectionBoundary } from '../sections/site/SectionBoundary'
 import { deferred, eager } from './deferred'
 import { StylesBelow } from './StylesBelow'
 
-/**
- * Sections that hydrate with a long page (one that opens with a hero); the others wait until
- * they are near the viewport.
- */
+/** Sections that hydrate with a page that opens with a hero; the others wait for the viewport. */
 const FIRST = 2
 
 /** Number of sections above the fold; undefined: all. */
@@ -35,10 +32,10 @@ async function assemble(page: ShownPage, rest: Rest): Promise<ComponentType> {
   const load = loaders[page]
   if (!load) return (await import('../sections/kinds/NotFound')).default
   const { kinds } = sitePage(page)
-  const alive = firstSections(page) ?? kinds.length
+  const eagerCount = firstSections(page) ?? kinds.length
   const loading = kinds.map((kind, index) => {
     const section = async () => (await registry[kind]()).default as Section
-    return index < alive ? section().then(withBoundary) : rest(section)
+    return index < eagerCount ? section().then(withBoundary) : rest(section)
   })
   const [{ default: contents }, Opening, ...sections] = await Promise.all([
     load(),
@@ -57,7 +54,7 @@ async function assemble(page: ShownPage, rest: Rest): Promise<ComponentType> {
       <Opening title={heading} intro={intro} />
       {pieces.map(({ key, Section, record }, index) => (
         <Fragment key={key}>
-          {index === alive && <StylesBelow />}
+          {index === eagerCount && <StylesBelow />}
           <Section record={record} />
         </Fragment>
       ))}
@@ -75,10 +72,7 @@ const withBoundary =
 
 type Opening = ComponentType<Pick<PageContents, 'intro'> & { title: string }>
 
-/**
- * The page's h1. On a page with a hero it is visually hidden and outside the carousel, whose
- * slides change.
- */
+/** The page's h1; with a hero visually hidden and outside the carousel, whose slides change. */
 async function openingOf(page: ShownPage): Promise<Opening> {
   if (sitePage(page).kinds[0] !== 'hero') return (await import('../sections/kinds/Heading')).default
   return ({ title }) => (

@@ -21,8 +21,7 @@ export type Navigator = Omit<Navigation, 'page'> & {
 }
 
 /**
- * Client-side navigation. The delivered page needs no router: it is fetched after hydration and
- * takes over at the first page change. If it fails or times out, the browser loads the document.
+ * The router is fetched after hydration; if it fails or times out, the browser loads the document.
  * The footer is hydrated before the page changes; otherwise React would drop it.
  */
 export function createNavigator(first: Shown, footer: Footer): Navigator {
@@ -57,11 +56,7 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
     return fetched
   }
   const load = async (page: ShownPage) => {
-    const [router] = await Promise.all([fetchRouter(), loadPage(page)])
-    return router
-  }
-  const loadWithFooter = async (page: ShownPage) => {
-    const [router] = await Promise.all([load(page), footer.hydrate()])
+    const [router] = await Promise.all([fetchRouter(), loadPage(page), footer.hydrate()])
     return router
   }
 
@@ -72,7 +67,7 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
     const target = new URL(href, location.href)
     if (target.href === location.href) return window.scrollTo(0, 0)
     try {
-      const { startRouter } = await withTimeout(loadWithFooter(pageAt(target.pathname)))
+      const { startRouter } = await withTimeout(load(pageAt(target.pathname)))
       // A later click wins.
       if (mine !== turn) return
       if (router) await (await router).go(href)
@@ -108,10 +103,7 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
     catchUp()
   })
 
-  /**
-   * Offline, loading the document would show the browser's error page: keep the page and
-   * announce it.
-   */
+  /** Offline, loading the document would show an error page: keeps the page and announces it. */
   function fallBack(href: string) {
     if (!window.navigator.onLine && announceOffline) announceOffline()
     else showAsDocument(href)
@@ -119,7 +111,7 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
 
   async function startHere() {
     try {
-      const { startRouter } = await withTimeout(loadWithFooter(pageAt(location.pathname)))
+      const { startRouter } = await withTimeout(load(pageAt(location.pathname)))
       router ??= startRouter({ show })
       await router
     } catch {
@@ -131,7 +123,7 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
     go: (href) => void go(href),
     prepare(page) {
       // A failed prefetch is retried when the link is followed.
-      if (!savesData()) loadWithFooter(page).catch(() => {})
+      if (!savesData()) load(page).catch(() => {})
     },
     onLeave: (listener) => watch(leavers, listener),
     subscribe: (listener) => watch(watchers, listener),

@@ -2,9 +2,8 @@
 const TIMEOUT_MS = 8000
 
 /**
- * Resolves after the first screen is loaded and painted plus two frames, so that the app's
- * scripts do not compete with it; a hidden tab has no frames and waits. Resolves at once on the
- * first input.
+ * Resolves two frames after the first screen is loaded and painted, so that scripts do not compete
+ * with it, or on the first input. A hidden tab has no frames and waits.
  */
 export function paintOrInput(): Promise<unknown> {
   return Promise.race([firstInput(), Promise.race([complete(), timeout()]).then(frame).then(frame)])
@@ -25,7 +24,7 @@ const loaded = () =>
     else addEventListener('load', resolve, { once: true })
   })
 
-/** Without paint timing, the frames must do. */
+/** Resolves at once without paint timing: two frames follow anyway. */
 const painted = () =>
   new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve(undefined)

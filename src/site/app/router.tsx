@@ -48,10 +48,7 @@ function historyWithState() {
   return history
 }
 
-/**
- * Runs the change in a view transition if supported and motion is allowed; resolves after the
- * DOM is updated.
- */
+/** Runs the change in a view transition if possible; resolves after the DOM is updated. */
 async function inViewTransition(change: () => Promise<void>): Promise<void> {
   if (!document.startViewTransition || !motionAllowed()) return change()
   const { ready, updateCallbackDone } = document.startViewTransition(change)
@@ -66,10 +63,7 @@ type StartOptions = {
   href?: string
 }
 
-/**
- * Starts the router and shows its first page. Resolves after it is rendered; rejects if it
- * cannot be loaded.
- */
+/** Starts the router; resolves after its first page is rendered, rejects if it cannot be loaded. */
 export async function startRouter({ show, href }: StartOptions) {
   window.history.scrollRestoration = 'manual'
   const history = historyWithState()

@@ -1,9 +1,6 @@
 import type { PageHead } from './pageHead'
 
-/**
- * Updates title, description and canonical after navigation. Structured data and link previews
- * are read from the prerendered file alone.
- */
+/** Updates title, description, canonical and robots; crawlers read the rest from the document. */
 export function applyHead({ title, description, canonical }: PageHead): void {
   document.title = title
   tag('meta', 'name', 'description').setAttribute('content', description)

@@ -1,9 +1,9 @@
 import strings from 'virtual:locale/notFound'
 import descriptions from 'virtual:page-descriptions'
 import { clinic } from '../../content'
-import { type PageId, type ShownPage, sitePage } from '../../content/pages'
+import { type ShownPage, sitePage } from '../../content/pages'
 import { addStrings, i18n } from '../i18n'
-import { type JsonLdGraph, type JsonLdNode, structuredData } from './structuredData'
+import { type JsonLdGraph, type JsonLdNode, pageUrl, structuredData } from './structuredData'
 
 addStrings('notFound', strings)
 
@@ -18,13 +18,7 @@ export type PageHead = {
   jsonLd?: JsonLdGraph
 }
 
-/** The absolute, percent-encoded address of a page (NFC, as search engines want it). */
-export const pageUrl = (page: PageId): string => clinic.website + encodeURI(sitePage(page).path)
-
-/**
- * The head of a page as a pure function of content and locale texts. `nodes`: JSON-LD of its
- * sections.
- */
+/** The head of a page; `nodes`: JSON-LD of its sections. */
 export function pageHead(page: ShownPage, nodes: readonly JsonLdNode[] = []): PageHead {
   const site = i18n.t('siteName', { clinic: clinic.name })
   const head = {
@@ -36,13 +30,12 @@ export function pageHead(page: ShownPage, nodes: readonly JsonLdNode[] = []): Pa
     const title = i18n.t('documentTitle', { page: i18n.t('notFound:title'), site })
     return { ...head, title, description: i18n.t('notFound:description', { site }) }
   }
-  const { title: name } = sitePage(page)
   const description = descriptions[page] ?? ''
   return {
     ...head,
-    title: i18n.t('documentTitle', { page: name, site }),
+    title: i18n.t('documentTitle', { page: sitePage(page).title, site }),
     description,
     canonical: pageUrl(page),
-    jsonLd: structuredData({ page, url: pageUrl(page), name, description, nodes }),
+    jsonLd: structuredData(page, description, nodes),
   }
 }

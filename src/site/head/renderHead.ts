@@ -6,10 +6,7 @@ const escapeHtml = (text: string) =>
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 
-/**
- * The head's tags as HTML. `otherLocales`: Open Graph locales of the page's translations. JSON-
- * LD is escaped so that no content can close its script element.
- */
+/** The head's tags as HTML. `otherLocales`: Open Graph locales of the page's translations. */
 export function renderHead(head: PageHead, otherLocales: readonly string[] = []): string {
   const tags = [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -35,6 +32,7 @@ export function renderHead(head: PageHead, otherLocales: readonly string[] = [])
     tags.push(meta('name', 'robots', 'noindex'))
   }
   if (head.jsonLd) {
+    // Escaped: no content can close the script element.
     const json = JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')
     tags.push(`<script type="application/ld+json">${json}</script>`)
   }

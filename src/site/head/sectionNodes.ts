@@ -34,10 +34,7 @@ function topicText(parts: readonly TreatmentPart[], topic: Topic): string | unde
   return lines.length > 0 ? lines.join(' ') : undefined
 }
 
-/**
- * schema.org `MedicalProcedure` in the page's own words, without prices and ratings (see COPY in
- * the decisions). `url`: absolute, encoded.
- */
+/** schema.org `MedicalProcedure`, without prices and ratings (see COPY in the decisions). */
 export function procedureNode(
   { service, intro, bodyLocation, parts }: ResolvedTreatment,
   url: string,

@@ -14,6 +14,9 @@ const clinicId = `${site}/#clinic`
 const start = site + sitePage(homePage).path
 const siteId = `${start}#site`
 
+/** The absolute, percent-encoded address of a page (NFC, as search engines want it). */
+export const pageUrl = (page: PageId): string => site + encodeURI(sitePage(page).path)
+
 /** The clinic as schema.org `Dentist`. No ratings, reviews or prices: see COPY in the decisions. */
 function clinicNode(): JsonLdNode {
   return {
@@ -47,7 +50,7 @@ function clinicNode(): JsonLdNode {
     ...openingHours(clinic),
     potentialAction: {
       '@type': 'ReserveAction',
-      target: site + encodeURI(sitePage(appointmentPage).path),
+      target: pageUrl(appointmentPage),
     },
     ...(clinic.social.length > 0 && { sameAs: clinic.social.map(({ url }) => url) }),
   }
@@ -79,24 +82,14 @@ function breadcrumbNode(name: string, url: string): JsonLdNode {
   }
 }
 
-/**
- * The schema.org graph of a page: clinic, site, page, breadcrumb, and doctors on the doctors'
- * page.
- */
-export function structuredData({
-  page,
-  url,
-  name,
-  description,
-  nodes,
-}: {
-  page: PageId
-  url: string
-  name: string
-  description: string
-  /** JSON-LD of the page's sections. */
-  nodes: readonly JsonLdNode[]
-}): JsonLdGraph {
+/** The schema.org graph of a page; `nodes`: those of its sections. */
+export function structuredData(
+  page: PageId,
+  description: string,
+  nodes: readonly JsonLdNode[],
+): JsonLdGraph {
+  const { title: name, kinds } = sitePage(page)
+  const url = pageUrl(page)
   const inner = page !== homePage
   return {
     '@context': 'https://schema.org',
@@ -124,7 +117,7 @@ export function structuredData({
         ...(inner && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
       },
       ...(inner ? [breadcrumbNode(name, url)] : []),
-      ...(sitePage(page).kinds.includes('doctors') ? doctorNodes(url) : []),
+      ...(kinds.includes('doctors') ? doctorNodes(url) : []),
       ...nodes,
     ],
   }

@@ -8,9 +8,8 @@ type Tag = { name: string; attributes: Record<string, string>; inner: GlyphShape
 const isBare = (value: string) => /^\s*(?:none|transparent|inherit)\s*$/i.test(value)
 
 /**
- * Parses a drawing of a draft as the build does (`scripts/media/glyph.ts`), without the
- * browser's parser; the validator has checked that it contains only shapes. `size`: used without
- * a viewBox. Throws if it is no drawing.
+ * Parses a validated drawing of a draft as the build does (`scripts/media/glyph.ts`), without the
+ * browser's parser. `size`: used without a viewBox. Throws if it is no drawing.
  */
 export function drawnGlyph(
   text: string,
@@ -23,14 +22,14 @@ export function drawnGlyph(
         ([, name = '', one, other]) => {
           const value = one ?? other ?? ''
           if (!attributes.includes(name)) return []
-          const said = /^(?:fill|stroke)$/.test(name) && !isBare(value) ? 'currentColor' : value
-          return [[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), said]]
+          const shown = /^(?:fill|stroke)$/.test(name) && !isBare(value) ? 'currentColor' : value
+          return [[name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), shown]]
         },
       ),
     )
   const bare = text.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^>]*>/g, '')
   const [, head = ''] = /<svg\b([^>]*)>/.exec(bare) ?? []
-  if (head === '') throw new Error('a draft has brought something that is no drawing')
+  if (head === '') throw new Error('a picture of the draft is not an SVG drawing')
   const root: Tag = { name: 'svg', attributes: own(head), inner: [] }
   const open: Tag[] = [root]
   for (const [, close, name = '', written = '', end] of bare

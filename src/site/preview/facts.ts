@@ -1,10 +1,7 @@
 import type { Path } from '../../editor/contract/contract'
 import type { DraftSite, Place } from '../../editor/contract/preview'
 
-/**
- * A value without a mark: a number, day, time, phone number or file name. It is found by its
- * printed form inside its record.
- */
+/** A value without a mark (number, day, phone, file name), found by its printed form. */
 export type Fact = { place: Place; value: string | number }
 
 /** All facts of a draft by file; those of a record with the record's id. */

@@ -1,9 +1,9 @@
+import { manifest } from 'virtual:built-media'
 import type { Path } from '../../editor/contract/contract'
 import type { Place } from '../../editor/contract/preview'
 import { type Fact, factsOf, sharedLetters } from './facts'
 import { draft } from './given'
 import { placesIn, wordsIn } from './origins'
-import { pictureOf } from './pictures'
 
 let known: Map<string, Fact[]> | undefined
 const facts = () => {
@@ -14,13 +14,13 @@ const facts = () => {
 const isWithin = (path: Path, around: Path) => around.every((key, index) => path[index] === key)
 
 /** The record around an element, as the page names it: `prices/filling`. */
-function recordAround(element: Element): { name: string; path: Path } | undefined {
+function recordAround(element: Element): ({ name: string } & Place) | undefined {
   const mark = element.closest('[data-record]')?.getAttribute('data-record')
   const [name = '', id] = mark?.split('/') ?? []
   const own = facts()
     .get(name)
     ?.find(({ place, value }) => value === id && place.path.at(-1) === 'id')
-  return own && { name, path: own.place.path.slice(0, -1) }
+  return own && { name, file: own.place.file, path: own.place.path.slice(0, -1) }
 }
 
 /** Files whose values are shown outside records on many pages. */
@@ -60,10 +60,7 @@ function placeOfText(node: Node, element: Element): Place | undefined {
   return best?.place
 }
 
-/**
- * The number of letters of a draft's text, without placeholders; of a translation entry, those
- * of the translation.
- */
+/** The number of letters of a draft's text or translation, without placeholders. */
 function ownLetters({ file, path }: Place, printed: string): number {
   const { language, texts } = draft()
   const value: unknown = path.reduce<unknown>(
@@ -78,13 +75,37 @@ function ownLetters({ file, path }: Place, printed: string): number {
   )
 }
 
+/** The common prefix of a picture's addresses. */
+function stemOf(name: string): string | undefined {
+  const made = draft().pictures[name] ?? manifest[name]
+  if (!made) return undefined
+  return 'stem' in made ? made.stem : made.src
+}
+
+/** The place of the picture or video an element shows; of several, one of its own record. */
+function pictureOf(element: Element): Place | undefined {
+  const shown = element.closest('img, video')
+  if (!shown) return undefined
+  const sources = [element, ...(element.parentElement?.querySelectorAll(':scope > source') ?? [])]
+  const addresses = sources.map((each) => each.getAttribute('src') ?? '').filter(Boolean)
+  const found = [...facts().values()].flat().filter(({ value }) => {
+    const stem = typeof value === 'string' ? stemOf(value) : undefined
+    return stem !== undefined && addresses.some((address) => address.startsWith(stem))
+  })
+  const record = recordAround(shown)
+  const own =
+    record &&
+    found.find(({ place }) => place.file === record.file && isWithin(place.path, record.path))
+  return (own ?? found[0])?.place
+}
+
 /** The place of a click: of the text, of a picture, else of the first text in or around it. */
 export function placeAt(target: Element, pressed: Node | undefined): Place | undefined {
   if (pressed instanceof Text && pressed.parentElement) {
     const place = placeOfText(pressed, pressed.parentElement)
     if (place) return place
   }
-  const picture = pictureOf(target, facts())
+  const picture = pictureOf(target)
   if (picture) return picture
   for (let around: Element | null = target; around; around = around.parentElement) {
     for (const { node, element } of wordsIn(around)) {
@@ -109,7 +130,7 @@ export function elementsOf({ file, path }: Place): Element[] {
     })
     .map(({ element }) => element)
   const pictures = [...document.querySelectorAll('img, video')].filter((picture) =>
-    isMeant(pictureOf(picture, facts())),
+    isMeant(pictureOf(picture)),
   )
   return [...own, ...pictures]
 }

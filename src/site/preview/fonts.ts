@@ -4,11 +4,8 @@ type Fonts = ThemeFile['fonts']
 
 const addressOf = (file: string) => `/yonetim/api/editor/picture?name=${encodeURIComponent(file)}`
 
-/** The fonts of the last build, which the page's style sheet declares. */
-type Built = Record<keyof Fonts, { family: string; file: string; weights: string }>
-
-/** Loads the draft's fonts in place of the last build's; fallback fonts stay. */
-export async function chooseFonts(fonts: Fonts, built: Built): Promise<void> {
+/** Loads the draft's fonts in place of the last build's (`built`). */
+export async function chooseFonts(fonts: Fonts, built: Fonts): Promise<void> {
   const root = document.documentElement
   for (const use of Object.keys(built) as (keyof Fonts)[]) {
     const { family, file, weights } = fonts[use]
@@ -16,7 +13,7 @@ export async function chooseFonts(fonts: Fonts, built: Built): Promise<void> {
     if (family === before.family && file === before.file && weights === before.weights) continue
     const face = new FontFace(family, `url("${addressOf(file)}")`, { weight: weights })
     document.fonts.add(face)
-    // The validator reports a missing font; the page does without.
+    // The validator reports a missing font; the fallback fonts stay.
     await face.load().catch(() => undefined)
     const property = `--font-${use}`
     const standIns = getComputedStyle(root)

@@ -5,15 +5,12 @@ import { type ContentSource, contentFrom, localeFrom, siteMapFrom } from '../../
 import { type RequestChoice, requestChoicesFrom } from '../../content/requestChoices'
 import type { PageContents, SiteMap } from '../../content/siteMap'
 import { specialDaysFrom } from '../../content/specialDays'
-import type { ContentFiles, ThemeFile } from '../../content/types.gen'
+import type { ContentFiles } from '../../content/types.gen'
 import type { DraftSite } from '../../editor/contract/preview'
 import { drawnGlyph } from './drawnGlyph'
 import { marked, markedEntries } from './marks'
 
-/**
- * The build's content modules in a preview: the same functions read the draft
- * (`scripts/build/previewContent.ts` redirects the imports here).
- */
+/** The build's content modules, read from the draft (`scripts/build/previewContent.ts`). */
 let given: DraftSite | undefined
 
 /** Called once, before any module that reads content is imported. */
@@ -22,7 +19,7 @@ export function give({ site }: { site: DraftSite }): void {
 }
 
 export function draft(): DraftSite {
-  if (!given) throw new Error('nothing was given to show')
+  if (!given) throw new Error('no draft was received')
   return given
 }
 
@@ -49,11 +46,11 @@ export function content<Name extends keyof ContentFiles>(name: Name): ContentFil
   return resolveMedia(contentFrom(source(), name), forms[name], {
     manifest: { ...manifest, ...pictures },
     glyph(file) {
-      const brought = pictures[file]
-      const glyph = brought?.drawing
-        ? drawnGlyph(brought.drawing, glyphParts, brought)
+      const draftPicture = pictures[file]
+      const glyph = draftPicture?.drawing
+        ? drawnGlyph(draftPicture.drawing, glyphParts, draftPicture)
         : glyphs[file]
-      if (!glyph) throw new Error(`content/media/${file} is no drawing of the last build`)
+      if (!glyph) throw new Error(`content/media/${file} is not a drawing of the last build`)
       return glyph
     },
   }) as ContentFiles[Name]
@@ -68,7 +65,7 @@ export const requestChoices = (): RequestChoice[] => requestChoicesFrom(source()
 export const specialDays = (): Record<string, string> =>
   specialDaysFrom(source(), import.meta.env.LANGUAGE_TAG ?? draft().language)
 
-export const logo = (): unknown => (content('theme') as ThemeFile).logo
+export const logo = (): unknown => content('theme').logo
 
 export const descriptions = (): Record<string, string> =>
   Object.fromEntries(

@@ -53,10 +53,7 @@ export function marked(file: string, value: unknown, forms: Forms): unknown {
   return name === 'locale' ? value : walk(value, [], form)
 }
 
-/**
- * A translation file whose texts in `language` carry marks, page addresses excepted; other files
- * stay unchanged.
- */
+/** A translation file whose texts in `language` carry marks; other files stay unchanged. */
 export function markedEntries(file: string, value: unknown, language: string): unknown {
   if (!file.startsWith(`locales/${language}/`)) return value
   return Object.fromEntries(

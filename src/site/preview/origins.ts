@@ -1,7 +1,7 @@
 import type { Place } from '../../editor/contract/preview'
 import { mark, placeOf } from './marks'
 
-/** Attributes that hold texts, and values of choices. */
+/** Attributes with texts, and values of choices. */
 const worded = ['alt', 'aria-label', 'content', 'label', 'placeholder', 'title', 'value']
 
 type Origin = { text: string; places: Place[] }
@@ -44,10 +44,7 @@ function readAll(root: Node): void {
   for (const { node } of nodesIn(root)) read(node)
 }
 
-/**
- * Reads the marks of everything added to the document before it is painted: observers run in the
- * same task.
- */
+/** Reads the marks of added nodes before they are painted: observers run in the same task. */
 export function watchOrigins(): void {
   readAll(document)
   new MutationObserver((changes) => {

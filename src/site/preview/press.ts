@@ -12,7 +12,7 @@ function textAt({ clientX, clientY, detail }: MouseEvent): Node | undefined {
 
 /** Reports the place of each click. Panels open and close; links and forms do nothing. */
 export function watchPresses(onPress: (place: Place) => void): void {
-  const hold = (event: Event) => {
+  const cancel = (event: Event) => {
     event.preventDefault()
     event.stopImmediatePropagation()
   }
@@ -22,10 +22,10 @@ export function watchPresses(onPress: (place: Place) => void): void {
     if (!(target instanceof Element) || (!isTrusted && detail === 0)) return
     const text = textAt(event)
     const place = placeAt(target, text && target.contains(text) ? text : undefined)
-    if (target.closest('a, button[type="submit"], label, select')) hold(event)
+    if (target.closest('a, button[type="submit"], label, select')) cancel(event)
     if (place) onPress(place)
   }
   addEventListener('click', press, true)
   for (const name of ['submit', 'auxclick', 'dragstart', 'contextmenu'] as const)
-    addEventListener(name, hold, true)
+    addEventListener(name, cancel, true)
 }

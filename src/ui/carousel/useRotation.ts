@@ -12,34 +12,11 @@ import { useMotionAllowed } from '../hooks/useMotionAllowed'
 import { useOnScreen } from '../hooks/useOnScreen'
 import type { Slider } from './useSlider'
 
-export type Rotation = {
-  /** Paused by the visitor or by reduced motion. */
-  paused: boolean
-  /** Rotating now: neither paused nor held. */
-  rotating: boolean
-  /** See `Slide.moving`. */
-  moving: boolean
-  toggle: () => void
-  /** Moves by hand and restarts the interval. */
-  step: (direction: 'next' | 'prev') => void
-  /** For the root: pointer and focus hold the rotation. */
-  holders: {
-    onPointerOver: (event: PointerEvent) => void
-    onPointerMove: (event: PointerEvent) => void
-    onPointerLeave: () => void
-    onFocus: (event: FocusEvent) => void
-    onBlur: (event: FocusEvent) => void
-  }
-}
+/** The rotation stops while the pointer is on these, but not on decorative pictures. */
+const content = 'a, button, h2, p, img:not([alt=""]), [data-carousel-controls]'
 
-/**
- * Hovering these holds the rotation: texts, links, controls, pictures with an alternative text.
- * Decorative pictures do not.
- */
-const telling = 'a, button, h2, p, img:not([alt=""]), [data-carousel-controls]'
-
-const tellingAt = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest(telling) : null
+const contentAt = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? target.closest(content) : null
 
 /**
  * Turns a slider every `intervalMs` ms. Held while the pointer is on content, with focus inside,
@@ -49,13 +26,13 @@ export function useRotation(
   root: RefObject<HTMLElement | null>,
   slider: Slider,
   intervalMs: number,
-): Rotation {
+) {
   const motionAllowed = useMotionAllowed()
   const onScreen = useOnScreen(root)
   const tabVisible = useTabVisible()
   const [choice, setChoice] = useState<'play' | 'pause'>()
   const [hovered, setHovered] = useState(false)
-  const pointer = useRef<{ x: number; y: number; told: Element | null } | null>(null)
+  const pointer = useRef<{ x: number; y: number; content: Element | null } | null>(null)
   const [focused, setFocused] = useState(false)
   const [steps, setSteps] = useState(0)
 
@@ -74,38 +51,43 @@ export function useRotation(
 
   return {
     paused,
+    /** Neither paused nor held. */
     rotating,
+    /** See `Slide.moving`. */
     moving: inSight && !paused && motionAllowed,
     toggle: () => {
       setChoice(paused ? 'play' : 'pause')
-      // The visitor's pointer is on the play button: do not hold.
+      // The pointer is on the play button: rotate anyway.
       setHovered(false)
       setFocused(false)
     },
-    step: (direction) => {
+    /** Moves by hand and restarts the interval. */
+    step: (direction: 'next' | 'prev') => {
       setSteps((count) => count + 1)
       slider.move(direction)
     },
+    /** For the root: pointer and focus stop the rotation. */
     holders: {
-      onPointerOver: ({ target }) => {
-        if (!tellingAt(target)) setHovered(false)
+      onPointerOver: ({ target }: PointerEvent) => {
+        if (!contentAt(target)) setHovered(false)
       },
-      onPointerMove: ({ pointerType, clientX: x, clientY: y, target }) => {
+      onPointerMove: ({ pointerType, clientX: x, clientY: y, target }: PointerEvent) => {
         const last = pointer.current
         // Ignores moves reported because a slide passes below a resting pointer.
         if (last?.x === x && last.y === y) return
-        const told = tellingAt(target)
-        pointer.current = { x, y, told }
+        const content = contentAt(target)
+        pointer.current = { x, y, content }
         // Ignores moves within one control, whose icon may change.
-        if (told && told !== last?.told) setHovered(pointerType !== 'touch')
+        if (content && content !== last?.content) setHovered(pointerType !== 'touch')
       },
       onPointerLeave: () => {
         pointer.current = null
         setHovered(false)
       },
       // A press on a video would leave the focus on an element outside the tab order.
-      onFocus: ({ target }) => setFocused(target instanceof HTMLElement && target.tabIndex >= 0),
-      onBlur: ({ currentTarget, relatedTarget }) =>
+      onFocus: ({ target }: FocusEvent) =>
+        setFocused(target instanceof HTMLElement && target.tabIndex >= 0),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
     },
   }

@@ -1,14 +1,7 @@
 import type { KeenSliderInstance } from 'keen-slider'
 import { type RefObject, useEffect, useState } from 'react'
 
-export type Slider = {
-  /** False while the row is a plain scroller: prerendered, or without keen-slider. */
-  ready: boolean
-  /** Index of the current or target slide. */
-  active: number
-  dragging: boolean
-  move: (direction: 'next' | 'prev') => void
-}
+export type Slider = ReturnType<typeof useSlider>
 
 const MOVE_MS = 400
 const settle = (t: number) => 1 - (1 - t) ** 4
@@ -17,8 +10,9 @@ const settle = (t: number) => 1 - (1 - t) ** 4
  * Upgrades a scrolling row to keen-slider in place, at the current slide, without layout shift.
  * The library is a lazy chunk; if it fails, the row stays a scroller.
  */
-export function useSlider(row: RefObject<HTMLElement | null>, animated: boolean): Slider {
+export function useSlider(row: RefObject<HTMLElement | null>, animated: boolean) {
   const [slider, setSlider] = useState<KeenSliderInstance>()
+  // Index of the current or target slide.
   const [active, setActive] = useState(0)
   const [dragging, setDragging] = useState(false)
 
@@ -73,5 +67,6 @@ export function useSlider(row: RefObject<HTMLElement | null>, animated: boolean)
     })
   }
 
+  // Not ready: the row is a plain scroller, prerendered or without keen-slider.
   return { ready: slider !== undefined, active, dragging, move }
 }

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
-/**
- * `there`: visible when the script started; `ahead`: not yet visible; `come`: visible since.
- * Undefined until observed.
- */
+/** `there`: visible at the start; `ahead`: not yet visible; `come`: visible since. */
 export type Arrival = 'there' | 'ahead' | 'come' | undefined
 
 /**
@@ -53,10 +50,7 @@ export type Sighting = {
   rootBounds: { height: number } | null
 }
 
-/**
- * The visible portion, 0 to 1, of the block or the viewport, whichever is smaller: a block
- * taller than the screen can reach 1.
- */
+/** The visible portion, 0 to 1, of the block or the viewport, whichever is smaller. */
 export function visiblePortion({ boundingClientRect, intersectionRect, rootBounds }: Sighting) {
   const reachable = Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity)
   return reachable > 0 ? intersectionRect.height / reachable : 0

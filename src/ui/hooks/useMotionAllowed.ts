@@ -11,9 +11,6 @@ function subscribe(onChange: () => void) {
 /** For event handlers, not for rendering. */
 export const motionAllowed = (): boolean => matchMedia(query).matches
 
-/**
- * False while prerendering and in the first render, so that nothing starts before the preference
- * is known.
- */
+/** False while prerendering and hydrating: nothing moves before the preference is known. */
 export const useMotionAllowed = (): boolean =>
   useSyncExternalStore(subscribe, motionAllowed, () => false)

@@ -2,9 +2,8 @@ import { useRef, useState } from 'react'
 import { withTimeout } from '../browser'
 
 /**
- * A module that is fetched on intent: by `fetch`, or by pointer, touch or focus on the element
- * with `signs`. `fetch` resolves to true if it arrived in time; failures are retried at the next
- * sign.
+ * A module that is fetched by `fetch` or on pointer, touch or focus (`signs`). `fetch` resolves to
+ * true if it arrived in time; failures are retried.
  */
 export function useOnIntent<Module>(load: () => Promise<Module>) {
   const [module, setModule] = useState<Module>()

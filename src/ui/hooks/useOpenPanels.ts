@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 
 /**
- * The open panels of an accordion: the one named by the fragment, none otherwise. Sets `data-
- * started` after hydration. Panels that CSS opened during a long wait stay open.
+ * The open panels: the one named by the fragment, or those that CSS opened during a long wait. Sets
+ * `data-started` after hydration.
  */
 export function useOpenPanels(
   accordion: RefObject<HTMLElement | null>,

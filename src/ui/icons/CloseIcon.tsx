@@ -1,9 +1,3 @@
-import { type IconProps, LineIcon } from './LineIcon'
+import { lineIcon } from './lineIcon'
 
-export function CloseIcon(props: IconProps) {
-  return (
-    <LineIcon {...props}>
-      <path d="M6 6l12 12M18 6L6 18" />
-    </LineIcon>
-  )
-}
+export const CloseIcon = lineIcon(<path d="M6 6l12 12M18 6L6 18" />)

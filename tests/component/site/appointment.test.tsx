@@ -24,7 +24,7 @@ import {
 import { allowComplaints, showOnPhone } from '../support/setup'
 import { button, focus, footerLink, isAt, main, openPage, pass, region } from '../support/site'
 
-/** The answer of the endpoint is logged as it comes. */
+/** The response body is logged unchanged. */
 const info = () => vi.mocked(console.info)
 
 let reloads: number[]
@@ -34,12 +34,12 @@ beforeEach(() => {
   reloads = stopReloads()
 })
 
-/** What the form itself, and the browser, write of a failure. */
+/** What form and browser log for a failure. */
 const failure = /POST .*\/api\/randevus|Failed to fetch/
 
 const openForm = () => openPage('appointment')
 
-/** With a clock that only the test moves: a toast, say, goes after 2.5 seconds. */
+/** With fake timers: a toast disappears after 2.5 seconds. */
 async function openFormInTime() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   await openForm()
@@ -92,7 +92,7 @@ describe('a visitor who comes to the form', () => {
     const attributes = { autocomplete: 'tel', type: 'tel', inputmode: 'tel' }
     for (const [name, value] of Object.entries(attributes))
       await expect.element(field('phone')).toHaveAttribute(name, value)
-    // For visitors without scripts; with them the form speaks for itself.
+    // For visitors without scripts; with scripts the form shows its own messages.
     for (const name of ['name', 'phone'] as const)
       await expect.element(field(name)).toHaveAttribute('required')
     expect((form().element() as HTMLFormElement).noValidate).toBe(true)
@@ -248,7 +248,7 @@ describe('a visitor whose request arrives', () => {
     await submitButton().click()
     await expect.element(successToast()).toBeVisible()
     expect(arrivedPanel().elements()).toEqual([])
-    // What a reload keeps is the history's entry.
+    // A reload keeps the history entry.
     const { state } = history
     await cleanup()
     await openPage('appointment', { state })

@@ -11,7 +11,7 @@ const drawerButton = () => button(text('drawer.open'))
 
 afterEach(() => allowComplaints(/broken on purpose|error boundary/i))
 
-/** A part of a page by a text only it uses, and by a neighbour that keeps working. */
+/** A part of a page by a text only it uses, and a neighbour that keeps working. */
 const parts = [
   { part: 'the hero', id: 'home', key: 'hero.label', beside: () => nameOf('about') },
   {

@@ -55,7 +55,7 @@ async function openHero({ moving = false } = {}) {
   await openPage('home')
   await pass(100)
   await hasState('rotating')
-  // Held and let go, it is left a whole interval.
+  // After a hold, a whole interval passes.
   await focus(control('next'))
   await hasState('held')
   await letGo()
@@ -63,7 +63,7 @@ async function openHero({ moving = false } = {}) {
   await isAt(1)
 }
 
-/** A place on the first picture where nothing is to be read. */
+/** A point on the first picture without text. */
 function bareGround() {
   const { x, y, width, height } = slideAt(1).css('img').first().element().getBoundingClientRect()
   return [x + width * 0.8, y + height * 0.4] as const
@@ -170,7 +170,7 @@ describe('a visitor who wants to read', () => {
     await control('pause').click()
     await control('play').click()
     await hasState('rotating')
-    // A hand that trembles.
+    // A trembling hand.
     const { x, y, width, height } = control('pause').element().getBoundingClientRect()
     for (const portion of [0.3, 0.5, 0.7])
       await commands.mouse('move', x + width * portion, y + height / 2)

@@ -23,7 +23,7 @@ async function open() {
   await hasTakenOver()
 }
 
-/** The focus is inside, and Radix listens: for presses outside from the next timer on. */
+/** Waits until the focus is inside and Radix listens for outside presses (from the next timer). */
 async function hasTakenOver() {
   await expect.element(actions.chat()).toHaveFocus()
   await new Promise((resolve) => setTimeout(resolve))
@@ -37,11 +37,11 @@ const isClosed = async () => {
 
 describe('the button that leads to the clinic', () => {
   test('covers nothing that is read or pressed, on any page', async () => {
-    // What slides in starts a little beyond its place.
+    // Sliding elements start slightly outside their final position.
     await commands.emulateMedia({ reducedMotion: 'reduce' })
     for (const { id } of pages) {
       await openPage(id)
-      // Until it runs, every slide of a carousel can be reached.
+      // Before the carousel starts, all its slides are reachable.
       await expect.poll(() => document.querySelector('[data-state="static"]')).toBeNull()
       for (const width of [1024, 1280, 1920]) {
         await page.viewport(width, 800)

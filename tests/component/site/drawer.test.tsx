@@ -14,7 +14,7 @@ import {
   text,
 } from '../support/site'
 
-/** Milliseconds: longer than the mouse has to rest on the tooth, and far longer. */
+/** Milliseconds: longer than the hover delay, and far longer. */
 const INTENT = 150
 const LONG = 2000
 
@@ -46,7 +46,7 @@ async function isClosedWithFocusBack() {
   expect(isHeld()).toBe(false)
 }
 
-/** Its links are revealed by a later timer than that by which Radix listens for presses outside. */
+/** Waits for the links, which appear after Radix has started to listen for outside presses. */
 async function isPinned() {
   await expect.element(closeControl()).toHaveFocus()
   await expect.element(drawer().getByRole('navigation')).toHaveAttribute('data-revealed')
@@ -59,14 +59,14 @@ async function pin(id = 'about') {
   await isPinned()
 }
 
-/** A press of the mouse at a place of the window. */
+/** A mouse press at a point of the window. */
 async function pressAt(x: number, y: number) {
   await commands.mouse('move', x, y)
   await commands.mouse('down')
   await commands.mouse('up')
 }
 
-// Focus leaves a panel that is on its way out and hidden already; Chromium notes that.
+// Chromium logs that focus leaves a closing panel that is already hidden.
 afterEach(() => allowComplaints(/Blocked aria-hidden/))
 
 describe('a visitor who presses the tooth', () => {
@@ -187,7 +187,7 @@ describe('a visitor whose mouse rests on the tooth', () => {
     await tooth().hover()
     await pass(INTENT)
     await expect.element(drawer()).toBeVisible()
-    // Radix listens for presses outside from the next task on.
+    // Radix listens for outside presses from the next task on.
     await pass(50)
   }
 
@@ -296,7 +296,7 @@ describe('a visitor whose mouse rests on the tooth', () => {
       await userEvent.keyboard('{Escape}')
       await pass(LONG)
       await expect.element(drawer()).not.toBeInTheDocument()
-      // Still over the tooth: moving about on it opens nothing.
+      // Still over the tooth: moving on it opens nothing.
       const { x, y } = tooth().element().getBoundingClientRect()
       await commands.mouse('move', x + 14, y + 14)
       await commands.mouse('move', x + 30, y + 30)
@@ -330,14 +330,14 @@ describe('the links of the drawer', () => {
 
   test('appear 50 ms after the opening, the last within 200', async () => {
     await openPage('home')
-    // Fetched on approach, so that the clock may stop.
+    // Fetched on approach, before the clock stops.
     await pinAndClose()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await tooth().click()
     await expect.element(list()).toBeInTheDocument()
     const opacities = () =>
       items().map((item) => {
-        // Transitions run on the browser's own clock: look at where they lead.
+        // Transitions run on the browser's clock: check their end values.
         for (const animation of item.getAnimations()) animation.finish()
         return getComputedStyle(item).opacity
       })

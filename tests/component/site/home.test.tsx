@@ -13,7 +13,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Scrolls until `portion` is visible: of the block or of the window, whichever is smaller. */
 async function show(block: Locator, portion: number) {
-  // Letters that come late change the heights.
+  // Fonts that load late change the heights.
   await document.fonts.ready
   const { top, height } = block.element().getBoundingClientRect()
   const wanted = portion * Math.min(height, innerHeight)
@@ -137,7 +137,7 @@ describe('as a visitor scrolls', () => {
       }
     })
     observer.observe(document, { subtree: true, attributeFilter: ['data-reveal'] })
-    // So high that the block's first lines show below the opening.
+    // High enough to show the block's first lines below the opening.
     await page.viewport(1280, 1000)
     await openPage('home')
     await expect.element(aboutBlock()).toBeInViewport()

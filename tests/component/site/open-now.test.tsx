@@ -6,7 +6,7 @@ import { i18n } from '../../../src/site/i18n'
 import { openingSentence } from '../../../src/site/sections/site/openingSentence'
 import { openPage, pass, text } from '../support/site'
 
-/** An instant by Istanbul's clock. */
+/** An instant in Istanbul's time. */
 const istanbul = (day: string, time: string) => Date.parse(`${day}T${time}:00+03:00`)
 
 /** A Monday with the clinic's usual hours. */
@@ -14,7 +14,7 @@ const monday = '2026-11-23'
 const { open, close } = clinic.hours[0]
 const [opens, closes] = [istanbul(monday, open), istanbul(monday, close)]
 
-/** What a visitor reads at an instant: in the header, and among the hours or in the phone's bar. */
+/** The sentence at an instant: in the header, and beside the hours or in the phone's bar. */
 function sentenceAt(now: number): string {
   const opening = openingAt(now, { ...clinic, timeZone: site.timeZone })
   return opening ? openingSentence(opening, i18n.t, i18n.language) : ''

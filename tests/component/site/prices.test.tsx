@@ -19,7 +19,7 @@ const search = () => page.getByRole('searchbox', { name: words('search.label') }
 const news = () => main().getByRole('status')
 const textsOf = (all: Locator) => all.elements().map(({ textContent }) => textContent)
 
-/** As the specification writes prices. */
+/** The price format of the specification. */
 function written({ min, max }: { min?: number; max?: number }): string {
   if (min === undefined) return 'Muayene sonrası belirlenir'
   return min === max ? `${min} TL` : `${min} - ${max} TL`

@@ -30,7 +30,7 @@ async function show(portion: number) {
   await pass(0)
 }
 
-/** The band between two windows of empty space, as on a long page. */
+/** The band between two empty viewports, as on a long page. */
 async function openBand() {
   const space = <div style={{ blockSize: '150vh' }} />
   await render(
@@ -43,7 +43,7 @@ async function openBand() {
   await show(-0.3)
 }
 
-/** Notes each figure that becomes smaller. */
+/** Records each figure that decreases. */
 function noteFalls(): string[] {
   const fallen: string[] = []
   for (const element of figures()) {
@@ -69,7 +69,7 @@ beforeEach(() => {
   })
 })
 
-/** The band with its figures waiting for a visitor. */
+/** The band with its figures waiting at 0. */
 async function openWaiting() {
   await openBand()
   await expect.poll(shown).toEqual(zeros)
@@ -157,7 +157,7 @@ describe('the figures', () => {
   test('push nothing while they count', async () => {
     await openWaiting()
     await show(1)
-    // Letters that come late change the widths.
+    // Fonts that load late change the widths.
     await document.fonts.ready
     const places = () =>
       [...document.querySelectorAll('dt, dd')].map((part) => part.getBoundingClientRect().left)

@@ -32,7 +32,7 @@ test('no text has a colour that the table does not know', () => {
     .map((file) => read(join('src', file)))
   const used = sheets.flatMap((css) => [...css.matchAll(rule)].map(([, token = '']) => token))
   expect(used.length).toBeGreaterThan(50)
-  // The ground colours the text of a hovered button; the accent, the full stop of a name.
+  // The ground is the text colour of a hovered button; the accent, that of a name's full stop.
   const unknown = used.filter(
     (token) => !listed.has(`--${token}`) && ![...roles, 'ground', 'accent'].includes(token),
   )

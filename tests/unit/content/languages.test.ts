@@ -223,7 +223,7 @@ describe('a text that was reworded after it was translated', () => {
     const map = mapOf(root)
     expect(map.pages.map(({ id }) => id)).not.toContain('privacy')
     expect(map.pages.map(({ id }) => id)).not.toContain('appointment')
-    // Links that every page has lead to the clinic's own language then.
+    // The frame's links then lead to the clinic's own language.
     expect(map.elsewhere.map(({ path }) => path)).toEqual(['/randevu', '/kvkk'])
   })
 })

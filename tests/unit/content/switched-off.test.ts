@@ -42,7 +42,7 @@ function clinicWith(changed: Partial<Sections>): string {
   return copy
 }
 
-/** The whole site as the build prints it, for a clinic with these sections. */
+/** The whole prerendered site of a clinic with these sections. */
 async function siteWith(changed: Partial<Sections>) {
   vi.resetModules()
   const place = { ...clinicPlace(), clinicDir: clinicWith(changed) }
@@ -72,7 +72,7 @@ async function siteWith(changed: Partial<Sections>) {
   }
 }
 
-/** The home page's sections by their headings' ids, in order, and what names nothing. */
+/** The home page's sections by their headings' ids, in order, and references without a target. */
 const partsOf = (html: string) =>
   [...html.matchAll(/aria-labelledby="([\w-]+)"/g)]
     .map(([, id = '']) => id)

@@ -9,7 +9,7 @@ const hours: OpeningHours[] = [
   { days: ['saturday'], open: '09:40', close: '18:30' },
 ]
 
-/** What a visitor reads by Istanbul's clock. 2026-11-20 is a Friday. */
+/** The sentence in Istanbul's time. 2026-11-20 is a Friday. */
 function read(clock: string, timetable: Omit<Timetable, 'timeZone'> = { hours }): string {
   const opening = openingAt(Date.parse(`${clock}+03:00`), {
     ...timetable,

@@ -16,7 +16,7 @@ const categories = [
   category('İmplant', 'Yerli', 'İthal'),
 ]
 
-/** What a visitor sees after typing, as `category: treatment, treatment`. */
+/** The result of a search as `category: treatment, treatment`. */
 function shown(query: string): string[] | undefined {
   const found = findPrices(categories, query)
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { clinic, doctors } from '../../../content'
 import { privacyPage } from '../../../content/pages'
 import { factText } from '../../../shared/formats/inLanguage'
-import { trapField } from '../../../shared/requestSchema'
+import { type RequestField, trapField } from '../../../shared/requestSchema'
 import { buttonClass } from '../../../ui/button'
 import { SelectField, TextField } from '../../../ui/Field'
 import { Sentence } from '../../../ui/Sentence'
@@ -29,16 +29,22 @@ const prepare = (form: HTMLFormElement) =>
 /** The request form with its messages. Without scripts it posts to the same endpoint. */
 export function AppointmentForm() {
   const { t } = useTranslation('appointment')
-  const { form, errors, delivery, toast, submit, recheck, startAnew, closeToast } =
+  const { form, errors, delivery, toast, submit, recheck, restart, closeToast } =
     useAppointmentForm(prepare)
   useErrorTitle(Object.keys(errors).length > 0, (title) => t('errorTitle', { title }))
-  const errorText = (code?: 'required' | 'tooLong') => code && t(`errors.${code}`)
+  const field = (name: RequestField) => ({
+    name,
+    label: t(`fields.${name}`),
+    error: errors[name] && t(`errors.${errors[name]}`),
+    onCheck: recheck,
+  })
+  const optional = { hint: t('optional'), emptyLabel: t('emptyChoice') }
   const sending = delivery === 'sending'
   const arrived = delivery === 'arrived'
 
   return (
     <div className={styles.card}>
-      {arrived && <ArrivedPanel onStartAnew={startAnew} />}
+      {arrived && <ArrivedPanel onRestart={restart} />}
       <form
         ref={form}
         className={styles.form}
@@ -49,42 +55,10 @@ export function AppointmentForm() {
         method="post"
         onSubmit={submit}
       >
-        <TextField
-          name="name"
-          label={t('fields.name')}
-          error={errorText(errors.name)}
-          onCheck={recheck}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          name="phone"
-          label={t('fields.phone')}
-          error={errorText(errors.phone)}
-          onCheck={recheck}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          required
-        />
-        <SelectField
-          name="doctor"
-          label={t('fields.doctor')}
-          hint={t('optional')}
-          error={errorText(errors.doctor)}
-          onCheck={recheck}
-          options={doctorNames}
-          emptyLabel={t('emptyChoice')}
-        />
-        <SelectField
-          name="request"
-          label={t('fields.request')}
-          hint={t('optional')}
-          error={errorText(errors.request)}
-          onCheck={recheck}
-          options={requestChoices}
-          emptyLabel={t('emptyChoice')}
-        />
+        <TextField {...field('name')} autoComplete="name" required />
+        <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" required />
+        <SelectField {...field('doctor')} {...optional} options={doctorNames} />
+        <SelectField {...field('request')} {...optional} options={requestChoices} />
         <button
           type="submit"
           className={buttonClass('primary', styles.submit)}
@@ -99,7 +73,7 @@ export function AppointmentForm() {
         </div>
         <FormNotice />
         <noscript>
-          {/* For robots that fill in whatever they find; out of sight and reach for people. */}
+          {/* The honeypot, out of people's sight and reach. */}
           <div className={styles.trap} aria-hidden="true">
             <label htmlFor="trap">{t('trap')}</label>
             <input id="trap" name={trapField} type="text" tabIndex={-1} autoComplete="off" />
@@ -126,10 +100,7 @@ function FormNotice() {
   )
 }
 
-/**
- * Changes the document's title while `active`. A layout effect: undone before the next page's
- * title is set.
- */
+/** Changes the document's title while `active`; undone before the next page's title is set. */
 function useErrorTitle(active: boolean, titled: (title: string) => string): void {
   const mark = useEffectEvent(titled)
   useLayoutEffect(() => {

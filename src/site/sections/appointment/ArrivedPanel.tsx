@@ -5,7 +5,7 @@ import styles from './ArrivedPanel.module.css'
 import { PhoneSentence } from './PhoneSentence'
 
 /** The confirmation after the reload; takes the focus, which the reload has reset. */
-export function ArrivedPanel({ onStartAnew }: { onStartAnew: () => void }) {
+export function ArrivedPanel({ onRestart }: { onRestart: () => void }) {
   const { t } = useTranslation('appointment')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function ArrivedPanel({ onStartAnew }: { onStartAnew: () => void }) {
         </h2>
       </div>
       <PhoneSentence format={(phone) => t('sooner', { phone })} />
-      <button type="button" className={buttonClass('secondary')} onClick={onStartAnew}>
+      <button type="button" className={buttonClass('secondary')} onClick={onRestart}>
         {t('startAnew')}
       </button>
     </>

@@ -1,9 +1,6 @@
 import { slugOf } from '../../../shared/formats/searchText'
 
-/**
- * Choices that a link makes in the form, as query parameters: `?doctor=<doctor id>`,
- * `?request=<slug of the option>`.
- */
+/** Choices that a link makes: `?doctor=<doctor id>`, `?request=<slug of the option>`. */
 type Preset = { doctor?: string; request?: string }
 type Choices = {
   doctors: readonly { id: string; name: string }[]
@@ -20,12 +17,12 @@ export function presetSearch({ doctor, request }: Preset): Record<string, string
 /** The form values for a query. Unknown and repeated values are ignored. Never throws. */
 export function readPreset(search: string, { doctors, requests }: Choices): Preset {
   const query = new URLSearchParams(search)
-  const said = (name: string) => {
+  const single = (name: string) => {
     const values = query.getAll(name)
     return values.length === 1 ? values[0] : undefined
   }
-  const doctor = said('doctor')
-  const request = said('request')
+  const doctor = single('doctor')
+  const request = single('request')
   return {
     doctor: doctors.find(({ id }) => id === doctor)?.name,
     request: requests.find(({ value }) => slugOf(value) === request)?.value,

@@ -12,10 +12,7 @@ export const endpoint = `${import.meta.env.VITE_API_HOST ?? ''}/api/randevus${qu
 /** Timeout of a request. */
 export const timeoutMs = 10_000
 
-/**
- * Sends a request. Resolves after a 2xx status; throws on network error, timeout or any other
- * status. The body is only logged.
- */
+/** Resolves after a 2xx status; throws on network error, timeout or any other status. */
 export async function submitAppointment(request: AppointmentRequest): Promise<void> {
   const waiting = new AbortController()
   const timer = setTimeout(

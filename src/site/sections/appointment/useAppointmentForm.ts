@@ -15,10 +15,7 @@ export const reloadDelayMs = 2500
 export type Delivery = 'none' | 'sending' | 'sent' | 'arrived' | 'failed'
 export type Outcome = 'success' | 'failure'
 
-/**
- * Behaviour of the form over uncontrolled inputs: values typed before hydration are kept.
- * `prepare` receives the form once, before a new request.
- */
+/** Uncontrolled inputs keep values typed before hydration. `prepare` runs once, at the start. */
 export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [delivery, setDelivery] = useState<Delivery>('none')
@@ -86,14 +83,14 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
     )
   }
 
-  function startAnew() {
+  function restart() {
     flushSync(() => setDelivery('none'))
     const first = form.current?.elements.item(0)
     if (first instanceof HTMLElement) first.focus()
   }
 
   const closeToast = () => setToast(undefined)
-  return { form, errors, delivery, toast, submit, recheck, startAnew, closeToast }
+  return { form, errors, delivery, toast, submit, recheck, restart, closeToast }
 }
 
 const badFields = (errors: FieldErrors): RequestField[] =>

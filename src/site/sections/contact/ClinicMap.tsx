@@ -6,11 +6,11 @@ import styles from './ClinicMap.module.css'
 
 /** The map by `clinic.sections.map`: at once, after a click, or not at all. */
 export function ClinicMap() {
-  const [asked, setAsked] = useState(false)
+  const [requested, setRequested] = useState(false)
   const mode = clinic.sections.map
   if (mode === 'off') return null
-  if (mode === 'click' && !asked) return <MapPlaceholder onLoad={() => setAsked(true)} />
-  return <MapFrame takesFocus={asked} />
+  if (mode === 'click' && !requested) return <MapPlaceholder onLoad={() => setRequested(true)} />
+  return <MapFrame takesFocus={requested} />
 }
 
 function MapFrame({ takesFocus }: { takesFocus: boolean }) {

@@ -27,14 +27,11 @@ export function DoctorsSection() {
         </div>
       </div>
       <ul className={styles.doctors}>
-        {doctors.doctors.map(({ id, name, title, photo, summary }) => (
-          <li key={id} data-record={`doctors/${id}`}>
+        {doctors.doctors.map((doctor) => (
+          <li key={doctor.id} data-record={`doctors/${doctor.id}`}>
             <DoctorCard
-              photo={photo}
-              photoAlt={t('doctors.photo', { name, title })}
-              name={name}
-              title={title}
-              summary={summary}
+              doctor={doctor}
+              photoAlt={t('doctors.photo', { name: doctor.name, title: doctor.title })}
             />
           </li>
         ))}

@@ -3,13 +3,8 @@ import { Photo } from '../../../ui/Photo'
 import styles from './HeroPicture.module.css'
 import { HeroVideo, phoneScreen } from './HeroVideo'
 
-type HeroPictureProps = {
-  slide: HeroSlide
-  first: boolean
-}
-
 /** The picture of a slide; its video, if any, starts from this picture. */
-export function HeroPicture({ slide, first }: HeroPictureProps) {
+export function HeroPicture({ slide, first }: { slide: HeroSlide; first: boolean }) {
   return (
     <div className={styles.picture} data-ground={slide.ground}>
       <Photo

@@ -12,10 +12,7 @@ import './strings'
 
 const START_DELAY_MS = 1000
 
-/**
- * The figures count up once, a second after a tenth of the band is visible. Figures already
- * visible before hydration stay: none counts down.
- */
+/** The figures count up once, a second after a tenth of the band is visible; none counts down. */
 export function StatisticsBand() {
   const { t } = useTranslation('home')
   const band = useRef<HTMLDListElement>(null)

@@ -3,7 +3,7 @@ import type { TestimonialsFile } from '../../../content'
 import { reviewDayText } from '../../../shared/formats/inLanguage'
 import { Icon } from '../../../ui/Icon'
 import { Photo } from '../../../ui/Photo'
-import { Stars } from '../../../ui/Stars'
+import { mostStars, Stars } from '../../../ui/Stars'
 import styles from './TestimonialCard.module.css'
 
 type TestimonialCardProps = {
@@ -11,18 +11,12 @@ type TestimonialCardProps = {
   source: TestimonialsFile['source']
 }
 
-const TOTAL_STARS = 5
-
 export function TestimonialCard({ testimonial, source }: TestimonialCardProps) {
   const { t } = useTranslation('home')
   const { name, avatar, date, rating, text } = testimonial
   return (
     <figure className={styles.card}>
-      <Stars
-        rating={rating}
-        total={TOTAL_STARS}
-        label={t('testimonials.rating', { rating, total: TOTAL_STARS })}
-      />
+      <Stars rating={rating} label={t('testimonials.rating', { rating, total: mostStars })} />
       <blockquote className={styles.text}>
         <p>{text}</p>
       </blockquote>

@@ -5,14 +5,14 @@ import { buttonClass } from '../../../ui/button'
 import { classNames } from '../../../ui/classNames'
 import dot from '../../../ui/Dot.module.css'
 import { addStrings } from '../../i18n'
-import { MenuLink } from '../site/MenuLink'
+import { MenuItems } from '../site/MenuItems'
 import { PageLink } from '../site/PageLink'
 import { PhoneLink } from '../site/PhoneLink'
 import styles from './NotFound.module.css'
 
 addStrings('notFound', strings)
 
-/** The footer's pages and the privacy notice, which has a place of its own there. */
+/** The footer's pages, and the privacy notice, which is not in the footer's menu. */
 const entries = [...menus.footer, { page: privacyPage }]
 
 /** The 404 page. */
@@ -38,11 +38,7 @@ export default function NotFound() {
             {t('pages')}
           </h2>
           <ul className={styles.pages}>
-            {entries.map((entry) => (
-              <li key={entry.label ?? entry.page}>
-                <MenuLink entry={entry} className={styles.pageLink} />
-              </li>
-            ))}
+            <MenuItems entries={entries} className={styles.pageLink} />
           </ul>
         </nav>
       </div>

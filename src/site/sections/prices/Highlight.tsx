@@ -7,10 +7,7 @@ type HighlightProps = {
   words: readonly string[]
 }
 
-/**
- * A text with the hits of a search marked. Remounted per search, because a browser translator
- * may have replaced the text.
- */
+/** Marks the hits of a search. Remounted per search: a translator may have replaced the text. */
 export function Highlight({ text, words }: HighlightProps) {
   if (words.length === 0) return <span key="">{text}</span>
   return (

@@ -13,9 +13,7 @@ type PriceToolsProps = {
   onToggleAll: () => void
 }
 
-/**
- * Search, expand all and print. They need scripts: their space is reserved from the first paint.
- */
+/** Search, expand all and print need scripts: their space is reserved from the first paint. */
 export function PriceTools({ query, onSearch, found, allOpen, onToggleAll }: PriceToolsProps) {
   const { t } = useTranslation('prices')
   const count = found && countFound(found)
@@ -24,7 +22,7 @@ export function PriceTools({ query, onSearch, found, allOpen, onToggleAll }: Pri
     <div className={styles.tools} data-usable={useHydrated()}>
       <PriceSearch query={query} onSearch={onSearch} />
       <div className={styles.row}>
-        {/* Said here and not where nothing was found: the region must be there before its news. */}
+        {/* The live region must exist before its text. */}
         <p className={styles.news} role="status">
           {count === 0 ? t('search.none', { query: query.trim() }) : news}
         </p>

@@ -9,9 +9,8 @@ type Row = Category['rows'][number]
 export type FoundPrices = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * The rows that match a query, per category: those with all words; if there are none, all rows
- * when the title has all words; else rows that match together with the title. Undefined for a
- * blank query.
+ * The matching rows per category: those with all words, else all rows under a title with all words,
+ * else rows that match together with the title. Undefined for a blank query.
  */
 export function findPrices(
   categories: readonly Category[],
@@ -19,16 +18,16 @@ export function findPrices(
 ): FoundPrices | undefined {
   const words = wordsOf(query)
   if (words.length === 0) return undefined
-  const says = (text: string) => words.every((word) => plainLetters(text).includes(word))
-  const meant = ({ title, rows }: Category): Row[] => {
-    const own = rows.filter(({ treatment }) => says(treatment))
+  const matches = (text: string) => words.every((word) => plainLetters(text).includes(word))
+  const matching = ({ title, rows }: Category): Row[] => {
+    const own = rows.filter(({ treatment }) => matches(treatment))
     if (own.length > 0) return own
-    if (says(title)) return [...rows]
-    return rows.filter(({ treatment }) => says(`${title} ${treatment}`))
+    if (matches(title)) return [...rows]
+    return rows.filter(({ treatment }) => matches(`${title} ${treatment}`))
   }
   return new Map(
     categories
-      .map((category) => [category.id, new Set(meant(category).map(({ id }) => id))] as const)
+      .map((category) => [category.id, new Set(matching(category).map(({ id }) => id))] as const)
       .filter(([, rows]) => rows.size > 0),
   )
 }

@@ -16,10 +16,7 @@ import { OpenNow } from './OpenNow'
 import { PageLink } from './PageLink'
 import { PhoneLink } from './PhoneLink'
 
-/**
- * A bar of contact links at the bottom of phones and tablets; from 1024 px only its last button,
- * in the margin.
- */
+/** Contact links at the bottom of phones and tablets; from 1024 px only the last, in the margin. */
 export function ContactBar() {
   const { t } = useTranslation()
   return (

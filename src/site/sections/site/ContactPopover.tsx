@@ -88,10 +88,7 @@ export function ContactPopover() {
   )
 }
 
-/**
- * Whether focus is on nothing the visitor chose. Closing by a click into a field keeps the
- * field's focus.
- */
+/** Whether focus is on nothing the visitor chose, such as a field clicked to close the panel. */
 const isFocusFree = (closing: Element | null) => {
   const { activeElement } = document
   return (

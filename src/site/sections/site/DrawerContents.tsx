@@ -8,7 +8,7 @@ import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import styles from './DrawerContents.module.css'
 import type { DrawerState } from './drawer'
-import { MenuLink } from './MenuLink'
+import { MenuItems } from './MenuItems'
 import { PageLink } from './PageLink'
 import { useDrawerFocus } from './useDrawerFocus'
 
@@ -36,11 +36,7 @@ export function DrawerContents({ state, trigger }: DrawerContentsProps) {
       </Dialog.Close>
       <nav aria-label={t('drawer.title')} data-revealed={revealed ? '' : undefined}>
         <ul className={styles.list}>
-          {menus.drawer.map((entry) => (
-            <li key={entry.label ?? entry.page}>
-              <MenuLink entry={entry} className={styles.link} />
-            </li>
-          ))}
+          <MenuItems entries={menus.drawer} className={styles.link} />
           <li>
             <PageLink page={appointmentPage} className={buttonClass('light', styles.book)}>
               {t('drawer.book')}

@@ -4,10 +4,7 @@ import { useNavigation } from './navigation'
 
 type LanguageLinksProps = { className?: string; linkClassName?: string }
 
-/**
- * The page in each language of the site, or that language's start page. They load documents:
- * each language is its own app.
- */
+/** The page, or the start page, in each language; each is its own app and loads a document. */
 export function LanguageLinks({ className, linkClassName }: LanguageLinksProps) {
   const { page } = useNavigation()
   return (

@@ -5,14 +5,11 @@ import { buttonClass } from '../../../ui/button'
 import { iconButtonClass } from '../../../ui/iconButton'
 import { MenuIcon } from '../../../ui/icons/MenuIcon'
 import styles from './MainMenu.module.css'
-import { MenuLink } from './MenuLink'
+import { MenuItems } from './MenuItems'
 import { PageLink } from './PageLink'
 import { useMenuPopover } from './useMenuPopover'
 
-/**
- * The main menu: a row of links from 1024 px, below it a native popover, which opens, closes and
- * returns focus without scripts.
- */
+/** A row of links from 1024 px, below it a native popover, which works without scripts. */
 export function MainMenu() {
   const { t } = useTranslation()
   const listId = useId()
@@ -30,11 +27,7 @@ export function MainMenu() {
         <MenuIcon />
       </button>
       <ul id={listId} className={styles.list} popover="auto" {...list}>
-        {menus.main.map((entry) => (
-          <li key={entry.label ?? entry.page}>
-            <MenuLink entry={entry} className={styles.link} />
-          </li>
-        ))}
+        <MenuItems entries={menus.main} className={styles.link} />
         <li className={styles.bookItem}>
           <PageLink page={appointmentPage} className={buttonClass('primary', styles.book)}>
             {t('header.book')}

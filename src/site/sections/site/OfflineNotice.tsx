@@ -21,10 +21,7 @@ function OfflineNotice({ shown }: { shown: boolean }) {
   )
 }
 
-/**
- * Mounts the empty live region. Returns the function that shows the notice until the connection
- * is back.
- */
+/** Mounts the empty live region. Returns the function that shows the notice until `online`. */
 export function placeOfflineNotice(): () => void {
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const render = (shown: boolean) => root.render(<OfflineNotice shown={shown} />)

@@ -4,10 +4,7 @@ import styles from './OpenNow.module.css'
 import { openingSentence } from './openingSentence'
 import { useOpening } from './useOpening'
 
-/**
- * Whether the clinic is open now, until or from when. Empty until hydration; the table of hours
- * is in the page.
- */
+/** Whether the clinic is open now, until or from when; empty until hydration. */
 export function OpenNow({ className }: { className?: string }) {
   const { t, i18n } = useTranslation()
   const opening = useOpening()

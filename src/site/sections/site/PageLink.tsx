@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react'
-import { type PageId, sitePage } from '../../../content/pages'
+import { sitePage } from '../../../content/pages'
 import { useNavigation } from './navigation'
-import { usePageLink } from './usePageLink'
+import { type Target, usePageLink } from './usePageLink'
 
-type PageLinkProps = {
-  page: PageId
-  /** The fragment, without `#`. */
-  hash?: string
-  /** Query parameters for the page. */
-  search?: Readonly<Record<string, string>>
+type PageLinkProps = Target & {
   className?: string
   /** Default: the page's name. */
   children?: ReactNode

@@ -7,7 +7,7 @@ import { addStrings } from '../../i18n'
 import { useHours } from '../contact/useHours'
 import { Brand } from './Brand'
 import { FooterNotes } from './FooterNotes'
-import { MenuLink } from './MenuLink'
+import { MenuItems } from './MenuItems'
 import { PhoneLink } from './PhoneLink'
 import styles from './SiteFooter.module.css'
 import { SocialLinks } from './SocialLinks'
@@ -37,11 +37,7 @@ export function SiteFooter() {
             {t('pages')}
           </h2>
           <ul className={styles.list}>
-            {menus.footer.map((entry) => (
-              <li key={entry.label ?? entry.page}>
-                <MenuLink entry={entry} className={styles.link} />
-              </li>
-            ))}
+            <MenuItems entries={menus.footer} className={styles.link} />
           </ul>
         </nav>
         <div>

@@ -10,7 +10,7 @@ export function SocialLinks() {
       {clinic.social.map(({ label, icon, url }) => (
         <li key={label}>
           <NewTabLink className={styles.link} href={url}>
-            <Glyph glyph={icon} className={styles.glyph} />
+            <Glyph glyph={icon} />
             <span lang="en">{label}</span>
           </NewTabLink>
         </li>
@@ -19,13 +19,12 @@ export function SocialLinks() {
   )
 }
 
-type GlyphProps = { glyph: Drawing; className?: string }
-
 const draw = ([element, attributes, inner = []]: GlyphShape): ReactNode =>
   createElement(element, attributes, ...inner.map(draw))
 
 /** A decorative single-colour icon from the content. */
-function Glyph({ glyph: [{ viewBox, ...paint }, shapes], className }: GlyphProps) {
+function Glyph({ glyph: [{ viewBox, ...paint }, shapes] }: { glyph: Drawing }) {
+  const className = styles.glyph
   // Attribute order of the other icons: compresses better.
   return createElement(
     'svg',

@@ -8,10 +8,7 @@ export type Navigation = {
   go(href: string): void
   /** Prefetches a page. */
   prepare(page: PageId): void
-  /**
-   * Calls back when a route change begins, back and forward included. Returns the function that
-   * unsubscribes.
-   */
+  /** Calls back when a route change begins. Returns the function that unsubscribes. */
   onLeave(listener: () => void): () => void
 }
 

@@ -3,8 +3,8 @@ import { holdPage } from '../../../ui/holdPage'
 import type { DrawerState } from './drawer'
 
 /**
- * A pinned drawer locks the page and takes the focus; closing restores both before a new page's
- * heading takes the focus. A hover drawer only restores focus that moved into it.
+ * A pinned drawer locks the page and takes the focus; a hover drawer only restores focus that moved
+ * into it. Runs before a new page's heading takes the focus.
  */
 export function useDrawerFocus(
   state: DrawerState,
@@ -14,22 +14,21 @@ export function useDrawerFocus(
   useEffect(() => {
     const panel = closeControl.current?.closest('[role="dialog"]')
     if (state === 'closed' || !panel) return
-    const giveBack = () => {
-      if (!trigger.current) return
-      // While a style sheet is loading, WebKit still treats the trigger as inert until its style is read.
-      void getComputedStyle(trigger.current).visibility
-      trigger.current.focus({ preventScroll: true })
+    const restoreFocus = () => {
+      // While a style sheet loads, WebKit treats the trigger as inert until its style is read.
+      if (trigger.current) void getComputedStyle(trigger.current).visibility
+      trigger.current?.focus({ preventScroll: true })
     }
     if (state === 'hover') {
       return () => {
-        if (panel.contains(document.activeElement)) giveBack()
+        if (panel.contains(document.activeElement)) restoreFocus()
       }
     }
-    const letGo = holdPage(panel)
+    const unlock = holdPage(panel)
     closeControl.current?.focus({ preventScroll: true })
     return () => {
-      letGo()
-      giveBack()
+      unlock()
+      restoreFocus()
     }
   }, [state, closeControl, trigger])
 }

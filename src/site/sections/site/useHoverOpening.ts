@@ -6,9 +6,8 @@ const INTENT = 120
 const canHover = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches
 
 /**
- * Opens on mouse hover. After closing, the pointer must leave first; this is checked by
- * coordinates, because toggling `inert` fires enter and leave without movement. Returns pointer
- * handlers.
+ * Opens on mouse hover. After closing, the pointer must leave first, which coordinates show:
+ * toggling `inert` fires enter and leave without movement. Returns pointer handlers.
  */
 export function useHoverOpening(
   element: RefObject<HTMLElement | null>,

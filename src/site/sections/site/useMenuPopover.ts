@@ -5,9 +5,8 @@ import { useOnNavigate } from './useOnNavigate'
 const isNative = () => 'popover' in HTMLElement.prototype
 
 /**
- * Extends the main menu's native popover: `aria-expanded`, closing on navigation, and a fallback
- * (`data-open`) for browsers without popover (before 2024), closed by Escape or an outside
- * press.
+ * Extends the native popover: `aria-expanded`, closing on navigation, and a fallback (`data-open`)
+ * for browsers without popover (before 2024), closed by Escape or an outside press.
  */
 export function useMenuPopover() {
   const list = useRef<HTMLUListElement>(null)

@@ -18,24 +18,24 @@ const EARLIEST = Date.parse(clinic.lastUpdated) - 86_400_000
 export function useOpening(): Opening | undefined {
   const [opening, setOpening] = useState<Opening>()
   useEffect(() => {
-    let stands = true
+    let mounted = true
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const update = () => {
       clearTimeout(timer)
       const now = Date.now()
       const found = now > EARLIEST ? openingAt(now, timetable) : undefined
       setOpening(found)
-      timer = setTimeout(look, Math.min(found ? found.changesAt - now : AT_MOST, AT_MOST))
+      timer = setTimeout(update, Math.min(found ? found.changesAt - now : AT_MOST, AT_MOST))
     }
     // The first `Intl` format of a time zone is slow: keep it out of the hydration task.
-    void nextTask().then(() => stands && look())
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('pageshow', look)
+    void nextTask().then(() => mounted && update())
+    document.addEventListener('visibilitychange', update)
+    window.addEventListener('pageshow', update)
     return () => {
-      stands = false
+      mounted = false
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('pageshow', look)
+      document.removeEventListener('visibilitychange', update)
+      window.removeEventListener('pageshow', update)
     }
   }, [])
   return opening

@@ -5,12 +5,15 @@ import { useNavigation } from './navigation'
 /** Hover delay before prefetching. */
 const INTENT = 60
 
-type Target = { page: PageId; hash?: string; search?: Readonly<Record<string, string>> }
+export type Target = {
+  page: PageId
+  /** The fragment, without `#`. */
+  hash?: string
+  /** Query parameters for the page. */
+  search?: Readonly<Record<string, string>>
+}
 
-/**
- * Attributes and handlers of a link to a page of the site. New tabs, windows and fragments on
- * the same page are left to the browser.
- */
+/** Leaves new tabs, windows and fragments on the same page to the browser. */
 export function usePageLink({ page, hash, search }: Target) {
   const { page: shown, go, prepare } = useNavigation()
   const timer = useRef<number>(undefined)

@@ -1,6 +1,6 @@
 import strings from 'virtual:locale/staff'
 import { useTranslation } from 'react-i18next'
-import type { DoctorsFile } from '../../../content'
+import type { Doctor } from '../../../content'
 import { appointmentPage } from '../../../content/pages'
 import arch from '../../../ui/Arch.module.css'
 import { buttonClass } from '../../../ui/button'
@@ -16,10 +16,8 @@ import styles from './DoctorProfile.module.css'
 
 addStrings('staff', strings)
 
-type DoctorProfileProps = { doctor: DoctorsFile['doctors'][number] }
-
 /** A doctor's profile; its id is a link target. */
-export function DoctorProfile({ doctor }: DoctorProfileProps) {
+export function DoctorProfile({ doctor }: { doctor: Doctor }) {
   const { t } = useTranslation('staff')
   const { id, name, title, photo, bio, education, areas } = doctor
   return (

@@ -10,10 +10,7 @@ import { presetSearch } from '../appointment/preset'
 import { PageLink } from '../site/PageLink'
 import styles from './TreatmentDoctors.module.css'
 
-type TreatmentDoctorsProps = {
-  id: string
-  doctors: readonly Doctor[]
-}
+type TreatmentDoctorsProps = { id: string; doctors: readonly Doctor[] }
 
 export function TreatmentDoctors({ id: heading, doctors }: TreatmentDoctorsProps) {
   const { t } = useTranslation(['treatment', 'staff'])
@@ -21,21 +18,16 @@ export function TreatmentDoctors({ id: heading, doctors }: TreatmentDoctorsProps
     <Section labelledBy={heading} className={styles.columns}>
       <SectionHeading id={heading} title={t('doctors.title')} />
       <ul className={styles.doctors}>
-        {doctors.map(({ id, name, title, photo, summary }) => (
-          <li key={id} className={styles.doctor}>
-            <DoctorCard
-              photo={photo}
-              photoAlt={t('staff:portrait', { name })}
-              name={name}
-              title={title}
-              summary={summary}
-            />
+        {doctors.map((doctor) => (
+          <li key={doctor.id} className={styles.doctor}>
+            <DoctorCard doctor={doctor} photoAlt={t('staff:portrait', { name: doctor.name })} />
             <PageLink
               page={appointmentPage}
-              search={presetSearch({ doctor: id })}
+              search={presetSearch({ doctor: doctor.id })}
               className={buttonClass('secondary')}
             >
-              {t('staff:book')} <VisuallyHidden>{t('staff:bookWith', { name })}</VisuallyHidden>
+              {t('staff:book')}{' '}
+              <VisuallyHidden>{t('staff:bookWith', { name: doctor.name })}</VisuallyHidden>
             </PageLink>
           </li>
         ))}

@@ -6,13 +6,8 @@ import { SectionHeading } from '../../../ui/SectionHeading'
 import { PriceTable } from '../prices/PriceTable'
 import styles from './TreatmentPrices.module.css'
 
-type TreatmentPricesProps = {
-  id: string
-  prices: Prices
-}
-
 /** The treatment's rows of the price list, under its category titles. */
-export function TreatmentPrices({ id, prices }: TreatmentPricesProps) {
+export function TreatmentPrices({ id, prices }: { id: string; prices: Prices }) {
   const { t } = useTranslation(['treatment', 'prices'])
   return (
     <Section ground="warm" labelledBy={id} className={styles.columns}>
