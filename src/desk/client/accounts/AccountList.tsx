@@ -1,4 +1,5 @@
 import type { Account } from '../../contract/accounts'
+import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { fill, words } from '../kit/text'
 import styles from './Accounts.module.css'
@@ -24,23 +25,21 @@ export function AccountList({ accounts, onAgain, onClose }: AccountListProps) {
             </p>
           </div>
           <div className={controls.buttons}>
-            <button
-              type="button"
-              className={controls.secondary}
-              aria-label={fill(texts.againName, { name: account.name })}
+            <Button
+              look="secondary"
+              aria-label={fill(texts.againName, account)}
               onClick={() => onAgain(account)}
             >
               {texts.again}
-            </button>
+            </Button>
             {account.state !== 'closed' && (
-              <button
-                type="button"
-                className={controls.quiet}
-                aria-label={fill(texts.disableName, { name: account.name })}
+              <Button
+                look="quiet"
+                aria-label={fill(texts.disableName, account)}
                 onClick={() => onClose(account)}
               >
                 {texts.disable}
-              </button>
+              </Button>
             )}
           </div>
         </li>

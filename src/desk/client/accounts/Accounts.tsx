@@ -1,6 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import type { Account } from '../../contract/accounts'
 import type { Role } from '../../contract/contract'
+import { Button, InputField, SelectField } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call, errorCode, faultText } from '../kit/call'
 import { ConfirmDialog } from '../kit/Dialog'
@@ -80,29 +81,11 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
       <AccountList accounts={accounts} onAgain={again} onClose={setClosing} />
       <form className={styles.form} onSubmit={invite} noValidate aria-labelledby="invite-heading">
         <h2 id="invite-heading">{texts.inviteHeading}</h2>
-        <label className={controls.field}>
-          <span>{texts.name}</span>
-          <input
-            name="name"
-            className={controls.input}
-            maxLength={60}
-            autoComplete="off"
-            required
-          />
-        </label>
-        <label className={controls.field}>
-          <span>{texts.role}</span>
-          <select name="role" className={controls.input}>
-            {Object.entries(words.frame.roles).map(([role, text]) => (
-              <option key={role} value={role}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className={controls.primary}>
+        <InputField label={texts.name} name="name" maxLength={60} autoComplete="off" required />
+        <SelectField label={texts.role} name="role" options={Object.entries(words.frame.roles)} />
+        <Button look="primary" type="submit">
           {texts.invite}
-        </button>
+        </Button>
       </form>
       {link && <InvitationLink {...link} onClose={() => setLink(undefined)} />}
       {closing && (

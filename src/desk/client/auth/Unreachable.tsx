@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import controls from '../kit/Controls.module.css'
+import { Button } from '../kit/Controls'
 import { lastResponse } from '../kit/call'
 import { fill, words } from '../kit/text'
 import { wallTime, wallTimeText } from '../kit/times'
@@ -31,9 +31,9 @@ export function Unreachable({ onRetry }: { onRetry(): void }) {
   }, [onRetry])
   return (
     <AuthCard heading={texts.heading} intro={texts.text} fault={sinceText()}>
-      <button type="button" className={controls.primary} onClick={onRetry}>
+      <Button look="primary" onClick={onRetry}>
         {texts.retry}
-      </button>
+      </Button>
     </AuthCard>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Me } from '../../contract/contract'
-import controls from '../kit/Controls.module.css'
+import { Button } from '../kit/Controls'
 import { callFile, errorCode } from '../kit/call'
 import { Cancelled } from '../kit/passkey'
 import { saveFile } from '../kit/saveFile'
@@ -38,9 +38,9 @@ export function ExportButton({ search, clinic }: { search: Search; clinic: Me['c
 
   return (
     <div className={styles.sheet}>
-      <button type="button" className={controls.secondary} onClick={exportRequests}>
+      <Button look="secondary" onClick={exportRequests}>
         {hasCriteria(search) ? texts.found : texts.all}
-      </button>
+      </Button>
       <p role="status">{message}</p>
       {reauthDialog}
     </div>

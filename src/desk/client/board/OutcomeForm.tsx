@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CancelReason, Change, DeskRequest, Me, Outcome } from '../../contract/contract'
-import controls from '../kit/Controls.module.css'
+import { Button, InputField, SelectField } from '../kit/Controls'
 import { ApiError, call, faultText } from '../kit/call'
 import { words } from '../kit/text'
 import styles from './OutcomeForm.module.css'
-import { ReasonField } from './ReasonField'
 import { conflictText } from './statusText'
 import { TimeField } from './TimeField'
 
@@ -25,6 +24,13 @@ function changeOf(form: HTMLFormElement, outcome: Outcome, version: number): Cha
   if (outcome === 'unreached') return { outcome, retryAt: read('time'), ...common }
   if (outcome === 'booked') return { outcome, appointmentAt: read('time'), ...common }
   return { outcome, reason: read('reason') as CancelReason, ...common }
+}
+
+/** Enter saves, as in text fields: browsers ignore it in a select, or open its list. */
+function saveOnEnter(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }
 
 /**
@@ -61,25 +67,31 @@ export function OutcomeForm({ request, outcome, clinic, onSettled, onClose }: Ou
 
   return (
     <form ref={form} className={styles.form} onSubmit={save} noValidate>
-      {outcome === 'cancelled' ? <ReasonField /> : <TimeField outcome={outcome} clinic={clinic} />}
-      <label className={controls.field}>
-        <span>{texts.note}</span>
-        <input
-          name="note"
-          className={controls.input}
-          maxLength={500}
-          defaultValue={request.note}
-          autoComplete="off"
-          placeholder={texts.noteHint}
+      {outcome === 'cancelled' ? (
+        <SelectField
+          label={texts.cancelled}
+          name="reason"
+          options={Object.entries(texts.reasons)}
+          onKeyDown={saveOnEnter}
         />
-      </label>
+      ) : (
+        <TimeField outcome={outcome} clinic={clinic} />
+      )}
+      <InputField
+        label={texts.note}
+        name="note"
+        maxLength={500}
+        defaultValue={request.note}
+        autoComplete="off"
+        placeholder={texts.noteHint}
+      />
       <div className={styles.buttons}>
-        <button type="submit" className={controls.primary} disabled={busy}>
+        <Button look="primary" type="submit" disabled={busy}>
           {conflict ? late.overwrite : texts.save}
-        </button>
-        <button type="button" className={controls.quiet} onClick={onClose}>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
       <p className={styles.fault} role="alert">
         {conflict && !fault ? conflictText(conflict, clinic) : fault}

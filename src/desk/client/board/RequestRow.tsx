@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
 import type { DeskRequest, Me, Outcome } from '../../contract/contract'
+import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call, postKeepalive } from '../kit/call'
 import { fill, words } from '../kit/text'
@@ -99,17 +100,16 @@ export function RequestRow(props: RequestRowProps) {
         )}
         <div className={styles.outcomes}>
           {outcomes.map((each) => (
-            <button
+            <Button
               key={each}
-              type="button"
-              className={controls.quiet}
+              look="quiet"
               aria-expanded={outcome === each}
               aria-keyshortcuts={words.keys[each]}
               aria-label={`${words.row[each]}: ${name}`}
               onClick={() => onOutcome(outcome === each ? undefined : each)}
             >
               {words.row[each]}
-            </button>
+            </Button>
           ))}
         </div>
       </div>

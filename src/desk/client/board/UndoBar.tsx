@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DeskRequest, Me, Outcome } from '../../contract/contract'
+import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { ApiError, call, postKeepalive } from '../kit/call'
 import { fill, words } from '../kit/text'
@@ -58,13 +59,13 @@ export function UndoBar({ done, clinic, onUndone, onClose }: UndoBarProps) {
               </a>
             )}
             {done.outcome !== 'undone' && (
-              <button type="button" className={controls.secondary} onClick={() => undo(request)}>
+              <Button look="secondary" onClick={() => undo(request)}>
                 {texts.undo}
-              </button>
+              </Button>
             )}
-            <button type="button" className={controls.quiet} onClick={onClose}>
+            <Button look="quiet" onClick={onClose}>
               {texts.close}
-            </button>
+            </Button>
           </div>
         </div>
       )}

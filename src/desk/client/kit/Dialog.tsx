@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './Controls'
 import controls from './Controls.module.css'
 import styles from './Dialog.module.css'
 
@@ -36,19 +37,18 @@ export function ConfirmDialog({ heading, yes, no, onYes, onClose, children }: Co
     <Dialog heading={heading} onClose={onClose}>
       {children}
       <p className={controls.buttons}>
-        <button
-          type="button"
-          className={controls.primary}
+        <Button
+          look="primary"
           onClick={(event) => {
             closeDialog(event)
             onYes()
           }}
         >
           {yes}
-        </button>
-        <button type="button" className={controls.secondary} onClick={closeDialog}>
+        </Button>
+        <Button look="secondary" onClick={closeDialog}>
           {no}
-        </button>
+        </Button>
       </p>
     </Dialog>
   )

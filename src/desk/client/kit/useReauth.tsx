@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { Button } from './Controls'
 import controls from './Controls.module.css'
 import { errorCode } from './call'
 import { closeDialog, Dialog } from './Dialog'
@@ -20,7 +21,7 @@ export function useReauth() {
     try {
       return await act()
     } catch (fault) {
-      if (!(errorCode(fault) === 'unproven')) throw fault
+      if (errorCode(fault) !== 'unproven') throw fault
       await new Promise<void>((retry, cancel) => setPending({ retry, cancel }))
       return act()
     }
@@ -65,17 +66,16 @@ function ReauthDialog({ onSuccess, onClose }: ReauthDialogProps) {
         {fault}
       </p>
       <div className={controls.buttons}>
-        <button
-          type="button"
-          className={controls.primary}
+        <Button
+          look="primary"
           disabled={busy}
           onClick={({ currentTarget }) => void begin(currentTarget.closest('dialog'))}
         >
           {busy ? words.signIn.waiting : texts.prove}
-        </button>
-        <button type="button" className={controls.quiet} onClick={closeDialog}>
+        </Button>
+        <Button look="quiet" onClick={closeDialog}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeskRequest, Me } from '../../contract/contract'
+import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call, errorCode, faultText } from '../kit/call'
 import { closeDialog, Dialog } from '../kit/Dialog'
@@ -112,37 +113,31 @@ export function PatientDialog({ request, me, onErased, onOver, onClose }: Patien
         <div ref={buttons} className={controls.buttons}>
           {step === 'look' && requests && !isWeak && (
             <>
-              <button type="button" className={controls.secondary} onClick={exportAll}>
+              <Button look="secondary" onClick={exportAll}>
                 {texts.export}
-              </button>
-              <button
-                type="button"
-                className={controls.secondary}
+              </Button>
+              <Button
+                look="secondary"
                 disabled={chosen.length === 0}
                 onClick={() => setStep('sure')}
               >
                 {texts.erase}
-              </button>
+              </Button>
             </>
           )}
           {step === 'sure' && (
             <>
-              <button type="button" className={controls.primary} onClick={erase}>
+              <Button look="primary" onClick={erase}>
                 {texts.eraseNow}
-              </button>
-              <button
-                type="button"
-                className={controls.secondary}
-                data-safe
-                onClick={() => setStep('look')}
-              >
+              </Button>
+              <Button look="secondary" data-safe onClick={() => setStep('look')}>
                 {texts.back}
-              </button>
+              </Button>
             </>
           )}
-          <button type="button" className={controls.quiet} data-safe onClick={closeDialog}>
+          <Button look="quiet" data-safe onClick={closeDialog}>
             {texts.close}
-          </button>
+          </Button>
         </div>
       </Dialog>
       {reauthDialog}
