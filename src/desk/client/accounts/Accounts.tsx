@@ -3,70 +3,49 @@ import type { Account } from '../../contract/accounts'
 import type { Role } from '../../contract/contract'
 import { Button, InputField, SelectField } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { call, errorCode, faultText } from '../kit/call'
+import { call } from '../kit/call'
 import { ConfirmDialog } from '../kit/Dialog'
 import { Frame, type PageProps } from '../kit/Frame'
-import { Cancelled } from '../kit/passkey'
 import { fill, words } from '../kit/text'
-import { useReauth } from '../kit/useReauth'
+import { useActions } from '../kit/useActions'
 import { AccountList } from './AccountList'
 import styles from './Accounts.module.css'
 import { InvitationLink } from './InvitationLink'
 
 const { accounts: texts } = words
+const { taken, invalid: malformed, lastManager } = texts
+const ownFaults = { taken, malformed, lastManager }
 
 /** The manager's list of accounts: invite, invite again, close. */
 export function Accounts({ me, onLock, onOver }: PageProps) {
   const [accounts, setAccounts] = useState<Account[]>([])
   const [link, setLink] = useState<{ name: string; link: string }>()
   const [closing, setClosing] = useState<Account>()
-  const [message, setMessage] = useState('')
-  const [fault, setFault] = useState('')
-  const { withReauth, reauthDialog } = useReauth()
-
-  const fail = useCallback(
-    (caught: unknown) => {
-      if (caught instanceof Cancelled) return
-      if (errorCode(caught) === 'unauthorised') return onOver()
-      const { taken, invalid: malformed, lastManager } = texts
-      setFault(faultText(caught, { taken, malformed, lastManager }))
-    },
-    [onOver],
-  )
+  const { message, setMessage, fault, fail, act, reauthDialog } = useActions(ownFaults, onOver)
 
   const read = useCallback(() => call('GET /accounts').then(setAccounts, fail), [fail])
   useEffect(() => void read(), [read])
 
-  async function act(work: () => Promise<void>) {
-    setFault('')
-    setMessage('')
-    await work().catch(fail)
-    await read()
-  }
+  const change = (work: () => Promise<void>) => act(work).then(read)
 
   function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
     const name = String(data.get('name')).trim()
-    return act(async () => {
+    return change(async () => {
       const body = { name, role: data.get('role') as Role }
-      setLink({ name, ...(await withReauth(() => call('POST /accounts', {}, body))) })
+      setLink({ name, ...(await call('POST /accounts', {}, body)) })
       form.reset()
     })
   }
 
   const again = ({ id, name }: Account) =>
-    act(async () =>
-      setLink({
-        name,
-        ...(await withReauth(() => call('POST /accounts/:id/again', { id }))),
-      }),
-    )
+    change(async () => setLink({ name, ...(await call('POST /accounts/:id/again', { id })) }))
 
   const close = ({ id, name }: Account) =>
-    act(async () => {
-      await withReauth(() => call('POST /accounts/:id/disable', { id }))
+    change(async () => {
+      await call('POST /accounts/:id/disable', { id })
       setMessage(fill(texts.disabled, { name }))
     })
 

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Me } from '../../contract/contract'
 import { Button } from '../kit/Controls'
-import { callFile, errorCode } from '../kit/call'
+import { errorCode, fetchSheet } from '../kit/call'
 import { Cancelled } from '../kit/passkey'
 import { saveFile } from '../kit/saveFile'
 import { fill, words } from '../kit/text'
 import { wallTime } from '../kit/times'
-import { useReauth } from '../kit/useReauth'
+import { useReauth } from '../kit/useActions'
 import styles from './Board.module.css'
 import { hasCriteria, type Search } from './useSearch'
 
@@ -26,12 +26,12 @@ export function ExportButton({ search, clinic }: { search: Search; clinic: Me['c
     setMessage('')
     try {
       const day = wallTime(Date.now(), clinic.timeZone).slice(0, 10)
-      const file = await withReauth(() => callFile('POST /requests/sheet', {}, query))
+      const file = await withReauth(() => fetchSheet(query))
       saveFile(file, fill(texts.file, { day }))
       setMessage(texts.done)
     } catch (caught) {
-      const isAway = errorCode(caught) === 'offline'
-      if (!(caught instanceof Cancelled)) setMessage(isAway ? faults.offline : faults.other)
+      const isOffline = errorCode(caught) === 'offline'
+      if (!(caught instanceof Cancelled)) setMessage(isOffline ? faults.offline : faults.other)
     }
     busy.current = false
   }

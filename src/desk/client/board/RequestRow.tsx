@@ -1,37 +1,46 @@
 import { useEffect, useRef } from 'react'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
-import type { DeskRequest, Me, Outcome } from '../../contract/contract'
+import type { Contact, DeskRequest, Me, Outcome } from '../../contract/contract'
 import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { call, postKeepalive } from '../kit/call'
+import { call, postContact } from '../kit/call'
 import { fill, words } from '../kit/text'
-import { chatName, confirmationHref, greetingHref } from './chat'
+import { chatName, requestChatHref } from './chat'
 import type { ListName } from './lists'
 import { OutcomeForm } from './OutcomeForm'
 import { RequestFacts } from './RequestFacts'
 import styles from './RequestRow.module.css'
+import type { Done } from './UndoBar'
 
-export const outcomes = ['unreached', 'booked', 'cancelled'] as const
+const outcomes = ['unreached', 'booked', 'cancelled'] as const
 
-type RequestRowProps = {
+/** Props of the rows of all lists. */
+export type SharedRowProps = {
+  me: Me
+  /** Milliseconds since 1970. */
+  now: number
+  /** An outcome is stored or undone. */
+  onSettled(request: DeskRequest, outcome: Done['outcome']): void
+  onFault(): void
+  /** Finds earlier requests from the same number. */
+  onEarlier(phone: string): void
+  /** Opens the patient's data. */
+  onPerson(request: DeskRequest): void
+}
+
+type RequestRowProps = SharedRowProps & {
   request: DeskRequest
   list: ListName
-  me: Me
-  now: number
   /** The outcome whose form is open. */
   outcome: Outcome | undefined
   onOutcome(outcome: Outcome | undefined): void
   onGo(steps: number): boolean
-  onSettled(request: DeskRequest, outcome: Outcome | 'undone'): void
-  onFault(): void
-  onEarlier(): void
-  onPerson(): void
 }
 
 /** A request with its actions: call, write, record an outcome. */
 export function RequestRow(props: RequestRowProps) {
-  const { request, list, me, now, outcome, onOutcome, onGo, onSettled, onFault, onEarlier } = props
+  const { request, me, outcome, onOutcome, onGo, onSettled, onFault } = props
   const { reference, name, dial } = request
   const row = useRef<HTMLLIElement>(null)
   const keys = useRef({ onOutcome, onGo })
@@ -55,8 +64,8 @@ export function RequestRow(props: RequestRowProps) {
     return () => element?.removeEventListener('keydown', press)
   }, [])
 
-  const contact = (act: 'called' | 'messaged') => () => {
-    postKeepalive('POST /requests/:reference/contact', { reference }, { act }).catch(onFault)
+  const contact = (act: Contact) => () => {
+    postContact(reference, act).catch(onFault)
   }
   const undo = () =>
     call('POST /requests/:reference/undo', { reference }, { version: request.version }).then(
@@ -64,22 +73,12 @@ export function RequestRow(props: RequestRowProps) {
       onFault,
     )
   const app = chatName(me.clinic)
-  const isAgreed = request.standing === 'booked'
-  const href = isAgreed ? confirmationHref : greetingHref
   return (
     <li className={styles.row} ref={row} data-reference={reference}>
-      <RequestFacts
-        request={request}
-        list={list}
-        clinic={me.clinic}
-        now={now}
-        onEarlier={onEarlier}
-        onPerson={props.onPerson}
-        onUndo={request.undoable ? undo : undefined}
-      />
+      <RequestFacts {...props} onUndo={request.undoable ? undo : undefined} />
       <div className={styles.actions}>
         <a
-          className={isAgreed ? controls.secondary : controls.primary}
+          className={request.standing === 'booked' ? controls.secondary : controls.primary}
           href={`tel:${dial}`}
           aria-label={fill(words.row.callName, { name })}
           onClick={contact('called')}
@@ -89,7 +88,7 @@ export function RequestRow(props: RequestRowProps) {
         {app && (
           <a
             className={controls.secondary}
-            href={href(request, me.clinic)}
+            href={requestChatHref(request, me.clinic)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={fill(words.row.chatName, { name, app })}
