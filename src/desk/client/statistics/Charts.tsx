@@ -82,18 +82,3 @@ export function ColumnChart({ columns, every }: { columns: readonly Column[]; ev
     </svg>
   )
 }
-
-/** A count as a bar relative to the largest of its table. */
-export function Bar({ count, most }: { count: number; most: number }) {
-  return (
-    <svg className={styles.bar} aria-hidden="true">
-      <rect className={styles.track} width="100%" height="100%" rx="2" />
-      <rect
-        className={styles.mark}
-        width={`${(count / Math.max(most, 1)) * 100}%`}
-        height="100%"
-        rx="2"
-      />
-    </svg>
-  )
-}
