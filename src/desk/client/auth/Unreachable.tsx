@@ -8,7 +8,7 @@ import { AuthCard } from './AuthCard'
 const { unreachable: texts } = words
 
 /** Retry interval in milliseconds. */
-const often = 5000
+const retryInterval = 5000
 
 /** The time of the last response in the device's time zone: the clinic's is unknown here. */
 function sinceText(): string {
@@ -22,7 +22,7 @@ function sinceText(): string {
 /** Shown while the server is unreachable; without requests. */
 export function Unreachable({ onRetry }: { onRetry(): void }) {
   useEffect(() => {
-    const timer = setInterval(onRetry, often)
+    const timer = setInterval(onRetry, retryInterval)
     addEventListener('online', onRetry)
     return () => {
       clearInterval(timer)
