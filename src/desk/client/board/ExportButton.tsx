@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Me } from '../../contract/contract'
 import { Button } from '../kit/Controls'
-import { errorCode, fetchSheet } from '../kit/call'
+import { faultText, fetchSheet } from '../kit/call'
 import { Cancelled } from '../kit/passkey'
 import { saveFile } from '../kit/saveFile'
 import { fill, words } from '../kit/text'
@@ -30,8 +30,8 @@ export function ExportButton({ search, clinic }: { search: Search; clinic: Me['c
       saveFile(file, fill(texts.file, { day }))
       setMessage(texts.done)
     } catch (caught) {
-      const isOffline = errorCode(caught) === 'offline'
-      if (!(caught instanceof Cancelled)) setMessage(isOffline ? faults.offline : faults.other)
+      const own = { unavailable: faults.other }
+      if (!(caught instanceof Cancelled)) setMessage(faultText(caught, own))
     }
     busy.current = false
   }

@@ -33,13 +33,10 @@ function saveOnEnter(event: KeyboardEvent<HTMLSelectElement>): void {
   event.currentTarget.form?.requestSubmit()
 }
 
-/**
- * Saves an outcome. A conflict shows the other outcome and keeps the typed text, so that it can be
- * saved all the same.
- */
+/** Saves an outcome. A conflict shows the other outcome; the typed text can overwrite it. */
 export function OutcomeForm({ request, outcome, clinic, onSettled, onClose }: OutcomeFormProps) {
   // The version when the form was opened: later changes are conflicts.
-  const [seen, setSeen] = useState(request)
+  const [opened] = useState(request)
   const [conflict, setConflict] = useState<DeskRequest>()
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
@@ -49,7 +46,7 @@ export function OutcomeForm({ request, outcome, clinic, onSettled, onClose }: Ou
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const version = (conflict ?? seen).version
+    const { version } = conflict ?? opened
     setBusy(true)
     setFault('')
     try {
@@ -57,10 +54,8 @@ export function OutcomeForm({ request, outcome, clinic, onSettled, onClose }: Ou
       const change = changeOf(event.currentTarget, outcome, version)
       onSettled(await call('POST /requests/:reference/outcome', { reference }, change), outcome)
     } catch (caught) {
-      if (caught instanceof ApiError && caught.conflict) {
-        setConflict(caught.conflict)
-        setSeen(caught.conflict)
-      } else setFault(faultText(caught, { malformed: texts.invalid }))
+      if (caught instanceof ApiError && caught.conflict) setConflict(caught.conflict)
+      else setFault(faultText(caught, { malformed: texts.invalid }))
       setBusy(false)
     }
   }
