@@ -4,6 +4,7 @@ import type { AddRoute } from '../../server/staff/routes'
 import type { BoardList } from '../../server/storage/deskRows'
 import type { DeskStore } from '../../server/storage/deskStore'
 import type { Changed, WorkedRequest } from '../../server/storage/requestState'
+import { clockIn } from '../../shared/formats/opening'
 import type { Board, DeskRequest } from '../contract/contract'
 import type { Conflict, DeskRoutes } from '../contract/routes'
 
@@ -19,8 +20,7 @@ export type RequestOptions = {
 /** The board, search, contacts, outcomes, undo. */
 export function addRequests(route: AddRoute<DeskRoutes>, options: RequestOptions): void {
   const { desk, shown, timeZone, now, wake } = options
-  // Swedish dates are ISO dates.
-  const day = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' })
+  const { dayOf } = clockIn(timeZone)
 
   const list = ({ requests, total }: BoardList) => ({ requests: requests.map(shown), total })
 
@@ -36,7 +36,7 @@ export function addRequests(route: AddRoute<DeskRoutes>, options: RequestOptions
 
   /** The lists as of the newest event, read once for all pages. */
   async function newestBoard(): Promise<string> {
-    const date = day.format(now())
+    const date = dayOf(now())
     const cursor = await desk.newestEvent()
     if (cached?.cursor === cursor && cached.date === date) return cached.text
     const reading = { cursor, date, text: readBoard(date) }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
 import type { Contact, DeskRequest, Me, Outcome } from '../../contract/contract'
@@ -43,26 +43,19 @@ export function RequestRow(props: RequestRowProps) {
   const { request, me, outcome, onOutcome, onGo, onSettled, onFault } = props
   const { reference, name, dial } = request
   const row = useRef<HTMLLIElement>(null)
-  const keys = useRef({ onOutcome, onGo })
-  keys.current = { onOutcome, onGo }
 
-  // Shortcuts apply to the row only, and not while typing.
-  useEffect(() => {
-    const element = row.current
-    function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      const target = event.target as HTMLElement
-      if (event.key === 'Escape') return keys.current.onOutcome(undefined)
-      if (target.matches('input, select, textarea')) return
-      const chosen = outcomes.find((each) => words.keys[each] === event.key.toUpperCase())
-      const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (chosen) keys.current.onOutcome(chosen)
-      if (steps) keys.current.onGo(steps)
-      if (chosen || steps) event.preventDefault()
-    }
-    element?.addEventListener('keydown', press)
-    return () => element?.removeEventListener('keydown', press)
-  }, [])
+  /** Shortcuts apply to the row only, and not while typing. */
+  function press(event: KeyboardEvent<HTMLElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const target = event.target as HTMLElement
+    if (event.key === 'Escape') return onOutcome(undefined)
+    if (target.matches('input, select, textarea')) return
+    const chosen = outcomes.find((each) => words.keys[each] === event.key.toUpperCase())
+    const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (chosen) onOutcome(chosen)
+    if (steps) onGo(steps)
+    if (chosen || steps) event.preventDefault()
+  }
 
   const contact = (act: Contact) => () => {
     postContact(reference, act).catch(onFault)
@@ -74,7 +67,7 @@ export function RequestRow(props: RequestRowProps) {
     )
   const app = chatName(me.clinic)
   return (
-    <li className={styles.row} ref={row} data-reference={reference}>
+    <li className={styles.row} ref={row} data-reference={reference} onKeyDown={press}>
       <RequestFacts {...props} onUndo={request.undoable ? undo : undefined} />
       <div className={styles.actions}>
         <a

@@ -22,19 +22,12 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
   )
 }
 
-type ConfirmDialogProps = {
-  heading: string
-  yes: string
-  no: string
-  onYes(): void
-  onClose(): void
-  children: ReactNode
-}
+type ConfirmDialogProps = DialogProps & { yes: string; no: string; onYes(): void }
 
 /** A yes-or-no question before an action that needs confirmation. */
-export function ConfirmDialog({ heading, yes, no, onYes, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({ yes, no, onYes, children, ...dialog }: ConfirmDialogProps) {
   return (
-    <Dialog heading={heading} onClose={onClose}>
+    <Dialog {...dialog}>
       {children}
       <p className={controls.buttons}>
         <Button
