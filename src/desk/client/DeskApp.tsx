@@ -43,7 +43,7 @@ export function DeskApp() {
 /** Only for sites with further languages. */
 const loadTranslations = () => import('../../editor/client/translations/textsEntry')
 
-/** Loaded on demand: editor and validator are half the size of the desk again. */
+/** Lazy: editor and validator are half as large as the desk. */
 const EditorPage = lazy(async () => ({
   default: await import('../../editor/client/EditorPage').then(
     ({ EditorPage }) =>

@@ -141,7 +141,6 @@ export type Period = v.InferOutput<typeof period>
 
 /** Minutes until the first call. `counts`: per step, then the longer ones; `median`: absent without calls. */
 const waits = v.strictObject({ counts: v.array(count), median: v.optional(v.number()) })
-export type Waits = v.InferOutput<typeof waits>
 
 /** Counts of a period, without personal data. Days are the clinic's, both ends included. */
 export const figures = v.strictObject({

@@ -10,7 +10,7 @@ import type { DeskRoutes } from '../contract/routes'
 const pollMs = 1000
 /** Debounce, in milliseconds. */
 const apartMs = 500
-/** Delay between notifications, in milliseconds: each page reads the lists, visitors in between. */
+/** Delay between notifications, in milliseconds: each page reads the lists, the site stays fast. */
 const spreadMs = 10
 /** Heartbeat, in milliseconds: proxies and the page (`deskEvents.ts`) close silent streams. */
 const heartbeatMs = 10_000
@@ -54,7 +54,7 @@ export function createLive(desk: DeskStore, clock: Clock) {
         await wait(spreadMs)
       }
     } catch {
-      // Read again a second later.
+      // The next poll retries.
     }
   }
 
@@ -123,7 +123,7 @@ export function createLive(desk: DeskStore, clock: Clock) {
             listeners.add(listener)
             send(cursor, pollMs)
             if (cancel !== undefined) return
-            // The first page has this cursor already.
+            // The first page already has this cursor.
             known = cursor
             poll()
           })

@@ -8,7 +8,6 @@ import { ConfirmDialog } from '../kit/Dialog'
 import { Frame, type PageProps } from '../kit/Frame'
 import { fill, words } from '../kit/text'
 import { useActions } from '../kit/useActions'
-import { AccountList } from './AccountList'
 import styles from './Accounts.module.css'
 import { InvitationLink } from './InvitationLink'
 
@@ -80,5 +79,46 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
       )}
       {reauthDialog}
     </Frame>
+  )
+}
+
+type AccountListProps = {
+  accounts: Account[]
+  onAgain(account: Account): void
+  onClose(account: Account): void
+}
+
+function AccountList({ accounts, onAgain, onClose }: AccountListProps) {
+  return (
+    <ul className={styles.list}>
+      {accounts.map((account) => (
+        <li key={account.id} className={styles.account}>
+          <div>
+            <h2 className={styles.name}>{account.name}</h2>
+            <p className={styles.facts}>
+              {words.frame.roles[account.role]} · {texts.states[account.state]}
+            </p>
+          </div>
+          <div className={controls.buttons}>
+            <Button
+              look="secondary"
+              aria-label={fill(texts.againName, account)}
+              onClick={() => onAgain(account)}
+            >
+              {texts.again}
+            </Button>
+            {account.state !== 'closed' && (
+              <Button
+                look="quiet"
+                aria-label={fill(texts.disableName, account)}
+                onClick={() => onClose(account)}
+              >
+                {texts.disable}
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

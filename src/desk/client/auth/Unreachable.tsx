@@ -19,7 +19,7 @@ function sinceText(): string {
   return fill(texts.since, { time })
 }
 
-/** Shown while the server is unreachable; without requests. */
+/** Shown, without patient data, while the server is unreachable. */
 export function Unreachable({ onRetry }: { onRetry(): void }) {
   useEffect(() => {
     const timer = setInterval(onRetry, retryInterval)

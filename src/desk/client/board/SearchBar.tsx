@@ -63,7 +63,6 @@ const PAGE_LENGTH = 50
 
 type SearchPagesProps = { page: number; total: number; onPage(page: number): void }
 
-/** The page links of the search results. */
 export function SearchPages({ page, total, onPage }: SearchPagesProps) {
   const last = Math.ceil(total / PAGE_LENGTH) - 1
   if (last < 1) return null

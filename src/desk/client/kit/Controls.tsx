@@ -8,10 +8,9 @@ export const Button = ({ look, ...button }: ButtonProps) => (
   <button type="button" className={styles[look]} {...button} />
 )
 
-/** `place`: the label's class. */
+/** `place`: the class of the label, which contains the control. */
 type LabelProps = { label: string; place?: string }
 
-/** An input with a label. */
 export const InputField = ({
   label,
   place = styles.field,
@@ -29,7 +28,6 @@ type SelectFieldProps = LabelProps &
     options: readonly (readonly [value: string, text: string])[]
   }
 
-/** A select with a label. */
 export const SelectField = ({
   label,
   place = styles.field,

@@ -99,6 +99,5 @@ export function lastResponse(): number | undefined {
   return kept === null ? undefined : Number(kept)
 }
 
-/** The calendar file of an appointment. */
 export const calendarHref = (reference: string): string =>
   `/yonetim/api/requests/${reference}/calendar`

@@ -2,8 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ApiError, errorCode } from '../kit/call'
 import { subscribeToDesk } from './deskEvents'
 
-type Loaded<T> = { key: string; value: T }
-
 /** Debounce of live updates, in milliseconds. */
 const debounce = 50
 
@@ -17,7 +15,7 @@ export function useQuery<T>(
   isLive: boolean,
   onOver: () => void,
 ) {
-  const [loaded, setLoaded] = useState<Loaded<T>>()
+  const [loaded, setLoaded] = useState<{ key: string; value: T }>()
   const [fault, setFault] = useState<ApiError['code']>()
   const [since, setSince] = useState<number>()
   const latest = useRef({ key, read })

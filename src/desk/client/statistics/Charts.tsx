@@ -8,7 +8,6 @@ const percent = new Intl.NumberFormat(lang, { style: 'percent' })
 
 export const countText = (count: number): string => whole.format(count)
 
-/** A percentage. */
 export const shareText = (count: number, total: number): string =>
   percent.format(total === 0 ? 0 : count / total)
 
