@@ -11,11 +11,9 @@ export const Button = ({ look, ...button }: ButtonProps) => (
 /** `place`: the class of the label, which contains the control. */
 type LabelProps = { label: string; place?: string }
 
-export const InputField = ({
-  label,
-  place = styles.field,
-  ...input
-}: LabelProps & ComponentProps<'input'>) => (
+type InputFieldProps = LabelProps & ComponentProps<'input'>
+
+export const InputField = ({ label, place = styles.field, ...input }: InputFieldProps) => (
   <label className={place}>
     <span>{label}</span>
     <input className={styles.input} {...input} />
