@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { ServerFacts } from '../content/loading/clinicFacts'
 import { readContent } from '../content/loading/read'
 import { deskRoutes } from '../desk/contract/routes'
-import { exportsOf, readClinic, readGreetings } from '../desk/server/clinicInfo'
+import { readClinic, readGreetings } from '../desk/server/clinicInfo'
 import { addExports } from '../desk/server/exports'
 import type { Live } from '../desk/server/live'
 import { addPatient } from '../desk/server/patient'
@@ -114,7 +114,7 @@ export function createDesk(options: DeskOptions) {
   const days = facts.clinic.requestRetentionDays
   const shown = requestView({ country, days, greetings: readGreetings(root, facts) })
   addRequests(route, { desk, shown, timeZone, now: clock.now, wake: live.wake })
-  addExports(route, exportsOf(root, facts, { desk, clinic, now: clock.now }))
+  addExports(route, { root, facts, clinic, desk, now: clock.now })
   addPatient(route, { desk, shown, wake: live.wake, onUnwiped })
   addAccounts(route, desk)
   live.addEvents(route)

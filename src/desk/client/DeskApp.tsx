@@ -8,7 +8,7 @@ import { useSession } from './auth/useSession'
 import { Board } from './board/Board'
 import { Day } from './day/Day'
 import { Frame, focusPage, type PageProps } from './kit/Frame'
-import { usePage } from './kit/page'
+import { usePage } from './kit/pages'
 import { words } from './kit/text'
 import { Statistics } from './statistics/Statistics'
 
@@ -43,7 +43,7 @@ export function DeskApp() {
 /** Only for sites with further languages. */
 const loadTranslations = () => import('../../editor/client/translations/textsEntry')
 
-/** Loaded on demand: editor and validator are half the size of the desk again. */
+/** Lazy: editor and validator are half as large as the desk. */
 const EditorPage = lazy(async () => ({
   default: await import('../../editor/client/EditorPage').then(
     ({ EditorPage }) =>
@@ -53,9 +53,9 @@ const EditorPage = lazy(async () => ({
 }))
 
 /** The editor's script failed to load: offline, or replaced by a newer deployment. */
-function NotFetched({ me, onLock }: PageProps) {
+function NotFetched(props: PageProps) {
   return (
-    <Frame me={me} onLock={onLock}>
+    <Frame {...props}>
       <p role="alert">{words.faults.other}</p>
     </Frame>
   )
@@ -81,7 +81,7 @@ function DeskPage(props: PageProps) {
   }, [page])
   if (!page)
     return (
-      <Frame me={props.me} onLock={props.onLock}>
+      <Frame {...props}>
         <p>{words.editor}</p>
       </Frame>
     )

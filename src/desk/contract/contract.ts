@@ -20,7 +20,7 @@ const outcomes = ['unreached', 'booked', 'cancelled'] as const
 const contacts = ['called', 'messaged'] as const
 const acts = [...outcomes, ...contacts, 'undone'] as const
 
-/** `done`: set at the command line; kept as history. */
+/** `done`: set at the command line only. */
 const statuses = ['new', ...outcomes, 'done'] as const
 export type Status = (typeof statuses)[number]
 
@@ -33,8 +33,8 @@ const lastAct = v.strictObject({ act: v.picklist(acts), by: v.string(), at: v.st
 export type LastAct = v.InferOutput<typeof lastAct>
 
 /** An act with the note before it, '' if there was none. */
-const keptAct = v.strictObject({ ...lastAct.entries, noteBefore: v.string() })
-export type KeptAct = v.InferOutput<typeof keptAct>
+const pastAct = v.strictObject({ ...lastAct.entries, noteBefore: v.string() })
+export type KeptAct = v.InferOutput<typeof pastAct>
 
 export const deskRequest = v.strictObject({
   reference: v.string(),
@@ -69,7 +69,7 @@ export const deskRequest = v.strictObject({
 })
 export type DeskRequest = v.InferOutput<typeof deskRequest>
 
-/** `total` counts all requests of a list, of which the longest waiting are included. */
+/** `total` counts all requests of a list; `requests` has the longest waiting. */
 const boardList = v.strictObject({ requests: v.array(deskRequest), total: count })
 
 /** The first screen. `cursor`: the newest event it includes. */
@@ -108,7 +108,7 @@ export type Found = v.InferOutput<typeof found>
 
 /** All data of one patient, oldest request first, with every act. */
 export const patientData = v.strictObject({
-  requests: v.array(v.strictObject({ ...deskRequest.entries, acts: v.array(keptAct) })),
+  requests: v.array(v.strictObject({ ...deskRequest.entries, acts: v.array(pastAct) })),
 })
 export type PatientData = v.InferOutput<typeof patientData>
 
@@ -141,7 +141,6 @@ export type Period = v.InferOutput<typeof period>
 
 /** Minutes until the first call. `counts`: per step, then the longer ones; `median`: absent without calls. */
 const waits = v.strictObject({ counts: v.array(count), median: v.optional(v.number()) })
-export type Waits = v.InferOutput<typeof waits>
 
 /** Counts of a period, without personal data. Days are the clinic's, both ends included. */
 export const figures = v.strictObject({
@@ -208,11 +207,7 @@ export const contactMade = v.strictObject({ act: v.picklist(contacts) })
 export const change = v.variant('outcome', [
   v.strictObject({ outcome: v.literal('unreached'), retryAt: wallTime, ...changed }),
   v.strictObject({ outcome: v.literal('booked'), appointmentAt: wallTime, ...changed }),
-  v.strictObject({
-    outcome: v.literal('cancelled'),
-    reason: cancelReason,
-    ...changed,
-  }),
+  v.strictObject({ outcome: v.literal('cancelled'), reason: cancelReason, ...changed }),
 ])
 export type Change = v.InferOutput<typeof change>
 

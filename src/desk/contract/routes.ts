@@ -1,36 +1,7 @@
 import * as v from 'valibot'
 import { file, noContent, type RouteTable } from '../../shared/contract'
-import {
-  account,
-  invitation,
-  invitationLink,
-  invitationToken,
-  newAccount,
-  registration,
-  requestOptions,
-  signInCode,
-  signInResponse,
-  typedCode,
-} from './accounts'
-import {
-  appointment,
-  appointmentQuery,
-  auditRow,
-  board,
-  change,
-  contactMade,
-  deskRequest,
-  erased,
-  erasure,
-  figures,
-  found,
-  me,
-  patientData,
-  period,
-  searchPage,
-  searchQuery,
-  versionOnly,
-} from './contract'
+import * as accounts from './accounts'
+import * as contract from './contract'
 
 /** Error codes; their texts are in the locale. */
 const deskErrors = [
@@ -57,40 +28,48 @@ export type DeskError = (typeof deskErrors)[number]
 export const refusal = v.strictObject({ error: v.picklist(deskErrors) })
 
 /** The response to a change of an outdated version, with the request as it is now. */
-const conflict = v.strictObject({ error: v.literal('conflict'), request: deskRequest })
+const conflict = v.strictObject({ error: v.literal('conflict'), request: contract.deskRequest })
 export type Conflict = v.InferOutput<typeof conflict>
+
+const changed = { response: contract.deskRequest, refusal: conflict } as const
 
 /** The routes below `/yonetim/api`, apart from the editor's. */
 export const deskRoutes = {
-  'GET /me': { response: me },
+  'GET /me': { response: contract.me },
   'POST /alive': { response: noContent },
   'POST /sign-out': { response: noContent },
-  'GET /board': { response: board },
-  'GET /requests': { query: searchPage, response: found },
+  'GET /board': { response: contract.board },
+  'GET /requests': { query: contract.searchPage, response: contract.found },
   'GET /events': { response: file },
-  'POST /requests/:reference/contact': { body: contactMade, response: deskRequest },
-  'POST /requests/:reference/outcome': { body: change, response: deskRequest, refusal: conflict },
-  'POST /requests/:reference/undo': { body: versionOnly, response: deskRequest, refusal: conflict },
-  'GET /appointments': { query: appointmentQuery, response: v.array(appointment) },
+  'POST /requests/:reference/contact': {
+    body: contract.contactMade,
+    response: contract.deskRequest,
+  },
+  'POST /requests/:reference/outcome': { body: contract.change, ...changed },
+  'POST /requests/:reference/undo': { body: contract.versionOnly, ...changed },
+  'GET /appointments': {
+    query: contract.appointmentQuery,
+    response: v.array(contract.appointment),
+  },
   'GET /requests/:reference/calendar': { response: file },
-  'POST /requests/sheet': { body: searchQuery, response: file },
-  'GET /figures': { query: period, response: figures },
-  'GET /requests/:reference/person': { response: v.array(deskRequest) },
-  'POST /requests/:reference/export': { response: patientData },
-  'POST /requests/:reference/erase': { body: erasure, response: erased },
-  'POST /prove/options': { response: requestOptions },
-  'POST /prove': { body: signInResponse, response: noContent },
-  'POST /code': { response: signInCode },
-  'GET /audit': { response: v.array(auditRow) },
-  'GET /accounts': { response: v.array(account) },
-  'POST /accounts': { body: newAccount, response: invitationLink },
-  'POST /accounts/:id/again': { response: invitationLink },
+  'POST /requests/sheet': { body: contract.searchQuery, response: file },
+  'GET /figures': { query: contract.period, response: contract.figures },
+  'GET /requests/:reference/person': { response: v.array(contract.deskRequest) },
+  'POST /requests/:reference/export': { response: contract.patientData },
+  'POST /requests/:reference/erase': { body: contract.erasure, response: contract.erased },
+  'POST /prove/options': { response: accounts.requestOptions },
+  'POST /prove': { body: accounts.signInResponse, response: noContent },
+  'POST /code': { response: accounts.signInCode },
+  'GET /audit': { response: v.array(contract.auditRow) },
+  'GET /accounts': { response: v.array(accounts.account) },
+  'POST /accounts': { body: accounts.newAccount, response: accounts.invitationLink },
+  'POST /accounts/:id/again': { response: accounts.invitationLink },
   'POST /accounts/:id/disable': { response: noContent },
-  'POST /sign-in/options': { response: requestOptions },
-  'POST /sign-in': { body: signInResponse, response: noContent },
-  'POST /sign-in/code': { body: typedCode, response: noContent },
-  'POST /invitation': { body: invitationToken, response: invitation },
-  'POST /register': { body: registration, response: noContent },
+  'POST /sign-in/options': { response: accounts.requestOptions },
+  'POST /sign-in': { body: accounts.signInResponse, response: noContent },
+  'POST /sign-in/code': { body: accounts.typedCode, response: noContent },
+  'POST /invitation': { body: accounts.invitationToken, response: accounts.invitation },
+  'POST /register': { body: accounts.registration, response: noContent },
 } as const satisfies RouteTable
 
 export type DeskRoutes = typeof deskRoutes

@@ -17,7 +17,7 @@ export type CalendarEntry = {
 }
 
 /** Bytes per line without its end (RFC 5545, 3.1). */
-const longest = 75
+const maxLineBytes = 75
 const encoder = new TextEncoder()
 
 /** One appointment (RFC 5545). UTC needs no time zone rules; no end, because none was agreed. */
@@ -60,7 +60,7 @@ function folded(line: string): string {
   let bytes = 0
   for (const letter of line) {
     const size = encoder.encode(letter).length
-    if (bytes + size > longest) {
+    if (bytes + size > maxLineBytes) {
       pieces.push('')
       bytes = 1
     }

@@ -10,13 +10,12 @@ import type { DeskRoutes } from '../contract/routes'
 const pollMs = 1000
 /** Debounce, in milliseconds. */
 const apartMs = 500
-/** Delay between notifications, in milliseconds: each page reads the lists, visitors in between. */
+/** Delay between notifications, in milliseconds: each page reads the lists, the site stays fast. */
 const spreadMs = 10
 /** Heartbeat, in milliseconds: proxies and the page (`deskEvents.ts`) close silent streams. */
-const sign = 10_000
-
-/** Milliseconds for a page to receive the end before the connection is cut. */
-const patience = 300
+const heartbeatMs = 10_000
+/** Delay for a page to receive the end before the connection is cut, in milliseconds. */
+const cutDelayMs = 300
 
 /** `cut` closes the connection of a page that does not read, as on a sleeping phone. */
 type Listener = { session: string; send(cursor: number): void; end(): void; cut(): void }
@@ -42,11 +41,11 @@ export function createLive(desk: DeskStore, clock: Clock) {
         // A session renewed during the query: checked next time.
         const { session } = listener
         if (before.get(listener) !== session) continue
-        const goesOnAs = open.get(session)
-        if (goesOnAs === undefined) {
+        const current = open.get(session)
+        if (current === undefined) {
           listeners.delete(listener)
           listener.end()
-        } else listener.session = goesOnAs
+        } else listener.session = current
       }
       if (cursor === known) return
       known = cursor
@@ -55,7 +54,7 @@ export function createLive(desk: DeskStore, clock: Clock) {
         await wait(spreadMs)
       }
     } catch {
-      // Read again a second later.
+      // The next poll retries.
     }
   }
 
@@ -89,7 +88,7 @@ export function createLive(desk: DeskStore, clock: Clock) {
       cancel?.()
       for (const { end, cut } of [...listeners]) {
         end()
-        clock.after(patience, cut)
+        clock.after(cutDelayMs, cut)
       }
     },
 
@@ -101,9 +100,12 @@ export function createLive(desk: DeskStore, clock: Clock) {
         return streamSSE(c, async (stream) => {
           const session = c.get('session').hash
           await new Promise<void>((resolve) => {
-            const send = (id: number) =>
-              void stream.writeSSE({ event: 'change', id: String(id), data: String(id) })
-            const beat = setInterval(() => void stream.writeSSE({ event: 'beat', data: '' }), sign)
+            const send = (id: number, retry?: number) =>
+              void stream.writeSSE({ event: 'change', id: String(id), data: String(id), retry })
+            const beat = setInterval(
+              () => void stream.writeSSE({ event: 'beat', data: '' }),
+              heartbeatMs,
+            )
             const leave = () => {
               clearInterval(beat)
               listeners.delete(listener)
@@ -119,14 +121,9 @@ export function createLive(desk: DeskStore, clock: Clock) {
             // Shutdown may have begun during the read.
             if (stopped) return leave()
             listeners.add(listener)
-            void stream.writeSSE({
-              event: 'change',
-              id: String(cursor),
-              data: String(cursor),
-              retry: pollMs,
-            })
+            send(cursor, pollMs)
             if (cancel !== undefined) return
-            // The first page has this cursor already.
+            // The first page already has this cursor.
             known = cursor
             poll()
           })

@@ -1,15 +1,10 @@
 import { refuse } from '../../server/staff/env'
 import type { AddRoute } from '../../server/staff/routes'
-import type { DeskStore } from '../../server/storage/deskStore'
-import type { WorkedRequest } from '../../server/storage/requestState'
-import type { DeskRequest, PatientData } from '../contract/contract'
+import type { PatientData } from '../contract/contract'
 import type { DeskRoutes } from '../contract/routes'
+import type { RequestOptions } from './requests'
 
-export type PatientOptions = {
-  desk: DeskStore
-  shown(request: WorkedRequest): DeskRequest
-  /** Notifies open pages. */
-  wake(): void
+type PatientOptions = Pick<RequestOptions, 'desk' | 'shown' | 'wake'> & {
   /** Called if deleted data is still in a file. */
   onUnwiped(): void
 }

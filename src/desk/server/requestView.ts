@@ -8,9 +8,9 @@ import type { DeskRequest } from '../contract/contract'
 
 const day = 24 * 60 * 60_000
 /** Cache size: three full lists. */
-const mostPhones = 300
+const maxPhones = 300
 
-type Place = {
+type ViewOptions = {
   country: CountryCode
   /** Retention. */
   days: number
@@ -19,13 +19,13 @@ type Place = {
 }
 
 /** A request for the desk, without internal columns. */
-export function requestView({ country, days, greetings }: Place) {
+export function requestView({ country, days, greetings }: ViewOptions) {
   const phones = new Map<string, ReturnType<typeof readPhone>>()
 
   /** Cached: lists repeat. */
   function phoneOf(written: string) {
     if (!phones.has(written)) {
-      if (phones.size === mostPhones) phones.clear()
+      if (phones.size === maxPhones) phones.clear()
       phones.set(written, readPhone(written, country))
     }
     return phones.get(written)

@@ -1,9 +1,10 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldLoop } from 'node:timers/promises'
 import { type DeskContext, refuse } from '../../server/staff/env'
 import type { AddRoute } from '../../server/staff/routes'
 import type { BoardList } from '../../server/storage/deskRows'
 import type { DeskStore } from '../../server/storage/deskStore'
 import type { Changed, WorkedRequest } from '../../server/storage/requestState'
+import { clockIn } from '../../shared/formats/opening'
 import type { Board, DeskRequest } from '../contract/contract'
 import type { Conflict, DeskRoutes } from '../contract/routes'
 
@@ -19,30 +20,29 @@ export type RequestOptions = {
 /** The board, search, contacts, outcomes, undo. */
 export function addRequests(route: AddRoute<DeskRoutes>, options: RequestOptions): void {
   const { desk, shown, timeZone, now, wake } = options
-  // Swedish dates are ISO dates.
-  const day = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' })
+  const { dayOf } = clockIn(timeZone)
 
   const list = ({ requests, total }: BoardList) => ({ requests: requests.map(shown), total })
 
   async function readBoard(date: string): Promise<string> {
     const { cursor, fresh, again, today } = await desk.board(date)
-    // Lets other requests in between query and serialization.
-    await breathe()
+    // Other requests run between query and serialization.
+    await yieldLoop()
     const board: Board = { cursor, fresh: list(fresh), again: list(again), today: list(today) }
     return JSON.stringify(board)
   }
 
-  let last: { cursor: number; date: string; text: Promise<string> } | undefined
+  let cached: { cursor: number; date: string; text: Promise<string> } | undefined
 
   /** The lists as of the newest event, read once for all pages. */
   async function newestBoard(): Promise<string> {
-    const date = day.format(now())
+    const date = dayOf(now())
     const cursor = await desk.newestEvent()
-    if (last?.cursor === cursor && last.date === date) return last.text
+    if (cached?.cursor === cursor && cached.date === date) return cached.text
     const reading = { cursor, date, text: readBoard(date) }
-    last = reading
+    cached = reading
     reading.text.catch(() => {
-      if (last === reading) last = undefined
+      if (cached === reading) cached = undefined
     })
     return reading.text
   }
@@ -52,10 +52,10 @@ export function addRequests(route: AddRoute<DeskRoutes>, options: RequestOptions
     return c.body(text, 200, { 'Content-Type': 'application/json' })
   })
 
-  route('GET /requests', async ({ input: { page, ...query } }) => {
-    const { requests, total } = await desk.search(query, page, timeZone)
-    return { requests: requests.map(shown), total, page }
-  })
+  route('GET /requests', async ({ input: { page, ...query } }) => ({
+    ...list(await desk.search(query, page, timeZone)),
+    page,
+  }))
 
   route('POST /requests/:reference/contact', async ({ c, params, input }) => {
     const request = await desk.contact(params.reference, input.act, by(c))

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldLoop } from 'node:timers/promises'
 import * as v from 'valibot'
 import { readJson } from '../../content/loading/readJson'
 import type { StoredRequest } from '../../server/storage/requestRows'
@@ -14,45 +14,44 @@ export const sheetHead = '\uFEFF'
 /** CSV for a Turkish Excel: semicolons (decimal comma), CRLF, quoted cells. */
 export function csv(rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
-    `${cells.map((value) => `"${guarded(value).replaceAll('"', '""')}"`).join(';')}\r\n`
+    `${cells.map((value) => `"${asText(value).replaceAll('"', '""')}"`).join(';')}\r\n`
   return rows.map(line).join('')
 }
 
 /** First characters of a formula, ASCII or full width, after blanks. */
 const formula = /^[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u
 
-/** Patient text: formulas and long numbers get an apostrophe and stay text. */
-function guarded(value: string): string {
+/** Patient text: formulas and numbers get an apostrophe and stay text. */
+function asText(value: string): string {
   return formula.test(value) || /^[\t\r\n]|^\d+$/.test(value) ? `'${value}` : value
 }
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
+export const sheetColumns = [
+  'reference',
+  'receivedAt',
+  ...requestFields,
+  'state',
+  'unlisted',
+  'repeated',
+] as const
+
 /** Texts of the locale. */
 export const sheetWords = v.object({
-  columns: v.object({
-    reference: text,
-    receivedAt: text,
-    name: text,
-    phone: text,
-    doctor: text,
-    request: text,
-    state: text,
-    unlisted: text,
-    repeated: text,
-  }),
+  columns: v.object(v.entriesFromList(sheetColumns, text)),
   states: v.object({ new: text, unreached: text, booked: text, cancelled: text, done: text }),
   unlisted: v.object({ yes: text, no: text }),
   repeated: v.object({ yes: text, no: text }),
 })
 
-export type SheetWords = v.InferOutput<typeof sheetWords>
+type SheetWords = v.InferOutput<typeof sheetWords>
 
 /** Throws an Error that names file and key. */
 export const readSheetWords = (root: string, locale: string): SheetWords =>
   readJson(join(root, 'locales', locale, 'server.json'), v.object({ desk: sheetWords })).desk
 
-export type Cells = Record<keyof SheetWords['columns'], string>
+type Cells = Record<keyof SheetWords['columns'], string>
 
 /** The clinic's time zone and country. */
 export type DeskPlace = { language: string; timeZone: string; country: CountryCode }
@@ -103,17 +102,8 @@ export function presenter(words: SheetWords, place: DeskPlace) {
   }
 }
 
-export const sheetColumns: readonly (keyof Cells)[] = [
-  'reference',
-  'receivedAt',
-  ...requestFields,
-  'state',
-  'unlisted',
-  'repeated',
-]
-
-/** Requests per slice: other requests are served in between. */
-const piece = 500
+/** Requests per slice: the server answers others in between. */
+const sliceLength = 500
 
 /** Requests as CSV for Excel, for command line and desk. */
 export async function requestSheet(
@@ -123,10 +113,10 @@ export async function requestSheet(
 ): Promise<string> {
   const present = presenter(words, place)
   let text = sheetHead + csv([sheetColumns.map((column) => words.columns[column])])
-  for (let from = 0; from < requests.length; from += piece) {
-    const cells = requests.slice(from, from + piece).map(present)
+  for (let from = 0; from < requests.length; from += sliceLength) {
+    const cells = requests.slice(from, from + sliceLength).map(present)
     text += csv(cells.map((each) => sheetColumns.map((column) => each[column])))
-    await breathe()
+    await yieldLoop()
   }
   return text
 }

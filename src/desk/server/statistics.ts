@@ -1,10 +1,10 @@
 import type { FigureRow } from '../../server/storage/figureRows'
 import { clockIn, laterDay, type Timetable } from '../../shared/formats/opening'
 import { openClock } from '../../shared/formats/openMinutes'
-import type { Figures, Period, Waits } from '../contract/contract'
+import type { Figures, Period } from '../contract/contract'
 
 /** Columns legible on a phone. */
-const most = 31
+const maxColumns = 31
 
 /** First day of the period; weeks begin on Monday. */
 const beginnings = {
@@ -24,7 +24,7 @@ export function columnsOf(
 ): Pick<Figures, 'unit' | 'columns'> {
   const { from, until } = period
   const length = lengthOf(period)
-  const unit = length <= most ? 'day' : length <= most * 7 ? 'week' : 'month'
+  const unit = length <= maxColumns ? 'day' : length <= maxColumns * 7 ? 'week' : 'month'
   const columns = new Map<string, Figures['columns'][number]>()
   for (let date = from; date <= until; date = laterDay(date, 1)) {
     const beginning = beginnings[unit](date)
@@ -36,10 +36,10 @@ export function columnsOf(
   return { unit, columns: [...columns.values()] }
 }
 
-/** Minutes. */
+/** Upper limits of the waiting times, in minutes. */
 const steps = [15, 30, 60, 120, 240, 480]
 /** Treatments listed by name. */
-const listed = 12
+const maxListed = 12
 const day = 86_400_000
 
 type Rules = Period & {
@@ -81,7 +81,7 @@ export function countFigures(rows: readonly FigureRow[], rules: Rules): Figures 
   const requests = [...byRequest]
     .map(([name, count]) => ({ name, count }))
     .sort((one, other) => other.count - one.count)
-  for (const { count } of requests.splice(listed)) otherRequests += count
+  for (const { count } of requests.splice(maxListed)) otherRequests += count
   return {
     from,
     until,
@@ -100,7 +100,7 @@ export function countFigures(rows: readonly FigureRow[], rules: Rules): Figures 
   }
 }
 
-function waitsOf(minutes: number[]): Waits {
+function waitsOf(minutes: number[]): Figures['calls']['open'] {
   const counts = [...steps, 0].map(() => 0)
   for (const each of minutes) {
     const at = steps.findIndex((step) => each <= step)

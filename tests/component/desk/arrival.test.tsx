@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { fontsAreThere } from '../support/axe'
 import { DeskServer, openDesk, rowOf, words } from '../support/desk'
 
-/** Two new requests, four to be called again. */
+/** Two new requests and four unreached ones. */
 function filledServer() {
   const server = new DeskServer()
   const named = (name: string) => server.receive({ reference: name, name })
@@ -13,7 +13,7 @@ function filledServer() {
   return server
 }
 
-/** A request that arrives, above all that are to be called again. */
+/** A new request, listed above the unreached ones. */
 async function arrive(server: DeskServer, name: string) {
   server.receive({ reference: name, name })
   await expect.element(rowOf({ reference: name }).first()).toBeInTheDocument()
@@ -24,7 +24,7 @@ async function rectOf(element: Element): Promise<DOMRect> {
   await fontsAreThere()
   return element.getBoundingClientRect().toJSON()
 }
-/** Locks are given in the order they are asked for: what has arrived has rung, or never will. */
+/** Locks are granted in order: after this one, earlier arrivals have rung or never will. */
 const noSoundIsDue = () => navigator.locks.request('desk-sound', { ifAvailable: true }, () => {})
 const news = () => page.getByRole('status').filter({ hasText: words.lists.arrived })
 
@@ -98,7 +98,7 @@ describe('a request that comes in', () => {
   })
 
   test('rings where that was chosen, once however many tabs are open, and nowhere else', async () => {
-    // The time in which a second sound is held back.
+    // The time in which a second sound is suppressed.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let rings = 0
     const Audio = AudioContext

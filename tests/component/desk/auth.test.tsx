@@ -6,7 +6,7 @@ import { expectNoBarrier } from '../support/axe'
 import { DeskServer, openDesk, passkeyOptions, signedOut, words } from '../support/desk'
 import { addAuthenticator, creationOptions } from '../support/passkeys'
 
-/** A server to which this browser has no session yet. */
+/** A server without a session of this browser. */
 function lockedServer(): DeskServer {
   const server = new DeskServer()
   server.refuse('GET /me', 401, 'unauthorised')
@@ -76,7 +76,7 @@ describe('a receptionist who signs in', () => {
     await button(words.signIn.codeEnter).click()
     await expect.element(page.getByText('Ayşe')).toBeVisible()
     expect(server.posts).toContainEqual({ path: '/sign-in/code', body: { code: 'CFHK 2345' } })
-    // One code does not give another.
+    // A session opened by a code cannot create codes.
     await expect.element(button(words.frame.code)).not.toBeInTheDocument()
   })
 

@@ -7,7 +7,7 @@ import { DeskServer, focus, listOf, openDesk, rowOf, signedOut, words } from '..
 let goOn = () => {}
 afterEach(() => goOn())
 
-/** Holds back what React does not render at once, as on a slow device, until the end of the test. */
+/** Delays what React schedules, as on a slow device, until the end of the test. */
 function holdRendering(): void {
   const held: (() => void)[] = []
   const { postMessage } = MessagePort.prototype
@@ -75,7 +75,7 @@ describe('a receptionist at work', () => {
     await expect.element(firstButton(first)).toHaveFocus()
     await userEvent.keyboard('R')
     await expect.element(rowOf(first).getByLabelText(words.form.booked)).toHaveFocus()
-    // Letters are typed, not obeyed, in a field.
+    // In a field, letters are no shortcuts.
     await rowOf(first).getByLabelText(words.form.note).click()
     await userEvent.keyboard('ui')
     await expect.element(rowOf(first).getByLabelText(words.form.note)).toHaveValue('ui')
@@ -124,18 +124,18 @@ describe('a receptionist at work', () => {
     server.answer(outcome, async (call) => {
       const before = reads()
       const changed = await settle(call)
-      // The event of the change is faster than its answer.
+      // The event of the change is faster than its response.
       await expect.poll(reads).toBeGreaterThan(before)
       return changed
     })
     holdRendering()
     await row.getByRole('button', { name: words.form.save }).click()
-    // Sooner than the stream is opened again.
+    // Before the stream is reopened.
     await expect.poll(() => row.elements().length).toBe(0)
   })
 
   test('chooses with a tap when to call again', async () => {
-    // The times that are offered go with the clock.
+    // The offered times follow the clock.
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = new DeskServer()
     const request = server.receive()
@@ -214,7 +214,7 @@ describe('a receptionist at work', () => {
     await openDesk(server)
     const call = rowOf(request).getByRole('link', { name: words.row.call })
     await expect.element(call).toHaveAttribute('href', 'tel:+905320000000')
-    // There is no telephone here.
+    // The browser has no telephone.
     call.element().addEventListener('click', (event) => event.preventDefault())
     await call.click()
     await expect.element(rowOf(request)).toHaveTextContent('Ayşe aradı')

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { subscribeToDesk } from '../../../src/desk/client/live/deskEvents'
 import { DeskServer, isLive, listOf, openDesk, rowOf, signedOut, words } from '../support/desk'
 
-/** Waits until the page that cannot reach the server tries again by itself. */
+/** Waits until the page retries by itself while the server is unreachable. */
 const isWatching = () => expect.poll(() => vi.getTimerCount()).toBe(1)
 
 describe('while the server cannot be reached', () => {
@@ -65,7 +65,7 @@ describe('while the server cannot be reached', () => {
     await isLive(false)
     release()
     await expect.element(rowOf(request)).toBeVisible()
-    // Announced with whatever else the response changes.
+    // Announced together with the other changes of the response.
     await expect.element(page.getByText(words.lists.arrived)).toBeInTheDocument()
     await isLive(false)
     dispatchEvent(new Event('online'))
@@ -75,7 +75,7 @@ describe('while the server cannot be reached', () => {
   test('a line that has died without a word is not called live, and ends the session after half an hour', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const server = await openDesk()
-    // A server that hangs: no answer, no refusal.
+    // A server that hangs: neither a response nor an error.
     server.isSilent = true
     await vi.advanceTimersByTimeAsync(26_000)
     await isLive(false)
@@ -85,7 +85,7 @@ describe('while the server cannot be reached', () => {
     server.isAway = true
     await vi.advanceTimersByTimeAsync(26_000)
     await isLive(false)
-    // The silence of the stream and the end of the session are waited for.
+    // Waits for the timeouts of the stream and of the session.
     await expect.poll(() => vi.getTimerCount()).toBe(2)
     await vi.advanceTimersByTimeAsync(31 * 60_000)
     await signedOut()

@@ -9,7 +9,7 @@ test('a receptionist who follows an invitation’s link is welcomed, and the lin
   const server = new DeskServer()
   server.refuse('GET /me', 401, 'unauthorised')
   server.answer('POST /invitation', () => ({ name: 'Gül', options: creationOptions }))
-  // The address is read once, when the page's script starts.
+  // The page reads its address once, at the start of its script.
   const { DeskApp } = await import('../../../src/desk/client/DeskApp')
   await render(<DeskApp />)
   await expect.element(page.getByRole('heading', { name: 'Gül' })).toBeVisible()

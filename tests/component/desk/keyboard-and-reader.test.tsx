@@ -81,7 +81,7 @@ test('a screen reader announces what came in, what became of it, and who was fas
   await expect
     .element(page.getByRole('region', { name: new RegExp(`^${words.lists.fresh} \\d+$`) }))
     .toBeVisible()
-  // Who it is comes first, then what can be done, each with the name it is done to.
+  // The patient first, then the actions, each with the patient's name.
   const order = [
     row.getByRole('heading', { name: 'Duyulan Hasta' }),
     row.getByText('Muayene'),

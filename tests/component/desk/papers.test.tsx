@@ -69,7 +69,7 @@ describe('the list of a day', () => {
   })
 })
 
-/** Figures of thirty days, or of none. */
+/** Statistics of thirty days, or without requests. */
 function figuresOf(period: Pick<Figures, 'from' | 'until'>, total = 30): Figures {
   const columns = Array.from({ length: 30 }, (_, index) => {
     const date = new Date(Date.UTC(2026, 2, index + 1)).toISOString().slice(0, 10)
@@ -180,7 +180,7 @@ test('by keyboard a manager walks from page to page, and the browser’s way bac
   await expect
     .element(page.getByRole('button', { name: figures.last.replace('{{days}}', '7') }))
     .toHaveFocus()
-  // A table that has more rows than room is reached, and scrolls.
+  // A long table is focusable and scrolls.
   const hours = page.getByRole('region', { name: figures.hour.heading })
   await focus(hours)
   await userEvent.keyboard('{End}')
@@ -190,7 +190,7 @@ test('by keyboard a manager walks from page to page, and the browser’s way bac
   history.forward()
   await expect.element(heading).toBeVisible()
   await expect.element(page.getByRole('main')).toHaveFocus()
-  // The way past the links leaves the page where it is.
+  // The skip link does not change the page.
   await focus(page.getByRole('link', { name: words.frame.skip }))
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('main')).toHaveFocus()

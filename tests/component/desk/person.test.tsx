@@ -7,7 +7,7 @@ import { addAuthenticator, addPasskey } from '../support/passkeys'
 
 const { person: texts } = words
 
-/** A server with two requests from one number, and one from another. */
+/** A server with two requests from one number and one from another. */
 function filledServer(me = {}) {
   const server = new DeskServer(me)
   const phone = '0544 000 00 00'
@@ -67,7 +67,7 @@ describe('a receptionist', () => {
     await expectNoBarrier('before it is deleted')
     await dialog().getByRole('button', { name: texts.eraseNow }).click()
 
-    // Who closes the dialog of the proof has changed nothing.
+    // Closing the re-authentication changes nothing.
     await expect.element(proof()).toHaveTextContent(words.proof.text)
     await expectNoBarrier('the proof')
     await userEvent.keyboard('{Escape}')
@@ -95,7 +95,7 @@ describe('a receptionist', () => {
     await openPerson(second)
     await dialog().getByRole('button', { name: texts.export }).click()
     await proof().getByRole('button', { name: words.proof.prove }).click()
-    // Not the passkey of hers: the session goes on.
+    // A passkey of another account: the session continues.
     await expect.element(proof().getByRole('alert')).toHaveTextContent(words.proof.refused)
     expect(server.requests).toHaveLength(3)
   })
@@ -108,7 +108,7 @@ describe('a receptionist', () => {
     await expect.element(box).toBeChecked()
     const erase = dialog().getByRole('button', { name: texts.erase })
     for (const each of dialog().getByRole('checkbox').all()) await each.click()
-    // Nothing chosen, nothing to delete.
+    // Without a selection nothing can be erased.
     await expect.element(erase).toBeDisabled()
     await box.click()
     await erase.click()

@@ -4,14 +4,14 @@ import { commands, page } from 'vitest/browser'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Waits for the fonts of what is shown now. */
+/** Waits for the fonts of the current layout. */
 export async function fontsAreThere(): Promise<void> {
-  // The layout asks for them.
+  // The layout requests them.
   document.body.getBoundingClientRect()
   await document.fonts.ready
 }
 
-/** Violations of WCAG 2.2 A and AA and of best practices, each with its element and axe's reason. */
+/** Violations of WCAG 2.2 A and AA and of best practices, each with its element and reason. */
 export async function violations(): Promise<string[]> {
   await fontsAreThere()
   await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
@@ -25,7 +25,7 @@ export async function violations(): Promise<string[]> {
   )
 }
 
-/** Runs axe at the widths of a small phone and a desktop; at a phone's too nothing scrolls sideways. */
+/** Runs axe at the widths of a small phone and a desktop. No width scrolls horizontally. */
 export async function expectNoBarrier(
   state: string,
   schemes: readonly ('light' | 'dark')[] = ['light'],

@@ -16,7 +16,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname)
 })
 
-/** Opens the desk, in one more tab where it is open already; waits until its lists are shown and live. */
+/** Opens the desk, in a further tab if it is open already; waits until its lists are live. */
 export async function openDesk(server = new DeskServer(), hasLists = true): Promise<DeskServer> {
   const { locator: tab } = await render(<DeskApp />)
   if (hasLists) {
@@ -34,10 +34,10 @@ export const rowOf = ({ reference }: { reference: string }): Locator =>
 export const listOf = (name: 'fresh' | 'again' | 'today' | 'found'): Locator =>
   page.css(`[data-list="${name}"]`)
 
-/** Waits until the page that was opened last receives events, or no longer does. */
+/** Waits until the last opened page receives events, or no longer does. */
 export const isLive = (live = true) =>
   expect.element(page.css('[data-live]').last()).toHaveAttribute('data-live', String(live))
 
-/** Waits until the session has ended on the screen. */
+/** Waits until the page shows that the session has ended. */
 export const signedOut = () =>
   expect.element(page.getByRole('alert')).toHaveTextContent(words.signIn.over)

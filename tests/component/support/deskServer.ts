@@ -59,8 +59,8 @@ function newRequest(change: Partial<DeskRequest>): DeskRequest {
 }
 
 /**
- * The desk's server in memory: what a page sends changes the requests as the real one
- * does, and every open page receives an event.
+ * The desk's server in memory. Requests change as on the real one, and every open page receives an
+ * event.
  */
 export class DeskServer extends FakeServer {
   me: Me

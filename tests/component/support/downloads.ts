@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Download = { name: string; file: Blob }
 
-/** Catches the files that the page hands to the browser, in order. */
+/** Records the files that the page downloads, in order. */
 export function catchDownloads(): Download[] {
   const caught: Download[] = []
   let file = new Blob()

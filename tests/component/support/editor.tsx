@@ -6,8 +6,8 @@ import { readDraft } from '../../../src/editor/client/draft/draftStorage'
 import { texts } from '../../../src/editor/client/text'
 import type { Draft, Proposal, Proposals, SiteFiles } from '../../../src/editor/contract/contract'
 import { DeskServer, openDesk } from './desk'
-// What the desk imports once it is needed is imported before the first test waits for it;
-// after the desk, so that the style sheets keep their order.
+// The desk's lazy modules, loaded before the first test; after the desk, so that the style sheets
+// keep their order.
 import '../../../src/editor/client/EditorPage'
 import '../../../src/editor/client/translations/textsEntry'
 
@@ -15,7 +15,7 @@ export { focus, words } from './desk'
 export { texts }
 
 afterEach(async () => {
-  // An editor that is still open would store its draft again.
+  // An open editor would store its draft again.
   await cleanup()
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.deleteDatabase('editor')
@@ -24,10 +24,10 @@ afterEach(async () => {
   })
 })
 
-/** The commit that is published after the editor has opened the site. */
+/** A commit published while the editor is open. */
 export const newer = 'b'.repeat(40)
 
-/** The desk's server with a site to be edited; what is sent becomes a proposal. */
+/** The desk's server with an editable site; a sent draft becomes a proposal. */
 export class EditorServer extends DeskServer {
   site: SiteFiles = published
   proposals: Proposals = { open: [], published: [], canApprove: false }
@@ -43,7 +43,7 @@ export class EditorServer extends DeskServer {
     })
   }
 
-  /** Adds a proposal of this editor's, or changes the one of its id. */
+  /** Adds a proposal of this editor, or changes the one with its id. */
   propose(change: Partial<Proposal>): void {
     const proposal: Proposal = {
       id: '00000000-0000-4000-8000-000000000001',
@@ -58,7 +58,7 @@ export class EditorServer extends DeskServer {
     this.proposals = { ...this.proposals, open: [...others, proposal] }
   }
 
-  /** The text of a file as it was sent last; null where it is taken away. */
+  /** The text of a file as it was sent last; null if it was deleted. */
   textOf(file: string): string | null | undefined {
     const sent = this.sent.at(-1)?.files.find((each) => each.file === file)
     if (typeof sent?.bytes !== 'string') return sent?.bytes
@@ -67,13 +67,13 @@ export class EditorServer extends DeskServer {
   }
 }
 
-/** Goes to the editor, whether it opens or not. */
+/** Opens the editor's page; the editor itself may fail to open. */
 export async function visitEditor(server: EditorServer): Promise<void> {
   history.replaceState(null, '', '#site')
   await openDesk(server, false)
 }
 
-/** Opens the editor, in one more tab where it is open already, and the form of a subject. */
+/** Opens the editor, in a further tab if it is open already, and the form of a subject. */
 export async function openEditor(subject?: string, server = new EditorServer()) {
   const opened = page.css('#editor-heading + :not([role="status"])')
   const { length } = opened.elements()
@@ -84,15 +84,15 @@ export async function openEditor(subject?: string, server = new EditorServer()) 
 }
 
 export async function openSubject(name: string): Promise<void> {
-  // Once the proposals are listed nothing moves the subjects below them any more.
+  // The list of proposals moves the subjects below it.
   await page.css('#published-heading + *').findElement()
   await page.getByRole('button', { name, exact: true }).last().click()
 }
 
-/** Waits until the validator finds nothing in the draft. */
+/** Waits until the draft has no diagnostics. */
 export const isClean = () => expect.element(page.getByText(texts.faults.none)).toBeVisible()
 
-/** Waits until the bar at the foot of the window, which grows, has scrolled a focused field above it, with a gap of 16 pixels. */
+/** Waits until the growing bar at the bottom has scrolled a focused field to 16 pixels above it. */
 export const isAboveBar = (field: Locator) => {
   const bar = page.getByRole('region', { name: texts.draft.label })
   const gap = () =>
@@ -108,13 +108,13 @@ export async function send(): Promise<void> {
   await expect.element(page.getByText(texts.draft.sent)).toBeVisible()
 }
 
-/** As a reload of the page: everything that is not kept is gone. */
+/** Reloads the page: only stored data remains. */
 export async function reopenEditor(server: EditorServer, subject?: string): Promise<void> {
   await cleanup()
   await openEditor(subject, server)
 }
 
-/** A text of the draft as the device keeps it, read after every write that has begun; undefined where it keeps none. */
+/** A text of the stored draft, read after all pending writes; undefined if there is none. */
 export async function keptText(file: string): Promise<string | undefined> {
   const kept = await readDraft()
   return kept?.texts[file]

@@ -8,7 +8,7 @@ const worker = { id: 'virtual:validator-worker', address: '/validator-worker.js'
 const sites = ['virtual:editor-site', 'virtual:editor-site/translated']
 const preview = '/yonetim/preview/'
 
-/** A preview frame that shows nothing: it keeps what it was sent, and sends what a test has it `report`. */
+/** An empty preview frame: it records received messages and sends those that a test reports. */
 const previewPage = `<!doctype html><title>Preview</title><script>
   var received = []
   var report = (message) => parent.postMessage(message, origin)
@@ -22,17 +22,17 @@ const previewPage = `<!doctype html><title>Preview</title><script>
   report({ kind: 'ready' })
 </script>`
 
-/** The part of the worker's build that keeps the validator's messages of one language. */
+/** The plugin of the worker's build that keeps the messages of one language. */
 type Words = { load(id: string): { code: string } }
 
 /**
- * What the editor needs beside its code: the published site as an editor's browser has it,
- * the validator's worker as the desk's build makes it, bundled once, and an empty preview.
+ * The editor's environment: the published site as the server sends it, the validator's worker as the
+ * desk's build bundles it, and an empty preview.
  */
 export function editorPlugin(root: string, clinicDir: string, language: string): Plugin {
   let server: ViteDevServer
   let bundled: Promise<string> | undefined
-  // Through Vite, so that the config carries no copy of the validator.
+  // Through Vite, so that the config does not bundle the validator.
   const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>
 
   async function bundleWorker(): Promise<string> {
@@ -61,7 +61,7 @@ export function editorPlugin(root: string, clinicDir: string, language: string):
     return outputFiles[0]?.text ?? ''
   }
 
-  /** A copy of the clinic that is published in English and Arabic too. */
+  /** A copy of the clinic with English and Arabic as further languages. */
   async function translated(): Promise<string> {
     type Translations = typeof import('../../support/translations.ts')
     const { translateClinic } = await load<Translations>('/tests/support/translations.ts')
@@ -99,7 +99,7 @@ export function editorPlugin(root: string, clinicDir: string, language: string):
     resolveId: (id) => (id === worker.id || sites.includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${worker.id}`) {
-        // The bundle is made while the test's file is imported, not while a test waits for its editor.
+        // Bundled during the import of the test file, not while a test waits for its editor.
         bundled ??= bundleWorker()
         await bundled
         return `export default ${JSON.stringify(worker.address)}`

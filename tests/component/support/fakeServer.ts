@@ -11,7 +11,7 @@ import {
   type RouteTable,
 } from '../../../src/shared/contract'
 
-/** An answer other than the expected one; without a status the connection fails. */
+/** An error response; without a status the connection fails. */
 export class Refusal extends Error {
   constructor(
     readonly status: number | undefined,
@@ -26,7 +26,7 @@ const contracts: RouteTable = { ...deskRoutes, ...editorRoutes }
 type Contracts = DeskRoutes & EditorRoutes
 export type RouteName = keyof Contracts & string
 
-/** What a client sends: the values of the path's `:names`, and its query or body. */
+/** A client's input: the values of the path's `:names`, and its query or body. */
 type Call<Key extends RouteName> = { params: Params<Key>; input: Parsed<Contracts[Key]> }
 
 /** Returns the response; throws a Refusal. */
@@ -40,7 +40,7 @@ type AnyHandler = (call: { params: object; input: unknown }) => unknown
 
 let current: FakeServer | undefined
 
-/** Ends the page with its server: a late answer would write into the next test. */
+/** Ends the server with its page: a late response would affect the next test. */
 afterEach(async () => {
   current?.stop()
   await cleanup()
@@ -48,17 +48,17 @@ afterEach(async () => {
 })
 
 /**
- * The desk's endpoint in memory, behind `fetch` and `EventSource`. Bodies and responses
- * are checked by the contracts; a body that does not fit is refused as malformed.
+ * The desk's endpoint in memory, behind `fetch` and `EventSource`. The contracts validate bodies and
+ * responses; an invalid body is refused as malformed.
  */
 export abstract class FakeServer {
-  /** What was asked, in order, answered or not. */
+  /** All requests in order, with or without a response. */
   readonly asked: string[] = []
-  /** What was posted, in order. */
+  /** All POST requests, in order. */
   readonly posts: { path: string; body: unknown }[] = []
   /** Whether every connection fails. */
   isAway = false
-  /** Whether new event streams hang: neither opened nor refused. */
+  /** Whether new event streams hang, neither opened nor refused. */
   isSilent = false
   /** Whether event streams are refused, as by a proxy. */
   refusesStream = false
@@ -84,17 +84,17 @@ export abstract class FakeServer {
     )
   }
 
-  /** Answers nothing from now on, also of what is asked already. */
+  /** Stops all responses, those of pending requests too. */
   stop(): void {
     this.isStopped = true
   }
 
-  /** Answers a route from now on. */
+  /** Replaces the handler of a route. */
   answer<Key extends RouteName>(route: Key, handler: Handler<Key>): void {
     Object.assign(this.answers, { [route]: handler })
   }
 
-  /** Refuses a route from now on, with a code or a whole body. */
+  /** Refuses a route from now on, with an error code or a whole body. */
   refuse(
     route: RouteName,
     status: number,
@@ -124,7 +124,7 @@ export abstract class FakeServer {
     return { requested, release }
   }
 
-  /** What answers a route now. */
+  /** The current handler of a route. */
   handlerOf<Key extends RouteName>(route: Key): Handler<Key> {
     const handler = this.answers[route] ?? this.routes[route]
     if (!handler) throw new Error(`the fake server does not answer ${route}`)
@@ -174,7 +174,7 @@ function routeOf(asked: string): { route: RouteName; params: Record<string, stri
   throw new Error(`no contract has a route for ${asked}`)
 }
 
-/** The server's event stream as `EventSource` shows it. */
+/** The server's event stream as an `EventSource`. */
 class FakeStream extends EventTarget {
   static readonly CLOSED = 2
   readyState = 0

@@ -20,7 +20,7 @@ export const form = (): Locator => page.getByRole('form', { name: words('title')
 export const field = (name: keyof typeof visitor): Locator =>
   form().getByLabelText(words(`fields.${name}`), { exact: true })
 
-/** By its place in the form: its words change while it sends. */
+/** By its type: its text changes while the form is sent. */
 export const submitButton = (): Locator => form().css('button[type=submit]')
 
 export const complaints = (): Locator => page.getByText(words('errors.required'), { exact: true })
@@ -38,13 +38,13 @@ export async function fillIn(entries: Entries = visitor): Promise<void> {
   if (entries.request) await field('request').selectOptions(entries.request)
 }
 
-/** What the form holds now, in its order. */
+/** The form's current values, in order. */
 export const held = (): string[] =>
   names.map((name) => (field(name).element() as HTMLInputElement).value)
 
 type Sent = { method?: string; headers: Headers; body: string }
 
-/** Answers every request to the endpoint; `answer` returns a response or throws. Returns the requests as they come. */
+/** Handles all requests to the endpoint; `answer` returns a response or throws. Returns the requests. */
 export function answerWith(answer: () => Response | Promise<Response>): Sent[] {
   const sent: Sent[] = []
   vi.stubGlobal(
@@ -65,7 +65,7 @@ export const stored = (): Response => Response.json({}, { status: 201 })
 export const refused = (status: number): Response =>
   Response.json({ message: 'Sunucunun kendi sözü' }, { status })
 
-/** Leaves requests unanswered until the returned function is called. */
+/** Delays responses until `answer` is called. */
 export function holdAnswers(): { sent: Sent[]; answer(): void } {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ afterEach(async () => {
   added = undefined
 })
 
-/** Gives the browser a device that makes and shows passkeys, with its owner verified. */
+/** Adds a virtual authenticator whose user is verified. */
 export async function addAuthenticator(): Promise<void> {
   await cdp().send('WebAuthn.enable')
   added = (await cdp().send('WebAuthn.addVirtualAuthenticator', {
@@ -26,7 +26,7 @@ export async function addAuthenticator(): Promise<void> {
   })) as Authenticator
 }
 
-/** What the browser makes a passkey from. */
+/** Options of a passkey's registration. */
 export const creationOptions: PublicKeyCredentialCreationOptionsJSON = {
   challenge: 'AAAA',
   rp: { id: location.hostname, name: 'Mercan' },
@@ -35,7 +35,7 @@ export const creationOptions: PublicKeyCredentialCreationOptionsJSON = {
   authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
 }
 
-/** Makes a passkey of this page's on the device. */
+/** Registers a passkey of this page with the authenticator. */
 export async function addPasskey(): Promise<void> {
   const bytes = new Uint8Array(16)
   await navigator.credentials.create({

@@ -10,7 +10,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Emulates the visitor's settings until the end of the test. */
     emulateMedia(media: Media): Promise<void>
-    /** Moves the mouse (CSS pixels of the page), presses or releases it, turns its wheel. */
+    /** Moves the mouse (CSS pixels of the page), presses or releases a button, scrolls. */
     mouse(action: 'move' | 'down' | 'up' | 'wheel', x?: number, y?: number): Promise<void>
   }
 }
@@ -25,13 +25,13 @@ type Media = {
 locators.extend({ css: (selector: string) => selector })
 document.documentElement.lang = locale.lang
 
-/** The window of a phone until the end of the test. */
+/** Sets a phone's viewport until the end of the test. */
 export const showOnPhone = (): Promise<void> => page.viewport(390, 844)
 
 const complaints = () =>
   [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls].map(String)
 
-/** What this test makes the page write to the console. */
+/** Allows console messages of this test. */
 export const allowComplaints = (allowed: RegExp): void => {
   const unexpected = complaints().filter((complaint) => !allowed.test(complaint))
   expect(unexpected).toEqual([])
@@ -55,6 +55,6 @@ afterEach(async () => {
   if (innerWidth !== 1280 || innerHeight !== 800) await page.viewport(1280, 800)
 })
 
-/** Moves the focus to an element, as Tab does, once it is there. */
+/** Moves the focus to an element, as Tab does, once it exists. */
 export const focus = async (locator: Locator): Promise<void> =>
   (await locator.findElement()).focus()

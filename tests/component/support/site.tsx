@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react'
 import { type ShownPage, sitePage } from '../../../src/content/pages'
 import { loadPage } from '../../../src/site/app/loadPage'
 import { createNavigator, type Navigator } from '../../../src/site/app/navigator'
-// With the tests, so that no change of page waits for it: a navigator waits five seconds.
+// Loaded with the tests: a navigator delays it by five seconds.
 import '../../../src/site/app/router'
 import { delivered, Site } from '../../../src/site/app/Site'
 import { applyHead } from '../../../src/site/head/applyHead'
@@ -25,19 +25,19 @@ afterEach(async () => {
   await commands.mouse('move', 0, 0)
 })
 
-/** Any key: types know those of the default namespace alone. */
+/** Accepts any key: the types have those of the default namespace only. */
 const texts = i18n as unknown as { t(key: string, values: object): string }
 
-/** A text of the locale, of its default namespace unless another is named. */
+/** A locale text, of the default namespace unless the key names another. */
 export const text = (key: string, values: object = {}): string => texts.t(key, values)
 
-/** Where a page lies, as links name it. */
+/** The path of a page, as in links. */
 export const pathOf = (id: string): string => encodeURI(sitePage(id).path)
 
-/** What follows the page's path in the address, and what the history's entry holds. */
+/** Query and fragment of the address, and the state of the history entry. */
 type Entry = { search?: string; state?: unknown }
 
-/** Opens a page of the site in its frame, with every section running. */
+/** Opens a page of the site in its frame, with every section hydrated. */
 export async function openPage(id: ShownPage, { search = '', state = null }: Entry = {}) {
   history.replaceState(state, '', `${pathOf(id)}${search}`)
   applyHead(pageHead(id))
@@ -59,7 +59,7 @@ export async function openPage(id: ShownPage, { search = '', state = null }: Ent
 
 let silence = () => {}
 
-/** A document has one navigator: those of former pages no longer answer when the visitor goes back. */
+/** A document has one navigator: those of former pages must ignore the back button. */
 function soleNavigator(first: Parameters<typeof createNavigator>[0]): Navigator {
   silence()
   const listening = vi.spyOn(window, 'addEventListener')
@@ -71,31 +71,31 @@ function soleNavigator(first: Parameters<typeof createNavigator>[0]): Navigator 
   return navigator
 }
 
-/** What menus call a page. */
+/** The name of a page in menus. */
 export const nameOf = (id: string): string => sitePage(id).title
 
-/** A link in the footer, which is on every page. */
+/** A link in the footer, which every page has. */
 export const footerLink = (id: string): Locator =>
   page
     .getByRole('contentinfo')
     .getByRole('link', { name: nameOf(id), exact: true })
     .first()
 
-/** Waits until a page was navigated to: its head is applied once it is rendered. */
+/** Waits until the navigation to a page is complete: its head is applied after rendering. */
 export async function isAt(id: ShownPage) {
   await expect.poll(() => document.title).toBe(pageHead(id).title)
   expect(location.pathname).toBe(pathOf(id))
   await rendered()
 }
 
-/** Lets faked time pass once what is due is rendered and has set its timers, and what it set off be rendered. */
+/** Renders pending updates, advances the fake clock, and renders the effects of its timers. */
 export async function pass(milliseconds: number): Promise<void> {
   await rendered()
   await vi.advanceTimersByTimeAsync(milliseconds)
   await rendered()
 }
 
-/** Resolves once React has rendered what is due, and observers were notified. */
+/** Resolves once React has rendered pending updates and observers were notified. */
 export async function rendered(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await new Promise<void>((resolve) => {
@@ -106,7 +106,7 @@ export async function rendered(): Promise<void> {
   }
 }
 
-/** Every part of the page that uses a text of the locale throws instead. */
+/** Makes every component that uses a locale text throw. */
 export function breakWhere(key: string): void {
   const { translator } = i18n as unknown as {
     translator: { translate(...given: unknown[]): unknown }
@@ -119,6 +119,6 @@ export function breakWhere(key: string): void {
 }
 
 export const main = (): Locator => page.getByRole('main')
-/** By a part of its name: the locator counts the signs that style sheets draw before a heading. */
+/** By a part of its name: the locator includes characters that style sheets add to a heading. */
 export const region = (name: string): Locator => page.getByRole('region', { name })
 export const button = (name: string): Locator => page.getByRole('button', { name, exact: true })

@@ -67,14 +67,14 @@ const passkeyOnly = [
   'POST /accounts/:id/disable',
 ]
 
-/** What of it wants a proof of the last five minutes. */
+/** Routes that require a re-authentication of the last five minutes. */
 const provenOnly = passkeyOnly.filter((route) => /sheet|export|erase|POST \/accounts/.test(route))
 
 const sendingOf = (route: string) => {
   const [method = '', path = ''] = route.replace(/:\w+/g, 'AAA-AAA').split(' ')
   return [path, method === 'POST' ? { body: {} } : {}] as const
 }
-/** Not let in, by a right one lacks or a proof; a passkey that was no answer is refused alike. */
+/** Denied for a missing right or re-authentication; an invalid passkey response is refused alike. */
 async function refusalOf(response: Response): Promise<string> {
   if (response.status === 403) return (await response.json()).error
   await response.body?.cancel()
@@ -122,7 +122,7 @@ describe('what each role may see and do', () => {
       clock.time += 6 * 60_000
       const response = await manager.ask(...sendingOf(route))
       const isAsked = (await refusalOf(response)) === 'unproven'
-      // An empty proof is refused as none.
+      // An empty response is no re-authentication.
       const right = provenOnly.includes(route) || route === 'POST /prove'
       expect([route, isAsked]).toEqual([route, right])
     }

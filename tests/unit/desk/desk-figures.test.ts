@@ -10,7 +10,7 @@ const timetable = {
   hours: [{ days: weekdays, open: '09:00', close: '18:00' }],
   timeZone: 'Europe/Istanbul',
 }
-/** By the clinic's clock, three hours ahead of UTC. */
+/** At the clinic's local time, three hours ahead of UTC. */
 const at = (time: string) => new Date(`${time}:00+03:00`).toISOString()
 
 const row = (receivedAt: string, change: Partial<FigureRow> = {}): FigureRow => ({
@@ -47,7 +47,7 @@ describe('the figures', () => {
     const times = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T12:00:00Z']
     const rows = times.map((receivedAt) => row('2026-11-23T00:00', { receivedAt }))
     const { hours, columns } = count(rows, '2026-10-25', '2026-10-25', berlin)
-    // The hour from two to three comes twice.
+    // The clock change repeats the hour from two to three.
     expect([hours[2], hours[13], columns[0]?.count]).toEqual([2, 1, 3])
   })
 
@@ -55,7 +55,7 @@ describe('the figures', () => {
     const rows = [row('2026-09-01T10:00'), row('2026-11-22T10:00')]
     const weeks = count(rows, '2026-09-01', '2026-11-22')
     expect(weeks.unit).toBe('week')
-    // From a Tuesday to the Sunday after it.
+    // From a Tuesday to the next Sunday.
     expect(weeks.columns[0]).toEqual({ from: '2026-09-01', until: '2026-09-06', count: 1 })
     expect(weeks.columns.at(-1)).toEqual({ from: '2026-11-16', until: '2026-11-22', count: 1 })
     expect(weeks.columns).toHaveLength(12)
@@ -69,11 +69,11 @@ describe('the figures', () => {
     const { calls } = count(
       [
         row('2026-11-23T10:00', { firstActAt: at('2026-11-23T10:10'), standing: 'booked' }),
-        // Friday evening to Monday morning: twenty minutes, or 62 hours and a half.
+        // Friday evening to Monday morning: 20 open minutes, 62.5 hours in all.
         row('2026-11-20T17:50', { firstActAt: at('2026-11-23T09:10'), standing: 'unreached' }),
         row('2026-11-23T09:00', { firstActAt: at('2026-11-23T17:00') }),
         row('2026-11-23T10:00'),
-        // Marked at the command line, without a call.
+        // Set to done at the command line, without a call.
         row('2026-11-23T10:00', { standing: 'done' }),
       ],
       '2026-11-20',
@@ -126,7 +126,7 @@ describe('a response with figures', () => {
       return added.kind === 'stored' ? added.receipt.reference : ''
     }
     const ask = async (query = '') => {
-      // With a session of now: the clock has been moved.
+      // Needs a new session: the clock was moved.
       members += 1
       const her = await signIn(`Deniz ${members}`, 'manager')
       const response = await her.ask(`/figures${query}`)

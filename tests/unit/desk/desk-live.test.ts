@@ -9,7 +9,7 @@ import { browserAt, builtClinic, intake, openDesk } from '../../support/deskFixt
 import { filled } from '../../support/serverFixture'
 import { startServer } from '../../support/serverProcess'
 
-/** The events of a stream, one after the other. */
+/** Reads the events of a stream in order. */
 function eventsOf(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
@@ -154,13 +154,13 @@ test('the server goes at once, however many pages listen', async () => {
   )
   const events = streams.map(eventsOf)
   for (const each of events) expect(await each.next()).toBe('change 0')
-  // Ten seconds are what slow visitors are given; a stream is not waited for.
+  // Shutdown waits ten seconds for slow visitors, but not for a stream.
   const ended = Promise.all(events.map((each) => each.next().catch(() => undefined)))
   expect(await server.stopped('SIGTERM')).toBe(0)
   expect(await ended).toEqual(Array(10).fill(undefined))
 })
 
-// Each word of it starts a process, next to the other tests.
+// Each command starts a process, in parallel with other tests.
 describe('npm run staff', () => {
   const run = (clinic: string, ...words: string[]) => {
     const script = ['--import', import.meta.resolve('tsx'), join(engine, 'scripts/cli/staff.ts')]

@@ -10,7 +10,7 @@ import { databasePlace } from '../../../src/server/storage/database'
 import { intake, openDesk } from '../../support/deskFixture'
 import { filled, stillClock } from '../../support/serverFixture'
 
-/** A desk with a receptionist and what she has agreed with whom. */
+/** A desk with a receptionist and her appointments. */
 async function openAgreed(appointments: { at: string; note?: string; name?: string }[]) {
   const clock = stillClock()
   const opened = openDesk({ clock })
@@ -30,7 +30,7 @@ async function openAgreed(appointments: { at: string; note?: string; name?: stri
   return { ...opened, clock, her, staffId, references }
 }
 
-/** The one event of a file, as a calendar reads it. */
+/** The only event of a file, as a calendar parses it. */
 function eventOf(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file))
   const events = calendar.getAllSubcomponents('vevent')

@@ -12,7 +12,7 @@ import { clinicFolder, filled, stillClock } from '../../support/serverFixture'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Every byte that is kept: the file, its log of changes, its index, whatever else lies there. */
+/** All stored bytes: the database, its write-ahead log, its index and every other file. */
 function kept(root: string): Buffer {
   const folder = join(root, '.data')
   return Buffer.concat(readdirSync(folder).map((file) => readFileSync(join(folder, file))))
@@ -26,7 +26,7 @@ const secret = {
 }
 const traces = ['Silinecek', '777 66 55', '5337776655', 'Kimse bilmesin', 'Eskiden yazılan']
 
-/** A clinic whose mail waits, and a person with two requests, a call and a note that was changed. */
+/** A clinic with queued mail, and a patient with two requests, a call and a changed note. */
 async function openWithPerson() {
   const clock = stillClock()
   const opened = openDesk({ env: { SMTP_URL: 'smtp://127.0.0.1:1' }, clock })
@@ -60,7 +60,7 @@ describe('a patient whose data is erased on demand', () => {
     expect(await server.store.outbox.state()).toMatchObject({ waiting: 1 })
     expect((await server.store.list()).map(({ reference }) => reference)).toEqual([other])
     expect(kept(root).includes(filled.name)).toBe(true)
-    // That it was done, and by whom, is kept; of whom, is not.
+    // The audit entry names the account and not the patient.
     const erased = (await desk.audit(10)).filter(({ act }) => act === 'erased')
     expect(erased).toMatchObject([
       { by: 'Ayşe', subject: second },
@@ -119,7 +119,7 @@ describe('a patient whose data is erased on demand', () => {
       (await desk.search({ ...wanted, q }, 0, 'Europe/Istanbul')).requests.map(({ name }) => name)
     expect(await names('işık')).toEqual([filled.name])
     await desk.erase(reference, [reference], staffId)
-    // Its row's number is given to the next.
+    // The next request reuses the rowid.
     await store.add({ ...filled, name: 'Nuray Yeni' }, intake)
     expect(await names('nuray')).toEqual(['Nuray Yeni'])
     expect(await names('işık')).toEqual([])

@@ -5,7 +5,7 @@ import { settleAtOnce } from '../../soak/desk/two'
 import { killInTheMiddle } from '../../soak/endpoint/kill'
 import { twentyDesks } from '../../soak/endpoint/load'
 
-/** Samples of the long proofs, which `npm run prove` runs whole; each throws when it does not hold. */
+/** Samples of the soak tests that `npm run prove` runs in full; each throws on failure. */
 describe('at the desk', () => {
   test('every request comes to every page, from either process and over a restart', {
     tags: ['nightly'],

@@ -12,7 +12,7 @@ describe('a receptionist who was invited', () => {
     const authenticator = createAuthenticator(browser.origin)
     const cancelled = await browser.ask('/invitation', { body: { token } })
     expect(await cancelled.json()).toMatchObject({ name: 'Ayşe' })
-    // The dialog was closed: the link still opens.
+    // Closing the dialog does not use the link.
     const { options } = await (await browser.ask('/invitation', { body: { token } })).json()
     expect(options.authenticatorSelection).toMatchObject({ userVerification: 'required' })
     const response = authenticator.register(options)

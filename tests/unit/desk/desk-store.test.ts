@@ -29,7 +29,7 @@ describe('a clinic whose requests were kept before there was a desk', () => {
   test('loses nothing when the change of the tables breaks off half-way', async () => {
     const root = oldFolder()
     const client = open(root)
-    // What the last of the new statements wants to make is there already.
+    // The last statement of the migration fails: its object exists.
     await client.execute(
       'CREATE TRIGGER desk_forgets_with_the_request AFTER DELETE ON requests BEGIN SELECT 1; END',
     )

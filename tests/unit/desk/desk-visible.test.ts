@@ -9,14 +9,14 @@ const written = [
   { name: arabic, phone: '\u0660\u0665\u0663\u0662 \u0660\u0660\u0660' },
   { name: adlam, phone: '0532 000 00 00' },
 ]
-/** Names as the page gets them: kept to themselves, and nothing in them that turns round. */
+/** Names as the page receives them: isolated, without bidirectional controls. */
 const seen = [
   { name: 'Ali', phone: '0532 000 00 00' },
   { name: `\u2068${arabic}\u2069`, phone: '0532 000' },
   { name: `\u2068${adlam}\u2069`, phone: '0532 000 00 00' },
 ]
 
-/** A receptionist's desk with one request of each; `at`: booked for one day. */
+/** A receptionist's desk with one request per name; `at`: booked for one day. */
 async function openWritten(at = '') {
   const clock = stillClock()
   const { server, desk, signIn } = openDesk({ clock })

@@ -1,71 +1,50 @@
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import type { Account } from '../../contract/accounts'
 import type { Role } from '../../contract/contract'
+import { Button, InputField, SelectField } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { call, errorCode, faultText } from '../kit/call'
+import { call } from '../kit/call'
 import { ConfirmDialog } from '../kit/Dialog'
 import { Frame, type PageProps } from '../kit/Frame'
-import { Cancelled } from '../kit/passkey'
 import { fill, words } from '../kit/text'
-import { useReauth } from '../kit/useReauth'
-import { AccountList } from './AccountList'
+import { useActions } from '../kit/useActions'
 import styles from './Accounts.module.css'
 import { InvitationLink } from './InvitationLink'
 
 const { accounts: texts } = words
+const { taken, invalid: malformed, lastManager } = texts
+const ownFaults = { taken, malformed, lastManager }
 
 /** The manager's list of accounts: invite, invite again, close. */
 export function Accounts({ me, onLock, onOver }: PageProps) {
   const [accounts, setAccounts] = useState<Account[]>([])
   const [link, setLink] = useState<{ name: string; link: string }>()
   const [closing, setClosing] = useState<Account>()
-  const [message, setMessage] = useState('')
-  const [fault, setFault] = useState('')
-  const { withReauth, reauthDialog } = useReauth()
-
-  const fail = useCallback(
-    (caught: unknown) => {
-      if (caught instanceof Cancelled) return
-      if (errorCode(caught) === 'unauthorised') return onOver()
-      const { taken, invalid: malformed, lastManager } = texts
-      setFault(faultText(caught, { taken, malformed, lastManager }))
-    },
-    [onOver],
-  )
+  const { message, setMessage, fault, fail, act, reauthDialog } = useActions(ownFaults, onOver)
 
   const read = useCallback(() => call('GET /accounts').then(setAccounts, fail), [fail])
   useEffect(() => void read(), [read])
 
-  async function act(work: () => Promise<void>) {
-    setFault('')
-    setMessage('')
-    await work().catch(fail)
-    await read()
-  }
+  const change = (work: () => Promise<void>) => act(work).then(read)
 
   function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
     const name = String(data.get('name')).trim()
-    return act(async () => {
+    return change(async () => {
       const body = { name, role: data.get('role') as Role }
-      setLink({ name, ...(await withReauth(() => call('POST /accounts', {}, body))) })
+      setLink({ name, ...(await call('POST /accounts', {}, body)) })
       form.reset()
     })
   }
 
   const again = ({ id, name }: Account) =>
-    act(async () =>
-      setLink({
-        name,
-        ...(await withReauth(() => call('POST /accounts/:id/again', { id }))),
-      }),
-    )
+    change(async () => setLink({ name, ...(await call('POST /accounts/:id/again', { id })) }))
 
   const close = ({ id, name }: Account) =>
-    act(async () => {
-      await withReauth(() => call('POST /accounts/:id/disable', { id }))
+    change(async () => {
+      await call('POST /accounts/:id/disable', { id })
       setMessage(fill(texts.disabled, { name }))
     })
 
@@ -80,29 +59,11 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
       <AccountList accounts={accounts} onAgain={again} onClose={setClosing} />
       <form className={styles.form} onSubmit={invite} noValidate aria-labelledby="invite-heading">
         <h2 id="invite-heading">{texts.inviteHeading}</h2>
-        <label className={controls.field}>
-          <span>{texts.name}</span>
-          <input
-            name="name"
-            className={controls.input}
-            maxLength={60}
-            autoComplete="off"
-            required
-          />
-        </label>
-        <label className={controls.field}>
-          <span>{texts.role}</span>
-          <select name="role" className={controls.input}>
-            {Object.entries(words.frame.roles).map(([role, text]) => (
-              <option key={role} value={role}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className={controls.primary}>
+        <InputField label={texts.name} name="name" maxLength={60} autoComplete="off" required />
+        <SelectField label={texts.role} name="role" options={Object.entries(words.frame.roles)} />
+        <Button look="primary" type="submit">
           {texts.invite}
-        </button>
+        </Button>
       </form>
       {link && <InvitationLink {...link} onClose={() => setLink(undefined)} />}
       {closing && (
@@ -118,5 +79,46 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
       )}
       {reauthDialog}
     </Frame>
+  )
+}
+
+type AccountListProps = {
+  accounts: Account[]
+  onAgain(account: Account): void
+  onClose(account: Account): void
+}
+
+function AccountList({ accounts, onAgain, onClose }: AccountListProps) {
+  return (
+    <ul className={styles.list}>
+      {accounts.map((account) => (
+        <li key={account.id} className={styles.account}>
+          <div>
+            <h2 className={styles.name}>{account.name}</h2>
+            <p className={styles.facts}>
+              {words.frame.roles[account.role]} · {texts.states[account.state]}
+            </p>
+          </div>
+          <div className={controls.buttons}>
+            <Button
+              look="secondary"
+              aria-label={fill(texts.againName, account)}
+              onClick={() => onAgain(account)}
+            >
+              {texts.again}
+            </Button>
+            {account.state !== 'closed' && (
+              <Button
+                look="quiet"
+                aria-label={fill(texts.disableName, account)}
+                onClick={() => onClose(account)}
+              >
+                {texts.disable}
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Button, InputField } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { closeDialog, Dialog } from '../kit/Dialog'
 import { fill, words } from '../kit/text'
@@ -20,23 +21,20 @@ export function InvitationLink({ name, link, onClose }: InvitationLinkProps) {
   return (
     <Dialog heading={fill(texts.heading, { name })} onClose={onClose}>
       <p>{texts.text}</p>
-      <label className={controls.field}>
-        <span>{texts.label}</span>
-        <input
-          className={controls.input}
-          readOnly
-          value={link}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
-      </label>
+      <InputField
+        label={texts.label}
+        readOnly
+        value={link}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
       <p role="status">{message}</p>
       <div className={controls.buttons}>
-        <button type="button" className={controls.primary} onClick={copy}>
+        <Button look="primary" onClick={copy}>
           {texts.copy}
-        </button>
-        <button type="button" className={controls.quiet} onClick={closeDialog}>
+        </Button>
+        <Button look="quiet" onClick={closeDialog}>
           {texts.close}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

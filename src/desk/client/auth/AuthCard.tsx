@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { errorCode } from '../kit/call'
+import { faultText } from '../kit/call'
 import { Cancelled, isSupported } from '../kit/passkey'
 import { words } from '../kit/text'
 import styles from './AuthCard.module.css'
@@ -28,11 +28,10 @@ export function useAuth({ cancelled, refused }: OwnErrors, onDone: () => void, f
   const { tooMany, unsupported } = words.signIn
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState(first || (isSupported() ? '' : unsupported))
-  const { offline, other } = words.faults
 
   function fail(caught: unknown) {
-    const own: Partial<Record<string, string>> = { unauthorised: refused, tooMany, offline }
-    setFault(caught instanceof Cancelled ? cancelled : (own[errorCode(caught)] ?? other))
+    const own = { unauthorised: refused, tooMany, unavailable: words.faults.other }
+    setFault(caught instanceof Cancelled ? cancelled : faultText(caught, own))
   }
   async function run(work: Promise<unknown>) {
     setBusy(true)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import controls from '../kit/Controls.module.css'
+import { Button } from '../kit/Controls'
 import { call } from '../kit/call'
 import { isSupported, register } from '../kit/passkey'
 import { fill, words } from '../kit/text'
@@ -22,14 +22,13 @@ export function Invitation({ token, onRegistered }: InvitationProps) {
   const heading = name === undefined ? words.signIn.heading : fill(texts.heading, { name })
   return (
     <AuthCard heading={heading} intro={texts.intro} fault={fault}>
-      <button
-        type="button"
-        className={controls.primary}
+      <Button
+        look="primary"
         disabled={busy || name === undefined || !isSupported()}
         onClick={() => run(register(token))}
       >
         {busy ? words.signIn.waiting : texts.register}
-      </button>
+      </Button>
     </AuthCard>
   )
 }

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import controls from '../kit/Controls.module.css'
+import { Button, InputField } from '../kit/Controls'
 import { call } from '../kit/call'
 import { isSupported, signIn } from '../kit/passkey'
 import { words } from '../kit/text'
@@ -22,30 +22,22 @@ export function SignIn({ over, onSignedIn }: SignInProps) {
 
   return (
     <AuthCard heading={texts.heading} intro={texts.intro} fault={fault}>
-      <button
-        type="button"
-        className={controls.primary}
-        disabled={busy || !isSupported()}
-        onClick={() => run(signIn())}
-      >
+      <Button look="primary" disabled={busy || !isSupported()} onClick={() => run(signIn())}>
         {busy ? texts.waiting : texts.passkey}
-      </button>
+      </Button>
       <form className={styles.code} onSubmit={sendCode}>
-        <label className={controls.field}>
-          <span>{texts.code}</span>
-          <input
-            name="code"
-            className={controls.input}
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            spellCheck={false}
-            aria-describedby="code-hint"
-            required
-          />
-        </label>
-        <button type="submit" className={controls.secondary} disabled={busy}>
+        <InputField
+          label={texts.code}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-describedby="code-hint"
+          required
+        />
+        <Button look="secondary" type="submit" disabled={busy}>
           {texts.codeEnter}
-        </button>
+        </Button>
         <p className={styles.hint} id="code-hint">
           {texts.codeHint}
         </p>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import controls from '../kit/Controls.module.css'
+import { Button } from '../kit/Controls'
 import { lastResponse } from '../kit/call'
 import { fill, words } from '../kit/text'
 import { wallTime, wallTimeText } from '../kit/times'
@@ -8,7 +8,7 @@ import { AuthCard } from './AuthCard'
 const { unreachable: texts } = words
 
 /** Retry interval in milliseconds. */
-const often = 5000
+const retryInterval = 5000
 
 /** The time of the last response in the device's time zone: the clinic's is unknown here. */
 function sinceText(): string {
@@ -19,10 +19,10 @@ function sinceText(): string {
   return fill(texts.since, { time })
 }
 
-/** Shown while the server is unreachable; without requests. */
+/** Shown, without patient data, while the server is unreachable. */
 export function Unreachable({ onRetry }: { onRetry(): void }) {
   useEffect(() => {
-    const timer = setInterval(onRetry, often)
+    const timer = setInterval(onRetry, retryInterval)
     addEventListener('online', onRetry)
     return () => {
       clearInterval(timer)
@@ -31,9 +31,9 @@ export function Unreachable({ onRetry }: { onRetry(): void }) {
   }, [onRetry])
   return (
     <AuthCard heading={texts.heading} intro={texts.text} fault={sinceText()}>
-      <button type="button" className={controls.primary} onClick={onRetry}>
+      <Button look="primary" onClick={onRetry}>
         {texts.retry}
-      </button>
+      </Button>
     </AuthCard>
   )
 }

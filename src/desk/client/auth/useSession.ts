@@ -4,7 +4,7 @@ import { call, errorCode } from '../kit/call'
 import { signOutTabs } from '../live/deskEvents'
 
 /** `over`: a session has ended. */
-export type Session =
+type Session =
   | { kind: 'loading' }
   | { kind: 'out'; over: boolean }
   /** `offline`: no response; otherwise an error response. */
@@ -12,12 +12,9 @@ export type Session =
   | { kind: 'in'; me: Me }
 
 /** Minimum interval between session extensions, in milliseconds. */
-const sign = 60_000
+const extendInterval = 60_000
 
-/**
- * The session. `enter` reads it after a sign-in; `leave` clears the page, so that no patient data
- * stays after its end.
- */
+/** The session. `enter` reads it after a sign-in; `leave` removes patient data from the page. */
 export function useSession() {
   const [session, setSession] = useState<Session>({ kind: 'loading' })
 
@@ -46,17 +43,17 @@ export function useSession() {
   useEffect(() => {
     if (!isIn) return
     let last = Date.now()
-    const stay = () => {
-      if (Date.now() - last < sign) return
+    const extend = () => {
+      if (Date.now() - last < extendInterval) return
       last = Date.now()
       call('POST /alive').catch((fault) => {
         if (errorCode(fault) === 'unauthorised') leave()
       })
     }
-    const signs = ['keydown', 'pointerdown'] as const
-    for (const each of signs) addEventListener(each, stay)
+    const inputs = ['keydown', 'pointerdown'] as const
+    for (const each of inputs) addEventListener(each, extend)
     return () => {
-      for (const each of signs) removeEventListener(each, stay)
+      for (const each of inputs) removeEventListener(each, extend)
     }
   }, [isIn, leave])
 

@@ -34,23 +34,22 @@ export function Board({ me, onLock, onOver }: PageProps) {
   }, [sound.arrive, me.clinic])
   const [search, setSearch] = useState(emptySearch)
   const { board, lists, since, refresh } = useBoard({
-    workedOn: form?.reference,
+    editing: form?.reference,
     onOver,
     onArrival,
   })
 
   const found = useSearch(search, board, form?.reference)
+  const results = found ? [['found', found] as const] : []
   const shown = hasCriteria(search)
-    ? found
-      ? [['found', found] as const]
-      : []
+    ? results
     : listNames.map((name) => [name, board?.[name] ?? { requests: [], total: 0 }] as const)
 
   // A stale count is not shown.
   useTitleCount(since === undefined ? board?.fresh.total : undefined, me.clinic.name)
 
   function settle(request: DeskRequest, outcome: Done['outcome']) {
-    // Closed before the answer: a request with an open form would keep its place.
+    // Closed before the response: a request with an open form would keep its place.
     flushSync(() => {
       setForm(undefined)
       setDone({ request, outcome })

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import type { Me } from '../../contract/contract'
-import controls from '../kit/Controls.module.css'
-import { callFile, errorCode } from '../kit/call'
+import { Button } from '../kit/Controls'
+import { faultText, fetchSheet } from '../kit/call'
 import { Cancelled } from '../kit/passkey'
 import { saveFile } from '../kit/saveFile'
 import { fill, words } from '../kit/text'
 import { wallTime } from '../kit/times'
-import { useReauth } from '../kit/useReauth'
+import { useReauth } from '../kit/useActions'
 import styles from './Board.module.css'
 import { hasCriteria, type Search } from './useSearch'
 
@@ -26,21 +26,21 @@ export function ExportButton({ search, clinic }: { search: Search; clinic: Me['c
     setMessage('')
     try {
       const day = wallTime(Date.now(), clinic.timeZone).slice(0, 10)
-      const file = await withReauth(() => callFile('POST /requests/sheet', {}, query))
+      const file = await withReauth(() => fetchSheet(query))
       saveFile(file, fill(texts.file, { day }))
       setMessage(texts.done)
     } catch (caught) {
-      const isAway = errorCode(caught) === 'offline'
-      if (!(caught instanceof Cancelled)) setMessage(isAway ? faults.offline : faults.other)
+      const own = { unavailable: faults.other }
+      if (!(caught instanceof Cancelled)) setMessage(faultText(caught, own))
     }
     busy.current = false
   }
 
   return (
     <div className={styles.sheet}>
-      <button type="button" className={controls.secondary} onClick={exportRequests}>
+      <Button look="secondary" onClick={exportRequests}>
         {hasCriteria(search) ? texts.found : texts.all}
-      </button>
+      </Button>
       <p role="status">{message}</p>
       {reauthDialog}
     </div>

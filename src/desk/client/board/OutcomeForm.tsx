@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CancelReason, Change, DeskRequest, Me, Outcome } from '../../contract/contract'
-import controls from '../kit/Controls.module.css'
+import { Button, InputField, SelectField } from '../kit/Controls'
 import { ApiError, call, faultText } from '../kit/call'
 import { words } from '../kit/text'
 import styles from './OutcomeForm.module.css'
-import { ReasonField } from './ReasonField'
 import { conflictText } from './statusText'
 import { TimeField } from './TimeField'
 
@@ -27,13 +26,17 @@ function changeOf(form: HTMLFormElement, outcome: Outcome, version: number): Cha
   return { outcome, reason: read('reason') as CancelReason, ...common }
 }
 
-/**
- * Saves an outcome. A conflict shows the other outcome and keeps the typed text, so that it can be
- * saved all the same.
- */
+/** Enter saves, as in text fields: browsers ignore it in a select, or open its list. */
+function saveOnEnter(event: KeyboardEvent<HTMLSelectElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+/** Saves an outcome. A conflict shows the other outcome; the typed text can overwrite it. */
 export function OutcomeForm({ request, outcome, clinic, onSettled, onClose }: OutcomeFormProps) {
   // The version when the form was opened: later changes are conflicts.
-  const [seen, setSeen] = useState(request)
+  const [opened] = useState(request)
   const [conflict, setConflict] = useState<DeskRequest>()
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
@@ -43,7 +46,7 @@ export function OutcomeForm({ request, outcome, clinic, onSettled, onClose }: Ou
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const version = (conflict ?? seen).version
+    const { version } = conflict ?? opened
     setBusy(true)
     setFault('')
     try {
@@ -51,35 +54,39 @@ export function OutcomeForm({ request, outcome, clinic, onSettled, onClose }: Ou
       const change = changeOf(event.currentTarget, outcome, version)
       onSettled(await call('POST /requests/:reference/outcome', { reference }, change), outcome)
     } catch (caught) {
-      if (caught instanceof ApiError && caught.conflict) {
-        setConflict(caught.conflict)
-        setSeen(caught.conflict)
-      } else setFault(faultText(caught, { malformed: texts.invalid }))
+      if (caught instanceof ApiError && caught.conflict) setConflict(caught.conflict)
+      else setFault(faultText(caught, { malformed: texts.invalid }))
       setBusy(false)
     }
   }
 
   return (
     <form ref={form} className={styles.form} onSubmit={save} noValidate>
-      {outcome === 'cancelled' ? <ReasonField /> : <TimeField outcome={outcome} clinic={clinic} />}
-      <label className={controls.field}>
-        <span>{texts.note}</span>
-        <input
-          name="note"
-          className={controls.input}
-          maxLength={500}
-          defaultValue={request.note}
-          autoComplete="off"
-          placeholder={texts.noteHint}
+      {outcome === 'cancelled' ? (
+        <SelectField
+          label={texts.cancelled}
+          name="reason"
+          options={Object.entries(texts.reasons)}
+          onKeyDown={saveOnEnter}
         />
-      </label>
+      ) : (
+        <TimeField outcome={outcome} clinic={clinic} />
+      )}
+      <InputField
+        label={texts.note}
+        name="note"
+        maxLength={500}
+        defaultValue={request.note}
+        autoComplete="off"
+        placeholder={texts.noteHint}
+      />
       <div className={styles.buttons}>
-        <button type="submit" className={controls.primary} disabled={busy}>
+        <Button look="primary" type="submit" disabled={busy}>
           {conflict ? late.overwrite : texts.save}
-        </button>
-        <button type="button" className={controls.quiet} onClick={onClose}>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
       <p className={styles.fault} role="alert">
         {conflict && !fault ? conflictText(conflict, clinic) : fault}

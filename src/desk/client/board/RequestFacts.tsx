@@ -1,26 +1,23 @@
-import type { DeskRequest, Me } from '../../contract/contract'
+import type { DeskRequest } from '../../contract/contract'
 import { calendarHref } from '../kit/call'
 import { counted, fill, words } from '../kit/text'
 import { instantText, wallTime, wallTimeText } from '../kit/times'
 import type { ListName } from './lists'
 import styles from './RequestFacts.module.css'
+import type { SharedRowProps } from './RequestRow'
 import { expiryText, statusText, waitText } from './statusText'
 
-type RequestFactsProps = {
+type RequestFactsProps = Omit<SharedRowProps, 'onSettled' | 'onFault'> & {
   request: DeskRequest
   list: ListName
-  clinic: Me['clinic']
-  now: number
   /** Undoes the last outcome; absent if there is none. */
   onUndo?: () => void
-  /** Finds earlier requests from the same number. */
-  onEarlier(): void
-  /** Opens the patient's data. */
-  onPerson(): void
 }
 
+type Chip = { text: string; isLate?: boolean; label?: string }
+
 /** The leading chip: waiting time, time of the next call, or appointment. */
-function useChip({ request, list, clinic, now }: RequestFactsProps) {
+function chipOf({ request, list, me: { clinic }, now }: RequestFactsProps): Chip {
   const today = wallTime(now, clinic.timeZone)
   if (list === 'found') return { text: statusText(request, clinic) }
   if (list === 'today') return { text: wallTimeText(request.appointmentAt ?? today, today) }
@@ -35,9 +32,10 @@ function useChip({ request, list, clinic, now }: RequestFactsProps) {
 
 /** All facts of a request, the most urgent first. */
 export function RequestFacts(props: RequestFactsProps) {
-  const { request, clinic, now, onUndo, onEarlier, onPerson } = props
+  const { request, now, onUndo, onEarlier, onPerson } = props
+  const { clinic } = props.me
   const { name, phone, doctor, lastAct, note } = request
-  const chip: { text: string; isLate?: boolean; label?: string } = useChip(props)
+  const chip = chipOf(props)
   const expires = expiryText(request.expiresAt, now)
   const asides = [
     request.tries > 0 && counted(words.row, 'tries', request.tries),
@@ -64,7 +62,7 @@ export function RequestFacts(props: RequestFactsProps) {
             type="button"
             className={styles.undo}
             aria-label={fill(words.row.personName, { name })}
-            onClick={onPerson}
+            onClick={() => onPerson(request)}
           >
             {words.row.person}
           </button>
@@ -90,7 +88,7 @@ export function RequestFacts(props: RequestFactsProps) {
               </button>
             )}
             {request.earlier > 0 && (
-              <button type="button" className={styles.undo} onClick={onEarlier}>
+              <button type="button" className={styles.undo} onClick={() => onEarlier(phone)}>
                 {counted(words.row, 'earlier', request.earlier)}
               </button>
             )}

@@ -1,22 +1,15 @@
 import { useRef } from 'react'
-import type { DeskRequest, Me, Outcome } from '../../contract/contract'
 import { fill, words } from '../kit/text'
 import type { OpenForm } from './Board'
 import type { List, ListName } from './lists'
 import styles from './RequestList.module.css'
-import { RequestRow } from './RequestRow'
+import { RequestRow, type SharedRowProps } from './RequestRow'
 
-type RequestListProps = {
+type RequestListProps = SharedRowProps & {
   name: ListName
   list: List
-  me: Me
-  now: number
   form: OpenForm | undefined
   onForm(form: OpenForm | undefined): void
-  onSettled(request: DeskRequest, outcome: Outcome | 'undone'): void
-  onFault(): void
-  onEarlier(phone: string): void
-  onPerson(request: DeskRequest): void
 }
 
 const empty = {
@@ -27,7 +20,7 @@ const empty = {
 } as const
 
 /** One list of requests, with arrow keys between its rows. */
-export function RequestList({ name, list, me, now, form, onForm, ...rest }: RequestListProps) {
+export function RequestList({ name, list, form, onForm, ...shared }: RequestListProps) {
   const { requests, total } = list
   const rows = useRef<HTMLUListElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,7 +31,7 @@ export function RequestList({ name, list, me, now, form, onForm, ...rest }: Requ
     const at = requests.findIndex((each) => each.reference === reference)
     const first = all[at + steps]?.querySelector<HTMLElement>('a, button')
     first?.focus()
-    return first !== undefined && first !== null
+    return Boolean(first)
   }
 
   return (
@@ -51,21 +44,17 @@ export function RequestList({ name, list, me, now, form, onForm, ...rest }: Requ
       <ul ref={rows} className={styles.rows}>
         {requests.map((request) => (
           <RequestRow
+            {...shared}
             key={request.reference}
             request={request}
             list={name}
-            me={me}
-            now={now}
             outcome={form?.reference === request.reference ? form.outcome : undefined}
             onOutcome={(outcome) => onForm(outcome && { reference: request.reference, outcome })}
             onGo={(steps) => go(request.reference, steps)}
             onSettled={(changed, outcome) => {
               if (!go(request.reference, 1) && !go(request.reference, -1)) heading.current?.focus()
-              rest.onSettled(changed, outcome)
+              shared.onSettled(changed, outcome)
             }}
-            onFault={rest.onFault}
-            onEarlier={() => rest.onEarlier(request.phone)}
-            onPerson={() => rest.onPerson(request)}
           />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Me } from '../../contract/contract'
-import controls from '../kit/Controls.module.css'
+import { Button, InputField } from '../kit/Controls'
 import { words } from '../kit/text'
 import { nextOpening, wallTime } from '../kit/times'
 import styles from './OutcomeForm.module.css'
@@ -23,30 +23,26 @@ export function TimeField({ outcome, clinic }: TimeFieldProps) {
   ] as const
   return (
     <div className={styles.time}>
-      <label className={controls.field}>
-        <span>{texts[outcome]}</span>
-        <input
-          ref={input}
-          name="time"
-          type="datetime-local"
-          className={controls.input}
-          defaultValue={outcome === 'booked' ? opening : later(1)}
-          required
-        />
-      </label>
+      <InputField
+        label={texts[outcome]}
+        ref={input}
+        name="time"
+        type="datetime-local"
+        defaultValue={outcome === 'booked' ? opening : later(1)}
+        required
+      />
       {outcome === 'unreached' && (
         <div className={styles.offers}>
           {offers.map(([text, time]) => (
-            <button
+            <Button
               key={text}
-              type="button"
-              className={controls.chip}
+              look="chip"
               onClick={() => {
                 if (input.current) input.current.value = time
               }}
             >
               {text}
-            </button>
+            </Button>
           ))}
         </div>
       )}

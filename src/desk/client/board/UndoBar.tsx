@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { DeskRequest, Me, Outcome } from '../../contract/contract'
+import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { ApiError, call, postKeepalive } from '../kit/call'
+import { ApiError, call, postContact } from '../kit/call'
 import { fill, words } from '../kit/text'
 import { wallTime, wallTimeText } from '../kit/times'
-import { chatName, confirmationHref } from './chat'
+import { chatName, requestChatHref } from './chat'
 import { conflictText } from './statusText'
 import styles from './UndoBar.module.css'
 
@@ -45,26 +46,22 @@ export function UndoBar({ done, clinic, onUndone, onClose }: UndoBarProps) {
             {done.outcome === 'booked' && chatName(clinic) && (
               <a
                 className={controls.primary}
-                href={confirmationHref(request, clinic)}
+                href={requestChatHref(request, clinic)}
                 target="_blank"
                 rel="noopener noreferrer"
-                onClick={() =>
-                  void postKeepalive('POST /requests/:reference/contact', request, {
-                    act: 'messaged',
-                  })
-                }
+                onClick={() => void postContact(request.reference, 'messaged')}
               >
                 {texts.confirm}
               </a>
             )}
             {done.outcome !== 'undone' && (
-              <button type="button" className={controls.secondary} onClick={() => undo(request)}>
+              <Button look="secondary" onClick={() => undo(request)}>
                 {texts.undo}
-              </button>
+              </Button>
             )}
-            <button type="button" className={controls.quiet} onClick={onClose}>
+            <Button look="quiet" onClick={onClose}>
               {texts.close}
-            </button>
+            </Button>
           </div>
         </div>
       )}

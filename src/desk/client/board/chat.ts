@@ -7,26 +7,19 @@ type Clinic = Me['clinic']
 
 export const chatName = ({ chat }: Clinic): string | undefined => chat && chatAppNames[chat]
 
-/** A chat with a greeting, which does not mention the treatment. */
-export const greetingHref = ({ name, dial, greeting }: DeskRequest, clinic: Clinic): string =>
-  chatHref({
-    app: clinic.chat ?? 'whatsapp',
-    phone: dial,
-    greeting: fill(greeting || words.messages.greeting, { name, clinic: clinic.name }),
+/**
+ * A chat with the appointment's time and address, otherwise with a greeting. Neither mentions the
+ * treatment.
+ */
+export function requestChatHref(request: DeskRequest, clinic: Clinic): string {
+  const { messages } = words
+  const isBooked = request.standing === 'booked'
+  const text = isBooked ? messages.confirmation : request.greeting || messages.greeting
+  const greeting = fill(text, {
+    name: request.name,
+    clinic: clinic.name,
+    time: wallTimeText(request.appointmentAt ?? '', ''),
+    address: clinic.address,
   })
-
-/** A chat with the appointment's day, time and address. */
-export const confirmationHref = (
-  { name, dial, appointmentAt }: DeskRequest,
-  clinic: Clinic,
-): string =>
-  chatHref({
-    app: clinic.chat ?? 'whatsapp',
-    phone: dial,
-    greeting: fill(words.messages.confirmation, {
-      name,
-      clinic: clinic.name,
-      time: wallTimeText(appointmentAt ?? '', ''),
-      address: clinic.address,
-    }),
-  })
+  return chatHref({ app: clinic.chat ?? 'whatsapp', phone: request.dial, greeting })
+}

@@ -16,7 +16,7 @@ export function keepInList(before: List | undefined, next: List, reference?: str
 }
 
 /** The same for the board; a request that moved to another list appears there. */
-export function keepWorkedOn(before: Board | undefined, next: Board, reference?: string): Board {
+export function keepInBoard(before: Board | undefined, next: Board, reference?: string): Board {
   if (!before || reference === undefined) return next
   if (listNames.some((name) => has(next[name], reference))) return next
   const lists = listNames.map((name) => [name, keepInList(before[name], next[name], reference)])

@@ -3,49 +3,46 @@ import { flushSync } from 'react-dom'
 import type { Board } from '../../contract/contract'
 import { call, errorCode } from '../kit/call'
 import { subscribeToDesk } from '../live/deskEvents'
-import { holdPlace } from './holdPlace'
-import { hasArrival, keepWorkedOn } from './lists'
+import { hasArrival, keepInBoard } from './lists'
+import { anchorScroll } from './scrollAnchor'
 
-type BoardEvents = {
+type BoardOptions = {
   /** The reference of the request being edited. */
-  workedOn: string | undefined
+  editing: string | undefined
   onOver(): void
   onArrival(): void
 }
 
 /** The server's session timeout, applied here while it is unreachable, in milliseconds. */
-const longestSilence = 30 * 60_000
+const sessionTimeout = 30 * 60_000
 
 /**
- * The board, updated by events. `lists` is the ref of its element; `since` the start of the time
- * in which it may be stale. One request at a time: an event during one causes one more.
+ * The board, updated by events. `lists`: the ref of its element; `since`: the start of the time in
+ * which it may be stale. One request at a time: an event during one causes one more.
  */
-export function useBoard(events: BoardEvents) {
+export function useBoard(options: BoardOptions) {
   const [board, setBoard] = useState<Board>()
   const [since, setSince] = useState<number>()
-  const latest = useRef(events)
-  latest.current = events
+  const latest = useRef(options)
+  latest.current = options
   const known = useRef<Board>(undefined)
   const lists = useRef<HTMLDivElement>(null)
-  const asking = useRef<Promise<void>>(undefined)
-  const again = useRef(false)
+  const loading = useRef<Promise<void>>(undefined)
+  const isStale = useRef(false)
   const isLive = useRef(true)
 
   const refresh = useCallback((): Promise<void> => {
-    if (asking.current) {
-      again.current = true
-      return asking.current
-    }
-    const askOnce = async (): Promise<void> => {
-      again.current = false
+    isStale.current = true
+    const load = async (): Promise<void> => {
+      isStale.current = false
       const { onOver, onArrival } = latest.current
       try {
         const next = await call('GET /board')
         const before = known.current
-        known.current = keepWorkedOn(before, next, latest.current.workedOn)
-        const letGo = holdPlace(lists.current, latest.current.workedOn)
+        known.current = keepInBoard(before, next, latest.current.editing)
+        const restoreScroll = anchorScroll(lists.current, latest.current.editing)
         flushSync(() => setBoard(known.current))
-        letGo()
+        restoreScroll()
         // Without a live connection even a fresh board may become stale.
         if (isLive.current) setSince(undefined)
         if (before && hasArrival(before, next)) onArrival()
@@ -53,12 +50,12 @@ export function useBoard(events: BoardEvents) {
         if (errorCode(fault) === 'unauthorised') return onOver()
         setSince((time) => time ?? Date.now())
       }
-      if (again.current) return askOnce()
+      if (isStale.current) return load()
     }
-    asking.current = askOnce().finally(() => {
-      asking.current = undefined
+    loading.current ??= load().finally(() => {
+      loading.current = undefined
     })
-    return asking.current
+    return loading.current
   }, [])
 
   useEffect(() => {
@@ -75,7 +72,7 @@ export function useBoard(events: BoardEvents) {
 
   useEffect(() => {
     if (since === undefined) return
-    const timer = setTimeout(() => latest.current.onOver(), longestSilence)
+    const timer = setTimeout(() => latest.current.onOver(), sessionTimeout)
     return () => clearTimeout(timer)
   }, [since])
 

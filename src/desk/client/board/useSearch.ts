@@ -4,7 +4,7 @@ import { call } from '../kit/call'
 import { keepInList } from './lists'
 
 /** Debounce in milliseconds. */
-const pause = 150
+const debounce = 150
 
 export type Search = SearchQuery & { page: number }
 
@@ -24,7 +24,7 @@ export const hasCriteria = ({ page, ...criteria }: Search): boolean =>
  * Search results, read again when `version` changes. Overtaken responses are dropped; the request
  * being edited keeps its place.
  */
-export function useSearch(search: Search, version: unknown, workedOn: string | undefined) {
+export function useSearch(search: Search, version: unknown, editing: string | undefined) {
   const [found, setFound] = useState<Found>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new version reads again, another open form does not
   useEffect(() => {
@@ -34,13 +34,13 @@ export function useSearch(search: Search, version: unknown, workedOn: string | u
       call('GET /requests', {}, { ...search, page: String(search.page) }).then(
         (next) => {
           if (!isOvertaken)
-            setFound((before) => ({ ...next, ...keepInList(before, next, workedOn) }))
+            setFound((before) => ({ ...next, ...keepInList(before, next, editing) }))
         },
         () => {
           // The board already shows that the server is unreachable.
         },
       )
-    }, pause)
+    }, debounce)
     return () => {
       isOvertaken = true
       clearTimeout(timer)

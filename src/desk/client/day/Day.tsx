@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { laterDay } from '../../../shared/formats/opening'
-import controls from '../kit/Controls.module.css'
+import { Button, InputField } from '../kit/Controls'
 import { call } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
 import { words } from '../kit/text'
@@ -22,45 +22,25 @@ export function Day({ me, onLock, onOver }: PageProps) {
     <Frame me={me} onLock={onLock} tools={<Freshness since={since} clinic={me.clinic} />}>
       <h1 className={styles.heading}>{texts.heading}</h1>
       <div className={styles.choice}>
-        <button
-          type="button"
-          className={controls.secondary}
-          onClick={() => setDay(laterDay(day, -1))}
-        >
+        <Button look="secondary" onClick={() => setDay(laterDay(day, -1))}>
           {texts.previous}
-        </button>
-        <label className={styles.day}>
-          <span>{texts.day}</span>
-          <input
-            type="date"
-            className={controls.input}
-            value={day}
-            onChange={({ currentTarget: { value } }) => value && setDay(value)}
-          />
-        </label>
-        <button
-          type="button"
-          className={controls.secondary}
-          onClick={() => setDay(laterDay(day, 1))}
-        >
+        </Button>
+        <InputField
+          label={texts.day}
+          place={styles.day}
+          type="date"
+          value={day}
+          onChange={({ currentTarget: { value } }) => value && setDay(value)}
+        />
+        <Button look="secondary" onClick={() => setDay(laterDay(day, 1))}>
           {texts.next}
-        </button>
-        <button
-          type="button"
-          className={controls.quiet}
-          disabled={day === today}
-          onClick={() => setDay(today)}
-        >
+        </Button>
+        <Button look="quiet" disabled={day === today} onClick={() => setDay(today)}>
           {texts.today}
-        </button>
-        <button
-          type="button"
-          className={controls.primary}
-          disabled={!answer?.length}
-          onClick={() => print()}
-        >
+        </Button>
+        <Button look="primary" disabled={!answer?.length} onClick={() => print()}>
           {texts.print}
-        </button>
+        </Button>
       </div>
       <p role="alert">{fault && !answer && words.faults.unavailable}</p>
       {answer && <DaySheet day={day} appointments={answer} clinic={me.clinic} />}

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from './Controls'
 import controls from './Controls.module.css'
 import styles from './Dialog.module.css'
 
@@ -21,34 +22,26 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
   )
 }
 
-type ConfirmDialogProps = {
-  heading: string
-  yes: string
-  no: string
-  onYes(): void
-  onClose(): void
-  children: ReactNode
-}
+type ConfirmDialogProps = DialogProps & { yes: string; no: string; onYes(): void }
 
 /** A yes-or-no question before an action that needs confirmation. */
-export function ConfirmDialog({ heading, yes, no, onYes, onClose, children }: ConfirmDialogProps) {
+export function ConfirmDialog({ yes, no, onYes, children, ...dialog }: ConfirmDialogProps) {
   return (
-    <Dialog heading={heading} onClose={onClose}>
+    <Dialog {...dialog}>
       {children}
       <p className={controls.buttons}>
-        <button
-          type="button"
-          className={controls.primary}
+        <Button
+          look="primary"
           onClick={(event) => {
             closeDialog(event)
             onYes()
           }}
         >
           {yes}
-        </button>
-        <button type="button" className={controls.secondary} onClick={closeDialog}>
+        </Button>
+        <Button look="secondary" onClick={closeDialog}>
           {no}
-        </button>
+        </Button>
       </p>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Me } from '../../contract/contract'
 import controls from './Controls.module.css'
 import styles from './Frame.module.css'
-import { PageLinks } from './PageLinks'
+import { PageLinks } from './pages'
 import { SignInCode } from './SignInCode'
 import { fill, words } from './text'
 
@@ -19,13 +19,8 @@ export function focusPage(): void {
 /** What every page of the desk gets. `onOver`: the session has ended. */
 export type PageProps = { me: Me; onLock(): void; onOver(): void }
 
-type FrameProps = {
-  me: Me
-  onLock(): void
-  /** Freshness and other tools of the page. */
-  tools?: ReactNode
-  children: ReactNode
-}
+/** `tools`: of the page, such as its freshness. */
+type FrameProps = Pick<PageProps, 'me' | 'onLock'> & { tools?: ReactNode; children: ReactNode }
 
 /** The header of every page: clinic, account, links and lock. */
 export function Frame({ me, onLock, tools, children }: FrameProps) {

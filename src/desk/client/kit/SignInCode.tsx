@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SignInCode as Code } from '../../contract/accounts'
-import controls from './Controls.module.css'
+import { Button } from './Controls'
 import { call } from './call'
 import { closeDialog, Dialog } from './Dialog'
 import styles from './Frame.module.css'
@@ -25,16 +25,16 @@ export function SignInCode() {
 
   return (
     <>
-      <button type="button" className={controls.quiet} onClick={show}>
+      <Button look="quiet" onClick={show}>
         {texts.code}
-      </button>
+      </Button>
       {shown && (
         <Dialog heading={texts.codeHeading} onClose={() => setShown(undefined)}>
           <p className={styles.code}>{shown.code.replace(/.{4}/, '$& ')}</p>
           <p>{fill(texts.codeText, { seconds: shown.seconds })}</p>
-          <button type="button" className={controls.secondary} onClick={closeDialog}>
+          <Button look="secondary" onClick={closeDialog}>
             {texts.close}
-          </button>
+          </Button>
         </Dialog>
       )}
     </>

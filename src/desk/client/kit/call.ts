@@ -1,13 +1,14 @@
 import type { CallArguments, ResponseOf, RouteTable } from '../../../shared/contract'
-import type { Conflict, DeskError, DeskRoutes } from '../../contract/routes'
+import type { Contact, DeskRequest, SearchQuery } from '../../contract/contract'
+import type { DeskError, DeskRoutes } from '../../contract/routes'
 import { words } from './text'
 
-/** An error response; `offline`: no response. */
+/** An error response; `offline`: no response. `conflict`: the request as it is now. */
 export class ApiError extends Error {
   override name = 'ApiError'
   constructor(
     readonly code: DeskError | 'offline',
-    readonly conflict?: Conflict['request'],
+    readonly conflict?: DeskRequest,
     /** Seconds until a retry; 0 if the server gave none. */
     readonly retryAfter = 0,
   ) {
@@ -56,22 +57,20 @@ export const caller =
 
 export const call = caller<DeskRoutes>()
 
-type Arguments<Key extends keyof DeskRoutes> = CallArguments<Key, DeskRoutes[Key]>
-
-/** The same for a response that is a file. */
-export const callFile = async <Key extends 'POST /requests/sheet'>(
-  key: Key,
-  ...given: Arguments<Key>
-): Promise<Blob> => (await send(requestTo(key, ...given))).blob()
+/** The CSV file of a search. */
+export async function fetchSheet(query: SearchQuery): Promise<Blob> {
+  const route = 'POST /requests/sheet' satisfies keyof DeskRoutes
+  return (await send(requestTo(route, {}, query))).blob()
+}
 
 /** Posts a contact even if the page is left for the dialler or the chat. */
-export const postKeepalive = <Key extends 'POST /requests/:reference/contact'>(
-  key: Key,
-  ...given: Arguments<Key>
-): Promise<Response> => {
-  const [url, init] = requestTo(key, ...given)
+export function postContact(reference: string, act: Contact): Promise<Response> {
+  const route = 'POST /requests/:reference/contact' satisfies keyof DeskRoutes
+  const [url, init] = requestTo(route, { reference }, { act })
   return fetch(url, { ...init, keepalive: true })
 }
+
+type ErrorBody = { error: DeskError; request: DeskRequest }
 
 async function send(request: Request): Promise<Response> {
   const first = await fetched(request)
@@ -80,11 +79,9 @@ async function send(request: Request): Promise<Response> {
   if (!response) throw new ApiError('offline')
   noteResponse()
   if (response.ok) return response
-  const answer = await response.json().catch(() => undefined)
-  const { error = 'unexpected', request: current } = (answer ?? {}) as Partial<Conflict> & {
-    error?: DeskError
-  }
-  throw new ApiError(error, current, Number(response.headers.get('Retry-After')))
+  const body: Partial<ErrorBody> | undefined = await response.json().catch(() => undefined)
+  const retryAfter = Number(response.headers.get('Retry-After'))
+  throw new ApiError(body?.error ?? 'unexpected', body?.request, retryAfter)
 }
 
 /** Undefined without a response. */
@@ -102,6 +99,5 @@ export function lastResponse(): number | undefined {
   return kept === null ? undefined : Number(kept)
 }
 
-/** The calendar file of an appointment. */
 export const calendarHref = (reference: string): string =>
   `/yonetim/api/requests/${reference}/calendar`

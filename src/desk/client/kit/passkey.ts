@@ -12,29 +12,25 @@ export class Cancelled extends Error {
   override name = 'Cancelled'
 }
 
-const dialog = <T>(answer: Promise<T>): Promise<T> =>
-  answer.catch(() => {
+const inDialog = <T>(response: Promise<T>): Promise<T> =>
+  response.catch(() => {
     throw new Cancelled()
   })
 
-/** Signs in with any passkey of this device. Rejects with Cancelled or an ApiError. */
-export async function signIn(): Promise<void> {
-  const optionsJSON = await call('POST /sign-in/options')
-  await call('POST /sign-in', {}, await dialog(startAuthentication({ optionsJSON })))
+async function authenticate(route: 'POST /sign-in' | 'POST /prove'): Promise<void> {
+  const optionsJSON = await call(`${route}/options`)
+  await call(route, {}, await inDialog(startAuthentication({ optionsJSON })))
 }
+
+/** Signs in with any passkey of this device. Rejects with Cancelled or an ApiError. */
+export const signIn = (): Promise<void> => authenticate('POST /sign-in')
 
 /** Re-authenticates with the account's passkey. Rejects with Cancelled or an ApiError. */
-export async function reauth(): Promise<void> {
-  const optionsJSON = await call('POST /prove/options')
-  await call('POST /prove', {}, await dialog(startAuthentication({ optionsJSON })))
-}
+export const reauth = (): Promise<void> => authenticate('POST /prove')
 
-/**
- * Registers a passkey with an invitation's token, which is single-use. Rejects with Cancelled or
- * an ApiError.
- */
+/** Registers a passkey with an invitation's token. Rejects with Cancelled or an ApiError. */
 export async function register(token: string): Promise<void> {
   const { options } = await call('POST /invitation', {}, { token })
-  const response = await dialog(startRegistration({ optionsJSON: options }))
+  const response = await inDialog(startRegistration({ optionsJSON: options }))
   await call('POST /register', {}, { token, response })
 }

@@ -11,24 +11,22 @@ export const wallTime = (instant: number, timeZone: string): string =>
     .format(instant)
     .replace(' ', 'T')
 
+const dateText = (date: string, form: Intl.DateTimeFormatOptions): string =>
+  new Date(date).toLocaleDateString(lang, { timeZone: 'UTC', ...form })
+
+const hourText = (time: string): string =>
+  fill(words.time, { hour: time.slice(11, 13), minute: time.slice(14, 16) })
+
 /** A local time for display; without the date if it is today. */
 export function wallTimeText(time: string, today: string): string {
-  const at = new Date(`${time}Z`)
-  const hour = fill(words.time, { hour: time.slice(11, 13), minute: time.slice(14, 16) })
-  if (time.slice(0, 10) === today.slice(0, 10)) return hour
-  const form = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const
-  return `${at.toLocaleDateString(lang, form)} ${hour}`
+  if (time.slice(0, 10) === today.slice(0, 10)) return hourText(time)
+  const date = dateText(`${time}Z`, { weekday: 'long', day: 'numeric', month: 'long' })
+  return `${date} ${hourText(time)}`
 }
 
 /** A day (`YYYY-MM-DD`) in full. */
 export const dayText = (day: string): string =>
-  new Date(day).toLocaleDateString(lang, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
+  dateText(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 
 /** An instant on the clinic's clock. */
 export const instantText = (instant: number | string, { timeZone }: Clinic): string => {
@@ -39,8 +37,7 @@ export const instantText = (instant: number | string, { timeZone }: Clinic): str
 /** The same with its year. */
 export const fullTimeText = (instant: number | string, { timeZone }: Clinic): string => {
   const time = wallTime(new Date(instant).getTime(), timeZone)
-  const hour = fill(words.time, { hour: time.slice(11, 13), minute: time.slice(14, 16) })
-  return `${new Date(`${time}Z`).toLocaleDateString(lang, { timeZone: 'UTC', dateStyle: 'long' })} ${hour}`
+  return `${dateText(`${time}Z`, { dateStyle: 'long' })} ${hourText(time)}`
 }
 
 /** The clinic's time with seconds, so that screen readers announce repeated messages. */

@@ -1,14 +1,13 @@
 import { call, errorCode } from '../kit/call'
 
-/** The server sends a beat every ten seconds; a longer silence means a dead connection. Milliseconds. */
+/** Timeout in milliseconds: the server sends a beat every ten seconds. */
 const silence = 25_000
-/** Delay before a refused stream is opened again, in milliseconds. */
-const retry = 1000
+/** Delay before a refused stream is reopened, in milliseconds. */
+const reopenDelay = 1000
 
 /**
- * Subscribes to the desk's events; returns the unsubscribe function. One stream for all tabs,
- * because browsers allow six connections per server: the tab with the lock holds it and broadcasts
- * its events.
+ * Subscribes to the desk's events; returns the unsubscribe function. Browsers allow six connections
+ * per server, so all tabs share one stream: the tab with the lock opens it and broadcasts its events.
  */
 export function subscribeToDesk(onEvent: (event: DeskEvent) => void): () => void {
   const tabs = joinTabs(onEvent)
@@ -19,7 +18,7 @@ export function subscribeToDesk(onEvent: (event: DeskEvent) => void): () => void
   }
 
   void navigator.locks
-    .request('desk-stream', { signal: left.signal }, () => holdStream(pass, left.signal))
+    .request('desk-stream', { signal: left.signal }, () => keepStream(pass, left.signal))
     .catch(() => undefined)
 
   return () => {
@@ -29,12 +28,12 @@ export function subscribeToDesk(onEvent: (event: DeskEvent) => void): () => void
 }
 
 /**
- * Holds the stream until `left` aborts. Browsers reconnect a broken stream, but not a silent or
+ * Keeps a stream open until `left` aborts. Browsers reconnect a broken stream, but not a silent or
  * refused one: those are reopened, unless the session has ended.
  */
-function holdStream(pass: (event: DeskEvent) => void, left: AbortSignal): Promise<void> {
+function keepStream(pass: (event: DeskEvent) => void, left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    // Left while the lock was being granted: it would be held for ever.
+    // Aborted while the lock was being granted: no event would release it.
     if (left.aborted) return resolve()
     let source: EventSource | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -59,7 +58,7 @@ function holdStream(pass: (event: DeskEvent) => void, left: AbortSignal): Promis
         open()
       }, silence)
     }
-    async function openAgain() {
+    async function reopen() {
       const refused = source
       const fault: unknown = await call('GET /me').catch((caught) => caught)
       // The stream may have been reopened in the meantime.
@@ -81,7 +80,7 @@ function holdStream(pass: (event: DeskEvent) => void, left: AbortSignal): Promis
         lose()
         if (opened.readyState !== EventSource.CLOSED) return
         clearTimeout(timer)
-        timer = setTimeout(openAgain, retry)
+        timer = setTimeout(reopen, reopenDelay)
       }
       opened.addEventListener('beat', live)
       opened.addEventListener('change', ({ data }) => {
@@ -99,23 +98,21 @@ function holdStream(pass: (event: DeskEvent) => void, left: AbortSignal): Promis
 }
 
 /** `over`: the session has ended. */
-export type DeskEvent =
+type DeskEvent =
   | { kind: 'change'; cursor: number }
   | { kind: 'live'; live: boolean }
   | { kind: 'over' }
 
-const name = 'desk'
-
 /** Events between tabs; a tab does not receive its own. */
-export function joinTabs(onEvent: (event: DeskEvent) => void) {
-  const channel = new BroadcastChannel(name)
+function joinTabs(onEvent: (event: DeskEvent) => void) {
+  const channel = new BroadcastChannel('desk')
   channel.onmessage = ({ data }: MessageEvent<DeskEvent>) => onEvent(data)
   return { send: (event: DeskEvent) => channel.postMessage(event), leave: () => channel.close() }
 }
 
 /** Ends the session in all other tabs. */
 export function signOutTabs(): void {
-  const channel = new BroadcastChannel(name)
-  channel.postMessage({ kind: 'over' } satisfies DeskEvent)
-  channel.close()
+  const tabs = joinTabs(() => {})
+  tabs.send({ kind: 'over' })
+  tabs.leave()
 }

@@ -2,14 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ApiError, errorCode } from '../kit/call'
 import { subscribeToDesk } from './deskEvents'
 
-type Given<T> = { key: string; value: T }
-
 /** Debounce of live updates, in milliseconds. */
-const pause = 50
+const debounce = 50
 
 /**
- * The response that `read` fetches, again for another `key` and, if `isLive`, after every
- * event of the desk. `since`: start of the time in which it may be out of date.
+ * The response that `read` fetches, again for another `key` and, if `isLive`, after each event of
+ * the desk. `answer`: for `key`; `last`: for any; `since`: start of the time in which it may be stale.
  */
 export function useQuery<T>(
   key: string,
@@ -17,18 +15,18 @@ export function useQuery<T>(
   isLive: boolean,
   onOver: () => void,
 ) {
-  const [given, setGiven] = useState<Given<T>>()
+  const [loaded, setLoaded] = useState<{ key: string; value: T }>()
   const [fault, setFault] = useState<ApiError['code']>()
   const [since, setSince] = useState<number>()
   const latest = useRef({ key, read })
   if (latest.current.key !== key) latest.current = { key, read }
 
-  const look = useCallback(async () => {
+  const load = useCallback(async () => {
     const current = latest.current
     try {
       const value = await current.read()
       if (current !== latest.current) return
-      setGiven({ key: current.key, value })
+      setLoaded({ key: current.key, value })
       setFault(undefined)
       setSince(undefined)
     } catch (caught) {
@@ -40,35 +38,35 @@ export function useQuery<T>(
     }
   }, [onOver])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key, another response
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another key loads another response
   useEffect(() => {
     setFault(undefined)
-    void look()
-  }, [key, look])
+    void load()
+  }, [key, load])
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const lookSoon = () => {
+    const loadSoon = () => {
       timer ??= setTimeout(() => {
         timer = undefined
-        void look()
-      }, pause)
+        void load()
+      }, debounce)
     }
-    const leave = subscribeToDesk((event) => {
+    const unsubscribe = subscribeToDesk((event) => {
       if (event.kind === 'over') onOver()
       else if (!isLive) return
-      else if (event.kind === 'change' || event.live) lookSoon()
+      else if (event.kind === 'change' || event.live) loadSoon()
       else setSince((time) => time ?? Date.now())
     })
     return () => {
-      leave()
+      unsubscribe()
       clearTimeout(timer)
     }
-  }, [isLive, look, onOver])
+  }, [isLive, load, onOver])
 
   return {
-    answer: given?.key === key ? given.value : undefined,
-    last: given?.value,
+    answer: loaded?.key === key ? loaded.value : undefined,
+    last: loaded?.value,
     fault,
     since,
   }

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DeskRequest, Me } from '../../contract/contract'
+import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { call, errorCode, faultText } from '../kit/call'
+import { call } from '../kit/call'
 import { closeDialog, Dialog } from '../kit/Dialog'
-import { Cancelled } from '../kit/passkey'
 import { saveFile } from '../kit/saveFile'
 import { counted, fill, words } from '../kit/text'
-import { useReauth } from '../kit/useReauth'
+import { useActions } from '../kit/useActions'
 import { copyText } from './copyText'
 import { PatientRequests } from './PatientRequests'
 
 const { person: texts } = words
+const ownFaults = { weak: texts.weak }
 
 type PatientDialogProps = {
   /** One of the patient's requests. */
@@ -27,9 +28,7 @@ export function PatientDialog({ request, me, onErased, onOver, onClose }: Patien
   const [requests, setRequests] = useState<DeskRequest[]>()
   const [chosen, setChosen] = useState<string[]>([])
   const [step, setStep] = useState<'look' | 'sure' | 'erased'>('look')
-  const [message, setMessage] = useState('')
-  const [fault, setFault] = useState('')
-  const { withReauth, reauthDialog } = useReauth()
+  const { message, setMessage, fault, fail, act, reauthDialog } = useActions(ownFaults, onOver)
   const buttons = useRef<HTMLDivElement>(null)
 
   // The clicked button is gone: focus the safe one.
@@ -46,12 +45,6 @@ export function PatientDialog({ request, me, onErased, onOver, onClose }: Patien
     })
   }
 
-  function fail(caught: unknown) {
-    if (caught instanceof Cancelled) return
-    if (errorCode(caught) === 'unauthorised') onOver()
-    else setFault(faultText(caught, { weak: texts.weak }))
-  }
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is opened
   useEffect(() => {
     call('GET /requests/:reference/person', { reference }).then((found) => {
@@ -60,15 +53,9 @@ export function PatientDialog({ request, me, onErased, onOver, onClose }: Patien
     }, fail)
   }, [reference])
 
-  async function act(work: () => Promise<void>) {
-    setFault('')
-    setMessage('')
-    await work().catch(fail)
-  }
-
   const exportAll = () =>
     act(async () => {
-      const kept = await withReauth(() => call('POST /requests/:reference/export', { reference }))
+      const kept = await call('POST /requests/:reference/export', { reference })
       const text = copyText(kept, me.clinic, Date.now())
       const file = new Blob([text], { type: 'text/plain;charset=utf-8' })
       saveFile(file, fill(texts.file, { reference }))
@@ -78,9 +65,7 @@ export function PatientDialog({ request, me, onErased, onOver, onClose }: Patien
   const erase = () =>
     act(async () => {
       const body = { references: chosen }
-      const { removed, wiped } = await withReauth(() =>
-        call('POST /requests/:reference/erase', { reference }, body),
-      )
+      const { removed, wiped } = await call('POST /requests/:reference/erase', { reference }, body)
       setStep('erased')
       setMessage(wiped ? counted(texts, 'erased', removed) : texts.unwiped)
       onErased()
@@ -112,37 +97,31 @@ export function PatientDialog({ request, me, onErased, onOver, onClose }: Patien
         <div ref={buttons} className={controls.buttons}>
           {step === 'look' && requests && !isWeak && (
             <>
-              <button type="button" className={controls.secondary} onClick={exportAll}>
+              <Button look="secondary" onClick={exportAll}>
                 {texts.export}
-              </button>
-              <button
-                type="button"
-                className={controls.secondary}
+              </Button>
+              <Button
+                look="secondary"
                 disabled={chosen.length === 0}
                 onClick={() => setStep('sure')}
               >
                 {texts.erase}
-              </button>
+              </Button>
             </>
           )}
           {step === 'sure' && (
             <>
-              <button type="button" className={controls.primary} onClick={erase}>
+              <Button look="primary" onClick={erase}>
                 {texts.eraseNow}
-              </button>
-              <button
-                type="button"
-                className={controls.secondary}
-                data-safe
-                onClick={() => setStep('look')}
-              >
+              </Button>
+              <Button look="secondary" data-safe onClick={() => setStep('look')}>
                 {texts.back}
-              </button>
+              </Button>
             </>
           )}
-          <button type="button" className={controls.quiet} data-safe onClick={closeDialog}>
+          <Button look="quiet" data-safe onClick={closeDialog}>
             {texts.close}
-          </button>
+          </Button>
         </div>
       </Dialog>
       {reauthDialog}

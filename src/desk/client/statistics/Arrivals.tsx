@@ -7,25 +7,24 @@ const { arrival: texts, hour: hourTexts } = words.figures
 /** As many labels as fit on a phone. */
 const labels = 5
 
-const short = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', day: 'numeric', month: 'short' })
-const full = {
-  day: new Intl.DateTimeFormat(lang, {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-  }),
-  week: new Intl.DateTimeFormat(lang, { timeZone: 'UTC', day: 'numeric', month: 'long' }),
-  month: new Intl.DateTimeFormat(lang, { timeZone: 'UTC', month: 'long', year: 'numeric' }),
+const format = (form: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(lang, { timeZone: 'UTC', ...form })
+
+const titles = {
+  day: format({ weekday: 'short', day: 'numeric', month: 'long' }),
+  week: format({ day: 'numeric', month: 'long' }),
+  month: format({ month: 'long', year: 'numeric' }),
 }
-const month = new Intl.DateTimeFormat(lang, { timeZone: 'UTC', month: 'short', year: '2-digit' })
+const shortDay = format({ day: 'numeric', month: 'short' })
+const shortMonth = format({ month: 'short', year: '2-digit' })
 
 /** Arrivals by day, week or month. */
 export function Arrivals({ figures: { unit, columns } }: { figures: Figures }) {
   const shown = columns.map(({ from, until, count }) => {
     const [first, last] = [new Date(from), new Date(until)]
-    const title = unit === 'week' ? full.week.formatRange(first, last) : full[unit].format(first)
-    return { title, count, label: (unit === 'month' ? month : short).format(first) }
+    const title =
+      unit === 'week' ? titles.week.formatRange(first, last) : titles[unit].format(first)
+    return { title, count, label: (unit === 'month' ? shortMonth : shortDay).format(first) }
   })
   return (
     <CountCard

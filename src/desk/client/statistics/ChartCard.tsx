@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { fill, words } from '../kit/text'
 import styles from './ChartCard.module.css'
-import { Bar, type Column, ColumnChart, countText } from './Charts'
+import { type Column, ColumnChart, countText } from './Charts'
+import charts from './Charts.module.css'
 
 type ChartCardProps = {
   heading: string
@@ -81,10 +82,18 @@ export function CountCard({ heading, text, column, counts, every }: CountCardPro
   )
 }
 
-/** A count with its bar. */
-export const BarCell = (bar: ComponentProps<typeof Bar>) => (
+/** A count with a bar relative to the largest of its table. */
+export const BarCell = ({ count, most }: { count: number; most: number }) => (
   <td className={styles.drawn}>
-    <Bar {...bar} />
-    {countText(bar.count)}
+    <svg className={charts.bar} aria-hidden="true">
+      <rect className={charts.track} width="100%" height="100%" rx="2" />
+      <rect
+        className={charts.mark}
+        width={`${(count / Math.max(most, 1)) * 100}%`}
+        height="100%"
+        rx="2"
+      />
+    </svg>
+    {countText(count)}
   </td>
 )

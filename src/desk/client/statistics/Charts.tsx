@@ -8,7 +8,6 @@ const percent = new Intl.NumberFormat(lang, { style: 'percent' })
 
 export const countText = (count: number): string => whole.format(count)
 
-/** A percentage. */
 export const shareText = (count: number, total: number): string =>
   percent.format(total === 0 ? 0 : count / total)
 
@@ -79,21 +78,6 @@ export function ColumnChart({ columns, every }: { columns: readonly Column[]; ev
           )}
         </g>
       ))}
-    </svg>
-  )
-}
-
-/** A count as a bar relative to the largest of its table. */
-export function Bar({ count, most }: { count: number; most: number }) {
-  return (
-    <svg className={styles.bar} aria-hidden="true">
-      <rect className={styles.track} width="100%" height="100%" rx="2" />
-      <rect
-        className={styles.mark}
-        width={`${(count / Math.max(most, 1)) * 100}%`}
-        height="100%"
-        rx="2"
-      />
     </svg>
   )
 }

@@ -1,6 +1,6 @@
 import { laterDay } from '../../../shared/formats/opening'
 import type { Period } from '../../contract/contract'
-import controls from '../kit/Controls.module.css'
+import { Button, InputField } from '../kit/Controls'
 import { fill, words } from '../kit/text'
 import styles from './PeriodChoice.module.css'
 
@@ -39,19 +39,18 @@ export function PeriodChoice({ period, today, onPeriod }: PeriodChoiceProps) {
         ))}
       </div>
       {ends.map((end) => (
-        <label key={end} className={styles.end}>
-          <span>{texts[end]}</span>
-          <input
-            type="date"
-            className={controls.input}
-            value={period[end]}
-            onChange={({ currentTarget: { value } }) => onPeriod({ ...period, [end]: value })}
-          />
-        </label>
+        <InputField
+          key={end}
+          label={texts[end]}
+          place={styles.end}
+          type="date"
+          value={period[end]}
+          onChange={({ currentTarget: { value } }) => onPeriod({ ...period, [end]: value })}
+        />
       ))}
-      <button type="button" className={controls.primary} onClick={() => print()}>
+      <Button look="primary" onClick={() => print()}>
         {texts.print}
-      </button>
+      </Button>
     </fieldset>
   )
 }

@@ -29,10 +29,8 @@ function Shares({ heading, text, column, rows, total }: SharesProps) {
   )
 }
 
-type StatusSharesProps = { standings: Figures['standings']; total: number }
-
 /** The requests of a period by status. */
-export function StatusShares({ standings, total }: StatusSharesProps) {
+export function StatusShares({ figures: { standings, total } }: { figures: Figures }) {
   const names = words.search.standings
   const order = Object.keys(names) as Status[]
   return (

@@ -42,7 +42,7 @@ export function Statistics({ me, onLock, onOver }: PageProps) {
               <Arrivals figures={figures} />
               <Hours hours={figures.hours} />
               <Calls calls={figures.calls} />
-              <StatusShares standings={figures.standings} total={figures.total} />
+              <StatusShares figures={figures} />
               <TreatmentShares figures={figures} />
             </div>
           )}

@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import type { Me } from '../../contract/contract'
+import controls from './Controls.module.css'
+import styles from './PageLinks.module.css'
+import { words } from './text'
 
 const all = ['board', 'day', 'figures', 'site', 'accounts', 'audit'] as const
-export type Page = (typeof all)[number]
+type Page = (typeof all)[number]
 
 /** Managers with a passkey only. */
 const managed: readonly Page[] = ['site', 'accounts', 'audit']
 
 /** The pages an account may open, its start page first. */
-export const pagesOf = ({ role, strength, edits }: Me): readonly Page[] => {
+const pagesOf = ({ role, strength, edits }: Me): readonly Page[] => {
   const there = all.filter((page) => page !== 'site' || edits)
   if (role === 'editor') return there.filter((page) => page === 'site')
   return role === 'manager' && strength === 'passkey'
@@ -26,4 +29,25 @@ export function usePage(me: Me): Page | undefined {
   const hash = useSyncExternalStore(subscribe, () => location.hash)
   const pages = pagesOf(me)
   return pages.find((page) => hash === `#${page}`) ?? pages[0]
+}
+
+/** Links to the pages an account may open. */
+export function PageLinks({ me }: { me: Me }) {
+  const current = usePage(me)
+  const pages = pagesOf(me)
+  if (pages.length === 0) return null
+  return (
+    <nav className={styles.links} aria-label={words.pages.label}>
+      {pages.map((page) => (
+        <a
+          key={page}
+          className={controls.quiet}
+          href={`#${page}`}
+          aria-current={page === current ? 'page' : undefined}
+        >
+          {words.pages[page]}
+        </a>
+      ))}
+    </nav>
+  )
 }

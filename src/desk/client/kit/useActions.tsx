@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
+import { Button } from './Controls'
 import controls from './Controls.module.css'
-import { errorCode } from './call'
+import { type ApiError, errorCode, faultText } from './call'
 import { closeDialog, Dialog } from './Dialog'
 import { Cancelled, reauth } from './passkey'
 import { words } from './text'
@@ -20,7 +21,7 @@ export function useReauth() {
     try {
       return await act()
     } catch (fault) {
-      if (!(errorCode(fault) === 'unproven')) throw fault
+      if (errorCode(fault) !== 'unproven') throw fault
       await new Promise<void>((retry, cancel) => setPending({ retry, cancel }))
       return act()
     }
@@ -37,6 +38,31 @@ export function useReauth() {
     />
   )
   return { withReauth, reauthDialog }
+}
+
+/**
+ * Runs actions of a page that may require re-authentication, and keeps the texts of the last one.
+ * `own`: texts of further error codes; `onOver`: the session has ended.
+ */
+export function useActions(own: Partial<Record<ApiError['code'], string>>, onOver: () => void) {
+  const [message, setMessage] = useState('')
+  const [fault, setFault] = useState('')
+  const { withReauth, reauthDialog } = useReauth()
+
+  const fail = useCallback(
+    (caught: unknown) => {
+      if (caught instanceof Cancelled) return
+      if (errorCode(caught) === 'unauthorised') onOver()
+      else setFault(faultText(caught, own))
+    },
+    [own, onOver],
+  )
+  async function act(work: () => Promise<void>) {
+    setFault('')
+    setMessage('')
+    await withReauth(work).catch(fail)
+  }
+  return { message, setMessage, fault, fail, act, reauthDialog }
 }
 
 type ReauthDialogProps = { onSuccess(): void; onClose(): void }
@@ -65,17 +91,16 @@ function ReauthDialog({ onSuccess, onClose }: ReauthDialogProps) {
         {fault}
       </p>
       <div className={controls.buttons}>
-        <button
-          type="button"
-          className={controls.primary}
+        <Button
+          look="primary"
           disabled={busy}
           onClick={({ currentTarget }) => void begin(currentTarget.closest('dialog'))}
         >
           {busy ? words.signIn.waiting : texts.prove}
-        </button>
-        <button type="button" className={controls.quiet} onClick={closeDialog}>
+        </Button>
+        <Button look="quiet" onClick={closeDialog}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

@@ -1,20 +1,19 @@
-/** The request being edited or focused; in a scrolled page otherwise the first visible one. */
-function rowInHand(workedOn: string | undefined): HTMLElement | undefined {
+/** The row being edited or focused; in a scrolled page otherwise the first visible one. */
+function anchorRow(editing: string | undefined): HTMLElement | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-reference]')]
   return (
-    rows.find((row) => row.dataset.reference === workedOn) ??
+    rows.find((row) => row.dataset.reference === editing) ??
     rows.find((row) => row.contains(document.activeElement)) ??
     (scrollY > 0 ? rows.find((row) => row.getBoundingClientRect().bottom > 0) : undefined)
   )
 }
 
 /**
- * Records where the current request is on the screen; the result scrolls it back there after an
- * update, so that no click hits another request. A page too short to scroll gets a margin above
- * `lists`.
+ * Records a row's place on the screen; the result scrolls it back after an update, so that no click
+ * hits another request. A page too short to scroll gets a margin above `lists`.
  */
-export function holdPlace(lists: HTMLElement | null, workedOn: string | undefined): () => void {
-  const reference = rowInHand(workedOn)?.dataset.reference
+export function anchorScroll(lists: HTMLElement | null, editing: string | undefined): () => void {
+  const reference = anchorRow(editing)?.dataset.reference
   const topOf = () =>
     document.querySelector(`[data-reference="${reference}"]`)?.getBoundingClientRect().top
   const before = topOf()
@@ -25,6 +24,6 @@ export function holdPlace(lists: HTMLElement | null, workedOn: string | undefine
     if (before === undefined || after === undefined) return
     scrollBy({ top: after - before, behavior: 'instant' })
     const missing = before - (topOf() ?? before)
-    if (missing > 0 && workedOn) lists.style.marginBlockStart = `${missing}px`
+    if (missing > 0 && editing) lists.style.marginBlockStart = `${missing}px`
   }
 }
