@@ -9,7 +9,7 @@ import {
   ratioIn,
   whole,
 } from '../../../src/editor/client/form/media/cropImage.ts'
-import { isWritable } from '../../../src/editor/server/proposalStore.ts'
+import { isWritable } from '../../../src/editor/server/draftRules.ts'
 
 const photo = { width: 3000, height: 2000 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormEdit } from '../../../src/editor/client/json/applyEdit.ts'
-import type { DraftFiles, SentDraft } from '../../../src/editor/server/proposalStore.ts'
+import type { DraftFiles, SentDraft } from '../../../src/editor/server/draftRules.ts'
 import { siteTools } from '../../../src/editor/server/siteTools.ts'
 import {
   ayse,
