@@ -24,11 +24,8 @@ export function useConflicts(draft: EditorDraft, site: SiteFiles, again: () => v
   const rebase = useCallback(
     async (choices: VersionChoice[], state?: string) => {
       setFault('')
-      const body: RebaseRequest = {
-        ...encodedFiles(draft),
-        choices,
-        ...(state && { site: state }),
-      }
+      const files = encodedFiles(draft.base, draft.changes)
+      const body: RebaseRequest = { ...files, choices, ...(state && { site: state }) }
       const answer = await callEditor('POST /editor/draft', {}, body)
       if (isRefused(answer)) {
         if (answer.error === 'moved') setMoved(answer)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DraftPicture, DraftSite } from '../../contract/preview'
+import { MEDIA_FOLDER } from '../draft/changes'
 
-const FOLDER = 'content/media/'
 const none: DraftSite['pictures'] = {}
 
 /**
@@ -16,7 +16,7 @@ export function useDraftPictures(
   useEffect(() => {
     let isOver = false
     const all = Object.entries(pictures).map(([file, bytes]) => {
-      const name = file.slice(FOLDER.length)
+      const name = file.slice(MEDIA_FOLDER.length)
       return measure(name, addressOf(name), name.endsWith('.svg') ? bytes : undefined)
     })
     Promise.all(all).then((entries) => {
