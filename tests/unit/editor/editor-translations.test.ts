@@ -19,7 +19,7 @@ const english = [{ code: 'en', abroad: false }]
 const services = 'locales/en/content/services.json'
 type Entries = Record<string, Record<string, string>>
 
-/** A clinic's files as an editor's browser has them. */
+/** A clinic's files as the editor's browser receives them. */
 const textsIn = (root: string) =>
   Object.fromEntries(treeSnapshot(folderTree(root)).texts) as Record<string, string>
 
