@@ -69,16 +69,14 @@ export async function publishBuilt(
 
 /** Rewrites files and index that git was writing when it was killed. */
 async function restoreFiles({ top }: Repository, before: string, after: string): Promise<void> {
-  const listed = await git(top, ['diff-tree', '-r', '-z', '--name-status', before, after])
-  const parts = listed.toString().split('\0')
-  const [kept, gone]: [string[], string[]] = [[], []]
-  for (let at = 0; at + 1 < parts.length; at += 2)
-    (parts[at] === 'D' ? gone : kept).push(parts[at + 1] ?? '')
+  const listed = (filter: string) =>
+    git(top, ['diff-tree', '-r', '-z', '--name-only', `--diff-filter=${filter}`, before, after])
+  const [kept, gone] = [await listed('d'), await listed('D')]
   const named = ['--pathspec-from-file=-', '--pathspec-file-nul']
   const write = ['--literal-pathspecs', 'checkout', '-f', after, ...named]
   const remove = ['--literal-pathspecs', 'rm', '-q', '-f', '--ignore-unmatch', ...named]
-  if (kept.length > 0) await git(top, write, { input: kept.join('\0') })
-  if (gone.length > 0) await git(top, remove, { input: gone.join('\0') })
+  if (kept.length > 0) await git(top, write, { input: kept })
+  if (gone.length > 0) await git(top, remove, { input: gone })
 }
 
 function releaseBuilt({ root }: Repository): void {

@@ -4,9 +4,8 @@ import { texts } from '../text'
 const address = '/yonetim/preview/'
 
 /**
- * Loads each state of the draft in a new frame behind the visible one and swaps them when it is
- * rendered: no flicker, and a draft that fails leaves the last page visible. `onMessage` receives
- * what the frames report, with the visible page.
+ * Renders each state of the draft in a new frame behind the visible one, then swaps them: no
+ * flicker. `onMessage` receives the frames' messages with the visible page.
  */
 export function openPreviewFrame(
   host: HTMLElement,
