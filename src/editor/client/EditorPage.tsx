@@ -45,7 +45,7 @@ type EditorPageProps = {
 
 /** The site's content in forms. */
 export function EditorPage({ me, loadTranslations, onLock, onOver }: EditorPageProps) {
-  const { opened, fault, again } = useEditorSite(onOver)
+  const { opened, fault, reload } = useEditorSite(onOver)
   return (
     <Frame me={me} onLock={onLock}>
       <h1 className={styles.heading} id="editor-heading" tabIndex={-1}>
@@ -58,7 +58,7 @@ export function EditorPage({ me, loadTranslations, onLock, onOver }: EditorPageP
           me={me}
           loadTranslations={loadTranslations}
           {...opened}
-          onPublished={again}
+          onPublished={reload}
         />
       )}
     </Frame>

@@ -50,15 +50,15 @@ export type Validator = ReturnType<typeof startValidator>
 export function useFindings(validator: Validator, changes: Changes): Findings | undefined {
   const [checked, setChecked] = useState<{ changes: Changes; findings: Findings }>()
   useEffect(() => {
-    let isOld = false
+    let isCancelled = false
     validator.check(changes).then(
       (findings) => {
-        if (!isOld) setChecked({ changes, findings })
+        if (!isCancelled) setChecked({ changes, findings })
       },
       () => undefined,
     )
     return () => {
-      isOld = true
+      isCancelled = true
     }
   }, [validator, changes])
   return checked?.changes === changes ? checked.findings : undefined

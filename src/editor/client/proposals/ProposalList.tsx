@@ -40,7 +40,7 @@ export function ProposalList({ me, turn, draft, onPublished, children }: Proposa
       ),
     [],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reads the list again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reloads the list
   useEffect(() => void read(), [read, turn])
 
   const isBuilding = listed?.open.some(({ state }) => state === 'publishing') ?? false
