@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createGitProposals } from '../../src/editor/server/gitProposals.ts'
-import type { SiteTools } from '../../src/editor/server/proposalStore.ts'
 import { openRepository } from '../../src/editor/server/repository.ts'
-import { siteTools } from '../../src/editor/server/siteTools.ts'
+import { type SiteTools, siteTools } from '../../src/editor/server/siteTools.ts'
 
 /** A build that puts the price list into `dist/`; false where the clinic is called "Yıkık". */
 async function quickBuild(folder: string): Promise<boolean> {

@@ -38,7 +38,7 @@ const MOST = 100
 
 const keyOf = ({ file, sentence }: Finding): string => `${file} ${sentence}`
 
-/** Empty where storage is unavailable. */
+/** Empty if storage is unavailable. */
 function confirmed(): string[] {
   try {
     return JSON.parse(localStorage.getItem(storage) ?? '[]') as string[]

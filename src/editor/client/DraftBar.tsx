@@ -3,6 +3,7 @@ import controls from '../../desk/client/kit/Controls.module.css'
 import { ConfirmDialog } from '../../desk/client/kit/Dialog'
 import { fill } from '../../desk/client/kit/text'
 import type { Finding, Findings } from '../contract/contract'
+import { Button } from './Button'
 import { ConfirmWarnings, unconfirmed } from './ConfirmWarnings'
 import type { ConflictRefusal } from './conflicts/useConflicts'
 import styles from './DraftBar.module.css'
@@ -33,7 +34,7 @@ type DraftBarProps = {
  * need one confirmation.
  */
 export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBarProps) {
-  const [doubts, setDoubts] = useState<Finding[]>([])
+  const [toConfirm, setToConfirm] = useState<Finding[]>([])
   const [isDiscarding, setIsDiscarding] = useState(false)
   const { send, isSending, message, fault, show } = useSendDraft(draft, on)
   const isEmpty = Object.keys(draft.texts).length === 0
@@ -46,7 +47,7 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
   /** Sends the draft, after a confirmation if there are new warnings. */
   async function confirmAndSend() {
     const left = unconfirmed(findings?.warnings.filter((each) => !isHint(each)) ?? [])
-    if (left.length > 0) setDoubts(left)
+    if (left.length > 0) setToConfirm(left)
     else await send()
   }
 
@@ -65,16 +66,15 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
       <div className={styles.news}>
         <p role="status">{news}</p>
         {news === texts.draft.sent && (
-          <button
-            type="button"
-            className={controls.quiet}
+          <Button
+            look="quiet"
             onClick={() => {
               show('')
               on.onProposals()
             }}
           >
             {texts.draft.see}
-          </button>
+          </Button>
         )}
       </div>
       {!isEmpty && (
@@ -82,34 +82,28 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
           <FindingList findings={findings} findingText={findingText} onOpen={on.onOpen} />
           <StaleTexts becoming={becoming} onOpen={on.onOpen} />
           <p className={controls.buttons}>
-            <button
-              type="button"
-              className={controls.primary}
+            <Button
+              look="primary"
               disabled={findings?.faults.length !== 0 || isSending}
               onClick={() => void confirmAndSend()}
             >
               {isSending ? texts.draft.sending : texts.draft.send}
-            </button>
-            <button
-              type="button"
-              className={controls.secondary}
-              disabled={!draft.canUndo}
-              onClick={draft.undo}
-            >
+            </Button>
+            <Button look="secondary" disabled={!draft.canUndo} onClick={draft.undo}>
               {texts.undo}
-            </button>
-            <button type="button" className={controls.quiet} onClick={() => setIsDiscarding(true)}>
+            </Button>
+            <Button look="quiet" onClick={() => setIsDiscarding(true)}>
               {texts.draft.discard}
-            </button>
+            </Button>
           </p>
         </>
       )}
-      {doubts.length > 0 && (
+      {toConfirm.length > 0 && (
         <ConfirmWarnings
-          warnings={doubts}
+          warnings={toConfirm}
           findingText={findingText}
           onSure={() => void send()}
-          onClose={() => setDoubts([])}
+          onClose={() => setToConfirm([])}
         />
       )}
       {isDiscarding && (

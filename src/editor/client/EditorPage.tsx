@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Frame } from '../../desk/client/kit/Frame'
 import { fill, lang } from '../../desk/client/kit/text'
 import type { Me } from '../../desk/contract/contract'
@@ -28,7 +28,7 @@ import {
   translationsSubject,
   wordingSubject,
 } from './subjects'
-import { languageOf, texts } from './text'
+import { languageName, languageOf, texts } from './text'
 import type { EntryTarget } from './translations/TextList'
 import { type LoadTexts, useTranslations } from './translations/useTranslations'
 import { type EditorSite, useEditorSite } from './useEditorSite'
@@ -45,7 +45,7 @@ type EditorPageProps = {
 
 /** The site's content in forms. */
 export function EditorPage({ me, loadTranslations, onLock, onOver }: EditorPageProps) {
-  const { opened, fault, again } = useEditorSite(onOver)
+  const { opened, fault, reload } = useEditorSite(onOver)
   return (
     <Frame me={me} onLock={onLock}>
       <h1 className={styles.heading} id="editor-heading" tabIndex={-1}>
@@ -58,7 +58,7 @@ export function EditorPage({ me, loadTranslations, onLock, onOver }: EditorPageP
           me={me}
           loadTranslations={loadTranslations}
           {...opened}
-          onPublished={again}
+          onPublished={reload}
         />
       )}
     </Frame>
@@ -72,8 +72,8 @@ function Editor({ me, site, validator, forms, found, loadTranslations, onPublish
   const findings = useFindings(validator, draft.changes)
   const [subject, setSubject] = useState('')
   const [sent, setSent] = useState(0)
-  const versions = useConflicts(draft, site, onPublished)
-  const [entryTarget, setWanted] = useState<EntryTarget>()
+  const conflicts = useConflicts(draft, site, onPublished)
+  const [entryTarget, setEntryTarget] = useState<EntryTarget>()
   const all = useMemo(() => ({ ...site.texts, ...draft.texts }), [site, draft.texts])
   const translating = useTranslations(loadTranslations, site.texts, all)
   const further = translating ? [translationsSubject] : []
@@ -89,30 +89,37 @@ function Editor({ me, site, validator, forms, found, loadTranslations, onPublish
       ? wordingForm(wording.title, JSON.parse(published), placeholderText)
       : forms[subjectOf(fileOf(subject))]
   const shown = published ? root : nodeOf(forms, subject)
+  const language = isTranslations(subject) ? partOf(subject) : undefined
   const recordOf = ({ file, path = [] }: Finding) => {
     const form = forms[subjectOf(file)]
     return form && recordAt(form, JSON.parse(draft.textOf(file)), path)
   }
   const openPlace = (file: string, path: Path) => {
-    const language = languageOf(file)
-    if (language !== undefined) {
-      setSubject(`${translationsSubject.name}:${language}`)
-      setWanted((last) => ({ file, path, turn: (last?.turn ?? 0) + 1 }))
+    const translated = languageOf(file)
+    if (translated !== undefined) {
+      setSubject(`${translationsSubject.name}:${translated}`)
+      setEntryTarget((last) => ({ file, path, turn: (last?.turn ?? 0) + 1 }))
       focusLater(() => focusEntry(file, path))
       return
     }
     if (file !== fileOf(subject) || !partHas(subject, path)) setSubject(subjectOf(file))
     focusLater(() => focusField(path))
   }
-  if (versions.isBehind) return <ConflictForm versions={versions} />
-  const back = (
-    <button
-      type="button"
-      className={styles.back}
-      onClick={() => setSubject(above(subject, wording !== undefined))}
-    >
-      {texts.back}
-    </button>
+  if (conflicts.isBehind) return <ConflictForm conflicts={conflicts} />
+  const subjectSection = (title: string | undefined, content: ReactNode, part?: string) => (
+    <section aria-labelledby="subject-heading" data-part={part}>
+      <button
+        type="button"
+        className={styles.back}
+        onClick={() => setSubject(above(subject, wording !== undefined))}
+      >
+        {texts.back}
+      </button>
+      <h2 id="subject-heading" tabIndex={-1}>
+        {title}
+      </h2>
+      {content}
+    </section>
   )
   const index = (heading: string, subjects: readonly Subject[]) => (
     <SubjectIndex
@@ -130,51 +137,50 @@ function Editor({ me, site, validator, forms, found, loadTranslations, onPublish
       pictures={draft.pictures}
       media={media}
       file={root && fileOf(subject)}
-      language={isTranslations(subject) ? partOf(subject) : undefined}
+      language={language}
       onOpen={openPlace}
     >
       <div className={styles.page}>
         {root && shown ? (
-          <section aria-labelledby="subject-heading" data-part={partOf(subject)}>
-            {back}
-            <h2 id="subject-heading" tabIndex={-1}>
-              {shown.title}
-            </h2>
-            <p>{shown.description}</p>
-            <SubjectForm
-              key={subject}
-              file={fileOf(subject)}
-              node={root}
-              part={partOf(subject)}
-              draft={draft}
-              findings={findings}
-              media={media}
-            />
-          </section>
-        ) : subject === 'wording' ? (
-          <section aria-labelledby="subject-heading">
-            {back}
-            <h2 id="subject-heading" tabIndex={-1}>
-              {texts.wording.heading}
-            </h2>
-            <WordingIndex files={wordings} textOf={draft.textOf} onOpen={openPlace} />
-          </section>
+          subjectSection(
+            shown.title,
+            <>
+              <p>{shown.description}</p>
+              <SubjectForm
+                key={subject}
+                file={fileOf(subject)}
+                node={root}
+                part={partOf(subject)}
+                draft={draft}
+                findings={findings}
+                media={media}
+              />
+            </>,
+            partOf(subject),
+          )
+        ) : subject === wordingSubject.name ? (
+          subjectSection(
+            wordingSubject.title,
+            <WordingIndex files={wordings} textOf={draft.textOf} onOpen={openPlace} />,
+          )
         ) : translating && isTranslations(subject) ? (
-          <section aria-labelledby="subject-heading">
-            {back}
+          subjectSection(
+            [translationsSubject.title, language && languageName(language)]
+              .filter(Boolean)
+              .join(': '),
             <translating.Translations
-              verdicts={translating.verdicts}
-              language={partOf(subject)}
+              results={translating.results}
+              language={language}
               forms={forms}
               site={all}
               draft={draft}
               target={entryTarget}
-              onOpen={(language) => {
-                setWanted(undefined)
-                setSubject(`${translationsSubject.name}:${language}`)
+              onOpen={(code) => {
+                setEntryTarget(undefined)
+                setSubject(`${translationsSubject.name}:${code}`)
               }}
-            />
-          </section>
+            />,
+          )
         ) : (
           <>
             <p>{draft.changes.size > 0 && draft.isKept ? texts.draft.kept : texts.intro}</p>
@@ -192,7 +198,7 @@ function Editor({ me, site, validator, forms, found, loadTranslations, onPublish
         recordOf={recordOf}
         onOpen={({ file, path = [] }) => openPlace(file, path)}
         onSent={() => setSent((count) => count + 1)}
-        onConflict={versions.open}
+        onConflict={conflicts.open}
         onProposals={() => {
           setSubject('')
           focusLater(() => focusHeading('proposals-heading'))

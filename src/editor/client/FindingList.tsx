@@ -1,5 +1,5 @@
-import controls from '../../desk/client/kit/Controls.module.css'
 import type { Finding, Findings } from '../contract/contract'
+import { Button } from './Button'
 import styles from './DraftBar.module.css'
 import { languageOf, texts } from './text'
 
@@ -18,7 +18,7 @@ export const isHint = ({ file }: Finding): boolean => languageOf(file) !== undef
 export function FindingList({ findings, findingText, onOpen }: FindingListProps) {
   if (!findings) return <p role="status">{texts.faults.checking}</p>
   const { faults } = findings
-  const doubts = findings.warnings.filter((each) => !isHint(each))
+  const warnings = findings.warnings.filter((each) => !isHint(each))
   const list = (heading: string, all: Finding[]) =>
     all.length > 0 && (
       <details className={styles.findings}>
@@ -30,9 +30,9 @@ export function FindingList({ findings, findingText, onOpen }: FindingListProps)
         <ul>
           {all.map((finding) => (
             <li key={`${finding.file} ${finding.path} ${finding.sentence}`}>
-              <button type="button" className={controls.quiet} onClick={() => onOpen(finding)}>
+              <Button look="quiet" onClick={() => onOpen(finding)}>
                 {findingText(finding)}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -40,9 +40,9 @@ export function FindingList({ findings, findingText, onOpen }: FindingListProps)
     )
   return (
     <>
-      {faults.length === 0 && doubts.length === 0 && <p role="status">{texts.faults.none}</p>}
+      {faults.length === 0 && warnings.length === 0 && <p role="status">{texts.faults.none}</p>}
       {list(texts.faults.heading, faults)}
-      {list(texts.warnings, doubts)}
+      {list(texts.warnings, warnings)}
       {list(texts.translations.heading, findings.warnings.filter(isHint))}
     </>
   )

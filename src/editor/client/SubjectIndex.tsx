@@ -2,7 +2,7 @@ import { fill } from '../../desk/client/kit/text'
 import type { SiteFiles } from '../contract/contract'
 import type { EditorDraft } from './draft/useDraft'
 import styles from './SubjectIndex.module.css'
-import type { Subject } from './subjects'
+import { fileOf, partOf, type Subject } from './subjects'
 import { texts } from './text'
 
 type SubjectIndexProps = {
@@ -19,8 +19,8 @@ export function SubjectIndex({ heading, subjects, site, draft, onOpen }: Subject
     <nav className={styles.index} aria-label={heading}>
       <h2>{heading}</h2>
       <ul className={styles.subjects}>
-        {subjects.map(({ name, title, help, ...place }) => {
-          const isEdited = isChanged(place, site, draft)
+        {subjects.map(({ name, title, help }) => {
+          const isEdited = isChanged(name, site, draft)
           return (
             <li key={name} data-edited={isEdited || undefined}>
               <button type="button" aria-describedby={`about-${name}`} onClick={() => onOpen(name)}>
@@ -35,9 +35,8 @@ export function SubjectIndex({ heading, subjects, site, draft, onOpen }: Subject
   )
 }
 
-type Place = Pick<Subject, 'file' | 'part'>
-
-function isChanged({ file, part }: Place, { texts: published }: SiteFiles, draft: EditorDraft) {
+function isChanged(subject: string, { texts: published }: SiteFiles, draft: EditorDraft) {
+  const [file, part] = [fileOf(subject), partOf(subject)]
   const drafted = draft.texts[file]
   if (drafted === undefined || part === undefined) return drafted !== undefined
   const own = (text: string) => JSON.stringify(Reflect.get(Object(JSON.parse(text)), part))

@@ -6,25 +6,25 @@ import { idOf } from './form/formContext'
  * Runs a focus action in the commit that renders its target. A change of subject without one
  * focuses the heading.
  */
-export function useFocus(subject: string): (there: () => void) => void {
+export function useFocus(subject: string): (action: () => void) => void {
   const pending = useRef<() => void>(undefined)
   const last = useRef(subject)
-  const [, again] = useReducer((turn: number) => turn + 1, 0)
+  const [, render] = useReducer((turn: number) => turn + 1, 0)
   useLayoutEffect(() => {
-    const go = pending.current
+    const action = pending.current
     pending.current = undefined
     const isOther = last.current !== subject
     last.current = subject
-    if (isOther) beginAtHead()
-    go?.()
+    if (isOther) focusTop()
+    action?.()
   })
-  return (there) => {
-    pending.current = there
-    again()
+  return (action) => {
+    pending.current = action
+    render()
   }
 }
 
-function beginAtHead(): void {
+function focusTop(): void {
   focusHeading(document.getElementById('subject-heading') ? 'subject-heading' : 'editor-heading')
   scrollTo({ top: 0 })
 }

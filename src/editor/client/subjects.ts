@@ -3,8 +3,11 @@ import type { FormNode, Forms } from '../contract/validatorMessages'
 import { resolveRef } from './form/formContext'
 import { texts } from './text'
 
-/** An entry of the editor's index: a content file, or one of its fields with its own form. */
-export type Subject = { name: string; file: FileName; part?: string; title: string; help: string }
+/**
+ * An entry of the editor's index. `name`: a content file (`prices`), a field with a form of its
+ * own (`clinic:hours`), or a further index.
+ */
+export type Subject = { name: string; title: string; help: string }
 
 /** Changed weekly, most often first; `file:field` names a field. */
 const OFTEN = [
@@ -46,19 +49,15 @@ export const subjectOf = (file: FileName): string =>
 
 export function subjectsOf(forms: Forms): { often: Subject[]; others: Subject[] } {
   const others = [...new Set([...SELDOM, ...Object.keys(forms)])]
-  const subjects = (names: readonly string[]) => names.flatMap((name) => subject(forms, name) ?? [])
+  const subjects = (names: readonly string[]): Subject[] =>
+    names.flatMap((name) => {
+      const node = nodeOf(forms, name)
+      return node ? [{ name, title: node.title ?? name, help: node.description ?? '' }] : []
+    })
   return {
     often: subjects(OFTEN),
     others: subjects(others.filter((name) => !OFTEN.includes(name))),
   }
-}
-
-function subject(forms: Forms, name: string): Subject | undefined {
-  const node = nodeOf(forms, name)
-  if (!node) return undefined
-  const { title = name, description: help = '' } = node
-  const part = partOf(name)
-  return { name, file: fileOf(name), title, help, ...(part !== undefined && { part }) }
 }
 
 /** The form of a subject; undefined if it has none. */
@@ -88,7 +87,6 @@ export function recordAt(root: FormNode, value: unknown, path: Path): string | u
 /** Locale texts have their own index. */
 export const wordingSubject: Subject = {
   name: 'wording',
-  file: '',
   title: texts.wording.heading,
   help: texts.wording.intro,
 }
@@ -96,7 +94,6 @@ export const wordingSubject: Subject = {
 /** Translations have their own index. */
 export const translationsSubject: Subject = {
   name: 'translations',
-  file: '',
   title: texts.translations.heading,
   help: texts.translations.intro,
 }

@@ -16,32 +16,32 @@ export type EditorSite = {
   found: StoredDraft | undefined
 }
 
-/** The published site with its validator and forms; undefined until loaded. `again` reloads them. */
+/** The published site with its validator and forms; undefined until loaded. `reload` reloads them. */
 export function useEditorSite(onOver: () => void) {
   const [opened, setOpened] = useState<EditorSite>()
   const [fault, setFault] = useState('')
   const [turn, setTurn] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn reads the site again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reloads the site
   useEffect(() => {
     let validator: Validator | undefined
-    let isGone = false
+    let isCancelled = false
     async function open() {
       const [site, found] = await Promise.all([callSite('GET /editor/site'), readDraft()])
-      if (isGone) return
+      if (isCancelled) return
       validator = startValidator(site, lang)
       const forms = await validator.forms
-      if (!isGone) setOpened({ site, validator, forms, found })
+      if (!isCancelled) setOpened({ site, validator, forms, found })
     }
     open().catch((thrown) => {
       if (errorCode(thrown) === 'unauthorised') onOver()
       else setFault(errorText(thrown) ?? texts.unavailable)
     })
     return () => {
-      isGone = true
+      isCancelled = true
       validator?.close()
     }
   }, [turn, onOver])
 
-  return { opened, fault, again: () => setTurn((last) => last + 1) }
+  return { opened, fault, reload: () => setTurn((last) => last + 1) }
 }

@@ -15,10 +15,10 @@ export function useRoomBelow(bar: RefObject<HTMLElement | null>): void {
     const watcher = new ResizeObserver(() => {
       const height = own.getBoundingClientRect().height + GAP
       root.style.scrollPaddingBlockEnd = `${height}px`
-      const held = document.activeElement
-      if (!held || held === document.body || own.contains(held)) return
-      if (held.getBoundingClientRect().bottom > innerHeight - height)
-        held.scrollIntoView({ block: 'nearest' })
+      const focused = document.activeElement
+      if (!focused || focused === document.body || own.contains(focused)) return
+      if (focused.getBoundingClientRect().bottom > innerHeight - height)
+        focused.scrollIntoView({ block: 'nearest' })
     })
     watcher.observe(own)
     return () => {

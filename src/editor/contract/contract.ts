@@ -13,7 +13,7 @@ export const siteFiles = v.strictObject({
   base: commitId,
   /** JSON files and drawings. */
   texts: v.record(fileName, v.string()),
-  /** All others; null where the validator needs no facts. */
+  /** All others; null if the validator needs no facts. */
   others: v.record(fileName, v.nullable(v.custom<object>((value) => typeof value === 'object'))),
 })
 export type SiteFiles = v.InferOutput<typeof siteFiles>
@@ -158,8 +158,8 @@ export const editorRefusal = v.union([
 export type EditorRefusal = v.InferOutput<typeof editorRefusal>
 
 /**
- * `moved`: conflicts with a later publication. `faulty`: the validator refuses the site
- * with it. `checking`: CI runs. `publishing`: the build runs. `failed`: the build failed.
+ * `moved`: conflicts with a later publication. `faulty`: the validator reports errors.
+ * `checking`: CI runs. `publishing`: the build runs. `failed`: the build failed.
  */
 const proposalState = v.picklist(['ready', 'moved', 'faulty', 'checking', 'publishing', 'failed'])
 export type ProposalState = v.InferOutput<typeof proposalState>

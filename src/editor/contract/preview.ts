@@ -6,42 +6,42 @@ import type { Forms } from './validatorMessages'
 /** The location of a value in its file. */
 export type Place = { file: FileName; path: Path }
 
-/** A picture that a draft brings along; width and height in CSS pixels. `drawing`: its text, where it is one. */
+/** A new picture of a draft; width and height in CSS pixels. `drawing`: the text of an SVG. */
 export type DraftPicture = { src: string; width: number; height: number; drawing?: string }
 
-/** The site as a draft has it. */
+/** The site with a draft. */
 export type DraftSite = {
   language: string
   /** JSON files, by name. */
   texts: Record<FileName, string>
   forms: Forms
-  /** By name below `content/media`, in place of what the build made of a file of that name. */
+  /** By name below `content/media`; they replace derivatives of the same name. */
   pictures: Readonly<Record<string, DraftPicture>>
 }
 
-/** What one frame shows, once: each state of the draft gets a frame of its own. */
+/** The content of one frame: each state of the draft gets a new frame. */
 export type View = {
   site: DraftSite
-  /** The page's code in `pages.json`; the first where there is no such page. */
+  /** The page's id in `pages.json`; an unknown id shows the first page. */
   page: string
-  /** As it was in the frame before: how far it was scrolled, in CSS pixels, and the ids of its open panels. */
+  /** From the previous frame: scroll position in CSS pixels, ids of open panels. */
   scroll: number
   open: string[]
 }
 
 export type ToPreview =
   | { kind: 'show'; view: View }
-  /** Outline the value of a field; `bring` scrolls to it. */
+  /** Highlights the value of a field; `bring` scrolls to it. */
   | { kind: 'point'; place: Place | undefined; bring: boolean }
 
 export type FromPreview =
   /** Ready to show. */
   | { kind: 'ready' }
-  /** The page is rendered. */
+  /** A page is rendered. */
   | { kind: 'shown'; page: string; pages: { id: string; title: string }[] }
-  /** The draft cannot be shown as it is. */
+  /** The draft cannot be rendered. */
   | { kind: 'failed' }
-  /** Somebody pressed something that is this place's. */
+  /** A click on the page's part of a place. */
   | { kind: 'pressed'; place: Place }
-  /** Whether the place pointed at is on this page, and on which pages it might be. */
+  /** Whether the highlighted place is on this page, and on which pages it may be. */
   | { kind: 'pointed'; isHere: boolean; pages: string[] }

@@ -6,7 +6,7 @@ import type { FileName, Findings, SiteFiles } from './contract'
 /** A draft's bytes by file; null for a deleted file. */
 export type Changes = ReadonlyMap<FileName, Uint8Array | null>
 
-/** The site once, then each state of the draft by its number. */
+/** First the site, then each state of the draft with a number. */
 export type CheckRequest =
   | { kind: 'open'; site: SiteFiles; language: string }
   | { kind: 'check'; number: number; changes: Changes }

@@ -1,10 +1,10 @@
+import { utf8 } from '../../validation/media/bytes'
 import type { FileTree } from '../../validation/types'
 import type { ChangeLine, Collision, VersionRow } from '../contract/contract'
 import { applyChange } from './applyChange'
 import { nameOf } from './changedPaths'
-import type { SiteTools } from './proposalStore'
-import type { Conflict } from './rebase'
-import { type Bytes, textOf } from './rebase'
+import type { Bytes, Conflict } from './rebase'
+import type { SiteTools } from './siteTools'
 
 /** The site with one file replaced. */
 type Overlay = (file: string, bytes: Bytes) => Promise<FileTree>
@@ -14,14 +14,14 @@ type SideChange = { title: string; lines: ChangeLine[] }
 
 /** A conflict in the clinic's words; `overlay` puts a file onto the common base. */
 export async function describeConflict(
-  engine: SiteTools,
+  tools: SiteTools,
   overlay: Overlay,
   conflict: Conflict,
 ): Promise<Collision> {
   const { file, changed, sides } = conflict
   const [site, draft] = [sideOf(conflict, 'site'), sideOf(conflict, 'draft')]
   const changesBetween = async (from: Bytes, to: Bytes) =>
-    sideChangeOf(file, engine.compare(await overlay(file, from), await overlay(file, to)))
+    sideChangeOf(file, tools.compare(await overlay(file, from), await overlay(file, to)))
   const [theirs, mine] = [
     await changesBetween(sides.base, site),
     await changesBetween(sides.base, draft),
@@ -51,7 +51,7 @@ export async function describeConflict(
 function sideOf({ sides, changed }: Conflict, side: 'site' | 'draft'): Bytes {
   const [base, own] = [sides.base, sides[side]]
   if (!base || !own) return own
-  const text = applyChange(textOf(base), textOf(own), changed)
+  const text = applyChange(utf8(base), utf8(own), changed)
   return text === undefined ? own : new TextEncoder().encode(text)
 }
 

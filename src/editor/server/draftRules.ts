@@ -1,3 +1,4 @@
+import { utf8 } from '../../validation/media/bytes'
 import type { FileTree } from '../../validation/types'
 import type {
   EditorRefusal,
@@ -7,45 +8,49 @@ import type {
   SiteFiles,
   VersionChoice,
 } from '../contract/contract'
+import type { Changes } from '../contract/validatorMessages'
 import { nameOf } from './changedPaths'
 import { describeConflict } from './conflicts'
 import type { History } from './history'
 import type { Member, ProposalCommit, PublishedCommit } from './proposalCommits'
-import type { DraftFiles, SentDraft, SiteTools } from './proposalStore'
-import { isWritable } from './proposalStore'
-import {
-  type Bytes,
-  type Conflict,
-  type FileChanges,
-  isSame,
-  type Resolve,
-  rebaseChange,
-  textOf,
-} from './rebase'
-import { createSnapshots } from './snapshots'
+import { type Bytes, type Conflict, isSame, type Resolve, rebaseChange } from './rebase'
+import type { SiteTools } from './siteTools'
+import { createSnapshots, type FileChanges } from './snapshots'
+
+/** Changed files on top of the commit `base`; null for a deleted file. */
+export type DraftFiles = { base: string; changes: Changes }
+
+/** A received draft. */
+export type SentDraft = DraftFiles & { id: string }
+
+/** Content, pictures, texts of a language. */
+const WRITABLE = [
+  /^content\/[a-z][a-z-]*\.json$/,
+  /^content\/media\/(?:[a-z0-9][a-z0-9-]*\/)*[a-z0-9][\w-]*\.(?:jpe?g|png|webp|avif|svg|mp4|woff2)$/,
+  /^locales\/[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*\/(?:content\/)?[A-Za-z][\w-]*\.json$/,
+]
+
+/** Whether a draft may write a path. */
+export const isWritable = (file: string): boolean => WRITABLE.some((form) => form.test(file))
 
 /** A valid change on top of the published commit. */
-export type Publishable = {
+type Publishable = {
   head: string
   changes: Map<string, Bytes>
   /** Titles of the changed files. */
   titles: string[]
 }
 
-/** Rules of drafts and proposals, for every proposal store; `find` returns an open proposal. */
-export function draftRules(
-  history: History,
-  engine: SiteTools,
-  find: (id: string) => Promise<ProposalCommit | undefined>,
-) {
-  const states = createSnapshots(history, engine)
+/** Rules of drafts and proposals, for every proposal store. */
+export function draftRules(history: History, tools: SiteTools) {
+  const states = createSnapshots(history, tools)
 
   /** Conflicts for the editor. */
   async function moved(head: string, base: string, conflicts: Conflict[]): Promise<EditorRefusal> {
     const overlay = (file: string, bytes: Bytes) => states.treeAt(base, new Map([[file, bytes]]))
     const collisions = []
     for (const conflict of conflicts)
-      collisions.push(await describeConflict(engine, overlay, conflict))
+      collisions.push(await describeConflict(tools, overlay, conflict))
     return { error: 'moved', site: head, collisions }
   }
 
@@ -67,9 +72,9 @@ export function draftRules(
     if ('conflicts' in result) return moved(head, from, result.conflicts)
     const changes = await withoutNeeded(head, result.changes)
     const after = await states.treeAt(head, changes)
-    const findings = engine.check(after)
+    const findings = tools.check(after)
     if (findings.faults.length > 0) return { error: 'refused', findings }
-    const { files, media } = engine.compare(await states.treeAt(head), after)
+    const { files, media } = tools.compare(await states.treeAt(head), after)
     if (files.length === 0 && media.length === 0) return { error: 'nothing' }
     return { head, changes, titles: files.map(({ title }) => title) }
   }
@@ -77,6 +82,13 @@ export function draftRules(
   /** What a commit would publish now. */
   async function ready({ base, tip }: { base: string; tip: string }) {
     return publishable(base, await states.between(base, tip))
+  }
+
+  /** The error of a draft with forbidden paths or an unknown base. */
+  async function errorOf({ base, changes }: DraftFiles): Promise<EditorRefusal | undefined> {
+    if (![...changes.keys()].every(isWritable)) return { error: 'outside' }
+    const isPublished = /^[\da-f]{40,64}$/.test(base) && (await history.isPublished(base))
+    return isPublished ? undefined : { error: 'outdated' }
   }
 
   return {
@@ -88,18 +100,17 @@ export function draftRules(
       return 'ready'
     },
 
-    /** The draft of one's own proposal. */
-    async draftOf(id: string, account: Member): Promise<DraftFiles | 'unknown'> {
-      const found = await find(id)
-      if (found?.by.staffId !== account.staffId) return 'unknown'
-      const { base, tip } = found
+    /** The draft of a proposal. */
+    async draftOf({ base, tip }: ProposalCommit): Promise<DraftFiles> {
       const ends = await states.between(base, tip)
       return { base, changes: new Map([...ends].map(([file, { after }]) => [file, after])) }
     },
 
     /** A proposal for an account's list. */
-    async listed(proposal: ProposalCommit, state: ProposalState, who: Member): Promise<Proposal> {
-      const { id, by, at, base, tip } = proposal
+    async listed(
+      { id, by, at, base, tip, state }: ProposalCommit & { state: ProposalState },
+      who: Member,
+    ): Promise<Proposal> {
       const own = by.staffId === who.staffId
       return { id, by: by.name, own, at, state, change: await states.compare(base, tip) }
     },
@@ -107,33 +118,37 @@ export function draftRules(
     /** Published commits with their change reports. */
     async reported(commits: readonly PublishedCommit[]): Promise<Published[]> {
       const published: Published[] = []
-      for (const { parent, by, ...each } of commits) {
-        const change = await states.compare(parent, each.commit)
-        published.push({ ...each, by: by.name, change })
+      for (const { base, tip, by, at, isUndo } of commits) {
+        const change = await states.compare(base, tip)
+        published.push({ commit: tip, by: by.name, at, isUndo, change })
       }
       return published
     },
 
     async site(): Promise<SiteFiles> {
       const head = await history.head()
-      return engine.filesOf(await states.treeAt(head), head)
+      return tools.filesOf(await states.treeAt(head), head)
     },
 
     /** Validates a draft: a refusal, or what it would publish. */
-    async examine({ base, changes }: SentDraft): Promise<Publishable | EditorRefusal> {
-      if (![...changes.keys()].every(isWritable)) return { error: 'outside' }
-      if (!(await history.isPublished(base))) return { error: 'outdated' }
-      return publishable(base, await states.fileChangesOf(base, changes))
+    async examine(draft: DraftFiles): Promise<Publishable | EditorRefusal> {
+      const { base, changes } = draft
+      const error = await errorOf(draft)
+      return error ?? publishable(base, await states.fileChangesOf(base, changes))
     },
 
-    /** Rebases a draft; `choices` apply to the state `site`. */
+    /**
+     * Rebases a draft onto the published site. Refused as `moved` on conflicts without a choice;
+     * choices apply to the state `site`.
+     */
     async rebase(
-      { base, changes }: DraftFiles,
+      draft: DraftFiles,
       site: string | undefined,
       choices: readonly VersionChoice[],
     ): Promise<DraftFiles | EditorRefusal> {
-      if (![...changes.keys()].every(isWritable)) return { error: 'outside' }
-      if (!(await history.isPublished(base))) return { error: 'outdated' }
+      const { base, changes } = draft
+      const error = await errorOf(draft)
+      if (error) return error
       const head = await history.head()
       const take: Resolve = (file, changed) =>
         site === head
@@ -149,10 +164,12 @@ export function draftRules(
   }
 }
 
+export type DraftRules = ReturnType<typeof draftRules>
+
 /** Whether any content text names the picture. */
 function namesIn(tree: FileTree): (file: string) => boolean {
   const texts = (tree.list('content') ?? []).flatMap(({ name, kind }) =>
-    kind === 'file' && name.endsWith('.json') ? [textOf(tree.read(`content/${name}`))] : [],
+    kind === 'file' && name.endsWith('.json') ? [utf8(tree.read(`content/${name}`))] : [],
   )
   return (file) => {
     const name = JSON.stringify(file.replace(/^content\/media\//, ''))

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 
-/** git failed; `message` is its output. */
+/** A failed git command with its output. */
 export class GitError extends Error {
   override name = 'GitError'
 }
@@ -10,11 +10,10 @@ export type GitOptions = {
   input?: string | Uint8Array
   /** A separate index, so that the checkout's is not used. */
   index?: string
-  /** Author. */
   author?: { name: string; email: string }
 }
 
-/** No prompts, no hooks, English output. */
+/** No hooks, no garbage collection, no signatures. */
 const settings = ['-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0', '-c', 'commit.gpgSign=false']
 const committer = { name: 'Site', email: 'site@localhost' }
 

@@ -1,6 +1,7 @@
 import type { ProposalState } from '../contract/contract'
 import { draftRules } from './draftRules'
 import { git } from './git'
+import { siteFolders } from './history'
 import {
   authorOf,
   type Member,
@@ -10,21 +11,34 @@ import {
   publishedCommits,
   referenceOf,
 } from './proposalCommits'
-import { type Outcome, type ProposalStore, type SiteTools, serialQueue } from './proposalStore'
-import { buildCommit, marked, publishBuilt, recover } from './publication'
-import { commitChanges, gitHistory, headOf, type Repository, setReference } from './repository'
+import { createProposalStore, type Outcome, type ProposalStore, serialQueue } from './proposalStore'
+import { buildCommit, publishBuilt, recover, withMark } from './publication'
+import { commitChanges, gitHistory, headOf, type Repository } from './repository'
+import type { SiteTools } from './siteTools'
 
 /** Published proposals listed. */
 const LISTED = 20
 
-/** An error after the response was sent. */
-export type Report = (fault: unknown) => void
+type Publication = {
+  /** The change from one commit to another. */
+  from: string
+  to: string
+  /** The proposal, or the publication to undo. */
+  key: string
+  by: Member
+  trailers: Parameters<typeof messageOf>[1]
+  parents: string[]
+  onPublished?: () => Promise<void>
+}
 
-/** Proposals as branches of the server's checkout: merged, built, published. */
+/**
+ * Proposals as branches of the server's checkout: merged, built, published. `report` receives
+ * errors after the response was sent.
+ */
 export async function createGitProposals(
   repository: Repository,
-  engine: SiteTools,
-  report: Report,
+  tools: SiteTools,
+  report: (error: unknown) => void,
 ): Promise<ProposalStore> {
   const { root } = repository
   await recover(repository)
@@ -32,58 +46,43 @@ export async function createGitProposals(
   const states = new Map<string, ProposalState>()
   let building: Promise<void> | undefined
   const inTurn = serialQueue()
-
-  const find = async (id: string): Promise<ProposalCommit | undefined> =>
-    (await proposalCommits(repository)).find((each) => each.id === id)
-  const rules = draftRules(gitHistory(repository), engine, find)
+  const rules = draftRules(gitHistory(repository), tools)
 
   /** Results of validation and merge per proposal and commit; both are immutable. */
-  const judged = new Map<string, ProposalState>()
+  const known = new Map<string, ProposalState>()
 
   async function stateOf(proposal: ProposalCommit): Promise<ProposalState> {
-    const state = states.get(proposal.id)
-    if (state) return state
     const key = `${proposal.tip} ${await headOf(repository)}`
-    const known = judged.get(key) ?? (await rules.stateOf(proposal))
-    judged.set(key, known)
-    return known
+    const state = known.get(key) ?? (await rules.stateOf(proposal))
+    known.set(key, state)
+    return state
   }
 
   /** Commits a change and builds it; publishes after the build. */
-  async function publish(
-    change: { from: string; to: string },
-    about: {
-      key: string
-      by: Member
-      trailers: Parameters<typeof messageOf>[1]
-      parents: string[]
-    },
-    onPublished: () => Promise<void>,
-  ): Promise<Outcome> {
+  async function publish(publication: Publication): Promise<Outcome> {
+    const { from, to, key, by, trailers, parents, onPublished } = publication
     if (building) return { error: 'busy' }
-    const folders = ['content', 'locales', 'public']
-    const dirty = await git(root, ['status', '--porcelain', '--', ...folders])
+    const dirty = await git(root, ['status', '--porcelain', '--', ...siteFolders])
     if (dirty.length > 0) return { error: 'unclean' }
-    const result = await rules.ready({ base: change.from, tip: change.to })
+    const result = await rules.ready({ base: from, tip: to })
     if ('error' in result) return result
     const { head, changes, titles } = result
-    const commit = await marked(repository, {}, () =>
-      commitChanges(repository, [head, ...about.parents], changes, {
-        message: messageOf(titles, about.trailers),
-        author: authorOf(about.by),
-      }),
+    const author = authorOf(by)
+    const message = messageOf(titles, trailers)
+    const commit = await withMark(repository, {}, () =>
+      commitChanges(repository, [head, ...parents], changes, { message, author }),
     )
-    states.set(about.key, 'publishing')
+    states.set(key, 'publishing')
     const work = async () => {
-      if (!(await buildCommit(repository, engine, commit))) throw new Error('the build failed')
+      if (!(await buildCommit(repository, tools, commit))) throw new Error('the build failed')
       await inTurn(() => publishBuilt(repository, head, commit))
-      await inTurn(onPublished)
-      states.delete(about.key)
+      if (onPublished) await inTurn(onPublished)
+      states.delete(key)
     }
     building = work()
-      .catch((fault) => {
-        states.set(about.key, 'failed')
-        report(fault)
+      .catch((error) => {
+        states.set(key, 'failed')
+        report(error)
       })
       .finally(() => {
         building = undefined
@@ -91,73 +90,57 @@ export async function createGitProposals(
     return 'done'
   }
 
-  const forget = async (id: string, tip: string) => {
-    await marked(repository, {}, () => git(root, ['update-ref', '-d', referenceOf(id), tip]))
+  const deleteBranch = async ({ id, tip }: ProposalCommit) => {
+    await withMark(repository, {}, () => git(root, ['update-ref', '-d', referenceOf(id), tip]))
   }
 
-  return {
-    site: rules.site,
-    rebase: rules.rebase,
-    draftOf: rules.draftOf,
+  const store = createProposalStore(
+    rules,
+    {
+      open: () => proposalCommits(repository),
 
-    propose: (draft, by) =>
-      inTurn(async () => {
-        const { id, base, changes } = draft
-        const found = await find(id)
-        if (found && found.by.staffId !== by.staffId) return 'unknown'
-        if (states.get(id) === 'publishing') return { error: 'busy' }
-        const result = await rules.examine(draft)
-        if ('error' in result) return result
-        const message = messageOf(result.titles, { proposal: id })
-        await marked(repository, {}, async () => {
-          const words = { message, author: authorOf(by) }
+      async openWithStates() {
+        const withState = async (proposal: ProposalCommit) => ({
+          ...proposal,
+          state: states.get(proposal.id) ?? (await stateOf(proposal)),
+        })
+        return Promise.all((await proposalCommits(repository)).map(withState))
+      },
+
+      published: () => publishedCommits(repository, LISTED),
+
+      isPublishing: (id) => states.get(id) === 'publishing',
+
+      async save({ id, base, changes }, titles, by, found) {
+        const words = { message: messageOf(titles, { proposal: id }), author: authorOf(by) }
+        await withMark(repository, {}, async () => {
           const tip = await commitChanges(repository, [base], changes, words)
-          await setReference(repository, referenceOf(id), tip, found?.tip)
+          await git(root, ['update-ref', referenceOf(id), tip, found?.tip ?? ''])
         })
         states.delete(id)
-        return 'done'
-      }),
+      },
 
-    async list(who) {
-      const commits = await proposalCommits(repository)
-      const open = await Promise.all(
-        commits.map(async (each) => rules.listed(each, await stateOf(each), who)),
-      )
-      return { open, published: await rules.reported(await publishedCommits(repository, LISTED)) }
+      async remove(proposal) {
+        await deleteBranch(proposal)
+        states.delete(proposal.id)
+      },
+
+      publish(proposal, approver) {
+        const { id, tip, base, by } = proposal
+        const trailers = { proposal: id, approvedBy: approver.name }
+        const onPublished = () => deleteBranch(proposal)
+        return publish({ from: base, to: tip, key: id, by, trailers, parents: [tip], onPublished })
+      },
+
+      undo: ({ tip, base }, by) =>
+        publish({ from: tip, to: base, key: tip, by, trailers: { undo: tip }, parents: [] }),
     },
-
-    approve: (id, by) =>
-      inTurn(async () => {
-        const found = await find(id)
-        if (!found) return 'unknown'
-        const { tip, base } = found
-        const trailers = { proposal: id, approvedBy: by.name }
-        const about = { key: id, by: found.by, trailers, parents: [tip] }
-        return publish({ from: base, to: tip }, about, () => forget(id, tip))
-      }),
-
-    withdraw: (id, by, isManager) =>
-      inTurn(async () => {
-        const found = await find(id)
-        if (!found || !(isManager || found.by.staffId === by.staffId)) return 'unknown'
-        if (states.get(id) === 'publishing') return { error: 'busy' }
-        await forget(id, found.tip)
-        states.delete(id)
-        return 'done'
-      }),
-
-    undo: (commit, by) =>
-      inTurn(async () => {
-        const published = await publishedCommits(repository, LISTED)
-        const undone = published.find((each) => each.commit === commit)
-        if (!undone) return 'unknown'
-        const about = { key: commit, by, trailers: { undo: commit }, parents: [] }
-        const nothing = async () => undefined
-        return publish({ from: commit, to: undone.parent }, about, nothing)
-      }),
-
+    inTurn,
+  )
+  return {
+    ...store,
     async settled() {
-      await inTurn(async () => undefined)
+      await store.settled()
       await building
     },
   }

@@ -8,7 +8,7 @@ export type CommitFiles = ReadonlyMap<string, Entry>
 export type History = {
   /** The published commit. */
   head(): Promise<string>
-  /** Whether a commit was ever published. */
+  /** Whether a commit was ever published. `commit`: an object id in hex. */
   isPublished(commit: string): Promise<boolean>
   /** The clinic's files of a commit. */
   filesOf(commit: string): Promise<CommitFiles>
@@ -16,9 +16,11 @@ export type History = {
   read(ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>
 }
 
-const KEPT = /^(?:content|locales|public)\//
+/** The folders of a site in its clinic's folder. */
+export const siteFolders = ['content', 'locales', 'public']
 
-export const isOfSite = (file: string): boolean => KEPT.test(file)
+export const isOfSite = (file: string): boolean =>
+  siteFolders.some((folder) => file.startsWith(`${folder}/`))
 
 /** Files that the validator reads: the site and the files beside it. */
 export const isListed = (file: string): boolean => isOfSite(file) || !file.includes('/')

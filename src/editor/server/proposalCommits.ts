@@ -3,7 +3,7 @@ import { git } from './git'
 import type { Repository } from './repository'
 
 /** A branch per proposal. */
-export const EDITS = 'refs/heads/edits/'
+const EDITS = 'refs/heads/edits/'
 
 export const referenceOf = (id: string): string => `${EDITS}${id}`
 
@@ -16,77 +16,53 @@ export const authorOf = ({ staffId, name }: Member) => ({
   email: `${staffId}@staff.invalid`,
 })
 
-export type ProposalCommit = { id: string; tip: string; base: string; by: Member; at: string }
+/** A commit of the editor: its id, its parent's, its author and time. */
+type EditorCommit = { tip: string; base: string; by: Member; at: string }
+
+export type ProposalCommit = EditorCommit & { id: string }
+
+export type PublishedCommit = EditorCommit & { isUndo: boolean }
 
 /** Open proposals, newest first. */
 export async function proposalCommits({ root }: Repository): Promise<ProposalCommit[]> {
-  const format = [
-    'refname',
-    'objectname',
-    'parent',
-    'authorname',
-    'authoremail',
-    'committerdate:unix',
-  ]
-  const listed = await git(root, [
-    'for-each-ref',
-    '--sort=-committerdate',
-    `--format=${format.map((name) => `%(${name})`).join('%00')}`,
-    EDITS,
-  ])
-  return linesOf(listed).map((parts) => {
-    const [name = '', tip = '', parents = '', author = '', email = '', seconds] = parts
-    const by = { name: author, staffId: staffOf(email) }
-    const base = parents.split(' ')[0] ?? ''
-    return { id: name.slice(EDITS.length), tip, base, by, at: timestamp(Number(seconds) * 1000) }
-  })
+  const fields = 'objectname parent authorname authoremail committerdate:unix refname'.split(' ')
+  const format = fields.map((name) => `%(${name})`).join('%00')
+  const args = ['for-each-ref', '--sort=-committerdate', `--format=${format}`, EDITS]
+  return commitsIn(await git(root, args)).map(([commit, name]) => ({
+    ...commit,
+    id: name.slice(EDITS.length),
+  }))
 }
 
 const TRAILERS = { proposal: 'Editor-Proposal', undo: 'Editor-Undo' } as const
-
-export type PublishedCommit = {
-  commit: string
-  /** Parent commit. */
-  parent: string
-  by: Member
-  at: string
-  isUndo: boolean
-}
 
 /** The editor's newest publications. */
 export async function publishedCommits(
   { root, branch }: Repository,
   most: number,
 ): Promise<PublishedCommit[]> {
-  const trailer = (key: string) => `%(trailers:key=${key},valueonly,separator=%x2C)`
-  const parts = [
-    '%H',
-    '%P',
-    '%an',
-    '%ae',
-    '%ct',
-    trailer(TRAILERS.proposal),
-    trailer(TRAILERS.undo),
-  ]
+  const undo = `%(trailers:key=${TRAILERS.undo},valueonly,separator=%x2C)`
+  const format = ['%H', '%P', '%an', '%ae', '%ct', undo].join('%x00')
   const grep = Object.values(TRAILERS).map((key) => `--grep=^${key}: `)
-  const listed = await git(root, [
-    'log',
-    '--first-parent',
-    `-n${most}`,
-    ...grep,
-    `--format=${parts.join('%x00')}`,
-    branch,
-  ])
-  return linesOf(listed).map(
-    ([commit = '', parents = '', name = '', email = '', seconds, , undo]) => ({
-      commit,
-      parent: parents.split(' ')[0] ?? '',
-      by: { name, staffId: staffOf(email) },
-      at: timestamp(Number(seconds) * 1000),
-      isUndo: Boolean(undo),
-    }),
-  )
+  const args = ['log', '--first-parent', `-n${most}`, ...grep, `--format=${format}`, branch]
+  return commitsIn(await git(root, args)).map(([commit, undone]) => ({
+    ...commit,
+    isUndo: undone !== '',
+  }))
 }
+
+/** The commits of a listing, each with its last field. */
+const commitsIn = (listed: Buffer): [EditorCommit, string][] =>
+  listed
+    .toString()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [tip = '', parents = '', name = '', email = '', seconds, last = ''] = line.split('\0')
+      const by = { name, staffId: staffOf(email) }
+      const at = timestamp(Number(seconds) * 1000)
+      return [{ tip, base: parents.split(' ')[0] ?? '', by, at }, last]
+    })
 
 /** The commit message: titles of the changes, and trailers for the editor. */
 export const messageOf = (
@@ -109,17 +85,9 @@ export function readMessage(message: string) {
   const value = (key: string) =>
     new RegExp(`^${key}: (.+)$`, 'm').exec(message.slice(message.indexOf('\n\n')))?.[1]
   const [, name = '', email = ''] = /^(.*) <(.*)>$/.exec(value('Proposed-by') ?? '') ?? []
-  const proposal = value(TRAILERS.proposal)
-  const undo = value(TRAILERS.undo)
-  if (!proposal && !undo) return undefined
-  return { proposal, isUndo: undo !== undefined, by: { name, staffId: staffOf(email) } }
+  const isUndo = value(TRAILERS.undo) !== undefined
+  if (!isUndo && !value(TRAILERS.proposal)) return undefined
+  return { isUndo, by: { name, staffId: staffOf(email) } }
 }
-
-const linesOf = (listed: Buffer): string[][] =>
-  listed
-    .toString()
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.split('\0'))
 
 const staffOf = (email: string) => email.replace(/^<|>$/g, '').split('@')[0] ?? ''

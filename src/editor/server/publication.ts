@@ -2,22 +2,22 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { join } from 'node:path'
 import { forgetReplaced, replaceFolder } from '../../server/releases/releases'
 import { git } from './git'
-import type { SiteTools } from './proposalStore'
-import { headOf, type Repository, setReference } from './repository'
+import { isOfSite } from './history'
+import { headOf, type Repository } from './repository'
+import type { SiteTools } from './siteTools'
 
 /** Marks an operation on disk for the recovery after a crash. */
 type Mark = { before: string; after: string } | Record<string, never>
 
 /** Build output in the clinic's folder. */
 const BUILT = ['dist', '.desk']
-const KEPT = /\t(?:content|locales|public)\//
 
 const workFolder = (root: string) => join(root, '.editor')
 const markFile = (root: string) => join(workFolder(root), 'mark.json')
 const nextFolder = (root: string) => join(workFolder(root), 'next')
 
 /** Runs an operation under a mark; a crash leaves the mark. */
-export async function marked<T>(
+export async function withMark<T>(
   { root }: Repository,
   mark: Mark,
   work: () => Promise<T>,
@@ -32,7 +32,7 @@ export async function marked<T>(
 /** Builds a commit beside the served release; false if the build fails. */
 export async function buildCommit(
   { root, gitDir, prefix }: Repository,
-  engine: SiteTools,
+  tools: SiteTools,
   commit: string,
 ): Promise<boolean> {
   const next = nextFolder(root)
@@ -42,15 +42,15 @@ export async function buildCommit(
   rmSync(index, { force: true })
   const listed = await git(root, ['ls-tree', '-r', '-z', '--full-tree', `${commit}:${prefix}`])
   const lines = listed.toString().split('\0')
-  const input = lines.filter((line) => KEPT.test(line)).join('\0')
+  const input = lines.filter((line) => isOfSite(line.split('\t')[1] ?? '')).join('\0')
   await git(root, ['update-index', '-z', '--index-info'], { index, input: `${input}\0` })
-  const places = [`--git-dir=${gitDir}`, `--work-tree=${next}`]
-  await git(next, [...places, 'checkout-index', '-a', '-f'], { index })
+  const folders = [`--git-dir=${gitDir}`, `--work-tree=${next}`]
+  await git(next, [...folders, 'checkout-index', '-a', '-f'], { index })
   rmSync(index, { force: true })
   // Reuses derivatives.
   mkdirSync(join(root, '.cache'), { recursive: true })
   symlinkSync(join(root, '.cache'), join(next, '.cache'))
-  return engine.build(next)
+  return tools.build(next)
 }
 
 /** Publishes a built commit: branch, checkout, release. */
@@ -59,29 +59,27 @@ export async function publishBuilt(
   before: string,
   after: string,
 ): Promise<void> {
-  await marked(repository, { before, after }, async () => {
+  await withMark(repository, { before, after }, async () => {
     // Published; recovery repeats the following steps after a crash.
-    await setReference(repository, repository.branch, after, before)
+    await git(repository.root, ['update-ref', repository.branch, after, before])
     await git(repository.top, ['read-tree', '-m', '-u', before, after])
-    serveBuilt(repository)
+    releaseBuilt(repository)
   })
 }
 
 /** Rewrites files and index that git was writing when it was killed. */
-async function writeAgain({ top }: Repository, before: string, after: string): Promise<void> {
-  const listed = await git(top, ['diff-tree', '-r', '-z', '--name-status', before, after])
-  const parts = listed.toString().split('\0')
-  const [kept, gone]: [string[], string[]] = [[], []]
-  for (let at = 0; at + 1 < parts.length; at += 2)
-    (parts[at] === 'D' ? gone : kept).push(parts[at + 1] ?? '')
+async function restoreFiles({ top }: Repository, before: string, after: string): Promise<void> {
+  const listed = (filter: string) =>
+    git(top, ['diff-tree', '-r', '-z', '--name-only', `--diff-filter=${filter}`, before, after])
+  const [kept, gone] = [await listed('d'), await listed('D')]
   const named = ['--pathspec-from-file=-', '--pathspec-file-nul']
   const write = ['--literal-pathspecs', 'checkout', '-f', after, ...named]
   const remove = ['--literal-pathspecs', 'rm', '-q', '-f', '--ignore-unmatch', ...named]
-  if (kept.length > 0) await git(top, write, { input: kept.join('\0') })
-  if (gone.length > 0) await git(top, remove, { input: gone.join('\0') })
+  if (kept.length > 0) await git(top, write, { input: kept })
+  if (gone.length > 0) await git(top, remove, { input: gone })
 }
 
-function serveBuilt({ root }: Repository): void {
+function releaseBuilt({ root }: Repository): void {
   for (const folder of BUILT) {
     const built = join(nextFolder(root), folder)
     if (existsSync(built)) replaceFolder(built, join(root, folder))
@@ -90,10 +88,7 @@ function serveBuilt({ root }: Repository): void {
   rmSync(nextFolder(root), { recursive: true, force: true })
 }
 
-/**
- * Recovery: completes a publication, reverts an incomplete one, removes stale locks. Proposals
- * are atomic.
- */
+/** Recovery: completes a publication, reverts an incomplete one, removes stale locks. */
 export async function recover(repository: Repository): Promise<void> {
   const { root, gitDir, branch } = repository
   if (!existsSync(markFile(root))) return
@@ -101,8 +96,8 @@ export async function recover(repository: Repository): Promise<void> {
   for (const lock of locks) rmSync(join(gitDir, lock), { force: true })
   const mark = readMark(root)
   if (mark?.after && (await headOf(repository)) === mark.after) {
-    await writeAgain(repository, mark.before, mark.after)
-    serveBuilt(repository)
+    await restoreFiles(repository, mark.before, mark.after)
+    releaseBuilt(repository)
   }
   rmSync(markFile(root), { force: true })
   rmSync(nextFolder(root), { recursive: true, force: true })

@@ -1,22 +1,23 @@
+import { utf8 } from '../../validation/media/bytes'
 import type { Side } from '../contract/contract'
 import { applyChange } from './applyChange'
 import { type ChangedPath, changedPathsOf, nameOf, overlap } from './changedPaths'
-import type { Ends, Snapshots } from './snapshots'
+import type { FileChanges, Snapshots } from './snapshots'
 
 /** Three versions of a file, null if absent; `draft` is applied to `site`. */
-export type Sides = { base: Bytes; site: Bytes; draft: Bytes }
+type Sides = { base: Bytes; site: Bytes; draft: Bytes }
 export type Bytes = Uint8Array | null
-
-/** The merged file, or the unresolved conflicts. */
-export type Merged = { bytes: Bytes } | { open: ChangedPath[] }
 
 const whole: ChangedPath = { kind: 'value', keys: [] }
 
 /**
- * Three-way merge by record: applies the draft's changes to the site's text. `take` resolves
- * conflicts.
+ * Three-way merge of a file by record: applies the draft's changes to the site's text. `take`
+ * resolves conflicts; `open` are the others.
  */
-export function merged(sides: Sides, take: (changed: ChangedPath) => Side | undefined): Merged {
+function merged(
+  sides: Sides,
+  take: (changed: ChangedPath) => Side | undefined,
+): { bytes: Bytes } | { open: ChangedPath[] } {
   const { base, site, draft } = sides
   if (isSame(site, base) || isSame(site, draft)) return { bytes: draft }
   if (isSame(draft, base)) return { bytes: site }
@@ -30,12 +31,12 @@ export function merged(sides: Sides, take: (changed: ChangedPath) => Side | unde
   const isContested = (changed: ChangedPath) => isIn(changed, theirs) && isIn(changed, apart)
   const open = mine.filter((changed) => isContested(changed) && !take(changed))
   if (open.length > 0) return { open }
-  const carry = mine.filter((changed) => !isContested(changed) || take(changed) === 'draft')
-  const text = carry.reduce<string | undefined>(
+  const applied = mine.filter((changed) => !isContested(changed) || take(changed) === 'draft')
+  const text = applied.reduce<string | undefined>(
     (one, changed) => (one === undefined ? one : applyChange(one, texts.draft.text, changed)),
     texts.site.text,
   )
-  if (text === undefined || !isBoth(text, texts, carry)) return { open: [whole] }
+  if (text === undefined || !isVerified(text, texts, applied)) return { open: [whole] }
   return { bytes: new TextEncoder().encode(text) }
 }
 
@@ -52,12 +53,16 @@ function outermost(paths: readonly ChangedPath[], others: readonly ChangedPath[]
 }
 
 /** Verifies a merge: equals the site outside the applied changes, the draft inside. */
-function isBoth(text: string, { site, draft }: Texts, carry: readonly ChangedPath[]): boolean {
+function isVerified(
+  text: string,
+  { site, draft }: Texts,
+  applied: readonly ChangedPath[],
+): boolean {
   const now = parsed(text)?.value
   return (
     now !== undefined &&
-    changedPathsOf(site.value, now).every((changed) => isIn(changed, carry)) &&
-    !changedPathsOf(now, draft.value).some((changed) => isIn(changed, carry))
+    changedPathsOf(site.value, now).every((changed) => isIn(changed, applied)) &&
+    !changedPathsOf(now, draft.value).some((changed) => isIn(changed, applied))
   )
 }
 
@@ -69,13 +74,9 @@ export const isSame = (one: Bytes, other: Bytes) =>
   one === other || (one !== null && other !== null && Buffer.compare(one, other) === 0)
 
 function textsOf({ base, site, draft }: Sides): Texts | undefined {
-  const [one, two, three] = [base, site, draft].map((bytes) => bytes && parsed(textOf(bytes)))
+  const [one, two, three] = [base, site, draft].map((bytes) => bytes && parsed(utf8(bytes)))
   return one && two && three ? { base: one, site: two, draft: three } : undefined
 }
-
-/** Exact decoding. */
-export const textOf = (bytes: Uint8Array): string =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
 function parsed(text: string): Text | undefined {
   try {
@@ -88,20 +89,15 @@ function parsed(text: string): Text | undefined {
 /** A path changed on both sides, with the three versions of its file. */
 export type Conflict = { file: string; changed: ChangedPath; sides: Sides }
 
-/** Files before and after a change. */
-export type FileChanges = ReadonlyMap<string, Ends>
-
 /** The editor's resolution; undefined if none. */
 export type Resolve = (file: string, changed: ChangedPath) => Side | undefined
-
-const nothingChosen: Resolve = () => undefined
 
 /** Rebases a change from one commit onto another: the new bytes of each file, or the conflicts. */
 export async function rebaseChange(
   states: Snapshots,
   { from, fileChanges }: { from: string; fileChanges: FileChanges },
   head: string,
-  take = nothingChosen,
+  take?: Resolve,
 ): Promise<{ changes: Map<string, Bytes> } | { conflicts: Conflict[] }> {
   const theirs = await states.between(from, head)
   const changes = new Map<string, Bytes>()
@@ -109,7 +105,7 @@ export async function rebaseChange(
   for (const [file, { before: base, after: draft }] of fileChanges) {
     const own = theirs.get(file)
     const sides = { base, draft, site: own ? own.after : base }
-    const result = merged(sides, (changed) => take(file, changed))
+    const result = merged(sides, (changed) => take?.(file, changed))
     if ('bytes' in result) changes.set(file, result.bytes)
     else conflicts.push(...result.open.map((changed) => ({ file, changed, sides })))
   }

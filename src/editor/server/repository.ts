@@ -3,24 +3,24 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Changes } from '../contract/validatorMessages'
-import { git, gitLine } from './git'
+import { type GitOptions, git, gitLine } from './git'
 import { type CommitFiles, type Entry, type History, isListed } from './history'
 
-/** The checkout in which the clinic lies. */
+/** The git checkout that contains the clinic. */
 export type Repository = {
-  /** Any folder in it: the clinic's. */
+  /** The clinic's folder. */
   root: string
-  /** Where its top is. */
+  /** The top folder of the checkout. */
   top: string
   /** The `.git` folder. */
   gitDir: string
-  /** The clinic's folder from the top: ``, or `clinics/one/`. */
+  /** The clinic's folder below `top`: ``, `clinics/one/`. */
   prefix: string
-  /** What is published: `refs/heads/main`. */
+  /** The published branch: `refs/heads/main`. */
   branch: string
 }
 
-/** Undefined where the clinic is in no checkout of a branch. */
+/** Undefined if the clinic is in no checkout of a branch. */
 export async function openRepository(root: string): Promise<Repository | undefined> {
   try {
     const [top, gitDir, prefix] = (
@@ -37,17 +37,12 @@ export async function openRepository(root: string): Promise<Repository | undefin
 export const headOf = ({ root, branch }: Repository): Promise<string> =>
   gitLine(root, ['rev-parse', '--verify', branch])
 
-export type CommitWords = { message: string; author: { name: string; email: string } }
-
-/**
- * A commit of the changes on top of its first parent; nothing names it yet, and neither
- * the checkout nor its index is touched.
- */
+/** Creates a commit on its first parent, without a reference, in a separate index. */
 export async function commitChanges(
   { root, prefix }: Repository,
   parents: readonly [string, ...string[]],
   changes: Changes,
-  { message, author }: CommitWords,
+  { message, author }: { message: string; author: GitOptions['author'] },
 ): Promise<string> {
   const index = join(tmpdir(), `mercan-index-${randomUUID()}`)
   try {
@@ -68,34 +63,22 @@ export async function commitChanges(
   }
 }
 
-/** Names a commit by a reference that was `before` until now, or was not; all or nothing. */
-export async function setReference(
-  { root }: Repository,
-  name: string,
-  commit: string,
-  before = '',
-): Promise<void> {
-  await git(root, ['update-ref', name, commit, before])
-}
-
 /** The history of the server's checkout. */
 export function gitHistory(repository: Repository): History {
   const { root, prefix, branch } = repository
   return {
     head: () => headOf(repository),
-    async isPublished(commit) {
-      if (!/^[\da-f]{40,64}$/.test(commit)) return false
-      return git(root, ['merge-base', '--is-ancestor', commit, branch]).then(
+    isPublished: (commit) =>
+      git(root, ['merge-base', '--is-ancestor', commit, branch]).then(
         () => true,
         () => false,
-      )
-    },
+      ),
     filesOf: (commit) => filesOfCommit(root, commit, prefix),
     read: (ids) => readBlobs(root, ids),
   }
 }
 
-/** Files of a commit below `prefix`, the clinic's folder (``, `clinics/one/`). */
+/** Files of a commit below `prefix`. */
 async function filesOfCommit(root: string, commit: string, prefix: string): Promise<CommitFiles> {
   const listed = await git(root, ['ls-tree', '-r', '-z', '--full-tree', `${commit}:${prefix}`])
   const files = new Map<string, Entry>()

@@ -3,9 +3,10 @@ import { closedPolicy } from '../../server/http/policy'
 import { fileResponse } from '../../server/http/staticFile'
 import { type DeskContext, refuse } from '../../server/staff/env'
 import type { AddRoute } from '../../server/staff/routes'
-import type { Draft, RebasedDraft, StorageTrouble } from '../contract/contract'
+import type { Draft, EditorRefusal, RebasedDraft } from '../contract/contract'
 import type { EditorRoutes } from '../contract/routes'
-import type { DraftFiles, Outcome, ProposalStore, StorageError } from './proposalStore'
+import type { DraftFiles } from './draftRules'
+import type { Outcome, ProposalStore, StorageError } from './proposalStore'
 
 /** Largest draft in bytes: a few pictures. */
 export const draftLimitBytes = 32 * 1024 * 1024
@@ -13,7 +14,7 @@ export const draftLimitBytes = 32 * 1024 * 1024
 /** Pictures and fonts below content/media; no leading dot, so no path leaves it. */
 const PICTURE = /^(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:jpe?g|png|webp|avif|woff2)$/
 
-/** Invalid: 422; outdated or conflicting: 409. */
+/** Invalid: 422; outdated or conflicting: 409; others: of a remote proposal store. */
 const status = {
   refused: 422,
   outside: 422,
@@ -24,10 +25,6 @@ const status = {
   busy: 409,
   checking: 409,
   red: 409,
-} as const
-
-/** A remote proposal store. */
-const troubles = {
   credential: 502,
   forbidden: 502,
   missing: 502,
@@ -36,14 +33,14 @@ const troubles = {
   rateLimited: 503,
   timeout: 504,
   unreachable: 503,
-} as const satisfies Record<StorageTrouble, number>
+} as const satisfies Record<EditorRefusal['error'], number>
 
 /** Only the code; details are logged. */
 export function refuseStorage(c: DeskContext, { code, retryAfter, cause }: StorageError): Response {
   c.set('error', code)
   c.set('cause', String(cause))
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
-  return c.json({ error: code, ...(retryAfter !== undefined && { retryAfter }) }, troubles[code])
+  return c.json({ error: code, ...(retryAfter !== undefined && { retryAfter }) }, status[code])
 }
 
 /** The editor's endpoint; it is off without a proposal store. */
@@ -52,13 +49,13 @@ export function addEditor(
   proposals: ProposalStore,
   root: string,
 ): void {
-  const who = (c: DeskContext) => c.get('session')
+  const sessionOf = (c: DeskContext) => c.get('session')
 
-  const answer = (c: DeskContext, outcome: Outcome, done: 201 | 202 | 204) => {
+  const respond = (c: DeskContext, outcome: Outcome, done: 201 | 202 | 204) => {
     if (outcome === 'unknown') return refuse(c, 'notFound')
     if (outcome === 'done') return c.body(null, done)
     c.set('error', outcome.error)
-    return c.json(outcome, { ...status, ...troubles }[outcome.error])
+    return c.json(outcome, status[outcome.error])
   }
 
   route('GET /editor/site', () => proposals.site())
@@ -75,39 +72,39 @@ export function addEditor(
   })
 
   route('GET /editor/proposals', async ({ c }) => ({
-    ...(await proposals.list(who(c))),
-    canApprove: who(c).role === 'manager',
+    ...(await proposals.list(sessionOf(c))),
+    canApprove: sessionOf(c).role === 'manager',
   }))
 
   route('POST /editor/proposals', async ({ c, input }) =>
-    answer(c, await proposals.propose({ id: input.id, ...read(input) }, who(c)), 201),
+    respond(c, await proposals.propose({ id: input.id, ...draftFrom(input) }, sessionOf(c)), 201),
   )
 
   route('GET /editor/proposals/:id/draft', async ({ c, params }) => {
-    const found = await proposals.draftOf(params.id, who(c))
-    return found === 'unknown' ? refuse(c, 'notFound') : written(found)
+    const found = await proposals.draftOf(params.id, sessionOf(c))
+    return found === 'unknown' ? refuse(c, 'notFound') : encoded(found)
   })
 
   route('POST /editor/draft', async ({ c, input }) => {
-    const outcome = await proposals.rebase(read(input), input.site, input.choices)
-    return 'error' in outcome ? answer(c, outcome, 204) : written(outcome)
+    const outcome = await proposals.rebase(draftFrom(input), input.site, input.choices)
+    return 'error' in outcome ? respond(c, outcome, 204) : encoded(outcome)
   })
 
   route('POST /editor/proposals/:id/approve', async ({ c, params }) =>
-    answer(c, await proposals.approve(params.id, who(c)), 202),
+    respond(c, await proposals.approve(params.id, sessionOf(c)), 202),
   )
 
   route('POST /editor/proposals/:id/withdraw', async ({ c, params }) => {
-    const isManager = who(c).role === 'manager'
-    return answer(c, await proposals.withdraw(params.id, who(c), isManager), 204)
+    const isManager = sessionOf(c).role === 'manager'
+    return respond(c, await proposals.withdraw(params.id, sessionOf(c), isManager), 204)
   })
 
   route('POST /editor/published/:commit/undo', async ({ c, params }) =>
-    answer(c, await proposals.undo(params.commit, who(c)), 202),
+    respond(c, await proposals.undo(params.commit, sessionOf(c)), 202),
   )
 }
 
-const read = ({ base, files }: Omit<Draft, 'id'>): DraftFiles => ({
+const draftFrom = ({ base, files }: Omit<Draft, 'id'>): DraftFiles => ({
   base,
   changes: new Map(
     files.map((each) => [
@@ -117,7 +114,7 @@ const read = ({ base, files }: Omit<Draft, 'id'>): DraftFiles => ({
   ),
 })
 
-const written = ({ base, changes }: DraftFiles): RebasedDraft => ({
+const encoded = ({ base, changes }: DraftFiles): RebasedDraft => ({
   base,
   files: [...changes].map(([name, bytes]) => ({
     file: name,

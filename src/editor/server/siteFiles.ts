@@ -1,27 +1,23 @@
+import { utf8 } from '../../validation/media/bytes.ts'
 import { checkMediaAt } from '../../validation/media/checkMedia.ts'
 import type { FileTree } from '../../validation/types.ts'
 import type { SiteFiles } from '../contract/contract.ts'
+import { siteFolders } from './history.ts'
 
-/** Folders that a draft may change or the validator reads. */
-const FOLDERS = ['content', 'locales', 'public']
-
-/** The engine's own: the gate has its copy. */
+/** The engine's own: the validator has its copy. */
 const SCHEMAS = 'content/schemas'
 
-/** The site of a tree as an editor's browser has it; `base` names its state. */
+/** The site for the editor's browser; `base` names its commit. */
 export function siteFilesOf(tree: FileTree, base: string): SiteFiles {
   const texts: SiteFiles['texts'] = {}
   const others: SiteFiles['others'] = {}
   for (const { name, kind } of tree.list('') ?? []) if (kind === 'file') others[name] = null
-  for (const file of FOLDERS.flatMap((folder) => filesBelow(tree, folder))) {
-    if (/\.(?:json|svg)$/.test(file)) texts[file] = written.decode(tree.read(file))
+  for (const file of siteFolders.flatMap((folder) => filesBelow(tree, folder))) {
+    if (/\.(?:json|svg)$/.test(file)) texts[file] = utf8(tree.read(file))
     else others[file] = /^(?:content\/media|public)\//.test(file) ? checkMediaAt(tree, file) : null
   }
   return { base, texts, others }
 }
-
-/** To the byte: a mark at the start of a file is part of it. */
-const written = new TextDecoder('utf-8', { ignoreBOM: true })
 
 const filesBelow = (tree: FileTree, folder: string): string[] =>
   folder === SCHEMAS

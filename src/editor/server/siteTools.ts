@@ -5,8 +5,7 @@ import { folderTree } from '../../validation/node/folderTree.ts'
 import { siteLocation } from '../../validation/siteLocation.ts'
 import type { FileTree } from '../../validation/types.ts'
 import { validateSite } from '../../validation/validateSite.ts'
-import type { SiteChange } from '../contract/contract.ts'
-import type { SiteTools } from './proposalStore.ts'
+import type { Findings, SiteChange } from '../contract/contract.ts'
 import { siteFilesOf } from './siteFiles.ts'
 
 /** Builds a clinic with the given variables; false on failure. */
@@ -17,15 +16,19 @@ export const siteTools = (
   clinicDir: string,
   buildSite: BuildSite,
   env: NodeJS.ProcessEnv = {},
-): SiteTools => ({
+) => ({
   filesOf: siteFilesOf,
-  check(tree: FileTree) {
+  check(tree: FileTree): Findings {
     const { faults, warnings } = validateSite(tree)
     return { faults, warnings }
   },
+  /** The change report in the clinic's language. */
   compare(before: FileTree, after: FileTree): SiteChange {
     setLanguage(siteLocation(after).language)
     return siteChange(folderTree(clinicDir), treeSnapshot(before), treeSnapshot(after))
   },
-  build: (clinic) => buildSite(clinic, env),
+  /** Builds a clinic into its `dist/` and `.desk/`; resolves to false on failure. */
+  build: (clinic: string) => buildSite(clinic, env),
 })
+
+export type SiteTools = ReturnType<typeof siteTools>

@@ -4,13 +4,15 @@ import type { SiteChange } from '../contract/contract'
 import type { Changes } from '../contract/validatorMessages'
 import { blobId } from './git'
 import { type CommitFiles, type History, isOfSite } from './history'
-import type { SiteTools } from './proposalStore'
+import type { SiteTools } from './siteTools'
 
 /** A file before and after a change; null if absent. */
-export type Ends = { before: Uint8Array | null; after: Uint8Array | null }
+type Ends = { before: Uint8Array | null; after: Uint8Array | null }
+
+export type FileChanges = ReadonlyMap<string, Ends>
 
 /** Snapshots of commits and their differences, cached: commits are immutable. */
-export function createSnapshots(history: History, engine: SiteTools) {
+export function createSnapshots(history: History, tools: SiteTools) {
   const commits = new Map<string, Promise<CommitFiles>>()
   const blobs = new Map<string, Uint8Array>()
   const known = new Map<string, SiteChange>()
@@ -46,7 +48,7 @@ export function createSnapshots(history: History, engine: SiteTools) {
     const ids = (file: string) => [old.get(file)?.id, now.get(file)?.id] as const
     await load(names.flatMap(ids).filter((id) => id !== undefined))
     const bytes = (id: string | undefined) => (id === undefined ? null : blob(id))
-    return new Map<string, Ends>(
+    return new Map(
       names.map((file) => {
         const [before, after] = ids(file)
         return [file, { before: bytes(before), after: bytes(after) }]
@@ -57,7 +59,7 @@ export function createSnapshots(history: History, engine: SiteTools) {
   return {
     treeAt,
     /** A draft's files before and after. */
-    async fileChangesOf(commit: string, changes: Changes): Promise<Map<string, Ends>> {
+    async fileChangesOf(commit: string, changes: Changes): Promise<FileChanges> {
       const files = await filesOf(commit)
       const ends = await endsOf([...changes.keys()], files, files)
       for (const [file, after] of changes)
@@ -65,7 +67,7 @@ export function createSnapshots(history: History, engine: SiteTools) {
       return ends
     },
     /** Files of the site that differ between two commits. */
-    async between(from: string, to: string): Promise<Map<string, Ends>> {
+    async between(from: string, to: string): Promise<FileChanges> {
       const [old, now] = [await filesOf(from), await filesOf(to)]
       const names = [...new Set([...old.keys(), ...now.keys()])]
       const differ = names.filter(
@@ -75,7 +77,7 @@ export function createSnapshots(history: History, engine: SiteTools) {
     },
     async compare(from: string, to: string): Promise<SiteChange> {
       const key = `${from} ${to}`
-      const change = known.get(key) ?? engine.compare(await treeAt(from), await treeAt(to))
+      const change = known.get(key) ?? tools.compare(await treeAt(from), await treeAt(to))
       known.set(key, change)
       return change
     },

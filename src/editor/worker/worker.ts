@@ -5,10 +5,11 @@ import { validateSite } from '../../validation/validateSite.ts'
 import { jumpWarnings } from '../../validation/warnings.ts'
 import type { SiteFiles } from '../contract/contract.ts'
 import type { Changes, CheckRequest, CheckResponse } from '../contract/validatorMessages.ts'
-import { cacheMediaFacts, draftTree } from './draftTree.ts'
+import { openSite } from './draftTree.ts'
 import { formsOf } from './forms.ts'
 
 let site: SiteFiles = { base: '', texts: {}, others: {} }
+let treeOf = openSite(site)
 let language = 'en'
 
 /** Runs the validator off the main thread, so that typing stays responsive. */
@@ -16,11 +17,11 @@ self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   if (data.kind === 'open') {
     site = data.site
     language = data.language
-    cacheMediaFacts(site)
-    reply({ kind: 'opened', forms: formsOf(draftTree(site, new Map()), language) })
+    treeOf = openSite(site)
+    reply({ kind: 'opened', forms: formsOf(treeOf(new Map()), language) })
     return
   }
-  const { faults, warnings, files } = validateSite(draftTree(site, data.changes), language)
+  const { faults, warnings, files } = validateSite(treeOf(data.changes), language)
   const jumps = faults.length > 0 ? [] : jumpsOf(docsOf(files), data.changes)
   const findings = { faults, warnings: [...warnings, ...jumps] }
   reply({ kind: 'checked', number: data.number, findings })

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { expectNoBarrier } from '../support/axe'
 import { isClean, openEditor, reopenEditor, send, texts } from '../support/editor'
 
-/** A photo of one ground with a darker field in it, as a camera writes it, 1600 × 1200. */
+/** A JPEG of 1600 × 1200: a plain background with a darker rectangle. */
 async function photo(name: string): Promise<File> {
   const canvas = new OffscreenCanvas(1600, 1200)
   const context = canvas.getContext('2d')
@@ -53,26 +53,26 @@ test('an editor brings a photo of a doctor from the device; a reload keeps it, a
   expect(files.map(({ file, bytes }) => [file, bytes === null])).toEqual([
     ['content/doctors.json', false],
     ['content/media/selin-hanim-1.webp', false],
-    // No text names the one before any more.
+    // No text names the old photo.
     ['content/media/doctor-1.svg', true],
   ])
 })
 
-/** Lets nothing be stored on the device until the returned function is called. */
+/** Blocks the device's storage until the returned function is called. */
 async function holdStorage(): Promise<() => void> {
   const request = indexedDB.open('editor', 1)
   await new Promise((resolve) => request.addEventListener('success', resolve))
   const store = request.result.transaction('draft', 'readwrite').objectStore('draft')
-  let isHeld = true
+  let isBlocked = true
   const next = () => {
-    if (isHeld) store.get('texts').onsuccess = next
+    if (isBlocked) store.get('texts').onsuccess = next
     else request.result.close()
   }
   next()
   const release = () => {
-    isHeld = false
+    isBlocked = false
   }
-  // A test that fails before does not keep the next one from an empty device.
+  // After a failure, the next test deletes the database, which unblocks the storage.
   request.result.onversionchange = release
   return release
 }
@@ -112,7 +112,7 @@ test('the dialogs of pictures have no barrier', async () => {
   await bring(await photo('salon.jpg'))
   await expect.element(page.getByLabelText(texts.look.alt)).toBeVisible()
   await expectNoBarrier('a photo that is cropped')
-  // A photo without words for those who do not see it is not taken over.
+  // A photo without an alternative text is not added.
   await dialog().getByRole('button', { name: texts.look.use }).click()
   await expect.element(page.getByLabelText(texts.look.alt)).toHaveFocus()
   await expect.element(dialog()).toBeVisible()

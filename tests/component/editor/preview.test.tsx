@@ -11,7 +11,7 @@ const { preview } = texts
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const panel = () => page.getByRole('region', { name: preview.label })
 const pageChoice = () => panel().getByLabelText(preview.page, { exact: true })
-/** The frame that is seen: the one behind it takes no part. */
+/** The visible frame; the one behind it is inert. */
 const frame = () => document.querySelector<HTMLIFrameElement>('iframe:not([inert])')
 const received = () => (frame()?.contentWindow as Frame | undefined)?.received ?? []
 const behind = () => document.querySelector<HTMLIFrameElement>('iframe[inert]')
@@ -79,7 +79,7 @@ describe('an editor with the page beside the form', () => {
     await expect.poll(() => view()?.page).toBe('staff')
     await expect.element(button(preview.desktop)).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => frame()?.offsetWidth).toBe(1280)
-    // Made smaller where it has to be, never wider than its place.
+    // Scaled down to the available width, never up.
     const room = () =>
       (frame()?.parentElement?.clientWidth ?? 0) - (frame()?.getBoundingClientRect().width ?? 0)
     await expect.poll(room).toBeGreaterThanOrEqual(0)

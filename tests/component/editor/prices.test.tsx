@@ -20,7 +20,7 @@ const lowest = (treatment = 'Dolgu') => cell(`${treatment}: En düşük fiyat`)
 const openPrices = () => openEditor('Fiyat listesi')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-/** Pastes at the focus what a spreadsheet has put into the clipboard. */
+/** Pastes a spreadsheet's clipboard text into the focused cell. */
 function paste(text: string) {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
@@ -38,7 +38,7 @@ test('an editor raises a price and sends it; what cannot be published cannot be 
     .toHaveAccessibleDescription(/En düşük fiyat, en yüksek fiyattan büyük\./)
   await expect.element(sendButton()).toBeDisabled()
 
-  // What could be one figure or another is not guessed at; thousands are understood as people part them.
+  // Ambiguous numbers are refused; thousands separators are accepted.
   await highest().fill('2,75')
   await expect.element(highest()).toHaveAttribute('aria-invalid', 'true')
   await expect.element(sendButton()).toBeDisabled()

@@ -27,7 +27,7 @@ const change: SiteChange = {
   pages: ['Fiyat listesi'],
 }
 
-/** A server with one proposal of this editor's. */
+/** A server with one proposal of this editor. */
 function proposed(canApprove = false): EditorServer {
   const server = new EditorServer()
   server.propose({ change })
@@ -55,7 +55,7 @@ test('a manager approves a proposal, waits for the site, and may take it back', 
   await button(own.approve).click()
   await expect.element(page.getByText(own.states.publishing)).toBeVisible()
   await expect.element(button(own.approve)).toBeDisabled()
-  // It asks for the state of the build from now on.
+  // The page polls the state of the build.
   await expect.poll(() => vi.getTimerCount()).toBe(1)
   const index = page.getByRole('heading', { name: own.heading }).element()
   server.site = site
@@ -67,7 +67,7 @@ test('a manager approves a proposal, waits for the site, and may take it back', 
     canApprove: true,
   }
   await vi.advanceTimersByTimeAsync(1500)
-  // The editor opens again, with the site that is published now.
+  // The editor reloads the published site.
   await expect.poll(() => index.isConnected).toBe(false)
   await expect.element(page.getByText(own.none)).toBeVisible()
   const undone = vi.fn()

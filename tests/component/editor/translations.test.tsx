@@ -19,7 +19,7 @@ type Entries = Record<string, Record<string, string>>
 
 let server: EditorServer
 
-// English lacks the description of implants, and has their name as it was called before.
+// English lacks the description of implants; the translation of their name is stale.
 beforeEach(() => {
   const entries: Entries = JSON.parse(translated.texts[services] ?? '{}')
   delete entries['services.implant.description']
@@ -40,7 +40,7 @@ test('an editor sees how far each language is, translates what is missing, confi
   await expectNoBarrier('the languages')
   await english.getByRole('button').click()
 
-  // What is missing comes first.
+  // Missing translations are listed first.
   const field = page.getByRole('textbox', { name: /İmplant.*(Açıklama|açıklama)/ })
   await expect.element(field).toHaveAttribute('lang', 'en')
   await expect.element(field).toHaveValue('')

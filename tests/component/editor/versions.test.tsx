@@ -37,7 +37,7 @@ const collision: Collision = {
   rows: [{ title, was: '2.000 TL', site: line('2.750 TL'), draft: line('2.900 TL') }],
 }
 
-/** Publishes another highest price of a row; a draft of the same row collides with it until a side is chosen. */
+/** Publishes a new maximum price of a row; a draft of the same row conflicts until a side is chosen. */
 function publish(server: EditorServer, from: string, to: string, collides: boolean) {
   const before = server.site.texts[file] ?? ''
   const after = before.replace(`"max": ${from}`, `"max": ${to}`)
@@ -79,7 +79,7 @@ test('an editor whose price was changed on the site sees both, and goes on from 
   // Reopening shows the conflict again: no side was chosen.
   await reopenEditor(server)
   await expect.element(heading()).toBeVisible()
-  // Without a choice it does not go on.
+  // The form requires a choice.
   await button(texts.versions.continue).click()
   await expect.element(record().getByRole('radio').first()).toHaveFocus()
   await expect.element(heading()).toBeVisible()
@@ -122,7 +122,7 @@ test('an editor whose proposal was overtaken compares it', async () => {
   await button(texts.versions.continue).click()
   await isClean()
   await send()
-  // It stays one proposal.
+  // It is still one proposal.
   expect(server.sent.map((each) => each.id)).toEqual([id, id])
 })
 

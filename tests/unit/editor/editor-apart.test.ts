@@ -7,9 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { copyClinic } from '../../support/clinicFolder.ts'
 import { copyEngine } from '../../support/engineCopy.ts'
 
-// Two real builds, on whatever machine.
-
-/** Builds a copy of the clinic with an engine; the digest of every file of its site. */
+/** Builds a copy of the clinic with an engine; returns the digests of its site's files. */
 function siteBuiltBy(engine: string): Record<string, string> {
   const clinic = copyClinic()
   onTestFinished(() => rmSync(clinic, { recursive: true }))

@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import {
-  dayEdits,
-  removalEdits,
-  type SpecialDay,
-} from '../../../src/editor/client/form/days/dayEdits.ts'
+import type { Exception as SpecialDay } from '../../../src/content/types.gen.ts'
+import { dayEdits, removalEdits } from '../../../src/editor/client/form/days/dayEdits.ts'
 import { dayAfterKey, monthsLater, weeksOf } from '../../../src/editor/client/form/days/month.ts'
 import {
   type HoursEntry,
   hoursEdits,
-  type Interval,
   usualTimes,
   withBreak,
   withDay,
 } from '../../../src/editor/client/form/hours/hoursEdits.ts'
 import { applyEdit } from '../../../src/editor/client/json/applyEdit.ts'
+import type { Times } from '../../../src/shared/formats/hours.ts'
 
 const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const clinic = `{
@@ -33,8 +30,8 @@ const clinic = `{
 }
 `
 const hoursIn = (text: string): HoursEntry[] => JSON.parse(text).hours
-/** The file with one day's times another. */
-const set = (text: string, day: string, ...times: Interval[]) =>
+/** The file after a change of one day's times. */
+const set = (text: string, day: string, ...times: Times[]) =>
   hoursEdits(['hours'], hoursIn(text), withDay(hoursIn(text), day, times, week)).reduce(
     applyEdit,
     text,

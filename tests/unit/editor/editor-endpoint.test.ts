@@ -53,7 +53,7 @@ async function openSite({
   }
 }
 
-/** What the editor's page sends for a changed price. */
+/** The request of the editor's page for a changed price. */
 function sent(root: string, value: number, file = prices) {
   const text = applyEdit(publishedText(root, prices), price(0, 0, value))
   const files = [{ file, bytes: Buffer.from(text).toString('base64') }]
@@ -119,7 +119,7 @@ test('a forged page that sends what cannot be published is told so in the gateâ€
     expect((await editing('/editor/proposals', { body })).status).toBe(400)
 })
 
-/** The smallest picture there is: one transparent pixel. */
+/** One transparent pixel. */
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
@@ -157,7 +157,7 @@ test('pictures are shown to who edits, and nothing beside them', async () => {
   const { root, as } = await openSite()
   const editing = await as('editor')
   const picture = '/editor/picture?name=hero-1.poster.png'
-  // What has been written this very moment is not read yet: it may be half of a file.
+  // A file that has just been written may be incomplete and is not read yet.
   await vi.waitFor(async () => expect((await editing(picture)).status).toBe(200), 10_000)
   const shown = await editing(picture)
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(

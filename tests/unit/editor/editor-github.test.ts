@@ -93,7 +93,7 @@ test('a proposal that GitHub’s checks have refused, or are looking at, is not 
     expect((await editor.list(ayse)).open).toMatchObject([{ state }])
     expect(await editor.approve(draft.id, mehmet)).toEqual({ error })
   }
-  // Where everything published was looked at, what nothing has looked at yet waits.
+  // If the published commit was checked, an unchecked proposal waits.
   fake.checks.delete(tip)
   fake.checks.set(run(fake.bare, 'rev-parse', 'main'), 'SUCCESS')
   expect(await editor.approve(draft.id, mehmet)).toEqual({ error: 'checking' })

@@ -8,13 +8,13 @@ import type { TextDocument as Document, JSONDocument } from 'vscode-json-languag
 import { clinicDir, root } from '../../../scripts/build/paths'
 import { resolve, type SchemaNode, schemaAt } from '../../../src/validation/schema/node'
 
-// What the editors' tools have built in. Its CommonJS build alone can be loaded by Node.
+// The JSON language service of code editors. Node can only load its CommonJS build.
 const { getLanguageService, TextDocument } = createRequire(import.meta.url)(
   'vscode-json-languageservice',
 ) as typeof import('vscode-json-languageservice')
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
-/** A content file of the fixture clinic, as if it stood in the engine's own folder. */
+/** A content file of the fixture clinic, at its path in the engine's folder. */
 const readContent = (file: string) => readFileSync(join(clinicDir, file), 'utf8')
 const url = (file: string) => pathToFileURL(join(root, file)).href
 const settings: { 'json.schemas': { fileMatch: string[]; url: string }[] } = JSON.parse(
@@ -33,13 +33,13 @@ service.configure({
   })),
 })
 
-/** A text as if it stood in the file: opened in an editor, neither saved nor checked. */
+/** A text opened in an editor under the file's name, neither saved nor validated. */
 function open(file: string, text = readContent(file)): { document: Document; json: JSONDocument } {
   const document = TextDocument.create(url(file), 'json', 1, text)
   return { document, json: service.parseJSONDocument(document) }
 }
 
-/** What is shown of a plain or formatted sentence. */
+/** The displayed text of a plain or formatted message. */
 const wordsOf = (shown: string | { value: string }) =>
   typeof shown === 'string' ? shown : shown.value
 
@@ -54,7 +54,7 @@ async function hover(file: string, offset: number): Promise<string> {
   const shown = await service.doHover(document, document.positionAt(offset), json)
   const parts = Array.isArray(shown?.contents) ? shown.contents : []
   const lines = parts.map(wordsOf)
-  // The Markdown escapes are the tool's own.
+  // The language service adds the Markdown escapes.
   return lines.join('\n').replace(/\\([^\w\s])/g, '$1')
 }
 
@@ -151,7 +151,7 @@ describe.each(files)('who opens $file in an editor', ({ file, text, places, fiel
     for (const { node, schema } of fields.filter((place) => place.schema.enum)) {
       const broken = withValue(text, node, '""')
       const items = await offers(file, broken, node.offset + 1)
-      // A list that takes each option once is not offered those it has.
+      // A list of unique options offers only the unused ones.
       const taken = (node.parent?.type === 'array' && node.parent.children) || []
       const held = taken.filter((other) => other !== node).map(({ value }) => value)
       for (const [index, option] of (schema.enum ?? []).entries()) {

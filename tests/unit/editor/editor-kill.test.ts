@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { killEditor } from '../../soak/editor/kill.ts'
 import { checkout, openEditor, prices, publishedText, run } from '../../support/editorFixture.ts'
 
-/** A sample of the long proof, which throws when it does not hold. */
+/** A short run of the soak test; it throws on a failure. */
 test('what an editor was told is sent is there whole after a kill -9, and the next one can send', {
   tags: ['nightly'],
 }, async () => {
@@ -22,7 +22,7 @@ test('a publication that was killed while git wrote the files is finished by the
   run(root, 'add', '.')
   run(root, 'commit', '-q', '-m', 'Published')
   const after = run(root, 'rev-parse', 'HEAD')
-  // The index is that of before, one file is half written, one not yet gone, one not yet there.
+  // The index is old, one file is half written, one not yet deleted, one missing.
   run(root, 'read-tree', before)
   writeFileSync(join(root, prices), text.slice(0, 100))
   writeFileSync(join(root, 'content/questions.json'), '{}')
@@ -30,7 +30,7 @@ test('a publication that was killed while git wrote the files is finished by the
   writeFileSync(join(root, 'content/about.json'), '{"own": "work"}')
   mkdirSync(join(root, '.editor'))
   writeFileSync(join(root, '.editor/mark.json'), JSON.stringify({ before, after }))
-  // The folder that is served was changed, the one of before not yet removed.
+  // The served folder was replaced, the old one not yet removed.
   mkdirSync(join(root, 'dist.old'))
   await openEditor(root)
   expect(publishedText(root, prices)).toBe(text)

@@ -9,7 +9,7 @@ import {
   ratioIn,
   whole,
 } from '../../../src/editor/client/form/media/cropImage.ts'
-import { isWritable } from '../../../src/editor/server/proposalStore.ts'
+import { isWritable } from '../../../src/editor/server/draftRules.ts'
 
 const photo = { width: 3000, height: 2000 }
 
@@ -57,7 +57,7 @@ describe('an editor who crops a photo', () => {
     expect(cropOf(photo, 1, right).x).toBe(cropOf(photo, 1, view).x - 500)
     const far = panned(photo, 1, view, { x: 9, y: 0 })
     expect(cropOf(photo, 1, far).x).toBe(0)
-    // What was panned beyond the edge is not owed on the way back.
+    // Panning beyond the edge does not delay the way back.
     expect(cropOf(photo, 1, panned(photo, 1, far, { x: -0.5, y: 0 })).x).toBe(500)
   })
 

@@ -15,7 +15,7 @@ const names = ['content', 'locales/tr'].flatMap((folder) =>
 const read = (file: string) => readFileSync(join(clinicDir, file), 'utf8')
 const value = (text: string) => JSON.parse(text)
 
-/** The same content as others write it. */
+/** The same content in other layouts. */
 const manners: Record<string, (text: string) => string> = {
   'as it is': (text) => text,
   'with line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
@@ -53,7 +53,7 @@ const at = (all: unknown, path: Path): unknown =>
 
 const listAt = (text: string, path: Path) => at(value(text), path) as unknown[]
 
-/** Lines of either text that the other has not. */
+/** Lines that only one of the texts has. */
 function differing(before: string, after: string): number {
   const [old, now] = [before.split('\n'), after.split('\n')]
   expect(now.length).toBe(old.length)

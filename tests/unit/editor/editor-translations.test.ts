@@ -5,7 +5,7 @@ import { validateFolder } from '../../../scripts/cli/check.ts'
 import { entryName, numbersOf } from '../../../src/editor/client/translations/entryName.ts'
 import { languageStatuses, newlyStale } from '../../../src/editor/client/translations/textStatus.ts'
 import { wordDiff } from '../../../src/editor/client/translations/wordDiff.ts'
-import { isWritable } from '../../../src/editor/server/proposalStore.ts'
+import { isWritable } from '../../../src/editor/server/draftRules.ts'
 import { mark, markedEntries, placeOf } from '../../../src/site/preview/marks.ts'
 import { siteChange } from '../../../src/validation/changes/siteChange.ts'
 import { treeSnapshot } from '../../../src/validation/changes/snapshot.ts'
@@ -19,7 +19,7 @@ const english = [{ code: 'en', abroad: false }]
 const services = 'locales/en/content/services.json'
 type Entries = Record<string, Record<string, string>>
 
-/** A clinic's files as an editor's browser has them. */
+/** A clinic's files as the editor's browser receives them. */
 const textsIn = (root: string) =>
   Object.fromEntries(treeSnapshot(folderTree(root)).texts) as Record<string, string>
 

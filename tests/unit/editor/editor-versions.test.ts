@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormEdit } from '../../../src/editor/client/json/applyEdit.ts'
-import type { DraftFiles, SentDraft } from '../../../src/editor/server/proposalStore.ts'
+import type { DraftFiles, SentDraft } from '../../../src/editor/server/draftRules.ts'
 import { siteTools } from '../../../src/editor/server/siteTools.ts'
 import {
   ayse,
@@ -26,7 +26,7 @@ const text = (draft: DraftFiles | { error: string }, file = prices): string => {
   return new TextDecoder().decode(draft.changes.get(file) ?? undefined)
 }
 
-/** Two editors who begin from one state of the site; what the first does is published. */
+/** Two drafts on one state of the site; the first is published. */
 async function two(first: Record<string, FormEdit>, second: Record<string, FormEdit>) {
   const { root } = checkout()
   const { editor } = await openEditor(root)
@@ -99,7 +99,7 @@ test.each([
 
 const named = (value: string): FormEdit => ({ kind: 'set', path: ['name'], value })
 
-/** The published files, as the editor's page has them. */
+/** The published files as the editor's page receives them. */
 async function files(editor: Editor): Promise<DraftFiles> {
   const { base, texts } = await editor.site()
   const bytes = Object.entries(texts).map(

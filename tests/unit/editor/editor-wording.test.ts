@@ -8,7 +8,7 @@ import {
   wordingFiles,
   wordingForm,
 } from '../../../src/editor/client/wording/wording.ts'
-import { isWritable } from '../../../src/editor/server/proposalStore.ts'
+import { isWritable } from '../../../src/editor/server/draftRules.ts'
 
 const textOf = (file: string) => readFileSync(join(clinicDir, file), 'utf8')
 const groups = { common: 'Her sayfada', contact: 'İletişim', locale: 'Dil', nowhere: 'Yok' }

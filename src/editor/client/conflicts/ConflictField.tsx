@@ -35,7 +35,7 @@ export function ConflictField({ collision, name }: { collision: Collision; name:
 
 type RowsProps = {
   rows: VersionRow[]
-  /** Whether the rows' titles mean something to an editor. */
+  /** Whether to show the rows' titles: keys of locale texts are technical. */
   isNamed: boolean
   textOf(row: VersionRow): string
 }
@@ -48,7 +48,7 @@ function Rows({ rows, isNamed, textOf }: RowsProps) {
   ))
 }
 
-/** What a side made of a field; without a change, its old value. */
+/** A side's version of a field; its old value if unchanged. */
 function versionText(line: ChangeLine | undefined, was = texts.versions.nothing): string {
   if (!line) return was
   if (line.kind === 'removed' || line.kind === 'moved') return texts.versions[line.kind]

@@ -1,13 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import controls from '../../../desk/client/kit/Controls.module.css'
+import { Button } from '../Button'
 import { texts } from '../text'
 import { ConflictField } from './ConflictField'
 import styles from './Conflicts.module.css'
 import type { Conflicts } from './useConflicts'
 
 /** A choice of the site's or the draft's version for every conflict; the draft continues from the result. */
-export function ConflictForm({ versions }: { versions: Conflicts }) {
-  const { moved, fault } = versions
+export function ConflictForm({ conflicts }: { conflicts: Conflicts }) {
+  const { moved, fault } = conflicts
   const [isSending, setIsSending] = useState(false)
   const alert = (
     <p className={controls.fault} role="alert">
@@ -15,9 +16,9 @@ export function ConflictForm({ versions }: { versions: Conflicts }) {
     </p>
   )
   const discard = (
-    <button type="button" className={controls.quiet} onClick={versions.discard}>
+    <Button look="quiet" onClick={conflicts.discard}>
       {texts.draft.discard}
-    </button>
+    </Button>
   )
   if (!moved)
     return (
@@ -26,13 +27,9 @@ export function ConflictForm({ versions }: { versions: Conflicts }) {
         {alert}
         {fault !== '' && (
           <p className={controls.buttons}>
-            <button
-              type="button"
-              className={controls.primary}
-              onClick={() => void versions.retry()}
-            >
+            <Button look="primary" onClick={() => void conflicts.retry()}>
               {texts.versions.again}
-            </button>
+            </Button>
             {discard}
           </p>
         )}
@@ -43,7 +40,7 @@ export function ConflictForm({ versions }: { versions: Conflicts }) {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)
     setIsSending(true)
-    await versions.choose(
+    await conflicts.choose(
       (moved?.collisions ?? []).map(({ file, place }, index) => ({
         file,
         place,

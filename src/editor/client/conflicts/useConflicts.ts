@@ -14,9 +14,9 @@ export type ConflictRefusal = Extract<EditorRefusal, { error: 'moved' }>
 
 /**
  * Rebases a draft that started from an older site onto the published one; conflicts need the
- * editor's choice. `again` reloads the site if the page shows an older one.
+ * editor's choice. `reload` reloads the site if the page shows an older one.
  */
-export function useConflicts(draft: EditorDraft, site: SiteFiles, again: () => void) {
+export function useConflicts(draft: EditorDraft, site: SiteFiles, reload: () => void) {
   const [moved, setMoved] = useState<ConflictRefusal>()
   const [fault, setFault] = useState('')
   const isOld = draft.changes.size > 0 && draft.base !== site.base
@@ -24,11 +24,8 @@ export function useConflicts(draft: EditorDraft, site: SiteFiles, again: () => v
   const rebase = useCallback(
     async (choices: VersionChoice[], state?: string) => {
       setFault('')
-      const body: RebaseRequest = {
-        ...encodedFiles(draft),
-        choices,
-        ...(state && { site: state }),
-      }
+      const files = encodedFiles(draft.base, draft.changes)
+      const body: RebaseRequest = { ...files, choices, ...(state && { site: state }) }
       const answer = await callEditor('POST /editor/draft', {}, body)
       if (isRefused(answer)) {
         if (answer.error === 'moved') setMoved(answer)
@@ -37,9 +34,9 @@ export function useConflicts(draft: EditorDraft, site: SiteFiles, again: () => v
       }
       setMoved(undefined)
       draft.replaceDraft(draftFromFiles(answer, draft.id))
-      if (answer.base !== site.base) again()
+      if (answer.base !== site.base) reload()
     },
-    [draft, site, again],
+    [draft, site, reload],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each draft that is behind
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Draft, FileName, RebasedDraft, SiteFiles } from '../../contract/co
 import type { Changes } from '../../contract/validatorMessages'
 import type { StoredDraft } from './draftStorage'
 
-const FOLDER = 'content/media/'
+export const MEDIA_FOLDER = 'content/media/'
 
 /**
  * What a draft changes: its texts, its new pictures that a text names, and the deletion of
@@ -17,7 +17,7 @@ export function changesOf({ texts, pictures }: StoredDraft, site: SiteFiles): Ch
     file.endsWith('.json') ? [text] : [],
   )
   const left = Object.keys({ ...site.others, ...site.texts }).filter(
-    (file) => file.startsWith(FOLDER) && names(written, file) && !names(all, file),
+    (file) => file.startsWith(MEDIA_FOLDER) && names(written, file) && !names(all, file),
   )
   return new Map<FileName, Uint8Array | null>([
     ...Object.entries(texts).map(([file, text]) => [file, encode.encode(text)] as const),
@@ -27,18 +27,12 @@ export function changesOf({ texts, pictures }: StoredDraft, site: SiteFiles): Ch
 }
 
 function names(texts: readonly string[], file: FileName): boolean {
-  const name = JSON.stringify(file.slice(FOLDER.length))
+  const name = JSON.stringify(file.slice(MEDIA_FOLDER.length))
   return texts.some((text) => text.includes(name))
 }
 
 /** The draft's files with their bytes in base64. */
-export const encodedFiles = ({
-  base,
-  changes,
-}: {
-  base: string
-  changes: Changes
-}): Omit<Draft, 'id'> => ({
+export const encodedFiles = (base: string, changes: Changes): Omit<Draft, 'id'> => ({
   base,
   files: [...changes].map(([file, bytes]) => ({ file, bytes: bytes && base64(bytes) })),
 })

@@ -69,14 +69,11 @@ export function useDraft(site: SiteFiles, found: StoredDraft | undefined) {
     /** Empty until the edit is stored: a message promises that a reload keeps it. */
     message: stored === kept ? message : '',
     /** Applies all edits as one undo step. `message` is its message. */
-    edit(file: string, edits: readonly FormEdit[], { message = '', pictures }: EditOptions = {}) {
+    edit(file: string, edits: readonly FormEdit[], options: EditOptions = {}) {
+      const { message = '', pictures = {} } = options
       const isTyped = message === '' && edits.every(({ kind }) => kind === 'set')
       const into = isTyped ? JSON.stringify([file, ...edits.map(({ path }) => path)]) : ''
-      write(file, edits.reduce(applyEdit, textOf(file)), {
-        into,
-        message,
-        ...(pictures && { pictures }),
-      })
+      write(file, edits.reduce(applyEdit, textOf(file)), { into, message, pictures })
     },
     canUndo: before.length > 0,
     undo() {

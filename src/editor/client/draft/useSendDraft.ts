@@ -18,7 +18,7 @@ export function useSendDraft(draft: EditorDraft, { onSent, onConflict }: Sent) {
     setIsSending(true)
     setFault('')
     setMessage('')
-    const body: Draft = { id: draft.id, ...encodedFiles(draft) }
+    const body: Draft = { id: draft.id, ...encodedFiles(draft.base, draft.changes) }
     const refused = await callEditor('POST /editor/proposals', {}, body)
     setIsSending(false)
     if (refused?.error === 'moved') return onConflict(refused)

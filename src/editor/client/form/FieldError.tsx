@@ -1,6 +1,7 @@
 import controls from '../../../desk/client/kit/Controls.module.css'
 import type { Finding, Path } from '../../contract/contract'
 import type { FormNode } from '../../contract/validatorMessages'
+import { Button } from '../Button'
 import { texts } from '../text'
 import styles from './Form.module.css'
 import { idOf, useForm } from './formContext'
@@ -29,9 +30,9 @@ export function FieldError({ path, node, ...given }: FieldErrorProps) {
             {finding.sentence}
           </p>
           {finding.edit && (
-            <button type="button" className={controls.secondary} onClick={() => fix(finding)}>
+            <Button look="secondary" onClick={() => fix(finding)}>
               {texts.faults.fix}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -1,4 +1,4 @@
-import controls from '../../../desk/client/kit/Controls.module.css'
+import { Button } from '../Button'
 import { texts } from '../text'
 import { FieldError } from './FieldError'
 import styles from './Form.module.css'
@@ -50,9 +50,9 @@ export function ListField(props: FieldProps) {
           )
         })}
       </ol>
-      <button type="button" className={controls.secondary} onClick={() => records.add()}>
+      <Button look="secondary" onClick={() => records.add()}>
         {item.defaultSnippets?.[0]?.label ?? texts.list.add}
-      </button>
+      </Button>
     </fieldset>
   )
 }

@@ -10,7 +10,7 @@ export type FieldProps = {
   path: Path
   value: unknown
   isRequired: boolean
-  /** The keys of its record in the schema's order: where a new field is inserted. */
+  /** The keys of its record in the schema's order, to place a new field. */
   order: readonly string[]
 }
 

@@ -35,7 +35,7 @@ export function applyEdit(text: string, edit: FormEdit): string {
   if (edit.kind === 'move') return moved(text, list, edit.from, edit.to)
   const model = list.children?.[edit.index - 1] ?? list.children?.[0]
   return inserted(text, list, edit.index, (indent) =>
-    printJson(edit.value, { text, indent, model, isInline: indent === undefined }),
+    printJson(edit.value, { text, indent, model }),
   )
 }
 
@@ -45,7 +45,7 @@ function withValue(text: string, root: Node, { path, value, order = [] }: Settin
   const node = findNodeAtLocation(root, [...path])
   if (node) {
     if (JSON.stringify(getNodeValue(node)) === JSON.stringify(value)) return text
-    const own = { text, indent: indentAt(text, node.offset), model: node, isInline: false }
+    const own = { text, indent: indentAt(text, node.offset), model: node }
     return (
       text.slice(0, node.offset) + printJson(value, own) + text.slice(node.offset + node.length)
     )
@@ -56,8 +56,8 @@ function withValue(text: string, root: Node, { path, value, order = [] }: Settin
   const names = (record.children ?? []).map((each) => String(each.children?.[0]?.value))
   const index = names.findLastIndex((name) => name === '$schema' || before.includes(name)) + 1
   return inserted(text, record, order.includes(key) ? index : names.length, (indent) => {
-    const isInline = indent === undefined
-    return `${JSON.stringify(key)}: ${printJson(value, { text, indent, model: undefined, isInline })}`
+    const printed = printJson(value, { text, indent, model: undefined })
+    return `${JSON.stringify(key)}: ${printed}`
   })
 }
 

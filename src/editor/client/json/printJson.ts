@@ -4,30 +4,26 @@ import { breakOf, unitOf } from '../../../shared/splice'
 export type Layout = {
   /** The file's text, for its line ending and indentation step. */
   text: string
-  /** The indentation of the line the value begins on. */
+  /** The indentation of the value's first line; undefined prints it on one line. */
   indent: string | undefined
   /** An existing value of the same kind, whose layout is copied. */
   model: Node | undefined
-  isInline: boolean
 }
 
-/** A value as JSON in the layout of its like in the file. */
-export function printJson(value: unknown, manner: Layout): string {
+/** A value as JSON, laid out like its model. */
+export function printJson(value: unknown, layout: Layout): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const { text, indent = '', model } = manner
-  const parts = partsOf(value, manner)
+  const { text, indent, model } = layout
+  const parts = partsOf(value, layout)
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
   if (parts.length === 0) return `${open}${close}`
   const isLike = model !== undefined && (model.children?.length ?? 0) > 0
-  const isInline =
-    manner.isInline ||
-    (isLike && !text.slice(model.offset, model.offset + model.length).includes('\n'))
-  const inner = indent + unitOf(text)
-  const written = parts.map(([lead, part, like]) => {
-    const own = { ...manner, model: like, isInline, indent: inner }
-    return lead + printJson(part, own)
-  })
-  if (isInline) {
+  const isInline = isLike && !text.slice(model.offset, model.offset + model.length).includes('\n')
+  const inner = indent === undefined || isInline ? undefined : indent + unitOf(text)
+  const written = parts.map(
+    ([lead, part, like]) => lead + printJson(part, { text, indent: inner, model: like }),
+  )
+  if (inner === undefined) {
     const space = open === '{' ? ' ' : ''
     return `${open}${space}${written.join(', ')}${space}${close}`
   }

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import controls from '../../../desk/client/kit/Controls.module.css'
 import { lang } from '../../../desk/client/kit/text'
 import type { FileName, Path } from '../../contract/contract'
 import type { Place } from '../../contract/preview'
 import type { Forms } from '../../contract/validatorMessages'
+import { Button } from '../Button'
 import type { EditorDraft } from '../draft/useDraft'
 import { pathOf } from '../form/formContext'
 import type { Media } from '../media'
@@ -70,14 +70,9 @@ export function PreviewLayout({
     <div className={styles.beside} data-shown={isShown}>
       {!isShown && (
         <p className={styles.switch}>
-          <button
-            type="button"
-            className={controls.secondary}
-            aria-expanded="false"
-            onClick={() => setIsShown(true)}
-          >
+          <Button look="secondary" aria-expanded="false" onClick={() => setIsShown(true)}>
             {words.preview.show}
-          </button>
+          </Button>
         </p>
       )}
       <div ref={form} className={styles.form}>

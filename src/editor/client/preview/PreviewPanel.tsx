@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import controls from '../../../desk/client/kit/Controls.module.css'
-import type { DraftSite, Place } from '../../contract/preview'
+import { Button } from '../Button'
 import { texts } from '../text'
 import styles from './PreviewPanel.module.css'
-import { usePreviewFrame } from './usePreviewFrame'
+import { type PreviewOptions, usePreviewFrame } from './usePreviewFrame'
 
 const words = texts.preview
 
@@ -14,35 +14,22 @@ export const WIDE_SCREEN = '(min-width: 70rem)'
 const widths = { phone: 390, desktop: 1280 } as const
 type Width = keyof typeof widths
 
-type PreviewPanelProps = {
-  site: DraftSite
-  /** The place of the focused field; highlighted on the page. */
-  place: Place | undefined
-  /** A click on the page's part of a place. */
-  onPress(place: Place): void
-  onHide(): void
-}
+type PreviewPanelProps = PreviewOptions & { onHide(): void }
 
 /** The page with the draft's content, at the width of a phone or a computer. */
-export function PreviewPanel({ site, place, onPress, onHide }: PreviewPanelProps) {
+export function PreviewPanel({ onHide, ...options }: PreviewPanelProps) {
   const id = useId()
   const host = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState<Width>(() =>
     matchMedia(WIDE_SCREEN).matches ? 'desktop' : 'phone',
   )
-  const title = words.label
-  const { page, pages, state, isAbsent, choosePage } = usePreviewFrame(host, {
-    title,
-    site,
-    place,
-    onPress,
-  })
+  const { page, pages, state, isAbsent, choosePage } = usePreviewFrame(host, options)
   useScale(host, widths[width])
-  const isField = place !== undefined && place.path.length > 0
+  const isField = options.place !== undefined && options.place.path.length > 0
   const news = state === 'shown' ? (isAbsent && isField ? words.absent : '') : words[state]
 
   return (
-    <section className={styles.panel} aria-label={title}>
+    <section className={styles.panel} aria-label={words.label}>
       <div className={styles.bar}>
         <div className={styles.choice}>
           <label htmlFor={id}>{words.page}</label>
@@ -62,20 +49,19 @@ export function PreviewPanel({ site, place, onPress, onHide }: PreviewPanelProps
         <fieldset className={styles.widths}>
           <legend className={styles.legend}>{words.width}</legend>
           {(Object.keys(widths) as Width[]).map((each) => (
-            <button
+            <Button
               key={each}
-              type="button"
-              className={controls.chip}
+              look="chip"
               aria-pressed={each === width}
               onClick={() => setWidth(each)}
             >
               {words[each]}
-            </button>
+            </Button>
           ))}
         </fieldset>
-        <button type="button" className={controls.secondary} aria-expanded="true" onClick={onHide}>
+        <Button look="secondary" aria-expanded="true" onClick={onHide}>
           {words.hide}
-        </button>
+        </Button>
       </div>
       <p className={styles.news} role="status">
         {news || words.hint}

@@ -1,47 +1,27 @@
 import type { DraftSite, FromPreview, Place, ToPreview, View } from '../../contract/preview'
+import { texts } from '../text'
 
 const address = '/yonetim/preview/'
 
-export type PreviewEvents = {
-  /** A page was rendered. */
-  shown(message: Extract<FromPreview, { kind: 'shown' }>): void
-  /** The draft cannot be rendered; the last page stays. */
-  failed(): void
-  pressed(place: Place): void
-  /** Whether a place is on the visible page, and on which pages it may be. */
-  pointed(message: Extract<FromPreview, { kind: 'pointed' }>, page: string): void
-}
-
-export type PreviewFrame = {
-  show(site: DraftSite, page: string): void
-  /** Highlights a place in this page and the following ones. */
-  point(place: Place | undefined): void
-  close(): void
-}
-
-type Waiting = Pick<View, 'site' | 'page'>
-
 /**
- * Two frames: the app reads its content once, so each state of the draft needs a new frame. It
- * loads behind the visible one and replaces it when rendered: no flicker, no wait, and a draft
- * that fails leaves the last page visible.
+ * Renders each state of the draft in a new frame behind the visible one, then swaps them: no
+ * flicker. `onMessage` receives the frames' messages with the visible page.
  */
 export function openPreviewFrame(
   host: HTMLElement,
-  title: string,
-  events: PreviewEvents,
-): PreviewFrame {
+  onMessage: (message: FromPreview, page: string) => void,
+) {
   let seen: { frame: HTMLIFrameElement; page: string } | undefined
   let next = behind()
   let isReady = false
   let isBusy = false
-  let waiting: Waiting | undefined
+  let waiting: Pick<View, 'site' | 'page'> | undefined
   let pointed: Place | undefined
 
   function behind(): HTMLIFrameElement {
     const frame = document.createElement('iframe')
     frame.src = address
-    frame.title = title
+    frame.title = texts.preview.label
     frame.inert = true
     host.append(frame)
     return frame
@@ -71,13 +51,13 @@ export function openPreviewFrame(
     else if (message.kind === 'failed') {
       next.remove()
       addFrame()
-      events.failed()
+      onMessage(message, seen?.page ?? '')
     } else if (message.kind === 'shown') {
       seen?.frame.remove()
       seen = { frame: next, page: message.page }
       next.inert = false
       addFrame()
-      events.shown(message)
+      onMessage(message, message.page)
       if (pointed) post(seen.frame, { kind: 'point', place: pointed, bring: true })
     }
     begin()
@@ -86,10 +66,7 @@ export function openPreviewFrame(
   function listen({ data, origin, source }: MessageEvent<FromPreview>) {
     if (origin !== location.origin) return
     if (source === next.contentWindow) receive(data)
-    else if (seen && source === seen.frame.contentWindow) {
-      if (data.kind === 'pressed') events.pressed(data.place)
-      if (data.kind === 'pointed') events.pointed(data, seen.page)
-    }
+    else if (seen && source === seen.frame.contentWindow) onMessage(data, seen.page)
   }
   addEventListener('message', listen)
 
@@ -102,11 +79,12 @@ export function openPreviewFrame(
   addEventListener('online', retry)
 
   return {
-    show(site, page) {
+    show(site: DraftSite, page: string) {
       waiting = { site, page }
       begin()
     },
-    point(place) {
+    /** Highlights a place in this page and the following ones. */
+    point(place: Place | undefined) {
       pointed = place
       if (seen) post(seen.frame, { kind: 'point', place, bring: true })
     },
@@ -117,6 +95,8 @@ export function openPreviewFrame(
     },
   }
 }
+
+export type PreviewFrame = ReturnType<typeof openPreviewFrame>
 
 /** Scroll position and open panels of a page. */
 function stateOf(frame: HTMLIFrameElement | undefined): Pick<View, 'scroll' | 'open'> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DraftPicture, DraftSite } from '../../contract/preview'
+import { MEDIA_FOLDER } from '../draft/changes'
 
-const FOLDER = 'content/media/'
 const none: DraftSite['pictures'] = {}
 
 /**
@@ -14,16 +14,16 @@ export function useDraftPictures(
 ): DraftSite['pictures'] {
   const [measured, setMeasured] = useState(none)
   useEffect(() => {
-    let isOver = false
+    let isCancelled = false
     const all = Object.entries(pictures).map(([file, bytes]) => {
-      const name = file.slice(FOLDER.length)
+      const name = file.slice(MEDIA_FOLDER.length)
       return measure(name, addressOf(name), name.endsWith('.svg') ? bytes : undefined)
     })
     Promise.all(all).then((entries) => {
-      if (!isOver) setMeasured(entries.length > 0 ? Object.fromEntries(entries) : none)
+      if (!isCancelled) setMeasured(entries.length > 0 ? Object.fromEntries(entries) : none)
     })
     return () => {
-      isOver = true
+      isCancelled = true
     }
   }, [pictures, addressOf])
   return measured

@@ -7,17 +7,17 @@ const rest = 120
 
 type Seen = Pick<Extract<FromPreview, { kind: 'shown' }>, 'page' | 'pages'>
 
-type Options = {
-  title: string
+export type PreviewOptions = {
   site: DraftSite
-  /** Of the focused field. */
+  /** The place of the focused field; highlighted on the page. */
   place: Place | undefined
+  /** A click on the page's part of a place. */
   onPress(place: Place): void
 }
 
 /** The preview of a draft in `host`: the visible page, all pages, and the state. */
-export function usePreviewFrame(host: RefObject<HTMLElement | null>, options: Options) {
-  const { title, site, place, onPress } = options
+export function usePreviewFrame(host: RefObject<HTMLElement | null>, options: PreviewOptions) {
+  const { site, place, onPress } = options
   const previewFrame = useRef<PreviewFrame>(undefined)
   const press = useRef(onPress)
   const [chosenPage, choosePage] = useState('')
@@ -31,22 +31,20 @@ export function usePreviewFrame(host: RefObject<HTMLElement | null>, options: Op
 
   useEffect(() => {
     if (!host.current) return
-    const own = openPreviewFrame(host.current, title, {
-      shown({ page, pages }) {
-        setSeen({ page, pages })
-        setState('shown')
-      },
-      failed: () => setState('failed'),
-      pressed: (pressed) => press.current(pressed),
-      pointed({ isHere, pages: [first, ...others] }, page) {
-        const isElsewhere = first !== undefined && ![first, ...others].includes(page)
-        setIsAbsent(!isHere && !isElsewhere)
-        if (!isHere && isElsewhere) choosePage(first)
-      },
+    const own = openPreviewFrame(host.current, (message, page) => {
+      if (message.kind === 'shown') setSeen(message)
+      if (message.kind === 'shown' || message.kind === 'failed') setState(message.kind)
+      if (message.kind === 'pressed') press.current(message.place)
+      if (message.kind !== 'pointed') return
+      const { isHere, pages } = message
+      const [first] = pages
+      const isElsewhere = first !== undefined && !pages.includes(page)
+      setIsAbsent(!isHere && !isElsewhere)
+      if (!isHere && isElsewhere) choosePage(first)
     })
     previewFrame.current = own
     return () => own.close()
-  }, [host, title])
+  }, [host])
 
   useEffect(() => {
     const timer = setTimeout(() => previewFrame.current?.show(site, chosenPage), rest)

@@ -5,6 +5,7 @@ import { fill } from '../../../desk/client/kit/text'
 import { fullTimeText } from '../../../desk/client/kit/times'
 import type { Me } from '../../../desk/contract/contract'
 import type { ProposalState, Proposals } from '../../contract/contract'
+import { Button } from '../Button'
 import { callEditor, callSite, errorText, type Refusal, refusalText } from '../callEditor'
 import { draftFromFiles } from '../draft/changes'
 import type { EditorDraft } from '../draft/useDraft'
@@ -39,7 +40,7 @@ export function ProposalList({ me, turn, draft, onPublished, children }: Proposa
       ),
     [],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reads the list again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn reloads the list
   useEffect(() => void read(), [read, turn])
 
   const isBuilding = listed?.open.some(({ state }) => state === 'publishing') ?? false
@@ -83,34 +84,31 @@ export function ProposalList({ me, turn, draft, onPublished, children }: Proposa
             <p role="status">{texts.proposals.states[state]}</p>
             <p className={controls.buttons}>
               {listed.canApprove && (
-                <button
-                  type="button"
-                  className={controls.primary}
+                <Button
+                  look="primary"
                   disabled={!approvable.includes(state) || isBuilding}
                   onClick={() => void act(callEditor('POST /editor/proposals/:id/approve', { id }))}
                 >
                   {texts.proposals.approve}
-                </button>
+                </Button>
               )}
               {own && (
-                <button
-                  type="button"
-                  className={state === 'moved' ? controls.primary : controls.secondary}
+                <Button
+                  look={state === 'moved' ? 'primary' : 'secondary'}
                   disabled={state === 'publishing'}
                   onClick={() => void edit(id)}
                 >
                   {state === 'moved' ? texts.proposals.compare : texts.proposals.edit}
-                </button>
+                </Button>
               )}
               {(own || listed.canApprove) && (
-                <button
-                  type="button"
-                  className={controls.secondary}
+                <Button
+                  look="secondary"
                   disabled={state === 'publishing'}
                   onClick={() => setWithdrawing(id)}
                 >
                   {texts.proposals.withdraw}
-                </button>
+                </Button>
               )}
             </p>
           </article>
@@ -139,15 +137,14 @@ export function ProposalList({ me, turn, draft, onPublished, children }: Proposa
             <ChangeReport change={change} />
             {listed.canApprove && (
               <p className={controls.buttons}>
-                <button
-                  type="button"
-                  className={controls.quiet}
+                <Button
+                  look="quiet"
                   onClick={() =>
                     void act(callEditor('POST /editor/published/:commit/undo', { commit }))
                   }
                 >
                   {texts.published.undo}
-                </button>
+                </Button>
               </p>
             )}
           </article>

@@ -6,10 +6,11 @@ import { translationPath } from '../../../content/translation/translated'
 import { directionOf } from '../../../content/translation/writing'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../desk/client/kit/text'
+import { Button } from '../Button'
 import { texts } from '../text'
-import { Difference } from './Difference'
 import { numbersOf } from './entryName'
 import styles from './Translations.module.css'
+import { wordDiff } from './wordDiff'
 
 const words = texts.translations
 
@@ -27,11 +28,9 @@ type EntryFieldProps = {
   put(words: string, message?: string): void
 }
 
-export const entryId = (text: Pick<TextState, 'kind' | 'name' | 'key'>) => `t-${contextOf(text)}`
-
 /** A text, its changes since the translation, and the translation's field. */
 export function EntryField({ language, text, name, put }: EntryFieldProps) {
-  const id = entryId(text)
+  const id = `t-${contextOf(text)}`
   /** The diff stays visible while its translation is edited. */
   const [found] = useState(text)
   /** Typed text that cannot be written yet, such as one with missing placeholders. */
@@ -90,14 +89,13 @@ export function EntryField({ language, text, name, put }: EntryFieldProps) {
         )}
       </div>
       {text.state === 'stale' && (
-        <button
-          type="button"
-          className={controls.secondary}
+        <Button
+          look="secondary"
           aria-label={fill(words.of, { name: name ?? text.text, act: words.holds })}
           onClick={() => put(shown, words.held)}
         >
           {words.holds}
-        </button>
+        </Button>
       )}
     </li>
   )
@@ -106,3 +104,24 @@ export function EntryField({ language, text, name, put }: EntryFieldProps) {
 /** The placeholders and tags of a text. */
 const placeholdersOf = (text: string): string =>
   [...new Set(text.match(/\{\{[^}]*\}\}|<\/?\w+>/g) ?? [])].join(' ')
+
+/** A word diff of a text since its translation. */
+function Difference({ before, after }: { before: string; after: string }) {
+  let place = 0
+  return (
+    <p className={styles.difference}>
+      {wordDiff(before, after).map(({ kind, text }) => {
+        const key = place
+        place += text.length
+        if (kind === 'same') return <span key={key}>{text}</span>
+        const Mark = kind === 'removed' ? 'del' : 'ins'
+        return (
+          <Mark key={`${key} ${kind}`}>
+            <span className={styles.aloud}> {words[kind]} </span>
+            {text}
+          </Mark>
+        )
+      })}
+    </p>
+  )
+}

@@ -2,15 +2,16 @@ import type { LanguageResult } from '../../../content/translation/languages'
 import { directionOf, ownNameOf } from '../../../content/translation/writing'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../desk/client/kit/text'
+import { Button } from '../Button'
 import { languageName, texts } from '../text'
 import styles from './Translations.module.css'
 
 const words = texts.translations
 
-type LanguageCardProps = { verdict: LanguageResult; onOpen(): void }
+type LanguageCardProps = { result: LanguageResult; onOpen(): void }
 
 /** A language, its progress, and what that means for visitors. */
-export function LanguageCard({ verdict: { language, state }, onOpen }: LanguageCardProps) {
+export function LanguageCard({ result: { language, state }, onOpen }: LanguageCardProps) {
   const name = languageName(language)
   const count = (status: string) => state?.texts.filter((text) => text.state === status).length ?? 0
   const off = state?.incomplete.filter(({ isFirst }) => !isFirst) ?? []
@@ -41,14 +42,13 @@ export function LanguageCard({ verdict: { language, state }, onOpen }: LanguageC
             <p>{fill(words.pages, { pages: off.map(({ title }) => title).join(', ') })}</p>
           )}
           {state.lacking.length === 0 && part && <p>{fill(words.part, { page: part.title })}</p>}
-          <button
-            type="button"
-            className={controls.secondary}
+          <Button
+            look="secondary"
             aria-label={fill(words.of, { name, act: words.open })}
             onClick={onOpen}
           >
             {words.open}
-          </button>
+          </Button>
         </>
       )}
     </li>

@@ -1,6 +1,6 @@
-import controls from '../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../desk/client/kit/text'
 import type { Finding } from '../../contract/contract'
+import { Button } from '../Button'
 import styles from '../DraftBar.module.css'
 import { languageName, texts } from '../text'
 import type { StaleLanguage } from './textStatus'
@@ -19,15 +19,14 @@ export function StaleTexts({ becoming, onOpen }: StaleTextsProps) {
     <p className={styles.becoming}>
       <span id="becoming-stale">{words.becoming}</span>
       {becoming.map(({ language, count, file, path }) => (
-        <button
+        <Button
           key={language}
-          type="button"
-          className={controls.chip}
+          look="chip"
           aria-describedby="becoming-stale"
           onClick={() => onOpen({ file, path })}
         >
           {fill(words.becomingIn, { language: languageName(language), count })}
-        </button>
+        </Button>
       ))}
     </p>
   )

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { contextOf } from '../../../content/translation/entries'
 import type { TextState } from '../../../content/translation/languageState'
 import { translationPath } from '../../../content/translation/translated'
-import controls from '../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../desk/client/kit/text'
 import type { Path } from '../../contract/contract'
 import type { Forms } from '../../contract/validatorMessages'
+import { Button } from '../Button'
 import { texts as editor } from '../text'
 import { EntryField } from './EntryField'
 import { entryName } from './entryName'
@@ -52,15 +52,14 @@ export function TextList({ language, texts, forms, site, target, put }: TextList
       <fieldset className={styles.filters}>
         <legend>{words.filter.label}</legend>
         {filters.map((each) => (
-          <button
+          <Button
             key={each}
-            type="button"
-            className={controls.chip}
+            look="chip"
             aria-pressed={each === filter}
             onClick={() => choose(each)}
           >
             {fill(words.filter[each], { count: of(each).length })}
-          </button>
+          </Button>
         ))}
       </fieldset>
       <p role="status">{listed.size === 0 ? words.none : ''}</p>

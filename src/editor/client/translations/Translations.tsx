@@ -5,7 +5,7 @@ import { translationPath } from '../../../content/translation/translated'
 import { lang } from '../../../desk/client/kit/text'
 import type { Forms } from '../../contract/validatorMessages'
 import type { EditorDraft } from '../draft/useDraft'
-import { languageName, texts } from '../text'
+import { texts } from '../text'
 import { LanguageCard } from './LanguageCard'
 import { type EntryTarget, TextList } from './TextList'
 import styles from './Translations.module.css'
@@ -14,7 +14,7 @@ import { languageStatuses, type SiteTexts } from './textStatus'
 const words = texts.translations
 
 type TranslationsProps = {
-  verdicts: readonly LanguageResult[]
+  results: readonly LanguageResult[]
   /** The open language; undefined shows the overview. */
   language: string | undefined
   forms: Forms
@@ -27,8 +27,8 @@ type TranslationsProps = {
 }
 
 /** The overview of further languages, or the texts of one. */
-export function Translations({ verdicts, language, forms, site, draft, ...on }: TranslationsProps) {
-  const verdict = verdicts.find((each) => each.language === language)
+export function Translations({ results, language, forms, site, draft, ...on }: TranslationsProps) {
+  const result = results.find((each) => each.language === language)
   const { target, onOpen } = on
 
   function put(code: string, text: TextState, given: string, message = '') {
@@ -43,30 +43,25 @@ export function Translations({ verdicts, language, forms, site, draft, ...on }: 
 
   return (
     <>
-      <h2 id="subject-heading" tabIndex={-1}>
-        {language === undefined
-          ? words.heading
-          : [words.heading, languageName(language)].join(': ')}
-      </h2>
       {language === undefined && (
         <>
           <p>{words.intro}</p>
           <ul className={styles.cards}>
-            {verdicts.map((each) => (
+            {results.map((each) => (
               <LanguageCard
                 key={each.language}
-                verdict={each}
+                result={each}
                 onOpen={() => onOpen(each.language)}
               />
             ))}
           </ul>
         </>
       )}
-      {language !== undefined && verdict?.state && (
+      {language !== undefined && result?.state && (
         <TextList
           key={`${language} ${target?.turn}`}
           language={language}
-          texts={verdict.state.texts}
+          texts={result.state.texts}
           forms={forms}
           site={site}
           target={target}

@@ -1,20 +1,18 @@
 import { contextOf } from '../../../content/translation/entries'
 import type { TextState } from '../../../content/translation/languageState'
 import { type LanguageResult, languageResults } from '../../../content/translation/languages'
-import { type ContentSource, translationPath } from '../../../content/translation/translated'
+import { translationPath } from '../../../content/translation/translated'
 
 /** Texts by file. */
 export type SiteTexts = Readonly<Record<string, string>>
 
 /** The translation status of every further language. */
 export const languageStatuses = (texts: SiteTexts, own: string): LanguageResult[] =>
-  languageResults(sourceOf(texts, own))
-
-const sourceOf = (texts: SiteTexts, language: string): ContentSource => ({
-  language,
-  has: (file) => file in texts,
-  json: (file) => JSON.parse(texts[file] ?? ''),
-})
+  languageResults({
+    language: own,
+    has: (file) => file in texts,
+    json: (file) => JSON.parse(texts[file] ?? ''),
+  })
 
 /** A language with the number and first place of its newly stale translations. */
 export type StaleLanguage = { language: string; count: number; file: string; path: string[] }
@@ -34,5 +32,5 @@ export const newlyStale = (
     return [{ language, count: fresh.length, file, path: [first.key] }]
   })
 
-const staleIn = (verdict: LanguageResult | undefined): TextState[] =>
-  verdict?.state?.texts.filter(({ state }) => state === 'stale') ?? []
+const staleIn = (result: LanguageResult | undefined): TextState[] =>
+  result?.state?.texts.filter(({ state }) => state === 'stale') ?? []

@@ -27,8 +27,8 @@ export function useTranslations(load: LoadTexts, published: SiteTexts, drafted: 
   )
   return useMemo(() => {
     if (!entry || !hasLanguages(texts['content/site.json'])) return undefined
-    const verdicts = safely(() => entry.languageStatuses(texts, lang))
-    return { ...entry, verdicts, becoming: entry.newlyStale(before, verdicts) }
+    const results = safely(() => entry.languageStatuses(texts, lang))
+    return { ...entry, results, becoming: entry.newlyStale(before, results) }
   }, [entry, texts, before])
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../desk/client/kit/text'
 import type { Path } from '../../contract/contract'
+import { Button } from '../Button'
 import { texts } from '../text'
 import styles from './WordingIndex.module.css'
 import { findTexts } from './wording'
@@ -36,16 +37,16 @@ export function WordingIndex({ files, textOf, onOpen }: WordingIndexProps) {
         {found.length > 0
           ? found.map(({ file, title, path, text }) => (
               <li key={`${file} ${path.join()}`}>
-                <button type="button" className={controls.quiet} onClick={() => onOpen(file, path)}>
+                <Button look="quiet" onClick={() => onOpen(file, path)}>
                   {fill(words.text, { group: title, text })}
-                </button>
+                </Button>
               </li>
             ))
           : files.map(({ file, title }) => (
               <li key={file}>
-                <button type="button" className={controls.chip} onClick={() => onOpen(file, [])}>
+                <Button look="chip" onClick={() => onOpen(file, [])}>
                   {title}
-                </button>
+                </Button>
               </li>
             ))}
       </ul>

@@ -22,7 +22,7 @@ export const placeholdersIn = (text: string): string[] => [
   ...new Set(text.match(/\{\{[^}]*\}\}/g) ?? []),
 ]
 
-/** The keys of headings, which name the texts beside them. */
+/** The keys of headings: a heading names its group. */
 const headings = ['title', 'heading', 'label']
 
 /** A group's name: its heading, else its first text. */
@@ -89,10 +89,7 @@ export function findTexts(
 
 const groups: Readonly<Record<string, string | undefined>> = texts.wording.groups
 
-/**
- * The title of a locale file; undefined for translations and other files. Its keys mean nothing to
- * an editor.
- */
+/** The title of a locale file; undefined for translations and other files. */
 export const groupOf = (file: FileName): string | undefined =>
   languageOf(file) === undefined
     ? groups[/^locales\/[^/]+\/([^/]+)\.json$/.exec(file)?.[1] ?? '']

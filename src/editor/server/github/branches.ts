@@ -10,7 +10,7 @@ import {
 } from './queries'
 
 /** A commit for a branch of its own. */
-export type Planned = {
+type Planned = {
   repositoryId: string
   /** The branch's name without `refs/heads/`. */
   branch: string
@@ -22,7 +22,13 @@ export type Planned = {
 
 type RefAnswer = { repository: { ref: { id: string } | null } }
 
-/** Branches with one commit on another, written through GitHub's endpoint: no git, no checkout. */
+/** A commit message in GitHub's two parts. */
+export function splitMessage(message: string): { headline: string; body: string } {
+  const [headline = '', ...lines] = message.split('\n')
+  return { headline, body: lines.join('\n').trim() }
+}
+
+/** Branches with one commit, written through GitHub's API without git or a checkout. */
 export function githubBranches(github: Github) {
   async function find(ref: string): Promise<string | undefined> {
     const { repository } = await github.graph<RefAnswer>(refQuery, { ref })
@@ -44,20 +50,19 @@ export function githubBranches(github: Github) {
     remove: (branch: string) => remove(`refs/heads/${branch}`),
 
     /**
-     * Makes the branch one commit on `base`; resolves to the commit. It is made beside: a
-     * branch that is nothing but its base for a moment would close its pull request.
+     * Makes the branch one commit on `base`; resolves to the commit. Uses a second branch: GitHub
+     * closes the pull request of a branch that equals its base.
      */
     async write({ repositoryId, branch, base, changes, message }: Planned): Promise<string> {
       const beside = `refs/heads/editor-work/${branch}`
       await put(repositoryId, beside, base)
-      const [headline = '', ...lines] = message.split('\n')
       const { createCommitOnBranch } = await github.graph<{
         createCommitOnBranch: { commit: { oid: string } }
       }>(commitQuery, {
         input: {
           branch: { id: await find(beside) },
           expectedHeadOid: base,
-          message: { headline, body: lines.join('\n').trim() },
+          message: splitMessage(message),
           fileChanges: fileChanges(changes),
         },
       })
@@ -69,14 +74,9 @@ export function githubBranches(github: Github) {
 
     /** Opens a pull request for the branch; resolves to its id. */
     async open(repositoryId: string, branch: string, onto: string, message: string) {
-      const [title = '', ...lines] = message.split('\n')
-      const input = {
-        repositoryId,
-        baseRefName: onto.replace('refs/heads/', ''),
-        headRefName: branch,
-        title,
-        body: lines.join('\n').trim(),
-      }
+      const { headline: title, body } = splitMessage(message)
+      const baseRefName = onto.replace('refs/heads/', '')
+      const input = { repositoryId, baseRefName, headRefName: branch, title, body }
       const { createPullRequest } = await github.graph<{
         createPullRequest: { pullRequest: { id: string } }
       }>(createPullRequestQuery, { input })

@@ -40,24 +40,24 @@ function rightOf(env: NodeJS.ProcessEnv): GithubSettings['right'] {
   }
 }
 
-/** Requests an installation token with the app's JWT. */
-export type AskToken = (path: string, proof: string) => Promise<unknown>
-
 /** Renews a token this long before its end, in milliseconds. */
 const margin = 5 * 60_000
 
 /**
- * The fine-grained token, or the one-hour token of an app, renewed before its end. `forget` drops
- * a refused one.
+ * The fine-grained token, or the one-hour token of an app, renewed before its end. `request` sends
+ * the app's JWT; `forget` drops a refused token.
  */
-export function createCredential(right: GithubSettings['right'], ask: AskToken, now: () => number) {
+function createCredential(
+  right: GithubSettings['right'],
+  request: (path: string, jwt: string) => Promise<unknown>,
+) {
   let known: { token: string; ends: number } | undefined
   return {
     async token(): Promise<string> {
       if ('token' in right) return right.token
-      if (known && now() < known.ends - margin) return known.token
+      if (known && Date.now() < known.ends - margin) return known.token
       const path = `/app/installations/${right.installation}/access_tokens`
-      const answer = (await ask(path, appProof(right, now()))) as {
+      const answer = (await request(path, appJwt(right))) as {
         token: string
         expires_at: string
       }
@@ -71,40 +71,37 @@ export function createCredential(right: GithubSettings['right'], ask: AskToken, 
 }
 
 /** The app's JWT, valid for ten minutes, backdated a minute for clock skew. */
-function appProof({ app, key }: { app: string; key: string }, ms: number): string {
-  const seconds = Math.floor(ms / 1000)
+function appJwt({ app, key }: { app: string; key: string }): string {
+  const seconds = Math.floor(Date.now() / 1000)
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = { iat: seconds - 60, exp: seconds + 9 * 60, iss: app }
   const text = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims)}`
   return `${text}.${createSign('RSA-SHA256').update(text).sign(key, 'base64url')}`
 }
 
-/** Milliseconds. */
-const patience = 20_000
-
-export type GithubOptions = { now?: () => number; patience?: number }
+/** `patience`: timeout in milliseconds. */
+export type GithubOptions = { patience?: number }
 
 type Variables = Record<string, unknown>
 type Sending = { method?: 'GET' | 'POST'; body?: object; accept?: string }
 
 /** Errors of a GraphQL response. */
-type GraphFault = { type?: string; message?: string }
+type GraphError = { type?: string; message?: string }
 
 /** GitHub's REST and GraphQL API. All failures are StorageErrors without the credential. */
-export function createGithub(settings: GithubSettings, options: GithubOptions = {}) {
-  const { url, owner, name, right } = settings
-  const wait = options.patience ?? patience
-  const credential = createCredential(
-    right,
-    async (path, proof) => (await send(path, proof, { method: 'POST', body: {} })).json(),
-    options.now ?? Date.now,
+export function createGithub(
+  { url, owner, name, right }: GithubSettings,
+  { patience = 20_000 }: GithubOptions = {},
+) {
+  const credential = createCredential(right, async (path, jwt) =>
+    (await send(path, jwt, { method: 'POST', body: {} })).json(),
   )
 
   async function send(path: string, bearer: string, sending: Sending): Promise<Response> {
     const { method = 'GET', body, accept = 'application/vnd.github+json' } = sending
     const response = await fetch(`${url}${path}`, {
       method,
-      signal: AbortSignal.timeout(wait),
+      signal: AbortSignal.timeout(patience),
       headers: {
         Authorization: `Bearer ${bearer}`,
         Accept: accept,
@@ -113,21 +110,21 @@ export function createGithub(settings: GithubSettings, options: GithubOptions = 
         ...(body && { 'Content-Type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
-    }).catch((fault) => {
-      const isLate = fault instanceof Error && fault.name === 'TimeoutError'
-      throw new StorageError(isLate ? 'timeout' : 'unreachable', { cause: codeOf(fault) })
+    }).catch((error) => {
+      const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+      throw new StorageError(isTimeout ? 'timeout' : 'unreachable', { cause: codeOf(error) })
     })
-    if (!response.ok) throw await faultOf(response)
+    if (!response.ok) throw await errorOf(response)
     return response
   }
 
   /** Retries once with a new credential after a refusal. */
-  async function ask(path: string, sending: Sending = {}): Promise<Response> {
+  async function request(path: string, sending: Sending = {}): Promise<Response> {
     try {
       return await send(path, await credential.token(), sending)
-    } catch (fault) {
-      if (!(fault instanceof StorageError) || fault.code !== 'credential' || 'token' in right)
-        throw fault
+    } catch (error) {
+      if (!(error instanceof StorageError) || error.code !== 'credential' || 'token' in right)
+        throw error
       credential.forget()
       return send(path, await credential.token(), sending)
     }
@@ -137,20 +134,20 @@ export function createGithub(settings: GithubSettings, options: GithubOptions = 
     /** Resolves to `data`; its errors are StorageErrors. */
     async graph<T>(query: string, variables: Variables = {}): Promise<T> {
       const body = { query, variables: { owner, name, ...variables } }
-      const response = await ask('/graphql', { method: 'POST', body })
-      const answer = (await read(response)) as { data?: T; errors?: GraphFault[] }
-      const [fault] = answer.errors ?? []
-      if (fault) throw graphFault(fault)
+      const response = await request('/graphql', { method: 'POST', body })
+      const answer = (await read(response)) as { data?: T; errors?: GraphError[] }
+      const [error] = answer.errors ?? []
+      if (error) throw graphErrorOf(error)
       return answer.data as T
     },
     /** The repository's REST API. */
     async rest<T>(path: string): Promise<T> {
-      return (await read(await ask(`/repos/${owner}/${name}${path}`))) as T
+      return (await read(await request(`/repos/${owner}/${name}${path}`))) as T
     },
     /** A blob by id. */
     async bytes(id: string): Promise<Uint8Array> {
       const path = `/repos/${owner}/${name}/git/blobs/${id}`
-      const response = await ask(path, { accept: 'application/vnd.github.raw+json' })
+      const response = await request(path, { accept: 'application/vnd.github.raw+json' })
       return new Uint8Array(await within(response.arrayBuffer()))
     },
   }
@@ -162,11 +159,11 @@ const read = (response: Response): Promise<unknown> => within(response.json())
 
 /** A truncated body is a lost connection. */
 const within = <T>(body: Promise<T>): Promise<T> =>
-  body.catch((fault) => {
-    throw new StorageError('unreachable', { cause: codeOf(fault) })
+  body.catch((error) => {
+    throw new StorageError('unreachable', { cause: codeOf(error) })
   })
 
-async function faultOf(response: Response): Promise<StorageError> {
+async function errorOf(response: Response): Promise<StorageError> {
   const { status, headers } = response
   const { message = '' } = (await response.json().catch(() => ({}))) as { message?: string }
   const cause = `${status} ${message}`
@@ -187,7 +184,7 @@ function secondsLeft(headers: Headers): number {
   return left > 0 ? Math.ceil(left) : 60
 }
 
-function graphFault({ type = '', message = '' }: GraphFault): StorageError {
+function graphErrorOf({ type = '', message = '' }: GraphError): StorageError {
   const cause = `${type} ${message}`
   if (type === 'STALE_DATA' || /expected head|expected branch to point/i.test(message))
     return new StorageError('stale', { cause })
@@ -198,8 +195,8 @@ function graphFault({ type = '', message = '' }: GraphFault): StorageError {
 }
 
 /** Only the code: messages may contain addresses. */
-function codeOf(fault: unknown): string {
-  const cause = fault instanceof Error ? (fault.cause ?? fault) : fault
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = Reflect.get(Object(cause), 'code') ?? Reflect.get(Object(cause), 'name')
   return String(code ?? 'UNKNOWN')
 }

@@ -1,8 +1,9 @@
 import type { ProposalState } from '../../contract/contract'
 import { draftRules } from '../draftRules'
-import { type Member, messageOf } from '../proposalCommits'
-import { type Outcome, type ProposalStore, type SiteTools, serialQueue } from '../proposalStore'
-import { githubBranches } from './branches'
+import { messageOf } from '../proposalCommits'
+import { createProposalStore, type Outcome, type ProposalStore } from '../proposalStore'
+import type { SiteTools } from '../siteTools'
+import { githubBranches, splitMessage } from './branches'
 import { createGithub, type Github, type GithubSettings, readGithub } from './client'
 import {
   githubHistory,
@@ -22,125 +23,94 @@ const branchOf = (id: string) => `edits/${id}`
 export function createGithubProposals(
   github: Github,
   settings: GithubSettings,
-  engine: SiteTools,
+  tools: SiteTools,
   root: string,
 ): ProposalStore {
   const branches = githubBranches(github)
-  const inTurn = serialQueue()
-  const branch = () => publishedBranch(github, settings)
-  const find = async (id: string) =>
-    (await pullRequests(github, settings)).find((each) => each.id === id)
-  const rules = draftRules(githubHistory(github, settings, root), engine, find)
+  const rules = draftRules(githubHistory(github, settings, root), tools)
+  const publishedState = () => publishedBranch(github, settings)
+  const open = () => pullRequests(github, settings)
 
   async function stateOf(found: PullRequest, isChecked: boolean): Promise<ProposalState> {
     const state = await rules.stateOf(found)
     if (state !== 'ready') return state
-    if (found.checks === 'red') return 'failed'
     return found.checks === 'none' && isChecked ? 'checking' : stateOfChecks[found.checks]
   }
 
   /** Merges a pull request whose commit is based on the published one. */
-  async function merge(found: Omit<PullRequest, 'checks'>, message: string): Promise<Outcome> {
-    const [commitHeadline, ...lines] = message.split('\n')
-    await github.graph(mergeQuery, {
-      input: {
-        pullRequestId: found.pullRequestId,
-        expectedHeadOid: found.tip,
-        mergeMethod: 'SQUASH',
-        commitHeadline,
-        commitBody: lines.join('\n').trim(),
-      },
-    })
-    await branches.remove(branchOf(found.id))
+  async function merge(
+    { id, pullRequestId, tip }: Pick<PullRequest, 'id' | 'pullRequestId' | 'tip'>,
+    message: string,
+  ): Promise<Outcome> {
+    const { headline: commitHeadline, body: commitBody } = splitMessage(message)
+    const merged = { pullRequestId, expectedHeadOid: tip, mergeMethod: 'SQUASH' }
+    await github.graph(mergeQuery, { input: { ...merged, commitHeadline, commitBody } })
+    await branches.remove(branchOf(id))
     return 'done'
   }
 
-  async function publish(found: PullRequest, approver: Member): Promise<Outcome> {
-    const { head, isChecked, repositoryId } = await branch()
-    const result = await rules.ready(found)
-    if ('error' in result) return result
-    if (found.checks === 'red') return { error: 'red' }
-    const { id, by, isUndo } = found
-    const trailers = { [isUndo ? 'undo' : 'proposal']: id, proposedBy: by }
-    if (found.base === head) {
-      if (found.checks === 'pending' || (found.checks === 'none' && isChecked))
-        return { error: 'checking' }
-      return merge(found, messageOf(result.titles, { ...trailers, approvedBy: approver.name }))
-    }
-    // Merged by record, then validated again.
-    const message = messageOf(result.titles, trailers)
-    const { changes } = result
-    const planned = { repositoryId, branch: branchOf(id), base: head, changes, message }
-    const tip = await branches.write(planned)
-    if (isChecked || found.checks !== 'none') return { error: 'checking' }
-    const approved = messageOf(result.titles, { ...trailers, approvedBy: approver.name })
-    return merge({ ...found, tip, base: head }, approved)
-  }
+  return createProposalStore(rules, {
+    open,
 
-  return {
-    site: rules.site,
-    rebase: rules.rebase,
-    draftOf: rules.draftOf,
-
-    propose: (draft, by) =>
-      inTurn(async () => {
-        const { id, base, changes } = draft
-        const found = await find(id)
-        if (found && found.by.staffId !== by.staffId) return 'unknown'
-        const result = await rules.examine(draft)
-        if ('error' in result) return result
-        const { repositoryId } = await branch()
-        const message = messageOf(result.titles, { proposal: id, proposedBy: by })
-        await branches.write({ repositoryId, branch: branchOf(id), base, changes, message })
-        if (!found) await branches.open(repositoryId, branchOf(id), settings.branch, message)
-        return 'done'
-      }),
-
-    async list(who) {
-      const { isChecked } = await branch()
-      const open = []
-      for (const found of await pullRequests(github, settings))
-        open.push(await rules.listed(found, await stateOf(found, isChecked), who))
-      return { open, published: await rules.reported(await publishedCommits(github, settings)) }
+    async openWithStates() {
+      const { isChecked } = await publishedState()
+      const found = []
+      for (const each of await open())
+        found.push({ ...each, state: await stateOf(each, isChecked) })
+      return found
     },
 
-    approve: (id, by) =>
-      inTurn(async () => {
-        const found = await find(id)
-        return found ? publish(found, by) : 'unknown'
-      }),
+    published: () => publishedCommits(github, settings),
 
-    withdraw: (id, by, isManager) =>
-      inTurn(async () => {
-        const found = await find(id)
-        if (!found || !(isManager || found.by.staffId === by.staffId)) return 'unknown'
-        await github.graph(closeQuery, { input: { pullRequestId: found.pullRequestId } })
-        await branches.remove(branchOf(id))
-        return 'done'
-      }),
+    // The repository's workflow builds.
+    isPublishing: () => false,
 
-    undo: (commit, by) =>
-      inTurn(async () => {
-        const published = await publishedCommits(github, settings)
-        const undone = published.find((each) => each.commit === commit)
-        if (!undone) return 'unknown'
-        const result = await rules.ready({ base: commit, tip: undone.parent })
-        if ('error' in result) return result
-        const { head, repositoryId, isChecked } = await branch()
-        const message = messageOf(result.titles, { undo: commit, proposedBy: by })
-        const name = branchOf(commit)
-        const { changes } = result
-        const planned = { repositoryId, branch: name, base: head, changes, message }
-        const tip = await branches.write(planned)
-        const pullRequestId = await branches.open(repositoryId, name, settings.branch, message)
-        // With required checks it waits among the proposals.
-        if (isChecked) return 'done'
-        const found = { id: commit, pullRequestId, tip, base: head, by, at: '', isUndo: true }
-        return merge(found, message)
-      }),
+    async save({ id, base, changes }, titles, by, found) {
+      const { repositoryId } = await publishedState()
+      const message = messageOf(titles, { proposal: id, proposedBy: by })
+      await branches.write({ repositoryId, branch: branchOf(id), base, changes, message })
+      if (!found) await branches.open(repositoryId, branchOf(id), settings.branch, message)
+    },
 
-    settled: () => inTurn(async () => undefined),
-  }
+    async remove({ id, pullRequestId }) {
+      await github.graph(closeQuery, { input: { pullRequestId } })
+      await branches.remove(branchOf(id))
+    },
+
+    async publish(found, approver) {
+      const { head, isChecked, repositoryId } = await publishedState()
+      const result = await rules.ready(found)
+      if ('error' in result) return result
+      if (found.checks === 'red') return { error: 'red' }
+      const { id, by, isUndo } = found
+      const { changes, titles } = result
+      const trailers = { [isUndo ? 'undo' : 'proposal']: id, proposedBy: by }
+      const approved = messageOf(titles, { ...trailers, approvedBy: approver.name })
+      if (found.base === head) {
+        const isPending = found.checks === 'none' ? isChecked : found.checks === 'pending'
+        return isPending ? { error: 'checking' } : merge(found, approved)
+      }
+      // Merged by record, then validated again.
+      const message = messageOf(titles, trailers)
+      const branch = branchOf(id)
+      const tip = await branches.write({ repositoryId, branch, base: head, changes, message })
+      if (isChecked || found.checks !== 'none') return { error: 'checking' }
+      return merge({ ...found, tip }, approved)
+    },
+
+    async undo({ tip: undone, base }, by) {
+      const result = await rules.ready({ base: undone, tip: base })
+      if ('error' in result) return result
+      const { head, repositoryId, isChecked } = await publishedState()
+      const { changes, titles } = result
+      const message = messageOf(titles, { undo: undone, proposedBy: by })
+      const branch = branchOf(undone)
+      const tip = await branches.write({ repositoryId, branch, base: head, changes, message })
+      const pullRequestId = await branches.open(repositoryId, branch, settings.branch, message)
+      // With required checks it waits among the proposals.
+      return isChecked ? 'done' : merge({ id: undone, pullRequestId, tip }, message)
+    },
+  })
 }
 
 const stateOfChecks = { none: 'ready', green: 'ready', pending: 'checking', red: 'failed' } as const
@@ -149,8 +119,8 @@ const stateOfChecks = { none: 'ready', green: 'ready', pending: 'checking', red:
  * The proposal store on GitHub, from the environment. Throws an Error that names an invalid
  * variable.
  */
-export function openGithub(env: NodeJS.ProcessEnv, engine: SiteTools, root: string) {
+export function openGithub(env: NodeJS.ProcessEnv, tools: SiteTools, root: string) {
   const settings = readGithub(env)
-  const proposals = createGithubProposals(createGithub(settings), settings, engine, root)
+  const proposals = createGithubProposals(createGithub(settings), settings, tools, root)
   return { proposals, settings }
 }

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { blobId } from '../git'
 import { type Entry, type History, isListed } from '../history'
-import { type ProposalCommit, readMessage } from '../proposalCommits'
+import { type ProposalCommit, type PublishedCommit, readMessage } from '../proposalCommits'
 import { StorageError } from '../proposalStore'
 import type { Github, GithubSettings } from './client'
 import { branchQuery, proposalsQuery, publishedQuery } from './queries'
 
-/** Blobs per request. */
-const abreast = 8
+/** Blobs requested at once. */
+const parallel = 8
 
 type Branch = {
   repository: {
@@ -27,31 +27,22 @@ export async function publishedBranch(github: Github, { branch }: GithubSettings
 
 /** The history of a GitHub repository. Unchanged files are read from the clinic's folder `root`. */
 export function githubHistory(github: Github, settings: GithubSettings, root: string): History {
-  /** Blobs last read from disk, by id. */
-  async function local(files: Iterable<string>): Promise<Map<string, Uint8Array>> {
-    const found = new Map<string, Uint8Array>()
-    for (const file of files) {
-      const bytes = await readFile(join(root, file)).catch(() => undefined)
-      if (bytes) found.set(blobId(bytes), new Uint8Array(bytes))
-    }
-    return found
-  }
+  /** Files by blob id. */
   const names = new Map<string, string>()
 
   return {
     head: async () => (await publishedBranch(github, settings)).head,
 
     async isPublished(commit) {
-      if (!/^[\da-f]{40,64}$/.test(commit)) return false
       const branch = settings.branch.replace('refs/heads/', '')
       type Comparison = { status: string }
-      const comparing = github.rest<Comparison>(
+      const comparison = github.rest<Comparison>(
         `/compare/${encodeURIComponent(branch)}...${commit}`,
       )
-      const compared = await comparing.catch((fault) => {
+      const compared = await comparison.catch((error) => {
         // An unknown commit is not published.
-        if (fault instanceof StorageError && fault.code === 'missing') return undefined
-        throw fault
+        if (error instanceof StorageError && error.code === 'missing') return undefined
+        throw error
       })
       return compared?.status === 'behind' || compared?.status === 'identical'
     },
@@ -73,26 +64,28 @@ export function githubHistory(github: Github, settings: GithubSettings, root: st
     },
 
     async read(ids) {
-      const blobs = await local(ids.flatMap((id) => names.get(id) ?? []))
+      const blobs = new Map<string, Uint8Array>()
+      for (const file of ids.flatMap((id) => names.get(id) ?? [])) {
+        const bytes = await readFile(join(root, file)).catch(() => undefined)
+        if (bytes) blobs.set(blobId(bytes), new Uint8Array(bytes))
+      }
       const missing = ids.filter((id) => !blobs.has(id))
       const next = missing.values()
       const work = async () => {
         for (const id of next) blobs.set(id, await github.bytes(id))
       }
-      await Promise.all(Array.from({ length: abreast }, work))
+      await Promise.all(Array.from({ length: parallel }, work))
       return blobs
     },
   }
 }
 
-/** Result of the checks of a commit; `none`: no check ran. */
-export type Checks = 'none' | 'pending' | 'green' | 'red'
-
 /** A proposal: an open pull request with one commit of the editor. */
 export type PullRequest = ProposalCommit & {
   pullRequestId: string
   isUndo: boolean
-  checks: Checks
+  /** Result of the commit's checks; `none`: no check ran. */
+  checks: 'none' | (typeof checksOf)[keyof typeof checksOf]
 }
 
 type CommitNode = {
@@ -101,7 +94,7 @@ type CommitNode = {
   committedDate: string
   parents: { nodes: { oid: string }[] }
 }
-type Rollup = { state: 'SUCCESS' | 'PENDING' | 'EXPECTED' | 'FAILURE' | 'ERROR' } | null
+type Rollup = { state: keyof typeof checksOf } | null
 type Proposals = {
   repository: {
     pullRequests: {
@@ -125,19 +118,12 @@ export async function pullRequests(
   return repository.pullRequests.nodes.flatMap(
     ({ id, headRefName, isCrossRepository, commits }) => {
       const commit = commits.nodes[0]?.commit
-      const parsed = commit && readMessage(commit.message)
       const own = /^edits\/([\w-]+)$/.exec(headRefName)?.[1]
+      const [parsed] = commit ? editorCommit(commit) : []
       if (!commit || !parsed || !own || isCrossRepository) return []
-      return {
-        id: own,
-        pullRequestId: id,
-        tip: commit.oid,
-        base: parentOf(commit),
-        by: parsed.by,
-        at: timeOf(commit),
-        isUndo: parsed.isUndo,
-        checks: commit.statusCheckRollup ? checksOf[commit.statusCheckRollup.state] : 'none',
-      }
+      const { statusCheckRollup: rollup } = commit
+      const checks = rollup ? checksOf[rollup.state] : 'none'
+      return { ...parsed, id: own, pullRequestId: id, checks }
     },
   )
 }
@@ -155,20 +141,23 @@ type HistoryResult = {
 }
 
 /** Commits searched for publications, and publications listed. */
-const [looked, listed] = [100, 20]
+const [searched, listed] = [100, 20]
 
-export async function publishedCommits(github: Github, { branch }: GithubSettings) {
-  const { repository } = await github.graph<HistoryResult>(publishedQuery, { branch, most: looked })
-  const commits = repository.ref?.target.history.nodes ?? []
-  const published = commits.flatMap((commit) => {
-    const parsed = readMessage(commit.message)
-    if (!parsed) return []
-    const { by, isUndo } = parsed
-    return { commit: commit.oid, parent: parentOf(commit), by, at: timeOf(commit), isUndo }
+export async function publishedCommits(
+  github: Github,
+  { branch }: GithubSettings,
+): Promise<PublishedCommit[]> {
+  const { repository } = await github.graph<HistoryResult>(publishedQuery, {
+    branch,
+    most: searched,
   })
-  return published.slice(0, listed)
+  const commits = repository.ref?.target.history.nodes ?? []
+  return commits.flatMap(editorCommit).slice(0, listed)
 }
 
-const parentOf = ({ parents }: CommitNode): string => parents.nodes[0]?.oid ?? ''
-
-const timeOf = ({ committedDate }: CommitNode) => new Date(committedDate).toISOString()
+/** A commit of the editor; empty for any other. */
+function editorCommit({ oid, message, committedDate, parents }: CommitNode): PublishedCommit[] {
+  const parsed = readMessage(message)
+  const at = new Date(committedDate).toISOString()
+  return parsed ? [{ ...parsed, tip: oid, base: parents.nodes[0]?.oid ?? '', at }] : []
+}

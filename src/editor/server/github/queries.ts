@@ -59,37 +59,19 @@ export const refQuery = `
     repository(owner: $owner, name: $name) { ref(qualifiedName: $ref) { id } }
   }`
 
-export const createRefQuery = `
-  mutation CreateRef($input: CreateRefInput!) {
-    createRef(input: $input) { ref { id } }
+/** A mutation of one input, with the fields of its result. */
+const mutation = (name: string, fields: string) => {
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+  return `
+  mutation ${type}($input: ${type}Input!) {
+    ${name}(input: $input) { ${fields} }
   }`
+}
 
-export const updateRefQuery = `
-  mutation UpdateRef($input: UpdateRefInput!) {
-    updateRef(input: $input) { ref { id } }
-  }`
-
-export const deleteRefQuery = `
-  mutation DeleteRef($input: DeleteRefInput!) {
-    deleteRef(input: $input) { clientMutationId }
-  }`
-
-export const commitQuery = `
-  mutation Commit($input: CreateCommitOnBranchInput!) {
-    createCommitOnBranch(input: $input) { commit { oid } }
-  }`
-
-export const createPullRequestQuery = `
-  mutation CreatePullRequest($input: CreatePullRequestInput!) {
-    createPullRequest(input: $input) { pullRequest { id } }
-  }`
-
-export const mergeQuery = `
-  mutation Merge($input: MergePullRequestInput!) {
-    mergePullRequest(input: $input) { pullRequest { mergeCommit { oid } } }
-  }`
-
-export const closeQuery = `
-  mutation Close($input: ClosePullRequestInput!) {
-    closePullRequest(input: $input) { pullRequest { id } }
-  }`
+export const createRefQuery = mutation('createRef', 'ref { id }')
+export const updateRefQuery = mutation('updateRef', 'ref { id }')
+export const deleteRefQuery = mutation('deleteRef', 'clientMutationId')
+export const commitQuery = mutation('createCommitOnBranch', 'commit { oid }')
+export const createPullRequestQuery = mutation('createPullRequest', 'pullRequest { id }')
+export const mergeQuery = mutation('mergePullRequest', 'pullRequest { mergeCommit { oid } }')
+export const closeQuery = mutation('closePullRequest', 'pullRequest { id }')

@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from 'react'
+import type { Exception as SpecialDay } from '../../../../content/types.gen'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
 import { dayText } from '../../../../desk/client/kit/times'
 import type { FormNode } from '../../../contract/validatorMessages'
+import { Button } from '../../Button'
 import { texts } from '../../text'
 import styles from './Days.module.css'
-import type { SpecialDay } from './dayEdits'
 
 type DayDialogProps = {
   date: string
@@ -86,20 +87,19 @@ export function DayDialog({ date, day, usual, item, ...on }: DayDialogProps) {
             {texts.days.save}
           </button>
           {day && (
-            <button
-              type="button"
-              className={controls.secondary}
+            <Button
+              look="secondary"
               onClick={(event) => {
                 on.onRemove()
                 closeDialog(event)
               }}
             >
               {texts.days.remove}
-            </button>
+            </Button>
           )}
-          <button type="button" className={controls.quiet} onClick={closeDialog}>
+          <Button look="quiet" onClick={closeDialog}>
             {texts.cancel}
-          </button>
+          </Button>
         </p>
       </form>
     </Dialog>

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import controls from '../../../../desk/client/kit/Controls.module.css'
+import type { Exception as SpecialDay } from '../../../../content/types.gen'
 import { fill, lang } from '../../../../desk/client/kit/text'
 import { dayText } from '../../../../desk/client/kit/times'
+import { Button } from '../../Button'
 import { texts } from '../../text'
 import styles from './Days.module.css'
-import type { SpecialDay } from './dayEdits'
 import { dayAfterKey, monthOf, monthsLater, weeksOf } from './month'
 
 type MonthGridProps = {
@@ -40,14 +40,9 @@ export function MonthGrid({ day, today, special, onDay, onOpen }: MonthGridProps
     onDay(next)
   }
   const turn = (act: string, months: number) => (
-    <button
-      type="button"
-      className={controls.quiet}
-      aria-label={act}
-      onClick={() => onDay(monthsLater(day, months))}
-    >
+    <Button look="quiet" aria-label={act} onClick={() => onDay(monthsLater(day, months))}>
       <span aria-hidden="true">{months < 0 ? '‹' : '›'}</span>
-    </button>
+    </Button>
   )
   return (
     <div className={styles.month}>

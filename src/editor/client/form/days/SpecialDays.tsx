@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import controls from '../../../../desk/client/kit/Controls.module.css'
+import type { Exception as SpecialDay } from '../../../../content/types.gen'
 import { fill } from '../../../../desk/client/kit/text'
 import { dayText } from '../../../../desk/client/kit/times'
+import { Button } from '../../Button'
 import { texts } from '../../text'
 import { FieldError } from '../FieldError'
 import forms from '../Form.module.css'
@@ -9,7 +10,7 @@ import { type FieldProps, idOf, resolveRef, useForm } from '../formContext'
 import { usualTimes } from '../hours/hoursEdits'
 import { DayDialog } from './DayDialog'
 import styles from './Days.module.css'
-import { dayEdits, removalEdits, type SpecialDay } from './dayEdits'
+import { dayEdits, removalEdits } from './dayEdits'
 import { MonthGrid } from './MonthGrid'
 
 /** Special days in a calendar, with a list of the coming ones. */
@@ -85,13 +86,9 @@ export function SpecialDays({ node, path, value, order }: FieldProps) {
               <>
                 <h3>{texts.days.past}</h3>
                 {rows(past)}
-                <button
-                  type="button"
-                  className={controls.secondary}
-                  onClick={() => remove(isPast, texts.days.past)}
-                >
+                <Button look="secondary" onClick={() => remove(isPast, texts.days.past)}>
                   {texts.days.removePast}
-                </button>
+                </Button>
               </>
             )}
           </div>

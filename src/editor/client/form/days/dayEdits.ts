@@ -1,14 +1,6 @@
+import type { Exception as SpecialDay } from '../../../../content/types.gen'
 import type { Path } from '../../../contract/contract'
 import type { FormEdit } from '../../json/applyEdit'
-
-/** A stored special day: closed, or open at other hours. */
-export type SpecialDay = {
-  date: string
-  closed?: boolean
-  open?: string
-  close?: string
-  note: string
-}
 
 /** In the schema's order. */
 const order = ['date', 'closed', 'open', 'close', 'note'] as const

@@ -19,14 +19,10 @@ const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7
 export function weeksOf(month: string): (string | undefined)[][] {
   const first = `${month}-01`
   const weeks: (string | undefined)[][] = []
-  for (let day = laterDay(first, -weekdayOf(first)); monthOf(day) <= month; ) {
-    const start = day
-    weeks.push(
-      Array.from({ length: 7 }, (_, index) => laterDay(start, index)).map((each) =>
-        monthOf(each) === month ? each : undefined,
-      ),
-    )
-    day = laterDay(start, 7)
+  const monday = laterDay(first, -weekdayOf(first))
+  for (let start = monday; monthOf(start) <= month; start = laterDay(start, 7)) {
+    const days = Array.from({ length: 7 }, (_, index) => laterDay(start, index))
+    weeks.push(days.map((day) => (monthOf(day) === month ? day : undefined)))
   }
   return weeks
 }

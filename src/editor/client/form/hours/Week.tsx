@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../desk/client/kit/text'
+import type { Times } from '../../../../shared/formats/hours'
+import { Button } from '../../Button'
 import { texts } from '../../text'
 import { FieldError } from '../FieldError'
 import forms from '../Form.module.css'
@@ -10,7 +12,6 @@ import {
   firstTimes,
   type HoursEntry,
   hoursEdits,
-  type Interval,
   intervalsOf,
   withBreak,
   withDay,
@@ -24,7 +25,7 @@ export function Week({ node, path, value }: FieldProps) {
   const day = resolveRef(root, entry.days?.items ?? {})
   const week = (day.enum ?? []) as string[]
 
-  const write = (name: string, intervals: readonly Interval[]) =>
+  const write = (name: string, intervals: readonly Times[]) =>
     edit(hoursEdits(path, hours, withDay(hours, name, intervals, week)))
   /** A finding about an entry is shown at each of its days. */
   const findingOf = (name: string) => {
@@ -51,6 +52,15 @@ export function Week({ node, path, value }: FieldProps) {
           const finding = findingOf(name)
           const id = idOf([...path, name])
           const isOpen = intervals.length > 0
+          const button = (act: string, to: readonly Times[]) => (
+            <Button
+              look="quiet"
+              aria-label={fill(texts.hours.of, { act, day: title })}
+              onClick={() => write(name, to)}
+            >
+              {act}
+            </Button>
+          )
           return (
             <fieldset key={name} className={styles.day} id={id} tabIndex={-1}>
               <legend>{title}</legend>
@@ -71,7 +81,7 @@ export function Week({ node, path, value }: FieldProps) {
               </label>
               <div className={styles.times}>
                 {intervals.map((interval, part) => {
-                  const change = (times: Partial<Interval>) =>
+                  const change = (times: Partial<Times>) =>
                     write(name, intervals.with(part, { ...interval, ...times }))
                   const label = (which: string) =>
                     fill(part > 0 ? texts.hours.again : texts.hours.time, { day: title, which })
@@ -96,29 +106,14 @@ export function Week({ node, path, value }: FieldProps) {
                 })}
               </div>
               <p className={controls.buttons}>
-                {isOpen && (
-                  <button
-                    type="button"
-                    className={controls.quiet}
-                    aria-label={fill(texts.hours.of, {
-                      act: intervals.length > 1 ? texts.hours.noBreak : texts.hours.break,
-                      day: title,
-                    })}
-                    onClick={() => write(name, withBreak(intervals))}
-                  >
-                    {intervals.length > 1 ? texts.hours.noBreak : texts.hours.break}
-                  </button>
-                )}
-                {index > 0 && JSON.stringify(above) !== JSON.stringify(intervals) && (
-                  <button
-                    type="button"
-                    className={controls.quiet}
-                    aria-label={fill(texts.hours.of, { act: texts.hours.above, day: title })}
-                    onClick={() => write(name, above)}
-                  >
-                    {texts.hours.above}
-                  </button>
-                )}
+                {isOpen &&
+                  button(
+                    intervals.length > 1 ? texts.hours.noBreak : texts.hours.break,
+                    withBreak(intervals),
+                  )}
+                {index > 0 &&
+                  JSON.stringify(above) !== JSON.stringify(intervals) &&
+                  button(texts.hours.above, above)}
               </p>
               <div className={styles.dayFault}>
                 <FieldError path={[...path, name]} finding={finding} />
@@ -141,7 +136,7 @@ type TimeInputProps = {
 }
 
 /** A time of day; `onTime` gets complete times only. */
-export function TimeInput({ label, value, fault, onTime }: TimeInputProps) {
+function TimeInput({ label, value, fault, onTime }: TimeInputProps) {
   const [typed, setTyped] = useState<string>()
   return (
     <input

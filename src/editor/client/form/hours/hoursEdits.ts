@@ -1,19 +1,15 @@
-import { weekdayOf } from '../../../../shared/formats/hours'
+import { type Times, weekdayOf } from '../../../../shared/formats/hours'
 import type { Path } from '../../../contract/contract'
 import type { FormEdit } from '../../json/applyEdit'
 
-/** `HH:MM`. */
-export type Interval = { open: string; close: string }
-
 /** A stored entry: days with equal hours share one; a day in two entries has a break. */
-export type HoursEntry = Interval & { days: string[] }
+export type HoursEntry = Times & { days: string[] }
 
 /** The times of a day, in the file's order. */
-export const intervalsOf = (hours: readonly HoursEntry[], day: string): Interval[] =>
+export const intervalsOf = (hours: readonly HoursEntry[], day: string): Times[] =>
   hours.filter(({ days }) => days.includes(day)).map(({ open, close }) => ({ open, close }))
 
-const same = (one: Interval, other: Interval) =>
-  one.open === other.open && one.close === other.close
+const same = (one: Times, other: Times) => one.open === other.open && one.close === other.close
 
 /**
  * The hours with `day` set to `intervals`, changing as little as possible: a day leaves or joins
@@ -22,7 +18,7 @@ const same = (one: Interval, other: Interval) =>
 export function withDay(
   hours: readonly HoursEntry[],
   day: string,
-  intervals: readonly Interval[],
+  intervals: readonly Times[],
   week: readonly string[],
 ): (HoursEntry | undefined)[] {
   const entries: (HoursEntry | undefined)[] = [...hours]
@@ -55,7 +51,7 @@ export function withDay(
   return entries
 }
 
-/** The edits that turn the list at `path` into `after`, where undefined marks a removed entry. */
+/** The edits that turn the list at `path` into `after`; undefined marks a removed entry. */
 export function hoursEdits(
   path: Path,
   before: readonly HoursEntry[],
@@ -78,7 +74,7 @@ export function hoursEdits(
 }
 
 /** Adds an hour's break around noon, or removes it. */
-export function withBreak(intervals: readonly Interval[]): Interval[] {
+export function withBreak(intervals: readonly Times[]): Times[] {
   const [first] = intervals
   const close = intervals.at(-1)?.close
   if (!first || close === undefined) return []
@@ -90,11 +86,11 @@ export function withBreak(intervals: readonly Interval[]): Interval[] {
 }
 
 /** A clinic's times on the weekday of `date`, else the first in its file. */
-export function usualTimes(clinic: unknown, date: string): Interval {
+export function usualTimes(clinic: unknown, date: string): Times {
   const { hours = [] } = Object(clinic) as { hours?: HoursEntry[] }
   const [own] = intervalsOf(hours, weekdayOf(date))
   return own ?? firstTimes(hours)
 }
 
-export const firstTimes = ([first]: readonly HoursEntry[]): Interval =>
+export const firstTimes = ([first]: readonly HoursEntry[]): Times =>
   first ? { open: first.open, close: first.close } : { open: '09:00', close: '18:00' }

@@ -1,5 +1,6 @@
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../desk/client/kit/text'
+import { Button } from '../../Button'
 import { texts } from '../../text'
 import type { RecordList } from './useRecordList'
 
@@ -17,16 +18,15 @@ export function RecordActions({ records, index }: RecordActionsProps) {
   return (
     <p className={controls.buttons}>
       {acts.map(([act, isPossible, run]) => (
-        <button
+        <Button
           key={act}
-          type="button"
-          className={controls.quiet}
+          look="quiet"
           disabled={!isPossible}
           aria-label={fill(texts.list.of, { act, name })}
           onClick={run}
         >
           {act}
-        </button>
+        </Button>
       ))}
     </p>
   )

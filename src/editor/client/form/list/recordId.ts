@@ -1,11 +1,3 @@
-import { plainLetters } from '../../../../shared/formats/letters'
-
-/** A record id: lower-case ASCII letters, digits, hyphens. */
-export const idFromName = (name: string): string =>
-  plainLetters(name)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-
 /** `name`, else the first free one of `name-2`, `name-3` … */
 export function uniqueName(name: string, taken: readonly unknown[]): string {
   if (!taken.includes(name)) return name

@@ -1,7 +1,8 @@
+import { slugOf } from '../../../../shared/formats/searchText'
 import type { Path } from '../../../contract/contract'
 import type { FormEdit } from '../../json/applyEdit'
 import { type FieldProps, type FormContext, newRecord, useForm } from '../formContext'
-import { idFromName, uniqueName } from './recordId'
+import { uniqueName } from './recordId'
 
 /**
  * Derives a new record's id from its name until it is edited by hand. Published ids stay: other
@@ -9,38 +10,30 @@ import { idFromName, uniqueName } from './recordId'
  */
 export function useIdFromName({ node, path, value }: FieldProps): FormContext {
   const form = useForm()
-  const { id, name } = codeAndName(node, value)
+  const { labelledBy = '', properties } = node
+  const [id, name] = [at(value, 'id'), at(value, labelledBy)]
   const list: unknown = path.slice(0, -1).reduce(at, form.whole)
   const own = path.at(-1)
-  if (id === undefined || !Array.isArray(list) || form.isPublished(id)) return form
+  if (typeof id !== 'string' || typeof name !== 'string' || !properties?.id) return form
+  if (!Array.isArray(list) || form.isPublished(id)) return form
   const taken = list.flatMap((each, index) => (index === own ? [] : [at(each, 'id')]))
   const unnamed = String(at(newRecord(node), 'id') ?? '')
-  const codeFor = (newName: string) => uniqueName(idFromName(newName) || unnamed, taken)
+  const codeFor = (newName: string) => uniqueName(slugOf(newName) || unnamed, taken)
   if (id !== codeFor(name) && id.replace(/-\d+$/, '') !== unnamed) return form
-  const order = Object.keys(node.properties ?? {})
+  const order = Object.keys(properties)
   return {
     ...form,
     edit(edits, about) {
       const [only, ...more] = 'kind' in edits ? [edits] : edits
-      const newName =
-        only && more.length === 0 ? nameIn(only, [...path, node.labelledBy ?? '']) : ''
+      const newName = only && more.length === 0 ? nameIn(only, [...path, labelledBy]) : ''
       if (!only || !newName) return form.edit(edits, about)
-      return form.edit(
-        [only, { kind: 'set', path: [...path, 'id'], order, value: codeFor(newName) }],
-        about,
-      )
+      const value = codeFor(newName)
+      form.edit([only, { kind: 'set', path: [...path, 'id'], order, value }], about)
     },
   }
 }
 
 const at = (part: unknown, key: string | number): unknown => Reflect.get(Object(part), key)
-
-function codeAndName({ labelledBy, properties }: FieldProps['node'], value: unknown) {
-  const id = at(value, 'id')
-  const name = labelledBy === undefined ? undefined : at(value, labelledBy)
-  if (typeof id !== 'string' || typeof name !== 'string' || !properties?.id) return { name: '' }
-  return { id, name }
-}
 
 /** The name that an edit gives the record; '' for other edits. */
 const nameIn = (edit: FormEdit, path: Path): string =>

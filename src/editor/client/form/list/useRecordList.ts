@@ -37,9 +37,9 @@ export function useRecordList({ node, path, value, order }: FieldProps) {
     move(from: number, to: number) {
       if (from === to || to < 0 || to >= list.length) return
       keys.splice(to, 0, ...keys.splice(from, 1))
-      const held = document.activeElement
+      const focused = document.activeElement
       edit({ kind: 'move', path, from, to })
-      focusLater(() => held)
+      focusLater(() => focused)
     },
     remove(index: number) {
       keys.splice(index, 1)

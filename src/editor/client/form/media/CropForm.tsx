@@ -1,6 +1,7 @@
 import { type FormEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../desk/client/kit/text'
+import { Button } from '../../Button'
 import { texts } from '../../text'
 import { cropImage, cropOf, drawCrop, panned, ratioIn, whole } from './cropImage'
 import styles from './Media.module.css'
@@ -21,7 +22,7 @@ type CropFormProps = {
 /** Crops a picture by dragging or with three sliders. */
 export function CropForm({ bitmap, ratio, asksAlt, nameFor, ...on }: CropFormProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const held = useRef<{ x: number; y: number }>(undefined)
+  const dragged = useRef<{ x: number; y: number }>(undefined)
   const [view, setView] = useState(whole)
   const [alt, setAlt] = useState('')
   const [isWorking, setIsWorking] = useState(false)
@@ -34,10 +35,13 @@ export function CropForm({ bitmap, ratio, asksAlt, nameFor, ...on }: CropFormPro
   }, [bitmap, aspect, view])
 
   const onPointerMove = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>) => {
-    if (!held.current) return
+    if (!dragged.current) return
     const { width, height } = currentTarget.getBoundingClientRect()
-    const by = { x: (clientX - held.current.x) / width, y: (clientY - held.current.y) / height }
-    held.current = { x: clientX, y: clientY }
+    const by = {
+      x: (clientX - dragged.current.x) / width,
+      y: (clientY - dragged.current.y) / height,
+    }
+    dragged.current = { x: clientX, y: clientY }
     setView((last) => panned(bitmap, aspect, last, by))
   }
   const slider = (key: keyof typeof view, title: string, most: number) => (
@@ -72,11 +76,11 @@ export function CropForm({ bitmap, ratio, asksAlt, nameFor, ...on }: CropFormPro
         height={Math.round((FRAME * frame.height) / frame.width)}
         onPointerDown={({ currentTarget, pointerId, clientX, clientY }) => {
           currentTarget.setPointerCapture(pointerId)
-          held.current = { x: clientX, y: clientY }
+          dragged.current = { x: clientX, y: clientY }
         }}
         onPointerMove={onPointerMove}
         onPointerUp={() => {
-          held.current = undefined
+          dragged.current = undefined
         }}
       />
       <div className={styles.sliders}>
@@ -101,9 +105,9 @@ export function CropForm({ bitmap, ratio, asksAlt, nameFor, ...on }: CropFormPro
         <button type="submit" className={controls.primary} disabled={isWorking}>
           {texts.look.use}
         </button>
-        <button type="button" className={controls.quiet} onClick={on.onBack}>
+        <Button look="quiet" onClick={on.onBack}>
           {texts.look.other}
-        </button>
+        </Button>
       </p>
     </form>
   )

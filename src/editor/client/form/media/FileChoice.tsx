@@ -57,6 +57,6 @@ const fontName = (file: string): string =>
 
 function videoName(media: Media, file: string, number: number): string {
   const film = fill(texts.look.film, { number })
-  const seen = media.wordsFor(file)
-  return seen === undefined ? film : fill(texts.list.of, { act: film, name: seen })
+  const description = media.descriptionOf(file)
+  return description === undefined ? film : fill(texts.list.of, { act: film, name: description })
 }

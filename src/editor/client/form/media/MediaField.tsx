@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../desk/client/kit/text'
+import { Button } from '../../Button'
 import { texts } from '../../text'
 import { FieldError } from '../FieldError'
 import forms from '../Form.module.css'
@@ -27,21 +28,19 @@ export function MediaField({ node, path, value, isRequired, order }: FieldProps)
         <div>
           {!isThere && <p className={styles.name}>{texts.look.none}</p>}
           <p className={controls.buttons}>
-            <button
-              type="button"
+            <Button
               id={id}
-              className={controls.secondary}
+              look="secondary"
               aria-haspopup="dialog"
               aria-label={fill(texts.list.of, { act: texts.look.change, name: title })}
               aria-describedby={`${id}-help${finding ? ` ${id}-fault` : ''}`}
               onClick={() => setIsChoosing(true)}
             >
               {texts.look.change}
-            </button>
+            </Button>
             {!isRequired && name && (
-              <button
-                type="button"
-                className={controls.quiet}
+              <Button
+                look="quiet"
                 aria-label={fill(texts.list.of, { act: texts.list.remove, name: title })}
                 onClick={() =>
                   edit(
@@ -51,7 +50,7 @@ export function MediaField({ node, path, value, isRequired, order }: FieldProps)
                 }
               >
                 {texts.list.remove}
-              </button>
+              </Button>
             )}
           </p>
         </div>

@@ -4,6 +4,8 @@ import { Dialog } from '../../../../desk/client/kit/Dialog'
 import { fill } from '../../../../desk/client/kit/text'
 import type { Path } from '../../../contract/contract'
 import type { FormNode } from '../../../contract/validatorMessages'
+import { Button } from '../../Button'
+import { MEDIA_FOLDER } from '../../draft/changes'
 import type { FormEdit } from '../../json/applyEdit'
 import { texts } from '../../text'
 import { useForm } from '../formContext'
@@ -48,19 +50,19 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
     close()
   }
   /** The file and the field that names it are one undo step. */
-  const bring = async (file: string, bytes: Uint8Array, alt?: string) => {
-    const trouble = await media.refusalOf(file, bytes)
-    if (trouble) {
+  const add = async (file: string, bytes: Uint8Array, alt?: string) => {
+    const message = await media.refusalOf(file, bytes)
+    if (message) {
       setCropped(undefined)
-      setRefusal(trouble)
+      setRefusal(message)
       return
     }
     const edits: FormEdit[] = [{ kind: 'set', path, order, value: file }]
     if (altPath && alt) edits.push({ kind: 'set', path: altPath, order, value: alt })
-    edit(edits, { message: texts.look.brought, pictures: { [`content/media/${file}`]: bytes } })
+    edit(edits, { message: texts.look.brought, pictures: { [MEDIA_FOLDER + file]: bytes } })
     close()
   }
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const receive = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
     target.value = ''
     if (!file) return
@@ -68,7 +70,7 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
     const isSvg = /\.svg$/i.test(file.name)
     const bytes = new Uint8Array(await file.arrayBuffer())
     const folder = isIcon(kind) ? 'icons/' : ''
-    if (isSvg) return bring(newName(file.name, 'svg', media.names, folder), bytes)
+    if (isSvg) return add(newName(file.name, 'svg', media.names, folder), bytes)
     const bitmap = isDrawn(kind) ? undefined : await createImageBitmap(file).catch(() => undefined)
     if (bitmap) return setCropped({ bitmap, from: file.name })
     // The browser cannot decode it: the validator names the reason.
@@ -86,7 +88,7 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
             ratio={node.ratio}
             asksAlt={altKey !== undefined}
             nameFor={(ending) => newName(cropped.from, ending, media.names)}
-            onDone={bring}
+            onDone={add}
             onBack={() => setCropped(undefined)}
           />
         ) : (
@@ -97,12 +99,12 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
                 <input
                   type="file"
                   accept={isDrawn(kind) ? '.svg' : 'image/*,.heic,.heif'}
-                  onChange={(event) => void take(event)}
+                  onChange={(event) => void receive(event)}
                 />
               </label>
-              <button type="button" className={controls.quiet} onClick={close}>
+              <Button look="quiet" onClick={close}>
                 {texts.cancel}
-              </button>
+              </Button>
             </p>
             <p className={controls.fault} role="alert">
               {refusal}
@@ -118,7 +120,7 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
                   >
                     <img src={media.addressOf(each)} alt="" loading="lazy" />
                     <span>
-                      {media.wordsFor(each) ?? fill(texts.look.number, { number: index + 1 })}
+                      {media.descriptionOf(each) ?? fill(texts.look.number, { number: index + 1 })}
                     </span>
                   </button>
                 </li>

@@ -1,4 +1,5 @@
-import { idFromName, uniqueName } from '../list/recordId'
+import { slugOf } from '../../../../shared/formats/searchText'
+import { uniqueName } from '../list/recordId'
 
 /** Of 1. */
 const QUALITY = 0.86
@@ -36,13 +37,13 @@ export function newName(
   names: readonly string[],
   folder = '',
 ): string {
-  const stem = idFromName(from.replace(/\.[^.]*$/, '')).slice(0, 60) || 'photo'
+  const stem = slugOf(from.replace(/\.[^.]*$/, '')).slice(0, 60) || 'photo'
   const taken = names.map((name) => name.replace(/\.[^./]*$/, ''))
   return `${uniqueName(`${folder}${stem}`, taken)}.${ending}`
 }
 
 export type Size = { width: number; height: number }
-export type Crop = Size & { x: number; y: number }
+type Crop = Size & { x: number; y: number }
 
 /** The visible part of a picture: zoom from 1, centre from 0 to 1 on each axis. */
 export type View = { zoom: number; x: number; y: number }

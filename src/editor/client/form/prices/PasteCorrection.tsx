@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../desk/client/kit/text'
+import { Button } from '../../Button'
 import { texts } from '../../text'
 import styles from './Prices.module.css'
 import { type Column, cellsIn, rowsIn } from './prices'
@@ -9,14 +10,14 @@ type PasteCorrectionProps = {
   text: string
   column: Column
   onText(text: string): void
-  onGiveUp(): void
+  onCancel(): void
 }
 
 /** A pasted block with unreadable numbers, to correct or discard. */
-export function PasteCorrection({ text, column, onText, onGiveUp }: PasteCorrectionProps) {
+export function PasteCorrection({ text, column, onText, onCancel }: PasteCorrectionProps) {
   const id = useId()
-  const [mended, setMended] = useState(text)
-  const { unread } = rowsIn(cellsIn(mended), column)
+  const [corrected, setCorrected] = useState(text)
+  const { unread } = rowsIn(cellsIn(corrected), column)
   return (
     <div className={styles.paste}>
       <label className={controls.field} htmlFor={id}>
@@ -32,25 +33,20 @@ export function PasteCorrection({ text, column, onText, onGiveUp }: PasteCorrect
       <textarea
         id={id}
         className={controls.input}
-        rows={Math.min(10, mended.split('\n').length + 1)}
+        rows={Math.min(10, corrected.split('\n').length + 1)}
         aria-describedby={`${id}-unread`}
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the paste that has just been refused
         autoFocus
-        value={mended}
-        onChange={({ target }) => setMended(target.value)}
+        value={corrected}
+        onChange={({ target }) => setCorrected(target.value)}
       />
       <p className={controls.buttons}>
-        <button
-          type="button"
-          className={controls.primary}
-          disabled={unread.length > 0}
-          onClick={() => onText(mended)}
-        >
+        <Button look="primary" disabled={unread.length > 0} onClick={() => onText(corrected)}>
           {texts.prices.pasteAgain}
-        </button>
-        <button type="button" className={controls.quiet} onClick={onGiveUp}>
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
           {texts.cancel}
-        </button>
+        </Button>
       </p>
     </div>
   )

@@ -1,14 +1,15 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import type { PriceRow } from '../../../../content/types.gen'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill, lang } from '../../../../desk/client/kit/text'
+import { slugOf } from '../../../../shared/formats/searchText'
 import type { Path } from '../../../contract/contract'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { texts } from '../../text'
 import { idOf, useForm } from '../formContext'
-import { idFromName, uniqueName } from '../list/recordId'
+import { uniqueName } from '../list/recordId'
 import styles from './Prices.module.css'
-import type { Column, PriceRow } from './prices'
-import { isUnnamed, rowOrder, wholePriceIn } from './prices'
+import { type Column, isUnnamed, rowOrder, wholePriceIn } from './prices'
 import { findingOf } from './RowErrors'
 
 type PriceCellProps = {
@@ -42,9 +43,9 @@ export function PriceCell({ node, path, column, row, rows, onPaste }: PriceCellP
     else if (value !== undefined) edit({ kind: 'remove', path: place })
   }
   /** A new row gets its id from its name. */
-  const settle = () => {
+  const finish = () => {
     setTyped(undefined)
-    const code = idFromName(row.treatment)
+    const code = slugOf(row.treatment)
     if (column !== 'treatment' || !isUnnamed(row) || code === '') return
     const taken = rows.map((each) => each.id)
     edit({ kind: 'set', path: [...path, 'id'], value: uniqueName(code, taken) })
@@ -65,7 +66,7 @@ export function PriceCell({ node, path, column, row, rows, onPaste }: PriceCellP
       data-column={column}
       value={typed ?? shown}
       onChange={({ target }) => write(target.value)}
-      onBlur={settle}
+      onBlur={finish}
       onPaste={onPaste}
       onKeyDown={step}
     />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import controls from '../../../../desk/client/kit/Controls.module.css'
+import type { PriceCategory } from '../../../../content/types.gen'
+import { Button } from '../../Button'
 import { texts } from '../../text'
 import { FieldError } from '../FieldError'
 import forms from '../Form.module.css'
@@ -9,7 +10,7 @@ import { uniqueName } from '../list/recordId'
 import { useRecordList } from '../list/useRecordList'
 import styles from './Prices.module.css'
 import { PriceTable } from './PriceTable'
-import { newRow, type PriceCategory } from './prices'
+import { newRow } from './prices'
 import { RaiseDialog } from './RaiseDialog'
 
 /** The price list: one table per section, and a dialog to raise all prices. */
@@ -25,9 +26,9 @@ export function PriceList(props: FieldProps) {
     <section className={styles.prices} id={idOf(path)} tabIndex={-1} aria-label={node.title}>
       <FieldError path={path} node={node} />
       <p>
-        <button type="button" className={controls.secondary} onClick={() => setIsRaising(true)}>
+        <Button look="secondary" onClick={() => setIsRaising(true)}>
           {texts.prices.raise}
-        </button>
+        </Button>
       </p>
       <p className={styles.hint}>{texts.prices.hint}</p>
       {isRaising && (
@@ -70,13 +71,9 @@ export function PriceList(props: FieldProps) {
           </fieldset>
         )
       })}
-      <button
-        type="button"
-        className={controls.secondary}
-        onClick={() => records.add(newCategory(categories))}
-      >
+      <Button look="secondary" onClick={() => records.add(newCategory(categories))}>
         {item.defaultSnippets?.[0]?.label ?? texts.list.add}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { type ClipboardEvent, Fragment, useState } from 'react'
-import controls from '../../../../desk/client/kit/Controls.module.css'
+import type { PriceRow } from '../../../../content/types.gen'
 import { fill } from '../../../../desk/client/kit/text'
 import type { Path } from '../../../contract/contract'
 import type { FormNode } from '../../../contract/validatorMessages'
+import { Button } from '../../Button'
 import { texts } from '../../text'
 import { FieldError } from '../FieldError'
 import { idOf, resolveRef, useForm } from '../formContext'
@@ -12,7 +13,7 @@ import { useRecordList } from '../list/useRecordList'
 import { PasteCorrection } from './PasteCorrection'
 import { PriceCell } from './PriceCell'
 import styles from './Prices.module.css'
-import { type Column, cellsIn, columns, newRow, type PriceRow, pasteEdits, rowsIn } from './prices'
+import { type Column, cellsIn, columns, newRow, pasteEdits, rowsIn } from './prices'
 import { RowErrors } from './RowErrors'
 
 type PriceTableProps = { node: FormNode; path: Path; value: unknown; name: string }
@@ -101,17 +102,13 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
         <PasteCorrection
           {...refused}
           onText={(text) => paste(text, refused.row, refused.column)}
-          onGiveUp={() => setRefused(undefined)}
+          onCancel={() => setRefused(undefined)}
         />
       )}
       <div className={styles.acts}>
-        <button
-          type="button"
-          className={controls.secondary}
-          onClick={() => records.add(newRow({}, rows))}
-        >
+        <Button look="secondary" onClick={() => records.add(newRow({}, rows))}>
           {item.defaultSnippets?.[0]?.label ?? texts.list.add}
-        </button>
+        </Button>
         {rows[at] && (
           <fieldset className={styles.rowActs}>
             <legend>{fill(texts.prices.row, { name: records.nameAt(at) })}</legend>

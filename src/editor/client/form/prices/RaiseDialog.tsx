@@ -1,13 +1,14 @@
 import { useId, useState } from 'react'
+import type { PriceCategory, PriceRow } from '../../../../content/types.gen'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
 import { counted, fill, lang } from '../../../../desk/client/kit/text'
 import type { Path } from '../../../contract/contract'
+import { Button } from '../../Button'
 import { texts } from '../../text'
 import { useForm } from '../formContext'
 import styles from './Prices.module.css'
-import type { PriceRow } from './prices'
-import { type PriceCategory, raiseEdits, raises } from './prices'
+import { raiseEdits, raises } from './prices'
 
 type RaiseDialogProps = { path: Path; categories: readonly PriceCategory[]; onClose(): void }
 
@@ -101,9 +102,8 @@ export function RaiseDialog({ path, categories, onClose }: RaiseDialogProps) {
         </section>
       )}
       <p className={controls.buttons}>
-        <button
-          type="button"
-          className={controls.primary}
+        <Button
+          look="primary"
           disabled={all.length === 0}
           onClick={(event) => {
             edit(raiseEdits(all), { message: counted(texts.prices, 'raised', all.length) })
@@ -111,10 +111,10 @@ export function RaiseDialog({ path, categories, onClose }: RaiseDialogProps) {
           }}
         >
           {texts.prices.apply}
-        </button>
-        <button type="button" className={controls.quiet} onClick={closeDialog}>
+        </Button>
+        <Button look="quiet" onClick={closeDialog}>
           {texts.cancel}
-        </button>
+        </Button>
       </p>
     </Dialog>
   )

@@ -1,9 +1,8 @@
+import type { PriceCategory, PriceRow } from '../../../../content/types.gen'
+import { slugOf } from '../../../../shared/formats/searchText'
 import type { Path } from '../../../contract/contract'
 import type { FormEdit } from '../../json/applyEdit'
-import { idFromName, uniqueName } from '../list/recordId'
-
-/** A price as people write it: one number or a range. */
-export type WrittenPrice = { min: number; max: number }
+import { uniqueName } from '../list/recordId'
 
 const UNIT = /(?<![a-z])(?:tl|try|lira|eur|euro|usd|gbp)(?![a-z])|[₺€$£]/gi
 
@@ -20,7 +19,7 @@ export function wholePriceIn(written: string): number | undefined {
 }
 
 /** `1500`, `1.500 - 2.000 TL`, `1500–2000`; undefined for anything else. */
-export function priceIn(written: string): WrittenPrice | undefined {
+export function priceIn(written: string): { min: number; max: number } | undefined {
   const [low, high, ...more] = written.replace(/,-+/g, '').split(/\s*(?:[-–—]|\.{2,3}|…)\s*/)
   const min = wholePriceIn(low ?? '')
   const max = high === undefined ? min : wholePriceIn(high)
@@ -31,16 +30,14 @@ export function priceIn(written: string): WrittenPrice | undefined {
 export const raised = (price: number, percent: number, step: number): number =>
   Math.max(step, Math.round((price * (1 + percent / 100)) / step) * step)
 
-export type PriceRow = { id: string; treatment: string; min?: number; max?: number }
-
 /** In the table's order. */
 export const columns = ['treatment', 'min', 'max'] as const
 export type Column = (typeof columns)[number]
 
 /** A pasted cell that could not be read, with its row from 1. */
-export type Unread = { row: number; written: string }
+type Unread = { row: number; written: string }
 
-export type PastedRow = { treatment?: string; min?: number; max?: number }
+type PastedRow = Partial<Pick<PriceRow, Column>>
 
 /** The cells of a block copied from a spreadsheet: tab-separated lines, quoted if a cell holds a line end. */
 export function cellsIn(text: string): string[][] {
@@ -73,19 +70,15 @@ export function rowsIn(
       if (into === 'treatment') pasted.treatment = written
       else {
         const price = into && priceIn(written)
-        if (into && price) put(pasted, into, price)
-        else unread.push({ row: index + 1, written })
+        if (!price) unread.push({ row: index + 1, written })
+        // A range fills both columns; a second number is the maximum.
+        else if (price.min !== price.max) Object.assign(pasted, price)
+        else pasted[into] = price.min
       }
     }
     return pasted
   })
   return { rows, unread }
-}
-
-/** A range fills both columns; a second number is the maximum. */
-function put(row: PastedRow, into: 'min' | 'max', { min, max }: WrittenPrice): void {
-  if (min !== max) Object.assign(row, { min, max })
-  else row[into] = min
 }
 
 /** In the schema's order. */
@@ -102,7 +95,7 @@ export function newRow(pasted: PastedRow, rows: readonly { id: string }[]): Pric
   const taken = rows.map(({ id }) => id)
   const price = { min: min ?? max, max: max ?? min }
   return {
-    id: uniqueName(idFromName(treatment) || UNNAMED, taken),
+    id: uniqueName(slugOf(treatment) || UNNAMED, taken),
     treatment,
     ...(price.min !== undefined && price),
   }
@@ -136,9 +129,7 @@ export function pasteEdits(
 }
 
 /** A price before and after a raise. */
-export type Raise = { path: Path; treatment: string; before: PriceRow; after: PriceRow }
-
-export type PriceCategory = { id: string; title: string; rows: PriceRow[] }
+type Raise = { path: Path; treatment: string; before: PriceRow; after: PriceRow }
 
 /** All raised prices of the categories at `path`; `only` restricts them to one category. */
 export function raises(
