@@ -75,7 +75,7 @@ export function onRelease<T>(dist: string, make: () => T): () => T {
       known = now
     } catch (error) {
       if (now !== reported)
-        console.error(`The site has changed, and what it was before is kept: ${error}`)
+        console.error(`The new release cannot be read; the previous one is still served: ${error}`)
       reported = now
     }
     return made
