@@ -50,10 +50,7 @@ export type Server = {
   close(): Promise<void>
 }
 
-/**
- * Composes the services of a clinic from content, locale and environment. Throws if they are
- * unreadable.
- */
+/** Composes a clinic's services from content, locale and environment. Throws if unreadable. */
 export function createEndpoint(
   options: ServerOptions,
   checkSite?: () => Promise<string | undefined>,

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 
-/**
- * The honeypot: hidden from visitors, filled by bots. Only plain form posts carry it, never the
- * JSON payload.
- */
+/** The honeypot: hidden from visitors, filled by bots; only in plain form posts. */
 export const trapField = 'website'
 
 export type FieldError = 'required' | 'tooLong'

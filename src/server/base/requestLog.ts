@@ -23,7 +23,7 @@ type Whose = { clinic?: string }
 export type LogLine = LogVariables &
   Whose & {
     method: string
-    /** The route, never the requested path, which may hold anything. */
+    /** The route, never the requested path, which may contain personal data. */
     route: string
     status: number
     /** Milliseconds. */

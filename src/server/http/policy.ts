@@ -64,10 +64,7 @@ export function deskPolicy(): string {
   })
 }
 
-/**
- * The preview: as the site's pages, but framed by the desk, without requests, with pictures of
- * the draft.
- */
+/** The preview's page: framed by the desk, without requests, with pictures of the draft. */
 export function previewPolicy(frame: string | undefined): string {
   return print({
     'default-src': ["'none'"],

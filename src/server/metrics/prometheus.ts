@@ -61,7 +61,7 @@ function createFigures(token: string, { isMany }: { isMany: boolean }) {
     if (event === 'mail') mails.inc({ ...of, outcome })
     if (event === 'purge') {
       purges.inc({ ...of, outcome })
-      // Held back is not deleted.
+      // `held` deletes nothing.
       if (outcome === 'done') lastPurge.setToCurrentTime(of)
     }
     if (event === 'backup') {

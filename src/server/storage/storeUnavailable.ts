@@ -1,4 +1,4 @@
-/** The store is unavailable. `code` holds no data. */
+/** The database or its disk is unavailable. `code` contains no data. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
   readonly code: string

@@ -31,10 +31,7 @@ export type Query = { text: string; values: unknown[] }
 const words =
   /'[^']*'|::|:(?<name>\w+)|\?|\bchanges\(\)|\bjson_object\(|\bjson_each\(:(?<list>\w+)\)/g
 
-/**
- * Translates the store's SQL (`connection.ts`). `changed`: rows of the previous statement. Quoted
- * text is kept.
- */
+/** Translates a statement; quoted text is kept. `changed`: rows of the previous statement. */
 export function postgresQuery(statement: Statement, changed: number): Query {
   const { sql, args = [] } = typeof statement === 'string' ? { sql: statement } : statement
   const values: unknown[] = []
