@@ -1,7 +1,7 @@
-import type { Act } from '../../desk/contract/contract'
+import type { Act, KeptAct } from '../../desk/contract/contract'
 import { timestamp } from '../base/clock'
 import type { Actor } from './audit'
-import { type Database, textOf } from './connection'
+import { type Database, type Row, textOf } from './connection'
 import { workedRequest, workedSql } from './requestState'
 
 /** Requests with the phone number of :reference; without a readable number, itself. */
@@ -25,16 +25,16 @@ export async function readPerson(database: Database, reference: string) {
   )
   return (requests?.rows ?? []).map((row) => ({
     ...workedRequest(row),
-    acts: (acts?.rows ?? [])
-      .filter(({ request_id }) => request_id === row.id)
-      .map(({ act, at, name, note }) => ({
-        act: String(act) as Act,
-        at: String(at),
-        by: textOf(name) ?? '',
-        noteBefore: textOf(note) ?? '',
-      })),
+    acts: (acts?.rows ?? []).filter(({ request_id }) => request_id === row.id).map(keptAct),
   }))
 }
+
+const keptAct = ({ act, at, name, note }: Row): KeptAct => ({
+  act: String(act) as Act,
+  at: String(at),
+  by: textOf(name) ?? '',
+  noteBefore: textOf(note) ?? '',
+})
 
 /**
  * Erases chosen requests of a patient with mail and acts; resolves to their number. The audit

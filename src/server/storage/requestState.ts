@@ -1,4 +1,4 @@
-import type { Act, Change, Contact } from '../../desk/contract/contract'
+import type { Act, Change, Contact, LastAct } from '../../desk/contract/contract'
 import { timestamp } from '../base/clock'
 import { type Actor, auditStatement } from './audit'
 import { type Database, type Row, type Statement, textOf } from './connection'
@@ -160,7 +160,7 @@ export function workedRequest(row: Row) {
     lastAct:
       row.act === null
         ? undefined
-        : { act: String(row.act) as Act, by: textOf(row.act_by) ?? '', at: String(row.act_at) },
+        : ({ act: row.act, by: textOf(row.act_by) ?? '', at: String(row.act_at) } as LastAct),
     undoable: row.last_outcome !== null,
     /** Earlier requests with the same phone number. */
     earlier: Number(row.earlier),

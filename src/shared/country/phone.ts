@@ -8,8 +8,6 @@ export type PhoneKind = 'mobile' | 'landline'
 export const callingCodeOf = (country: CountryCode): string =>
   getCountryCallingCode(country, phonePlans)
 
-export type Phone = NonNullable<ReturnType<typeof readPhone>>
-
 /**
  * A number of `country` in any spelling; undefined for others. Only its length is checked,
  * because number plans grow. Not for browsers: it loads the number plans.
