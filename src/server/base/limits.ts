@@ -6,10 +6,7 @@ import type { Clock } from './clock'
 /** At most `count` requests within any `windowMs` milliseconds. */
 export type RateLimit = { count: number; windowMs: number }
 
-/**
- * Parses `30/600` (30 in 600 seconds) or `off` (undefined). Throws an Error that names the
- * variable.
- */
+/** Parses `30/600` (30 in 600 seconds) or `off` (undefined). Its Error names the variable. */
 export function parseRateLimit(variable: string, written: string): RateLimit | undefined {
   if (written === 'off') return undefined
   const [, count, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/.exec(written) ?? []

@@ -86,10 +86,7 @@ export function previewPolicy(frame: string | undefined): string {
 export const mapOrigin = ({ map, sections }: MapSwitch): string | undefined =>
   sections.map === 'off' ? undefined : new URL(map.embedUrl).origin
 
-/**
- * A response that loads nothing but its own sheets and the favicon, for which Firefox checks the
- * policy.
- */
+/** Allows only own sheets and the favicon, for which Firefox checks the policy. */
 export function closedPolicy(styles: readonly string[] = []): string {
   return print({
     'default-src': ["'none'"],

@@ -17,10 +17,7 @@ const patience = 5 * 60_000
 
 const idOf = (origin: string) => new URL(origin).hostname
 
-/**
- * Discoverable passkeys with user verification; a challenge is single-use. Anything invalid is
- * undefined.
- */
+/** Discoverable passkeys with user verification, single-use challenges; undefined if invalid. */
 export function createPasskeys(desk: DeskStore) {
   const challenges = desk.tokens('challenge', patience)
   const expected = (use: 'register' | 'sign-in', origin: string) => ({
