@@ -14,8 +14,9 @@ import type { ProposalStore } from '../editor/server/proposalStore'
 import { StorageError } from '../editor/server/proposalStore'
 import { addEditor, draftLimitBytes, refuseStorage } from '../editor/server/routes'
 import type { Clock } from '../server/base/clock'
-import { type Log, placesOf, requestLog } from '../server/base/requestLog'
-import { headersFor, securityHeaders } from '../server/http/headers'
+import { type Log, requestLog } from '../server/base/requestLog'
+import { failureOf } from '../server/http/failure'
+import { endpointHeaders, withHeaders } from '../server/http/headers'
 import type { Connection } from '../server/http/listener'
 import { deskPolicy, mapOrigin } from '../server/http/policy'
 import { access, open, requireAccess } from '../server/staff/access'
@@ -26,7 +27,6 @@ import { type DeskContext, type DeskEnv, refuse } from '../server/staff/env'
 import { routesOf } from '../server/staff/routes'
 import { addSignIn, type SignInLimits } from '../server/staff/signIn'
 import type { RequestStore } from '../server/storage/store'
-import { outageSeconds, StoreUnavailable } from '../server/storage/storeUnavailable'
 import { matchesRoute } from '../shared/contract'
 
 export type DeskOptions = {
@@ -40,9 +40,9 @@ export type DeskOptions = {
   trustedProxies: number
   clock: Clock
   log: Log
-  /** Called if deleted data is still in a file. */
+  /** Called if a file still contains deleted data. */
   onUnwiped(): void
-  /** Without it there is no editor. */
+  /** Absent: no editor. */
   proposals: ProposalStore | undefined
 }
 
@@ -53,16 +53,15 @@ const bodyLimitBytes = 64 * 1024
 const auditLength = 500
 
 const headers = {
-  ...securityHeaders,
+  ...endpointHeaders,
   'Content-Security-Policy': deskPolicy(),
   'X-Robots-Tag': 'noindex, nofollow',
-  // Keeps the clinic's address from the chat.
+  // Hides the clinic's address from the chat.
   'Referrer-Policy': 'same-origin',
-  'Cache-Control': 'no-store',
 }
 
-/** Route for the log: the path holds a reference. */
-const nameOf = (path: string): string => {
+/** The route for the log: a path may contain a reference. */
+const routeOf = (path: string): string => {
   const own = path.slice(base.length)
   const routes = [...Object.keys(access), ...open].map((route) => route.replace(/^\w+ /, ''))
   const route = routes.find((each) => matchesRoute(each, own))
@@ -70,21 +69,22 @@ const nameOf = (path: string): string => {
 }
 
 /**
- * The desk's page, files and endpoint below `/yonetim`. `answer` resolves to undefined for other
- * paths or where the desk is off.
+ * The desk's page, files and endpoint below `/yonetim`. Resolves to undefined for other paths and
+ * where the desk is off.
  */
-export function createDesk(options: DeskOptions) {
+export type Desk = (request: Request, connection?: Connection) => Promise<Response | undefined>
+
+export function createDesk(options: DeskOptions): Desk {
   const { root, facts, store, live, limits, configured, trustedProxies } = options
   const { clock, log, onUnwiped, proposals } = options
   const desk = store.desk
   const clinic = readClinic(root, facts)
 
   const app = new Hono<DeskEnv>({ strict: false }).basePath(deskPath)
-  app.use(async (c, next) => {
+  app.use(withHeaders(headers, trustedProxies))
+  app.use((c, next) => {
     c.set('origin', deskOrigin(c.req.raw, configured) ?? '')
-    await next()
-    for (const [name, value] of headersFor(c.req.raw, headers, trustedProxies))
-      if (!c.res.headers.has(name)) c.header(name, value)
+    return next()
   })
   // Read per request: a release may have changed it.
   addFiles(app, root, () =>
@@ -92,7 +92,7 @@ export function createDesk(options: DeskOptions) {
   )
 
   const api = new Hono<DeskEnv>()
-  api.use(requestLog(log, nameOf))
+  api.use(requestLog(log, routeOf))
   api.use(csrf)
   // Before the body is buffered.
   api.use(requireAccess(desk, base, clock.now))
@@ -128,23 +128,12 @@ export function createDesk(options: DeskOptions) {
   app.notFound((c) => refuse(c, 'notFound'))
   app.onError((error, c) => {
     if (error instanceof StorageError) return refuseStorage(c, error)
-    if (error instanceof StoreUnavailable) {
-      c.set('cause', error.code)
-      c.header('Retry-After', String(outageSeconds))
-      return refuse(c, 'unavailable')
-    }
-    c.set('cause', error.name)
-    c.set('trace', placesOf(error))
-    return refuse(c, 'unexpected')
+    return refuse(c, failureOf(c, error))
   })
 
-  return {
-    async answer(request: Request, connection: Connection = {}): Promise<Response | undefined> {
-      const { pathname } = new URL(request.url)
-      if (!isDeskPath(pathname) || deskOrigin(request, configured) === undefined) return undefined
-      return app.fetch(request, connection)
-    },
+  return async (request, connection = {}) => {
+    const { pathname } = new URL(request.url)
+    if (!isDeskPath(pathname) || deskOrigin(request, configured) === undefined) return undefined
+    return app.fetch(request, connection)
   }
 }
-
-export type Desk = ReturnType<typeof createDesk>

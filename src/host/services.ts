@@ -31,7 +31,7 @@ export type ServerOptions = {
   env?: NodeJS.ProcessEnv
   clock?: Clock
   log?: Log
-  /** Without it there is no editor. */
+  /** Absent: no editor. */
   proposals?: ProposalStore
   metrics?: Metrics
   /** Offset of hourly work, 0 to 1 of the hour; see `createBackups`. */
@@ -45,35 +45,27 @@ export type Server = {
   hasDesk: boolean
   /** Starts mail delivery, retention and backups. */
   start(): void
-  /** Ends the desk's streams. */
   endStreams(): void
   /** Resolves when mail delivery has stopped and the store is closed. */
   close(): Promise<void>
 }
 
-export type Endpoint = Server & { desk: Desk | undefined }
-
-/**
- * Composes the services of a clinic from content, locale and environment. Throws if they are
- * unreadable.
- */
+/** Composes a clinic's services from content, locale and environment. Throws if unreadable. */
 export function createEndpoint(
   options: ServerOptions,
   checkSite?: () => Promise<string | undefined>,
-): Endpoint {
+): Server & { desk: { answer: Desk } | undefined } {
   const { root, env = process.env, clock = systemClock, proposals, metrics, apart } = options
   const dist = join(root, 'dist')
   const published = onRelease(dist, () => readFacts(root, siteLanguage(root)))
   const facts = published()
-  const inOtherWords = () =>
-    new Map(
-      published()
-        .languages.slice(1)
-        .map((code) => [code, readFacts(root, code)]),
-    )
+  const furtherFacts = () => {
+    const [, ...further] = published().languages
+    return new Map(further.map((code) => [code, readFacts(root, code)]))
+  }
   const log = withMetrics(options.log ?? logToStdout, metrics)
-  const { addressLimit, phoneLimit, smtpUrl, mailFrom, deskOrigin, backups, ...settings } =
-    readSettings(env)
+  const settings = readSettings(env)
+  const { addressLimit, phoneLimit, smtpUrl, mailFrom, trustedProxies, backups } = settings
   const { email } = facts.clinic
   const mailDomain = smtpUrl && email.slice(email.lastIndexOf('@') + 1)
   const store = createStore(databasePlace(root, env), {
@@ -113,11 +105,10 @@ export function createEndpoint(
       clock,
       log,
     })
-  const { trustedProxies } = settings
   const live = isBuilt(root) ? createLive(store.desk, clock) : undefined
   const limits = createSignInLimits(store.desk, clock)
   const byAddress = addressLimit && createAddressLimit(addressLimit, clock)
-  /** Made again for each release. */
+  // A release may change all facts.
   const routes = onRelease(dist, () => ({
     desk:
       live &&
@@ -127,7 +118,7 @@ export function createEndpoint(
         store,
         live,
         limits,
-        configured: deskOrigin,
+        configured: settings.deskOrigin,
         trustedProxies,
         clock,
         log,
@@ -136,10 +127,11 @@ export function createEndpoint(
       }),
     api: createApi({
       facts: published(),
-      further: inOtherWords(),
+      further: furtherFacts(),
       store,
       log,
-      ...settings,
+      allowedOrigins: settings.allowedOrigins,
+      trustedProxies,
       checkSite,
       addressLimit: byAddress,
       sendsMail: Boolean(delivery),
@@ -151,7 +143,7 @@ export function createEndpoint(
   }))
   return {
     fetch: (request, connection = {}) => routes().api.fetch(request, connection),
-    desk: live && { answer: async (...given) => routes().desk?.answer(...given) },
+    desk: live && { answer: async (...given) => routes().desk?.(...given) },
     store,
     hasDesk: live !== undefined,
     endStreams: () => live?.stop(),

@@ -41,7 +41,6 @@ export type MailHealth = v.InferOutput<typeof mailHealth>
 
 const state = v.picklist(['ok', 'degraded'])
 
-/** A clinic's health. */
 export const health = v.strictObject({ status: state, mail: mailHealth })
 export type Health = v.InferOutput<typeof health>
 

@@ -1,17 +1,13 @@
 import * as v from 'valibot'
 
-/**
- * The honeypot: hidden from visitors, filled by bots. Only plain form posts carry it, never the
- * JSON payload.
- */
+/** The honeypot: hidden from visitors, filled by bots; only in plain form posts. */
 export const trapField = 'website'
 
 export type FieldError = 'required' | 'tooLong'
 
 /**
- * Trims blanks and invisible characters; control characters and lone surrogates become one
- * space. Pasted numbers carry direction marks, a Hangul filler looks empty, and SQLite truncates
- * at NUL.
+ * Trims blanks and invisible characters (pasted direction marks, a Hangul filler); control
+ * characters (SQLite truncates at NUL) and lone surrogates become a space.
  */
 function clean(value: string): string {
   return value
@@ -27,9 +23,8 @@ const required = (longest: number) =>
   v.pipe(v.string(), v.transform(clean), v.nonEmpty('required'), v.maxLength(longest, 'tooLong'))
 
 /**
- * An appointment request: four strings, '' for no choice. Maximum lengths are in UTF-16 units
- * and fit the endpoint's 4 KB in any encoding. The form checks it before sending, the server
- * before storing.
+ * A request: four strings, '' for no choice. Maximum lengths are in UTF-16 units and fit the
+ * endpoint's 4 KB in any encoding.
  */
 export const appointmentRequest = v.strictObject({
   name: required(120),
@@ -57,10 +52,7 @@ export type CheckedRequest =
   /** `malformed`: not four strings, which no visitor can correct. */
   | { ok: false; malformed: boolean; errors: FieldErrors }
 
-/**
- * Checks input from a form or client. Returns the request, or error codes by field. Never
- * throws.
- */
+/** Checks input from a form or client. Returns the request, or error codes by field. */
 export function checkRequest(input: unknown): CheckedRequest {
   const result = v.safeParse(appointmentRequest, input)
   if (result.success) return { ok: true, request: result.output }

@@ -10,10 +10,7 @@ function leadOf(text: string, { offset, children: [first] = [] }: Sequence): str
   return first ? text.slice(offset + 1, first.offset) : ''
 }
 
-/**
- * Inserts a part at `index`. `print` receives the indentation, or undefined if all parts are on
- * one line.
- */
+/** Inserts a part at `index`. `print` receives the indentation; undefined: all on one line. */
 export function inserted(
   text: string,
   sequence: Sequence,

@@ -38,7 +38,7 @@ export function refuseSharedVariables(env: NodeJS.ProcessEnv): void {
   const shared = ['CLINIC', ...ofTheClinic].filter((name) => env[name])
   if (shared.length === 0) return
   throw new Error(
-    `${shared.join(', ')}: with CLINICS, a clinic's variables stand in the file "${fileName}" of its own folder.`,
+    `${shared.join(', ')}: with CLINICS, a clinic's variables belong in the file "${fileName}" of its own folder.`,
   )
 }
 
@@ -53,7 +53,8 @@ export function readClinicVariables(
   const file = join(root, fileName)
   const own = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   const foreign = Object.keys(own).filter((name) => !ofTheClinic.includes(name))
-  if (foreign.length > 0) throw new Error(`${file} has ${foreign.join(', ')}, which no clinic has.`)
+  if (foreign.length > 0)
+    throw new Error(`${file} has ${foreign.join(', ')}, which no clinic may set.`)
   if (own.DESK_ORIGIN && hostOf(own.DESK_ORIGIN) !== host)
     throw new Error(`DESK_ORIGIN in ${file} must be https://${host}: the desk is open there alone.`)
   return { ...own, TRUST_PROXY }

@@ -27,10 +27,7 @@ export function readClinicFolders(folder: string): ClinicFolder[] {
 /** A bare name: no port, account or path. */
 const isPlain = (name: string) => !/[:@/?#\\\s%]/.test(name)
 
-/**
- * The host of a URL in lower case and punycode, without port and closing dot; undefined if
- * invalid.
- */
+/** A URL's host in lower case and punycode, without port and closing dot; undefined if invalid. */
 export function hostOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined
   return new URL(url).hostname.replace(/\.$/, '') || undefined

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Clock, systemClock } from '../../server/base/clock'
 import { type Log, logToStdout } from '../../server/base/requestLog'
-import type { Fetch } from '../../server/http/listener'
+import type { Connection } from '../../server/http/listener'
 import { readSettings } from '../../server/http/settings'
 import { faultCode } from '../../server/http/site'
 import type { ClinicsMetrics } from '../../server/metrics/metrics'
@@ -14,9 +14,7 @@ import { createOperator } from './operator'
 export type ClinicsOptions = {
   /** CLINICS: absolute path with a sub-folder per host. */
   folder: string
-  /** The process' own. */
   env: NodeJS.ProcessEnv
-  /** Creates the server of one tenant. */
   open(options: ServerOptions): Promise<Server>
   metrics?: ClinicsMetrics
   clock?: Clock
@@ -25,21 +23,11 @@ export type ClinicsOptions = {
   tell?(sentence: string): void
 }
 
-export type Clinics = {
-  fetch: Fetch
-  count: number
-  /** Opens remaining tenants one by one. */
-  start(): Promise<void>
-  endStreams(): void
-  close(): Promise<void>
-}
-
 /**
- * Several tenants in one process, each with its own folder, variables, database and limits. A
- * tenant that cannot be opened leaves the others up. Throws an Error for an invalid folder or
- * environment.
+ * Serves tenants, each with its own folder, variables, database and limits; one that cannot be
+ * opened does not affect the others. Throws an Error for an invalid folder or environment.
  */
-export function createClinics(options: ClinicsOptions): Clinics {
+export function createClinics(options: ClinicsOptions) {
   const { folder, env, open, metrics, clock = systemClock, log = logToStdout } = options
   const { tell = console.error } = options
   refuseSharedVariables(env)
@@ -51,14 +39,12 @@ export function createClinics(options: ClinicsOptions): Clinics {
 
   function openingOf({ host, root, env: own, fault }: ClinicSettings): Opening {
     const named: Log = (line) => log({ ...line, clinic: host })
+    const apart = shareOf(host)
     return createOpening({
       clock,
       async open() {
         if (fault) throw fault
-        return open({
-          ...{ root, env: own, clock, log: named, metrics: metrics?.of(host) },
-          apart: shareOf(host),
-        })
+        return open({ root, env: own, clock, log: named, metrics: metrics?.of(host), apart })
       },
       onFault(error) {
         named({ event: 'clinic', outcome: 'unavailable', cause: faultCode(error) })
@@ -75,22 +61,23 @@ export function createClinics(options: ClinicsOptions): Clinics {
 
   return {
     count: clinics.size,
-    async fetch(request, connection) {
+    async fetch(request: Request, connection?: Connection): Promise<Response> {
       const clinic = clinics.get(hostOf(request.url) ?? '')
       if (!clinic) return operator.answer(request)
       const server = await clinic.get()
       return server ? server.fetch(request, connection) : operator.unavailable(request)
     },
-    async start() {
+    /** Opens remaining tenants one by one. */
+    async start(): Promise<void> {
       for (const clinic of clinics.values()) {
         if (isOver) return
         await clinic.get()
       }
     },
-    endStreams() {
+    endStreams(): void {
       for (const clinic of clinics.values()) clinic.opened()?.endStreams()
     },
-    async close() {
+    async close(): Promise<void> {
       isOver = true
       await Promise.all([...clinics.values()].map((clinic) => clinic.close()))
     },

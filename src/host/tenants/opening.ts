@@ -19,19 +19,19 @@ export type OpeningOptions = {
 export function createOpening({ open, clock, onFault, onOpened }: OpeningOptions) {
   let opening: Promise<Server | undefined> | undefined
   let server: Server | undefined
-  let told = ''
+  let reported = ''
   let cancel = () => {}
   let isOver = false
 
   async function attempt(): Promise<Server | undefined> {
     try {
       server = await open()
-      told = ''
+      reported = ''
       if (!isOver) onOpened(server)
       return server
     } catch (error) {
-      if (String(error) !== told) onFault(error)
-      told = String(error)
+      if (String(error) !== reported) onFault(error)
+      reported = String(error)
       if (!isOver)
         cancel = clock.after(patience, () => {
           opening = attempt()
@@ -48,7 +48,7 @@ export function createOpening({ open, clock, onFault, onOpened }: OpeningOptions
     },
     /** Its server, if open. */
     opened: () => server,
-    hasFailed: () => told !== '',
+    hasFailed: () => reported !== '',
     async close(): Promise<void> {
       isOver = true
       cancel()

@@ -1,15 +1,8 @@
-import { headersFor, keeping, securityHeaders } from '../../server/http/headers'
-import { closedPolicy } from '../../server/http/policy'
+import { endpointHeaders, headersFor, keeping } from '../../server/http/headers'
 import { type ClinicsMetrics, metricsPath } from '../../server/metrics/metrics'
 import { routes } from '../../server/requests/responses'
 import type { HostHealth } from '../../shared/publicRoutes'
 import type { Opening } from './opening'
-
-const headers = {
-  ...securityHeaders,
-  'Content-Security-Policy': closedPolicy(),
-  'Cache-Control': 'no-store',
-}
 
 export type OperatorOptions = {
   clinics: ReadonlyMap<string, Opening>
@@ -25,7 +18,7 @@ export function createOperator({ clinics, metrics, trustedProxies }: OperatorOpt
   function answerFor(request: Request, status: number, body: object | string | null): Response {
     const isText = typeof body === 'string'
     const type = isText ? 'text/plain; charset=utf-8' : 'application/json'
-    const all = headersFor(request, { ...headers, 'Content-Type': type }, trustedProxies)
+    const all = headersFor(request, { ...endpointHeaders, 'Content-Type': type }, trustedProxies)
     const text = isText || body === null ? body : JSON.stringify(body)
     return new Response(text, { status, headers: all })
   }

@@ -1,4 +1,4 @@
-/** The time source; tests bring one they can move. */
+/** The time source; tests replace it. */
 export type Clock = {
   /** Milliseconds since 1970, UTC. */
   now(): number
@@ -19,4 +19,4 @@ export const systemClock: Clock = {
 export const timestamp = (ms: number): string => new Date(ms).toISOString()
 
 /** Tolerated clock skew between processes, in milliseconds. */
-export const together = 60_000
+export const clockSkew = 60_000

@@ -3,13 +3,10 @@ import ipaddr from 'ipaddr.js'
 import { asciiDigits } from '../../shared/displayText'
 import type { Clock } from './clock'
 
-/** At most `count` within any `windowMs` milliseconds. */
+/** At most `count` requests within any `windowMs` milliseconds. */
 export type RateLimit = { count: number; windowMs: number }
 
-/**
- * Parses `30/600` (30 in 600 seconds) or `off` (undefined). Throws an Error that names the
- * variable.
- */
+/** Parses `30/600` (30 in 600 seconds) or `off` (undefined). Its Error names the variable. */
 export function parseRateLimit(variable: string, written: string): RateLimit | undefined {
   if (written === 'off') return undefined
   const [, count, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,8})$/.exec(written) ?? []
@@ -52,7 +49,7 @@ export function createAddressLimit({ count, windowMs }: RateLimit, clock: Clock)
       passed.set(address, [...times, now])
       return undefined
     },
-    /** The shared count refused the last one. */
+    /** Removes the last request, which the shared limit refused. */
     takeBack(address: string): void {
       passed.get(address)?.pop()
     },
@@ -61,7 +58,7 @@ export function createAddressLimit({ count, windowMs }: RateLimit, clock: Clock)
 
 export type AddressLimit = ReturnType<typeof createAddressLimit>
 
-/** The same in front of a count shared by processes; `shared` returns the time to wait. */
+/** An address limit in front of one shared by processes; `shared` resolves to the time to wait. */
 export function createSharedLimit(
   limit: RateLimit,
   clock: Clock,
@@ -77,18 +74,15 @@ export function createSharedLimit(
   }
 }
 
-export type Sender = {
-  /** Absent after a disconnect. */
-  peer: string | undefined
-  /** X-Forwarded-For: each proxy appends its peer. */
-  forwardedFor: string | undefined
-}
-
 /**
- * The network a limit counts: an IPv4 address or an IPv6 /64. Reads X-Forwarded-For only behind
- * trusted proxies.
+ * The network that a limit counts: an IPv4 address or an IPv6 /64. `peer` is absent after a
+ * disconnect; `forwardedFor` (X-Forwarded-For) counts only behind trusted proxies.
  */
-export function clientAddress({ peer, forwardedFor }: Sender, trustedProxies: number): string {
+export function clientAddress(
+  { peer, forwardedFor }: { peer: string | undefined; forwardedFor: string | undefined },
+  trustedProxies: number,
+): string {
+  // Each proxy appends its peer.
   const hops = (forwardedFor ?? '').split(',').map(bare)
   const forwarded = trustedProxies > 0 ? (hops.at(-trustedProxies) ?? hops[0]) : undefined
   return network(forwarded && isIP(forwarded) ? forwarded : (peer ?? 'unknown'))

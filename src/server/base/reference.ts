@@ -6,8 +6,9 @@ import { randomInt } from 'node:crypto'
  */
 const alphabet = '2345679CFHKLMRTY'
 
+/** Letters and digits that are read aloud, such as a sign-in code. */
+export const randomLetters = (length: number): string =>
+  Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('')
+
 /** A request's reference for the phone, like `K7M-4R2`: 16^6 values, unique in the store. */
-export function createReference(): string {
-  const letters = Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length)))
-  return `${letters.slice(0, 3).join('')}-${letters.slice(3).join('')}`
-}
+export const createReference = (): string => `${randomLetters(3)}-${randomLetters(3)}`

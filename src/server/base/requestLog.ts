@@ -23,7 +23,7 @@ type Whose = { clinic?: string }
 export type LogLine = LogVariables &
   Whose & {
     method: string
-    /** The route, never the requested path, which may hold anything. */
+    /** The route, never the requested path, which may contain personal data. */
     route: string
     status: number
     /** Milliseconds. */
@@ -49,21 +49,17 @@ export type Log = (line: LogLine | LoggedEvent) => void
 export const logToStdout: Log = (line) =>
   console.log(JSON.stringify({ time: new Date().toISOString(), ...line }))
 
-/** Logs each API request, without personal data. */
+/** Logs each API request, without personal data. `routeOf`: the route of a path. */
 export function requestLog(
   log: Log,
-  routes: readonly string[] | ((path: string) => string),
+  routeOf: (path: string) => string,
 ): MiddlewareHandler<{ Variables: LogVariables }> {
-  const nameOf = (path: string) =>
-    typeof routes === 'function'
-      ? routes(path)
-      : (routes.find((route) => route === path) ?? 'unknown')
   return async (c, next) => {
     const start = performance.now()
     await next()
     log({
       method: c.req.method,
-      route: nameOf(c.req.path),
+      route: routeOf(c.req.path),
       status: c.res.status,
       ms: Math.round((performance.now() - start) * 10) / 10,
       error: c.get('error'),

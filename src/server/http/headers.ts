@@ -20,6 +20,13 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 }
 
+/** Headers of responses that are not pages. */
+export const endpointHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'Content-Security-Policy': closedPolicy(),
+  'Cache-Control': 'no-store',
+}
+
 /** Cache-Control values. */
 export const keeping = {
   /** Hashed names. */
@@ -30,30 +37,27 @@ export const keeping = {
   revalidated: 'no-cache',
 } as const
 
-/** Whether the visitor's connection is encrypted, by the socket or a trusted proxy's header. */
-export function isEncrypted(request: Request, trustedProxies: number): boolean {
-  if (new URL(request.url).protocol === 'https:') return true
-  return trustedProxies > 0 && request.headers.get('X-Forwarded-Proto') === 'https'
-}
-
-/** The headers for this connection: no HSTS over plain HTTP. */
+/** The headers for this connection: no HSTS unless it or a trusted proxy's is encrypted. */
 export function headersFor(
   request: Request,
   headers: Readonly<Record<string, string>>,
   trustedProxies: number,
 ): [name: string, value: string][] {
-  const isPlain = !isEncrypted(request, trustedProxies)
+  const isForwarded = trustedProxies > 0 && request.headers.get('X-Forwarded-Proto') === 'https'
+  const isEncrypted = isForwarded || new URL(request.url).protocol === 'https:'
   return Object.entries(headers).filter(
-    ([name]) => !(isPlain && name === 'Strict-Transport-Security'),
+    ([name]) => isEncrypted || name !== 'Strict-Transport-Security',
   )
 }
 
-/** Adds them to the endpoint's responses; headers of a handler win. */
-export function withSecurityHeaders(trustedProxies: number): MiddlewareHandler {
-  const own = { 'Content-Security-Policy': closedPolicy(), ...securityHeaders }
+/** Adds headers to each response; those of a handler win. */
+export function withHeaders(
+  headers: Readonly<Record<string, string>>,
+  trustedProxies: number,
+): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    for (const [name, value] of headersFor(c.req.raw, own, trustedProxies))
+    for (const [name, value] of headersFor(c.req.raw, headers, trustedProxies))
       if (!c.res.headers.has(name)) c.header(name, value)
   }
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { clientAddress } from '../base/limits'
 
 /** The socket of a request; empty for a request without a network. */
 export type Connection = {
@@ -8,13 +9,23 @@ export type Connection = {
 
 export type Fetch = (request: Request, connection?: Connection) => Response | Promise<Response>
 
-/** Limits for reading the rest of an unread body before the response: bytes, milliseconds. */
+/** The network that a limit counts; tests call the endpoint without a connection. */
+export function addressOf(
+  { headers }: Request,
+  connection: Connection | undefined,
+  trustedProxies: number,
+): string {
+  const peer = connection?.incoming?.socket.remoteAddress
+  const forwardedFor = headers.get('X-Forwarded-For') ?? undefined
+  return clientAddress({ peer, forwardedFor }, trustedProxies)
+}
+
+/** Limits for reading the rest of a body before the response: bytes, milliseconds. */
 const awaited = { bytes: 1024 * 1024, ms: 2000 }
 
 /**
- * Node's request listener. A response that does not need the body (mostly a refusal) waits for
- * its end or closes the connection: leftover bytes would corrupt the next request of a proxy's
- * connection. `ownsProcess` allows faster global Request and Response.
+ * Node's request listener, which reads or cuts off an unread body: leftover bytes would corrupt
+ * the next request of a proxy's connection. `ownsProcess`: replaces global Request and Response.
  */
 export function createListener(fetch: Fetch, { ownsProcess = false } = {}) {
   return getRequestListener(

@@ -64,10 +64,7 @@ export function deskPolicy(): string {
   })
 }
 
-/**
- * The preview: as the site's pages, but framed by the desk, without requests, with pictures of
- * the draft.
- */
+/** The preview's page: framed by the desk, without requests, with pictures of the draft. */
 export function previewPolicy(frame: string | undefined): string {
   return print({
     'default-src': ["'none'"],
@@ -89,10 +86,7 @@ export function previewPolicy(frame: string | undefined): string {
 export const mapOrigin = ({ map, sections }: MapSwitch): string | undefined =>
   sections.map === 'off' ? undefined : new URL(map.embedUrl).origin
 
-/**
- * A response that loads nothing but its own sheets and the favicon, for which Firefox checks the
- * policy.
- */
+/** Allows only own sheets and the favicon, for which Firefox checks the policy. */
 export function closedPolicy(styles: readonly string[] = []): string {
   return print({
     'default-src': ["'none'"],

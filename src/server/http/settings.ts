@@ -1,42 +1,32 @@
-import { parseRateLimit, type RateLimit } from '../base/limits'
+import { parseRateLimit } from '../base/limits'
 import type { BackupSettings } from '../storage/backup/backups'
 
-/** Environment variables; see docs/operations.md. */
-export type Settings = {
-  /** ALLOWED_ORIGINS: other origins whose form may post. */
-  allowedOrigins: string[]
-  /** RATE_LIMIT_ADDRESS, RATE_LIMIT_PHONE; undefined if off. */
-  addressLimit: RateLimit | undefined
-  phoneLimit: RateLimit | undefined
-  /** TRUST_PROXY: number of the operator's proxies. */
-  trustedProxies: number
-  /** SMTP_URL; without it no mail is queued. */
-  smtpUrl: string | undefined
-  /** MAIL_FROM: sender, by default the clinic's address. */
-  mailFrom: string | undefined
-  /** DESK_ORIGIN: origin of the desk; by default only localhost. */
-  deskOrigin: string | undefined
-  /** METRICS_TOKEN: enables and protects `/metrics`. */
-  metricsToken: string | undefined
-  /** BACKUP_DIR, BACKUP_EVERY, BACKUP_DAYS: backups of the file; off without the first. */
-  backups: BackupSettings | undefined
-}
-
-/** Throws an Error that names the variable, without its secret. */
-export function readSettings(env: NodeJS.ProcessEnv): Settings {
+/**
+ * Reads the environment variables (docs/operations.md). Throws an Error that names an invalid
+ * one, without its secret.
+ */
+export function readSettings(env: NodeJS.ProcessEnv) {
   return {
+    /** Other origins whose form may post. */
     allowedOrigins: (env.ALLOWED_ORIGINS ?? '')
       .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean)
       .map(checkedOrigin),
+    /** Undefined if off. */
     addressLimit: parseRateLimit('RATE_LIMIT_ADDRESS', env.RATE_LIMIT_ADDRESS || '30/600'),
     phoneLimit: parseRateLimit('RATE_LIMIT_PHONE', env.RATE_LIMIT_PHONE || '10/86400'),
+    /** Number of the operator's proxies. */
     trustedProxies: proxies(env.TRUST_PROXY || '0'),
+    /** Without it no mail is queued. */
     smtpUrl: env.SMTP_URL ? checkedSmtpUrl(env.SMTP_URL) : undefined,
+    /** Sender, by default the clinic's address. */
     mailFrom: env.MAIL_FROM || undefined,
+    /** By default the desk is open on localhost only. */
     deskOrigin: env.DESK_ORIGIN ? checkedDeskOrigin(env.DESK_ORIGIN) : undefined,
+    /** Backups of an SQLite file. */
     backups: backups(env),
+    /** Enables and protects `/metrics`. */
     metricsToken: env.METRICS_TOKEN ? checkedToken(env.METRICS_TOKEN) : undefined,
   }
 }
@@ -71,7 +61,7 @@ function checkedDeskOrigin(written: string): string {
   throw new Error(`DESK_ORIGIN is "${written}", it must be like https://www.mercan.example.`)
 }
 
-/** Long enough not to be guessed. */
+/** Too long to be guessed. */
 function checkedToken(token: string): string {
   if (/^[\x21-\x7e]{16,200}$/.test(token)) return token
   throw new Error('METRICS_TOKEN must be 16 to 200 letters, digits or signs, without a space.')

@@ -30,7 +30,6 @@ export type SiteOptions = {
   dist: string
   /** The canonical path of any spelling; undefined if no page has it. */
   canonicalPath(pathname: string): string | undefined
-  /** Number of the operator's proxies. */
   trustedProxies?: number
   log?: Log
 }
@@ -76,7 +75,7 @@ export function createSite({
     if (found) return found
     const unknown = await fileResponse(request, await notFoundFile(request), 404)
     // Every built site has one: without it, a release is being replaced.
-    if (!unknown) throw new UnstableFile('there is no site')
+    if (!unknown) throw new UnstableFile('the 404 page is missing')
     // Once more: the file may have been missing only during the replacement.
     return (await find(request)) ?? unknown
   }

@@ -29,7 +29,7 @@ export function parseRange(
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
 }
 
-/** Its stats at the first read; `tag` hashes the content. */
+/** State at the first read; `tag` is a hash of the content. */
 type Seen = { stats: Stats; tag: string }
 export type WholeFile = Seen & { handle: FileHandle }
 
@@ -139,9 +139,8 @@ const encodings = [
 const readWhole = 1024 * 1024
 
 /**
- * Responds to GET or HEAD with a file: type, strong ETag, 304, one byte range, `.br` or `.gz`
- * sibling. Undefined without a file. Rejects with UnstableFile during a write and with system
- * errors.
+ * Responds to GET or HEAD with a file or its `.br` or `.gz` sibling; undefined without a file.
+ * Rejects with UnstableFile during a write and with system errors.
  */
 export async function fileResponse(
   request: Request,

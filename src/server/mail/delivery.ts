@@ -37,7 +37,7 @@ export function mailHealth({ waiting, attempts, oldest }: OutboxState): MailHeal
  */
 export function createDelivery({ outbox, compose, send, clock, log }: DeliveryOptions) {
   let round: Promise<void> | undefined
-  let wokenMeanwhile = false
+  let isDueAgain = false
   let stopped = false
   let cancel = () => {}
 
@@ -45,14 +45,14 @@ export function createDelivery({ outbox, compose, send, clock, log }: DeliveryOp
     if (stopped) return
     cancel()
     if (round) {
-      wokenMeanwhile = true
+      isDueAgain = true
       return
     }
     round = run().then((sleep) => {
       round = undefined
       if (stopped) return
-      if (wokenMeanwhile) {
-        wokenMeanwhile = false
+      if (isDueAgain) {
+        isDueAgain = false
         wake()
       } else cancel = clock.after(sleep, wake)
     })

@@ -33,17 +33,7 @@ export function createSmtp({ url, addresses }: SmtpOptions): SendMail {
 
 /** The error's code, without the server's text. */
 export function smtpFault(error: unknown): string {
-  const code = property(error, 'code')
-  const answer = property(error, 'responseCode')
-  const parts = [code ?? 'UNKNOWN', answer].filter((part) => part !== undefined)
-  return parts
-    .join(' ')
-    .replace(/[^\w ]/g, '')
-    .slice(0, 40)
-}
-
-function property(error: unknown, name: 'code' | 'responseCode'): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  const value: unknown = Reflect.get(error, name)
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+  const { code = 'UNKNOWN', responseCode = '' }: Record<string, unknown> = Object(error)
+  const text = `${code} ${responseCode}`.trim()
+  return text.replace(/[^\w ]/g, '').slice(0, 40)
 }

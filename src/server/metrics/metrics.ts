@@ -28,16 +28,14 @@ export type ClinicsMetrics = {
  */
 export async function openMetrics(env: NodeJS.ProcessEnv): Promise<Metrics | undefined> {
   const { metricsToken } = readSettings(env)
-  if (metricsToken === undefined) return undefined
-  const { createMetrics } = await import('./prometheus')
-  return createMetrics(metricsToken)
+  return metricsToken ? (await import('./prometheus')).createMetrics(metricsToken) : undefined
 }
 
+/** The same for several tenants. */
 export async function openClinicsMetrics(
   env: NodeJS.ProcessEnv,
 ): Promise<ClinicsMetrics | undefined> {
   const { metricsToken } = readSettings(env)
   if (metricsToken === undefined) return undefined
-  const { createClinicsMetrics } = await import('./prometheus')
-  return createClinicsMetrics(metricsToken)
+  return (await import('./prometheus')).createClinicsMetrics(metricsToken)
 }

@@ -13,9 +13,9 @@ type Whose = { clinic?: string }
  * Metrics of a process, with `isMany` by tenant. Durations have no tenant label: twelve buckets
  * per route and tenant are too many.
  */
-export function createFigures({ isMany }: { isMany: boolean }) {
-  const registers = [new Registry()]
-  const [register] = registers as [Registry]
+function createFigures(token: string, { isMany }: { isMany: boolean }) {
+  const register = new Registry()
+  const registers = [register]
   collectDefaultMetrics({ register })
   const whose = isMany ? ['clinic'] : []
   const counter = (name: string, help: string, labels: string[]) =>
@@ -61,7 +61,7 @@ export function createFigures({ isMany }: { isMany: boolean }) {
     if (event === 'mail') mails.inc({ ...of, outcome })
     if (event === 'purge') {
       purges.inc({ ...of, outcome })
-      // Held back is not deleted.
+      // `held` deletes nothing.
       if (outcome === 'done') lastPurge.setToCurrentTime(of)
     }
     if (event === 'backup') {
@@ -70,29 +70,41 @@ export function createFigures({ isMany }: { isMany: boolean }) {
     }
   }
 
+  /** Reads a tenant's database and outbox state. */
+  async function ask(of: Whose, state: AskMails): Promise<void> {
+    try {
+      const { waiting: count, oldest: since } = await state()
+      databaseUp.set(of, 1)
+      waiting.set(of, count)
+      const seconds = since === undefined ? 0 : (Date.now() - Date.parse(since)) / 1000
+      oldest.set(of, Math.max(0, seconds))
+    } catch {
+      databaseUp.set(of, 0)
+    }
+  }
+
   return {
-    observe(of: Whose, line: LogLine | LoggedEvent): void {
-      if ('event' in line) observeEvent(of, line)
-      else observeRequest(of, line)
-    },
-    onRetry: (of: Whose, code: string) => retries.inc({ ...of, code }),
-    onAsked: (of: Whose, isUp: boolean) => clinicUp?.set(of, Number(isUp)),
+    of: (of: Whose) => ({
+      observe(line: LogLine | LoggedEvent): void {
+        if ('event' in line) observeEvent(of, line)
+        else observeRequest(of, line)
+      },
+      onRetry: (code: string) => retries.inc({ ...of, code }),
+    }),
 
-    /** Reads a tenant's database and outbox state. */
-    async ask(of: Whose, state: AskMails): Promise<void> {
-      try {
-        const { waiting: count, oldest: since } = await state()
-        databaseUp.set(of, 1)
-        waiting.set(of, count)
-        const seconds = since === undefined ? 0 : (Date.now() - Date.parse(since)) / 1000
-        oldest.set(of, Math.max(0, seconds))
-      } catch {
-        databaseUp.set(of, 0)
-      }
-    },
-
-    /** Prometheus text format. */
-    async answer(): Promise<Response> {
+    /** Prometheus text for the token, otherwise 401. */
+    async answer(
+      { headers }: Request,
+      mails: readonly (readonly [Whose, AskMails | undefined])[],
+    ): Promise<Response> {
+      if (!isSame(headers.get('Authorization') ?? '', `Bearer ${token}`))
+        return new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
+      await Promise.all(
+        mails.map(([of, state]) => {
+          clinicUp?.set(of, Number(state !== undefined))
+          return state && ask(of, state)
+        }),
+      )
       const type = { 'Content-Type': register.contentType, 'Cache-Control': 'no-store' }
       return new Response(await register.metrics(), { headers: type })
     },
@@ -101,43 +113,21 @@ export function createFigures({ isMany }: { isMany: boolean }) {
 
 /** Metrics of one clinic. */
 export function createMetrics(token: string): Metrics {
-  const figures = createFigures({ isMany: false })
-  return {
-    observe: (line) => figures.observe({}, line),
-    onRetry: (code) => figures.onRetry({}, code),
-    async answer(request, mails) {
-      if (!isOpenedBy(token, request)) return closed()
-      await figures.ask({}, mails)
-      return figures.answer()
-    },
-  }
+  const { of, answer } = createFigures(token, { isMany: false })
+  return { ...of({}), answer: (request, state) => answer(request, [[{}, state]]) }
 }
 
 /** Metrics of several tenants. */
 export function createClinicsMetrics(token: string): ClinicsMetrics {
-  const figures = createFigures({ isMany: true })
+  const { of, answer } = createFigures(token, { isMany: true })
   return {
-    of: (clinic) => ({
-      observe: (line) => figures.observe({ clinic }, line),
-      onRetry: (code) => figures.onRetry({ clinic }, code),
-    }),
-    async answer(request, mails) {
-      if (!isOpenedBy(token, request)) return closed()
-      await Promise.all(
-        [...mails].map(([clinic, ask]) => {
-          figures.onAsked({ clinic }, ask !== undefined)
-          return ask && figures.ask({ clinic }, ask)
-        }),
-      )
-      return figures.answer()
+    of: (clinic) => of({ clinic }),
+    answer(request, states) {
+      const byClinic = [...states].map(([clinic, state]) => [{ clinic }, state] as const)
+      return answer(request, byClinic)
     },
   }
 }
-
-const closed = () => new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
-
-const isOpenedBy = (token: string, { headers }: Request): boolean =>
-  isSame(headers.get('Authorization') ?? '', `Bearer ${token}`)
 
 /** Constant-time comparison. */
 function isSame(sent: string, meant: string): boolean {

@@ -33,13 +33,10 @@ export function isStable({ size, ctimeMs }: Stats): boolean {
   return Math.abs(Date.now() - ctimeMs) >= (size === 0 ? settling.empty : settling.any)
 }
 
-/** Retries while files are replaced. */
+/** Attempts while files are replaced, and the pause between them in milliseconds. */
 const again = { times: 40, ms: 50 }
 
-/**
- * Retries the work until its files are stable. Rejects as the work does, with UnstableFile in the
- * end.
- */
+/** Retries the work until its files are stable; rejects with UnstableFile in the end. */
 export async function untilStable<T>(work: () => Promise<T>): Promise<T> {
   for (let time = 1; ; time += 1) {
     try {
@@ -75,7 +72,7 @@ export function onRelease<T>(dist: string, make: () => T): () => T {
       known = now
     } catch (error) {
       if (now !== reported)
-        console.error(`The site has changed, and what it was before is kept: ${error}`)
+        console.error(`The new release cannot be read; the previous one is still served: ${error}`)
       reported = now
     }
     return made

@@ -20,31 +20,26 @@ export function payloadKind(headers: Headers): PayloadKind | undefined {
   return undefined
 }
 
-export type Payload = {
-  /** Unchecked. */
-  fields: unknown
-  /** Whether the honeypot is filled in. */
-  trapped: boolean
-}
-
-/** Throws for invalid UTF-8, malformed JSON or percent codes, and repeated fields. */
-export function readPayload(kind: PayloadKind, body: ArrayBuffer): Payload {
+/**
+ * The unchecked fields; `trapped`: the honeypot is filled in. Throws for invalid UTF-8, malformed
+ * JSON or percent codes, and repeated fields.
+ */
+export function readPayload(kind: PayloadKind, body: ArrayBuffer) {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
-  return kind === 'json' ? { fields: JSON.parse(text), trapped: false } : readForm(text)
+  if (kind === 'form') return readForm(text)
+  const fields: unknown = JSON.parse(text)
+  return { fields, trapped: false }
 }
 
 /** Forms omit missing lists; the JSON client sends all fields. */
-function readForm(text: string): Payload {
+function readForm(text: string) {
   // URLSearchParams would replace broken codes by U+FFFD.
   decodeURIComponent(text)
   const pairs = [...new URLSearchParams(text)]
   const { [trapField]: trap = '', ...fields } = Object.fromEntries(pairs)
   const distinct = new Set(pairs.map(([name]) => name))
   if (distinct.size < pairs.length) throw new SyntaxError('a field is sent twice')
-  return {
-    fields: { ...requestOf(() => ''), ...fields },
-    trapped: trap !== '',
-  }
+  return { fields: { ...requestOf(() => ''), ...fields }, trapped: trap !== '' }
 }
 
 /**

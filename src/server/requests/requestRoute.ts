@@ -8,26 +8,28 @@ import {
   type CheckedRequest,
   checkRequest,
 } from '../../shared/requestSchema'
-import { type AddressLimit, clientAddress, retryAfterSeconds } from '../base/limits'
+import { type AddressLimit, retryAfterSeconds } from '../base/limits'
+import { addressOf } from '../http/listener'
 import type { RequestStore } from '../storage/store'
 import { bodyLimitBytes, idempotencyKey, payloadKind, readPayload } from './payload'
 import { type ApiEnv, type createResponses, furtherLanguage, routes } from './responses'
 
 export type RequestRouteOptions = {
   facts: ServerFacts
-  answers: ReturnType<typeof createResponses>
   store: RequestStore
   addressLimit?: AddressLimit
   trustedProxies: number
+  /** Other origins whose form may post. */
   allowedOrigins: readonly string[]
-  /** Called after a request is stored. */
   onStored(): void
 }
 
 /** `POST /api/randevus`: rate limit, payload, checks, storage. */
-export function addRequestRoute(api: Hono<ApiEnv>, options: RequestRouteOptions): void {
-  const { facts, answers, store, addressLimit, trustedProxies, allowedOrigins, onStored } = options
-  const { stored, refused } = answers
+export function addRequestRoute(
+  api: Hono<ApiEnv>,
+  { stored, refused }: ReturnType<typeof createResponses>,
+  { facts, store, addressLimit, trustedProxies, allowedOrigins, onStored }: RequestRouteOptions,
+): void {
   const tooMany = (c: Context<ApiEnv>, waitMs: number) => {
     c.header('Retry-After', String(retryAfterSeconds(waitMs)))
     return refused(c, 'tooMany')
@@ -35,7 +37,7 @@ export function addRequestRoute(api: Hono<ApiEnv>, options: RequestRouteOptions)
 
   api.post(routes.requests, async (c, next) => {
     if (isCrossSite(c.req.raw.headers, allowedOrigins)) return refused(c, 'foreign')
-    const wait = addressLimit?.pass(addressOf(c, trustedProxies))
+    const wait = addressLimit?.pass(addressOf(c.req.raw, c.env, trustedProxies))
     return wait === undefined ? next() : tooMany(c, wait)
   })
   api.post(
@@ -53,11 +55,13 @@ export function addRequestRoute(api: Hono<ApiEnv>, options: RequestRouteOptions)
     const checked = checkRequest(sent.fields)
     if (!checked.ok) return refused(c, faultOf(checked), checked.errors)
 
-    const request = inClinicsWords(checked.request, facts)
-    const address = addressOf(c, trustedProxies)
-    const unlisted = isUnlisted(request, facts)
+    const request = inFirstLanguage(checked.request, facts)
+    const address = addressOf(c.req.raw, c.env, trustedProxies)
     const added = await store.add(request, {
-      ...{ source, unlisted, address, idempotencyKey: sent.key },
+      source,
+      address,
+      unlisted: isUnlisted(request, facts),
+      idempotencyKey: sent.key,
       language: furtherLanguage(c, facts),
     })
     if (added.kind === 'tooMany') {
@@ -70,13 +74,6 @@ export function addRequestRoute(api: Hono<ApiEnv>, options: RequestRouteOptions)
   })
 }
 
-function addressOf(c: Context<ApiEnv>, trustedProxies: number): string {
-  // Tests call it without a connection.
-  const peer = c.env?.incoming?.socket.remoteAddress
-  const forwardedFor = c.req.header('X-Forwarded-For')
-  return clientAddress({ peer, forwardedFor }, trustedProxies)
-}
-
 function attempt<T>(read: () => T): T | undefined {
   try {
     return read()
@@ -86,7 +83,10 @@ function attempt<T>(read: () => T): T | undefined {
 }
 
 /** Further languages send codes of the choices; the clinic reads its own language. */
-function inClinicsWords(request: AppointmentRequest, { choices }: ServerFacts): AppointmentRequest {
+function inFirstLanguage(
+  request: AppointmentRequest,
+  { choices }: ServerFacts,
+): AppointmentRequest {
   const meant = choices.requests.find((option) => slugOf(option) === request.request)
   return meant === undefined ? request : { ...request, request: meant }
 }

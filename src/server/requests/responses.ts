@@ -72,11 +72,9 @@ export function createResponses(
           { error: code, message: factsFor(c).strings.errors[code] },
           status,
         )
-      const opened = code === 'methodNotAllowed'
-      return c.html(
-        page(c, opened ? { kind: 'direct' } : { kind: 'refused', code, errors }),
-        status,
-      )
+      const answer: Answer =
+        code === 'methodNotAllowed' ? { kind: 'direct' } : { kind: 'refused', code, errors }
+      return c.html(page(c, answer), status)
     },
   }
 }

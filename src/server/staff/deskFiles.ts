@@ -6,7 +6,7 @@ import { previewPolicy } from '../http/policy'
 import { decodePath } from '../http/site'
 import { fileResponse } from '../http/staticFile'
 import { untilStable } from '../releases/releases'
-import type { DeskEnv } from './env'
+import type { DeskContext, DeskEnv } from './env'
 
 /** The desk's path on every site. */
 export const deskPath = '/yonetim'
@@ -25,37 +25,31 @@ export function addFiles(
   root: string,
   mapOrigin: () => string | undefined,
 ): void {
-  const folder = deskDir(root)
-  app.get('/', async (c) => {
-    if (c.req.path !== deskPath) return c.redirect(deskPath, 301)
-    const page = () => fileResponse(c.req.raw, join(folder, 'index.html'))
-    return (await untilStable(page)) ?? c.notFound()
-  })
-  // Files of the installed app; stable names, revalidated.
-  for (const name of ['manifest.webmanifest', 'worker.js'])
-    app.get(`/${name}`, async (c) => {
-      const found = await untilStable(() => fileResponse(c.req.raw, join(folder, name)))
-      if (!found) return c.notFound()
-      // The scope is `/yonetim` itself, not below it.
-      if (name === 'worker.js') found.headers.set('Service-Worker-Allowed', deskPath)
-      return found
-    })
-  // Framed by the desk only; contains no draft.
-  app.get('/preview', async (c) => {
-    const page = () => fileResponse(c.req.raw, join(folder, 'preview', 'index.html'))
-    const found = await untilStable(page)
+  async function send(c: DeskContext, path: string, headers: Record<string, string> = {}) {
+    const file = join(deskDir(root), path)
+    const found = await untilStable(() => fileResponse(c.req.raw, file))
     if (!found) return c.notFound()
-    found.headers.set('Content-Security-Policy', previewPolicy(mapOrigin()))
-    found.headers.set('X-Frame-Options', 'SAMEORIGIN')
+    for (const [name, value] of Object.entries(headers)) found.headers.set(name, value)
     return found
+  }
+
+  app.get('/', async (c) =>
+    c.req.path === deskPath ? send(c, 'index.html') : c.redirect(deskPath, 301),
+  )
+  // Files of the installed app; stable names, revalidated.
+  app.get('/manifest.webmanifest', (c) => send(c, 'manifest.webmanifest'))
+  // The scope is `/yonetim` itself, not below it.
+  app.get('/worker.js', (c) => send(c, 'worker.js', { 'Service-Worker-Allowed': deskPath }))
+  // Framed by the desk only; contains no draft.
+  app.get('/preview', (c) =>
+    send(c, 'preview/index.html', {
+      'Content-Security-Policy': previewPolicy(mapOrigin()),
+      'X-Frame-Options': 'SAMEORIGIN',
+    }),
+  )
+  app.on('GET', ['/assets/*', '/preview/assets/*'], (c) => {
+    const path = decodePath(c.req.path.slice(deskPath.length))
+    if (path === undefined || /\.(br|gz)$/.test(path)) return c.notFound()
+    return send(c, path, { 'Cache-Control': keeping.forever })
   })
-  for (const files of ['/assets/*', '/preview/assets/*'])
-    app.get(files, async (c) => {
-      const path = decodePath(c.req.path.slice(deskPath.length))
-      if (path === undefined || /\.(br|gz)$/.test(path)) return c.notFound()
-      const found = await untilStable(() => fileResponse(c.req.raw, join(folder, path)))
-      if (!found) return c.notFound()
-      found.headers.set('Cache-Control', keeping.forever)
-      return found
-    })
 }

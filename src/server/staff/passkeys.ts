@@ -15,21 +15,24 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 /** Milliseconds. */
 const patience = 5 * 60_000
 
-type Place = { origin: string; clinic: string }
-
 const idOf = (origin: string) => new URL(origin).hostname
 
-/**
- * Discoverable passkeys with user verification; a challenge is single-use. Anything invalid is
- * undefined.
- */
+/** Discoverable passkeys with user verification, single-use challenges; undefined if invalid. */
 export function createPasskeys(desk: DeskStore) {
   const challenges = desk.tokens('challenge', patience)
-  const expects = (use: 'register' | 'sign-in') => async (challenge: string) =>
-    (await challenges.take(challenge)) === use
+  const expected = (use: 'register' | 'sign-in', origin: string) => ({
+    expectedChallenge: async (challenge: string) => (await challenges.take(challenge)) === use,
+    expectedOrigin: origin,
+    expectedRPID: idOf(origin),
+    requireUserVerification: true,
+  })
 
   return {
-    async registrationOptions({ origin, clinic }: Place, member: { id: string; name: string }) {
+    async registrationOptions(
+      origin: string,
+      clinic: string,
+      member: { id: string; name: string },
+    ) {
       const options = await generateRegistrationOptions({
         rpName: clinic,
         rpID: idOf(origin),
@@ -51,10 +54,7 @@ export function createPasskeys(desk: DeskStore) {
     ): Promise<Passkey | undefined> {
       const result = await verifyRegistrationResponse({
         response,
-        expectedChallenge: expects('register'),
-        expectedOrigin: origin,
-        expectedRPID: idOf(origin),
-        requireUserVerification: true,
+        ...expected('register', origin),
         supportedAlgorithmIDs,
       }).catch(() => undefined)
       if (!result?.verified) return undefined
@@ -80,11 +80,8 @@ export function createPasskeys(desk: DeskStore) {
     ): Promise<number | undefined> {
       const result = await verifyAuthenticationResponse({
         response,
-        expectedChallenge: expects('sign-in'),
-        expectedOrigin: origin,
-        expectedRPID: idOf(origin),
+        ...expected('sign-in', origin),
         credential: { id, publicKey: isoBase64URL.toBuffer(publicKey), counter },
-        requireUserVerification: true,
       }).catch(() => undefined)
       return result?.verified ? result.authenticationInfo.newCounter : undefined
     },

@@ -1,10 +1,12 @@
-import { randomInt } from 'node:crypto'
 import type { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { AuthMethod } from '../../desk/contract/contract'
 import type { DeskRoutes } from '../../desk/contract/routes'
 import type { Parsed } from '../../shared/contract'
 import type { Clock } from '../base/clock'
-import { clientAddress, createSharedLimit, type RateLimit, retryAfterSeconds } from '../base/limits'
+import { createSharedLimit, type RateLimit, retryAfterSeconds } from '../base/limits'
+import { randomLetters } from '../base/reference'
+import { addressOf } from '../http/listener'
 import type { DeskStore } from '../storage/deskStore'
 import { hashOf } from '../storage/tokens'
 import { type DeskContext, type DeskEnv, readSecret, refuse, writeSecret } from './env'
@@ -16,10 +18,8 @@ const attempts = { count: 20, windowMs: 10 * 60_000 }
 /** Requests for options per address: each is stored. */
 const questions = { count: 100, windowMs: 10 * 60_000 }
 
-/** Sign-in code: distinguishable letters, valid for a minute. */
-const code = { letters: '2345679CFHKLMRTY', length: 8, ms: 60_000 }
-
-const attemptPaths = ['/sign-in', '/sign-in/code', '/register', '/prove']
+/** Sign-in code, valid for a minute. */
+const code = { length: 8, ms: 60_000 }
 
 /** Limits per address; they outlive the routes, which each release makes again. */
 export function createSignInLimits(desk: DeskStore, clock: Clock) {
@@ -49,19 +49,16 @@ export function addSignIn(
   const passkeys = createPasskeys(desk)
   const codes = desk.tokens('code', code.ms)
 
-  const limited = [
-    { limit: limits.attempts, paths: attemptPaths },
-    { limit: limits.questions, paths: ['/sign-in/options', '/invitation'] },
-  ].flatMap(({ limit, paths }) => paths.map((path) => ({ limit, path })))
-  for (const { limit, path } of limited)
-    api.post(path, async (c, next) => {
-      const peer = c.env?.incoming?.socket.remoteAddress
-      const forwardedFor = c.req.header('X-Forwarded-For')
-      const wait = await limit(clientAddress({ peer, forwardedFor }, trustedProxies))
+  const limitedBy = (limit: ReturnType<typeof createSharedLimit>) =>
+    createMiddleware<DeskEnv>(async (c, next) => {
+      const wait = await limit(addressOf(c.req.raw, c.env, trustedProxies))
       if (wait === undefined) return next()
       c.header('Retry-After', String(retryAfterSeconds(wait)))
       return refuse(c, 'tooMany')
     })
+  const attemptPaths = ['/sign-in', '/sign-in/code', '/register', '/prove']
+  api.on('POST', attemptPaths, limitedBy(limits.attempts))
+  api.on('POST', ['/sign-in/options', '/invitation'], limitedBy(limits.questions))
 
   async function letIn(c: DeskContext, staffId: string, strength: AuthMethod): Promise<Response> {
     const after = await desk.openSession(staffId, strength, readSecret(c))
@@ -91,8 +88,8 @@ export function addSignIn(
     async ({ c, input }) => {
       const member = await desk.invited(input.token)
       if (!member) return refuse(c, 'unauthorised')
-      const place = { origin: c.get('origin'), clinic }
-      return { name: member.name, options: await passkeys.registrationOptions(place, member) }
+      const options = await passkeys.registrationOptions(c.get('origin'), clinic, member)
+      return { name: member.name, options }
     },
     'unauthorised',
   )
@@ -131,8 +128,7 @@ export function addSignIn(
   )
 
   route('POST /code', async ({ c }) => {
-    const draw = () => code.letters.charAt(randomInt(code.letters.length))
-    const drawn = Array.from({ length: code.length }, draw).join('')
+    const drawn = randomLetters(code.length)
     await codes.keep(drawn, c.get('session').staffId)
     return { code: drawn, seconds: code.ms / 1000 }
   })

@@ -1,5 +1,5 @@
 import { type AppointmentRequest, requestFields } from '../../shared/requestSchema'
-import { timestamp, together } from '../base/clock'
+import { clockSkew, timestamp } from '../base/clock'
 import { phoneKey } from '../base/limits'
 import { createReference } from '../base/reference'
 import { type Database, DatabaseError, type Row, type Statement } from './connection'
@@ -28,12 +28,11 @@ export async function addRequest(
       )
     } catch (error) {
       // The reference exists (one in millions): draw another.
-      if (!isDuplicate(error) || attempt === 5) throw error
+      const isDuplicate = error instanceof DatabaseError && error.kind === 'duplicate'
+      if (!isDuplicate || attempt === 5) throw error
     }
   }
 }
-
-const isDuplicate = (error: unknown) => error instanceof DatabaseError && error.isDuplicate
 
 function statementsFor(
   request: AppointmentRequest,
@@ -45,7 +44,7 @@ function statementsFor(
   const limit = {
     phoneKey: phoneKey(request.phone, callingCode),
     since: timestamp(now - (phoneLimit?.windowMs ?? 0)),
-    until: timestamp(now + together),
+    until: timestamp(now + clockSkew),
     most: phoneLimit?.count ?? Number.MAX_SAFE_INTEGER,
   }
   const sender =

@@ -1,25 +1,24 @@
 import type { AuditAct, AuditRow } from '../../desk/contract/contract'
-import type { Database, Statement } from './connection'
+import { timestamp } from '../base/clock'
+import { type Database, type Statement, textOf } from './connection'
 
-export type AuditEntry = { at: string; staffId: string; act: AuditAct; subject: string }
+/** Who acts, and when: milliseconds since 1970. */
+export type Actor = { staffId: string; now: number }
 
-/** The account that the command line acts for. */
+/** The account of the command line. */
 export const commandLine = 'command-line'
 
 /** Inserts an audit entry. `condition`: SQL such as `changes() = 1` right after an UPDATE. */
-export const auditStatement = (entry: AuditEntry, condition = 'TRUE'): Statement => ({
+export const auditStatement = (
+  act: AuditAct,
+  subject: string,
+  { staffId, now }: Actor,
+  condition = 'TRUE',
+): Statement => ({
   sql: `INSERT INTO audit (at, staff_id, act, subject)
     SELECT :at, :staffId, :act, :subject WHERE ${condition}`,
-  args: entry,
+  args: { at: timestamp(now), staffId, act, subject },
 })
-
-/** Records the export of a list. */
-export async function noteListExport(
-  database: Database,
-  { at, staffId }: Pick<AuditEntry, 'at' | 'staffId'>,
-): Promise<void> {
-  await database.execute(auditStatement({ at, staffId, act: 'listExported', subject: '' }))
-}
 
 /** The newest entries with the account's name, if known. */
 export async function listAudit(database: Database, most: number): Promise<AuditRow[]> {
@@ -31,7 +30,7 @@ export async function listAudit(database: Database, most: number): Promise<Audit
   return rows.map((row) => ({
     id: Number(row.id),
     at: String(row.at),
-    by: row.name === null ? '' : String(row.name),
+    by: textOf(row.name) ?? '',
     act: String(row.act) as AuditAct,
     // Account ids are not shown.
     subject: /^\w{3}-\w{3}$/.test(String(row.subject)) ? String(row.subject) : '',

@@ -1,31 +1,30 @@
-/**
- * A database. Statements use SQL common to SQLite and PostgreSQL, plus what the PostgreSQL driver
- * translates: `:name` and `?`, `changes()` (rows of the previous statement), `json_object(...)`
- * and `json_each(:list)`, whose `value` is text there and needs a CAST to a number.
- * `requests.rowid` is the order of arrival.
- */
+/** A database of either driver. `requests.rowid` is the order of arrival. */
 export type Database = {
-  /** One statement, done as a whole or not at all. */
+  /** One statement, atomic. */
   execute(statement: Statement): Promise<Result>
   /** Atomic. `write` is serialized with all writers; `read` is one snapshot. */
   batch(statements: readonly Statement[], mode: 'read' | 'write'): Promise<Result[]>
-  /** Removes deleted data from the files; false while another process reads it. */
+  /** Removes deleted data from the files; false while another process reads them. */
   wipe(): Promise<boolean>
   /** Writes a consistent copy into an empty file; SQLite only. */
   copyTo?(file: string): Promise<void>
-  /** A closed file is complete: a copy of it alone is a full copy. */
+  /** A closed file is complete without its write-ahead log. */
   close(): Promise<void>
 }
 
 type Value = string | number | boolean | null
 export type Args = Value[] | Record<string, Value>
 
+/**
+ * SQL common to SQLite and PostgreSQL, whose driver translates `:name`, `?`, `changes()` (rows of
+ * the previous statement), `json_object(...)` and `json_each(:list)` (its `value` is text).
+ */
 export type Statement =
   | string
   | {
       sql: string
       args?: Args
-      /** A SELECT of many rows: a driver may read them as one text, if faster. */
+      /** A SELECT of many rows: a driver may read them as one text. */
       isLong?: boolean
     }
 
@@ -38,29 +37,20 @@ export const textOf = (value: Row[string] | undefined): string | undefined =>
 /** `rowsAffected`: without rows changed by triggers. */
 export type Result = { rows: Row[]; rowsAffected: number }
 
-/** A database error. `code` holds none of its data. */
+/**
+ * `passing`: nothing was done, a retry may succeed; `unknown`: the outcome is unknown;
+ * `duplicate`: a unique value exists already.
+ */
+type Failure = 'refused' | 'passing' | 'unknown' | 'duplicate'
+
+/** A database error. `code` contains no data. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
   readonly code: string
-  /** Nothing was done, and in a moment it may be. */
-  readonly isPassing: boolean
-  /** The outcome is unknown. */
-  readonly isUnknown: boolean
-  /** Something that is there once only was there already. */
-  readonly isDuplicate: boolean
-  constructor(
-    code: string,
-    {
-      cause,
-      isPassing = false,
-      isUnknown = false,
-      isDuplicate = false,
-    }: Partial<DatabaseError> = {},
-  ) {
+  readonly kind: Failure
+  constructor(code: string, kind: Failure, cause: unknown) {
     super('the database has refused', { cause })
     this.code = code
-    this.isPassing = isPassing
-    this.isUnknown = isUnknown
-    this.isDuplicate = isDuplicate
+    this.kind = kind
   }
 }

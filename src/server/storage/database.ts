@@ -38,10 +38,7 @@ function poolSize(written: string): number {
   throw new Error(`DATABASE_POOL is "${written}", it must be a number of connections, 1 to 999.`)
 }
 
-/**
- * Receives the database server's time (milliseconds since 1970), at most `within` milliseconds
- * old.
- */
+/** Receives the database server's time (ms since 1970), at most `within` milliseconds old. */
 export type OnTime = (ms: number, within: number) => void
 
 /** Called before a retry, with the database's error code. */

@@ -6,14 +6,10 @@ import { type WorkedRequest, workedRequest, workedSql } from './requestState'
 const listed = 100
 
 export type BoardList = { requests: WorkedRequest[]; total: number }
-export type BoardRows = Record<'fresh' | 'again' | 'today', BoardList> & { cursor: number }
 
-/**
- * The lists of the board in one snapshot: new ones by waiting time, those to call again by time,
- * appointments of `today` (wall date).
- */
-export async function readBoard(database: Database, today: string): Promise<BoardRows> {
-  // Lets the index on status deliver the list's order, a hundred rows deep.
+/** The lists of the board in one snapshot; `today` is a wall date. `cursor`: the newest event. */
+export async function readBoard(database: Database, today: string) {
+  // The second condition makes the index on status deliver the list's order.
   const lists = [
     [`status = 'new' AND done_at IS NULL`, 'appointment_at IS NULL', 'requests.rowid'],
     [`status = 'unreached'`, 'TRUE', 'retry_at, requests.rowid'],
@@ -53,7 +49,7 @@ export async function newestEvent(database: Database): Promise<number> {
   return Number(rows[0]?.id)
 }
 
-/** More than a clinic has in a day. */
+/** Longest list; a clinic has fewer appointments in a day. */
 const most = 500
 
 /** Appointments of a wall date, earliest first. */

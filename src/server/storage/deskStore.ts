@@ -1,6 +1,12 @@
-import type { AuthMethod, Change, Contact, Role, SearchQuery } from '../../desk/contract/contract'
-import { timestamp } from '../base/clock'
-import { commandLine, listAudit, noteListExport } from './audit'
+import type {
+  AuditAct,
+  AuthMethod,
+  Change,
+  Contact,
+  Role,
+  SearchQuery,
+} from '../../desk/contract/contract'
+import { type Actor, auditStatement, commandLine, listAudit } from './audit'
 import type { Database } from './connection'
 import { listAppointments, newestEvent, readBoard } from './deskRows'
 import { firstArrival, readFigureRows } from './figureRows'
@@ -13,8 +19,8 @@ import {
   type Proof,
   register,
 } from './passkeyRows'
-import { erase, noteExport, readPerson } from './personRows'
-import { type Actor, changeRequest, findWorked, noteContact, undoChange } from './requestState'
+import { erase, readPerson } from './personRows'
+import { changeRequest, findWorked, noteContact, undoChange } from './requestState'
 import { searchAllRequests, searchRequests } from './searchRequests'
 import { recordSender, type Sender } from './senders'
 import {
@@ -28,13 +34,15 @@ import {
 import { disable, invite, inviteAgain, listStaff } from './staffRows'
 import { keepToken, takeToken } from './tokens'
 
-/** Does one piece of work as a whole or not at all. */
+/** Runs atomic work, with retries. */
 type Use = <T>(work: (database: Database) => Promise<T>) => Promise<T>
 
 /** The desk's part of the store: accounts, sessions, work on requests. */
 export function deskStore(use: Use, now: () => number, wipe: () => Promise<boolean>) {
   const names = createNameIndex()
   const actor = (staffId: string): Actor => ({ staffId, now: now() })
+  const record = (act: AuditAct, subject: string, staffId: string) =>
+    use((database) => database.execute(auditStatement(act, subject, actor(staffId))))
   return {
     staff: () => use(listStaff),
     invite: (name: string, role: Role, by = commandLine) =>
@@ -82,8 +90,7 @@ export function deskStore(use: Use, now: () => number, wipe: () => Promise<boole
     undo: (reference: string, version: number, staffId: string) =>
       use((database) => undoChange(database, reference, version, actor(staffId))),
     person: (reference: string) => use((database) => readPerson(database, reference)),
-    noteExport: (reference: string, staffId: string) =>
-      use((database) => noteExport(database, reference, actor(staffId))),
+    noteExport: (reference: string, staffId: string) => record('exported', reference, staffId),
     /** Also from the write-ahead log; see `wipe`. */
     async erase(reference: string, chosen: string[], staffId: string) {
       const removed = await use((database) =>
@@ -94,8 +101,7 @@ export function deskStore(use: Use, now: () => number, wipe: () => Promise<boole
     appointments: (day: string) => use((database) => listAppointments(database, day)),
     searchAll: (query: SearchQuery, timeZone: string) =>
       use((database) => searchAllRequests(database, names, query, timeZone)),
-    noteListExport: (staffId: string) =>
-      use((database) => noteListExport(database, { at: timestamp(now()), staffId })),
+    noteListExport: (staffId: string) => record('listExported', '', staffId),
     /** Between two instants: UTC, ISO 8601. */
     figureRows: (from: string, until: string) =>
       use((database) => readFigureRows(database, from, until)),

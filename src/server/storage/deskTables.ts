@@ -1,7 +1,6 @@
 /**
- * Tables of the desk. No existing row is rewritten: older requests are `new`, or `done` if marked
- * at the command line. Triggers write events and clean up, so that the previous release keeps the
- * tables consistent. Times: UTC, ISO 8601 with milliseconds. Secrets are stored as SHA-256.
+ * Tables of the desk. Times: UTC, ISO 8601 with milliseconds; secrets: SHA-256. Triggers keep the
+ * tables consistent while the previous release writes to them.
  */
 export const deskTables = `
   CREATE TABLE staff (

@@ -1,17 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Status } from '../../desk/contract/contract'
-import { type Database, textOf } from './connection'
+import { type Database, type Row, textOf } from './connection'
 import { standingSql } from './requestState'
-
-/** Columns for statistics, without personal data. Times: UTC, ISO 8601. */
-export type FigureRow = {
-  receivedAt: string
-  standing: Status
-  request: string
-  unlisted: boolean
-  /** The first call, message or outcome, if there was one. */
-  firstActAt: string | undefined
-}
 
 /** Rows per slice: other requests are served in between. */
 const piece = 2000
@@ -33,20 +23,25 @@ export async function readFigureRows(
       args: { last, from, until },
       isLong: true,
     })
-    for (const row of rows)
-      all.push({
-        receivedAt: String(row.received_at),
-        standing: row.standing as Status,
-        request: String(row.request),
-        unlisted: row.unlisted === 1,
-        firstActAt: textOf(row.first_act),
-      })
+    all.push(...rows.map(figureRow))
     if (rows.length < piece) return all
     last = Number(rows.at(-1)?.number)
   }
 }
 
-/** When the first request that is kept came in. */
+export type FigureRow = ReturnType<typeof figureRow>
+
+/** Columns for statistics, without personal data. Times: UTC, ISO 8601. */
+const figureRow = (row: Row) => ({
+  receivedAt: String(row.received_at),
+  standing: row.standing as Status,
+  request: String(row.request),
+  unlisted: row.unlisted === 1,
+  /** Of the first call, message or outcome. */
+  firstActAt: textOf(row.first_act),
+})
+
+/** When the oldest stored request was received. */
 export async function firstArrival(database: Database): Promise<string | undefined> {
   const { rows } = await database.execute('SELECT min(received_at) AS first FROM requests')
   return textOf(rows[0]?.first)

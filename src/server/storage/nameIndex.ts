@@ -5,13 +5,12 @@ import type { Database, Row } from './connection'
 /** Normalized name and reference, digits of the phone. */
 type Entry = { text: string; digits: string }
 
-/** So many rows are taken in at a time: some milliseconds. */
+/** Rows per slice: some milliseconds. */
 const piece = 500
 
 /** Digits and separators: part of a phone number. */
 const isPhone = (query: string) => /^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(query)
 
-/** Without leading zeros and calling code. */
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /**

@@ -2,42 +2,18 @@ import { timestamp } from '../base/clock'
 import { type Database, textOf } from './connection'
 
 /** A due mail with all data it may contain. */
-export type DueMail = {
-  requestId: string
-  /** Stable across attempts, so that duplicates are recognizable. */
-  messageId: string
-  reference: string
-  phone: string
-  /** More have come from this number than one visitor sends. */
-  repeated: boolean
-  /** Language of the form; empty for the first language. */
-  language: string
-  /** This try's number, from 1. */
-  attempt: number
-}
+export type DueMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>
+export type OutboxState = Awaited<ReturnType<typeof readOutboxState>>
+export type MailRecord = NonNullable<Awaited<ReturnType<typeof findMail>>>
 
-/** `attempts`: the highest count among queued mails. */
-export type OutboxState = { waiting: number; attempts: number; oldest: string | undefined }
-
-/** One request's mail, for the desk. */
-export type MailRecord = {
-  attempts: number
-  deliveredAt: string | undefined
-  fault: string | undefined
-}
-
-/** No mail waits so long for its next try, in milliseconds. */
+/** Longer than any backoff, in milliseconds. */
 const longestWait = 60 * 60_000
 
 /**
  * Leases the mail due longest for `lease` milliseconds; a crash returns it then. A due date
  * beyond the longest backoff means the clock jumped: send now.
  */
-export async function claimMail(
-  database: Database,
-  now: number,
-  lease: number,
-): Promise<DueMail | undefined> {
+export async function claimMail(database: Database, now: number, lease: number) {
   const { rows } = await database.execute({
     sql: `UPDATE outbox SET attempts = attempts + 1, due_at = :lease
       WHERE request_id = (SELECT request_id FROM outbox
@@ -58,11 +34,15 @@ export async function claimMail(
   return (
     row && {
       requestId: String(row.request_id),
+      /** Stable across attempts, so that duplicates are recognizable. */
       messageId: String(row.message_id),
       reference: String(row.reference),
       phone: String(row.phone),
+      /** Above the phone limit. */
       repeated: row.repeated === 1,
+      /** Of the form; empty for the first language. */
       language: String(row.language),
+      /** From 1. */
       attempt: Number(row.attempts),
     }
   )
@@ -92,7 +72,8 @@ export async function nextMailDue(database: Database): Promise<string | undefine
   return textOf(rows[0]?.due_at)
 }
 
-export async function readOutboxState(database: Database): Promise<OutboxState> {
+/** `attempts`: the highest count among queued mails; `oldest`: when its request was received. */
+export async function readOutboxState(database: Database) {
   const { rows } = await database.execute(
     `SELECT count(*) AS waiting, max(attempts) AS attempts, min(received_at) AS oldest
       FROM outbox JOIN requests ON requests.id = outbox.request_id WHERE delivered_at IS NULL`,
@@ -104,7 +85,7 @@ export async function readOutboxState(database: Database): Promise<OutboxState> 
   }
 }
 
-export async function findMail(database: Database, id: string): Promise<MailRecord | undefined> {
+export async function findMail(database: Database, id: string) {
   const sql = 'SELECT * FROM outbox WHERE request_id = ?'
   const { rows } = await database.execute({ sql, args: [id] })
   const [row] = rows

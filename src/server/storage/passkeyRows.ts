@@ -79,7 +79,7 @@ export async function noteProof(
   await database.batch(
     [
       { sql: 'UPDATE passkeys SET counter = ? WHERE id = ?', args: [counter, id] },
-      auditStatement({ at: timestamp(now), staffId, act, subject: staffId }),
+      auditStatement(act, staffId, { staffId, now }),
     ],
     'write',
   )

@@ -1,18 +1,15 @@
 import type { Act, KeptAct } from '../../desk/contract/contract'
 import { timestamp } from '../base/clock'
-import { auditStatement } from './audit'
-import type { Database } from './connection'
-import { type Actor, type WorkedRequest, workedRequest, workedSql } from './requestState'
-
-/** A patient's request with its acts, oldest first. */
-export type PersonRequest = WorkedRequest & { acts: KeptAct[] }
+import type { Actor } from './audit'
+import { type Database, type Row, textOf } from './connection'
+import { workedRequest, workedSql } from './requestState'
 
 /** Requests with the phone number of :reference; without a readable number, itself. */
 const same = `(requests.reference = :reference OR (requests.phone_key <> '' AND
   requests.phone_key = (SELECT phone_key FROM requests WHERE reference = :reference)))`
 
-/** The patient's requests, oldest first; empty if the reference is unknown. */
-export async function readPerson(database: Database, reference: string): Promise<PersonRequest[]> {
+/** The patient's requests with their acts, oldest first; empty if the reference is unknown. */
+export async function readPerson(database: Database, reference: string) {
   const args = { reference }
   const [requests, acts] = await database.batch(
     [
@@ -28,23 +25,16 @@ export async function readPerson(database: Database, reference: string): Promise
   )
   return (requests?.rows ?? []).map((row) => ({
     ...workedRequest(row),
-    acts: (acts?.rows ?? [])
-      .filter(({ request_id }) => request_id === row.id)
-      .map(({ act, at, name, note }) => ({
-        act: String(act) as Act,
-        at: String(at),
-        by: typeof name === 'string' ? name : '',
-        noteBefore: typeof note === 'string' ? note : '',
-      })),
+    acts: (acts?.rows ?? []).filter(({ request_id }) => request_id === row.id).map(keptAct),
   }))
 }
 
-/** Records an export of patient data. */
-export async function noteExport(database: Database, reference: string, { staffId, now }: Actor) {
-  await database.execute(
-    auditStatement({ at: timestamp(now), staffId, act: 'exported', subject: reference }),
-  )
-}
+const keptAct = ({ act, at, name, note }: Row): KeptAct => ({
+  act: String(act) as Act,
+  at: String(at),
+  by: textOf(name) ?? '',
+  noteBefore: textOf(note) ?? '',
+})
 
 /**
  * Erases chosen requests of a patient with mail and acts; resolves to their number. The audit
@@ -68,7 +58,7 @@ export async function erase(
         sql: `DELETE FROM outbox WHERE request_id IN (SELECT id FROM requests WHERE ${these})`,
         args,
       },
-      // Their acts and events go with them, by a trigger.
+      // A trigger deletes their acts and events.
       { sql: `DELETE FROM requests WHERE ${these}`, args },
     ],
     'write',

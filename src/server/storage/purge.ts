@@ -4,34 +4,23 @@ import { forgetSenders } from './senders'
 
 const hour = 60 * 60_000
 const day = 24 * hour
-/** Milliseconds between mark and deletion: slightly less than a day, for a daily run. */
-const notice = 23 * hour
 /**
- * A larger step between two purges, in milliseconds, is a clock jump or a long pause: the clock
- * is distrusted for a time.
+ * Milliseconds between mark and deletion, so that a clock that is ahead for an hour deletes
+ * nothing: slightly less than a day, for a daily run.
  */
+const notice = 23 * hour
+/** A larger step between two purges, in milliseconds, is a clock jump or a long pause. */
 const plausible = { forth: 30 * day, back: day }
+/** Milliseconds without deletions after a clock jump. */
 const doubt = 7 * day
 /** Earlier times mean an unset clock. */
 const earliest = Date.UTC(2026, 0)
 
-export type Purged = {
-  removed: number
-  /** Expired, but not marked yet or after a clock jump. */
-  held: number
-}
-
 /**
- * Deletes requests received more than `kept` milliseconds before `now`, with their mail. An
- * earlier purge marks them a day before, so that a clock that is ahead for an hour deletes
- * nothing. After a clock jump, nothing is deleted for a week. Requests received under an unset
- * clock count from the day it is set.
+ * Deletes marked requests received more than `kept` milliseconds before `now`, with their mail.
+ * `held`: expired requests that are not marked yet, or not deleted after a clock jump.
  */
-export async function purgeRequests(
-  database: Database,
-  now: number,
-  kept: number,
-): Promise<Purged> {
+export async function purgeRequests(database: Database, now: number, kept: number) {
   if (now < earliest) return { removed: 0, held: 0 }
   const times = {
     now: timestamp(now),
@@ -47,6 +36,7 @@ export async function purgeRequests(
     AND (SELECT doubted_until FROM purge_clock) <= :now`
   const results = await database.batch(
     [
+      // Retention of requests received under an unset clock begins now.
       'UPDATE requests SET received_at = :now WHERE received_at < :earliest',
       // Before the first purge, the newest request's time is the last known.
       `UPDATE purge_clock SET doubted_until = :believed

@@ -1,6 +1,6 @@
 import type { Status } from '../../desk/contract/contract'
 import type { Receipt } from '../../shared/publicRoutes'
-import { type AppointmentRequest, requestOf } from '../../shared/requestSchema'
+import { requestOf } from '../../shared/requestSchema'
 import type { RateLimit } from '../base/limits'
 import { type Database, type Row, textOf } from './connection'
 
@@ -8,46 +8,29 @@ export type Intake = {
   source: 'json' | 'form'
   /** Doctor or request is not among today's choices (cached page). */
   unlisted: boolean
-  /** Of the page it was written on; empty for the clinic's own. */
+  /** Of the form; empty for the first language. */
   language?: string
-  /** Idempotency key. */
   idempotencyKey?: string
   /** Network for the rate limit; not counted without. */
   address?: string
 }
 
 export type Added =
-  /** On the disk, now or by an earlier try with the same key. */
+  /** Durable, by this call or an earlier one with the same key. */
   | { kind: 'stored'; receipt: Receipt }
   /** The key belongs to another request; nothing is stored. */
   | { kind: 'keyReused' }
   /** The rate limit of all processes is reached; nothing is stored. */
   | { kind: 'tooMany'; waitMs: number }
 
-/** Times: UTC, ISO 8601 with milliseconds. */
-export type StoredRequest = AppointmentRequest &
-  Receipt & {
-    source: Intake['source']
-    unlisted: boolean
-    language: string
-    /** More have come from this number than one visitor sends. */
-    repeated: boolean
-    receivedAt: string
-    /** When the clinic marked it as done. */
-    doneAt: string | undefined
-    standing: Status
-    /** By the clinic's clock, `YYYY-MM-DDTHH:MM`. */
-    appointmentAt: string | undefined
-  }
-
 export type AddOptions = {
   /** Milliseconds since 1970. */
   now: number
-  /** The country's, which one may leave out: `90`. */
+  /** Calling code of the country: `90`. */
   callingCode?: string
-  /** How many requests are stored of one address. */
+  /** Requests of one address; more are refused. */
   addressLimit?: RateLimit
-  /** How many requests of one phone number are nothing unusual. */
+  /** Requests of one phone number; more are marked `repeated`. */
   phoneLimit?: RateLimit
   /** The domain of Message-IDs; without it no mail is queued. */
   mailDomain?: string
@@ -75,19 +58,24 @@ export async function markRequestDone(database: Database, reference: string, at:
   await database.execute({ sql, args: [at, reference] })
 }
 
-export function storedRequest(row: Row): StoredRequest {
+export type StoredRequest = ReturnType<typeof storedRequest>
+
+/** The request of a row. Times: UTC, ISO 8601 with milliseconds. */
+export function storedRequest(row: Row) {
   return {
     id: String(row.id),
     reference: String(row.reference),
     ...requestOf((field) => String(row[field])),
     receivedAt: String(row.received_at),
-    source: row.source === 'form' ? 'form' : 'json',
+    source: String(row.source) as Intake['source'],
     unlisted: row.unlisted === 1,
     language: String(row.language),
+    /** Above the phone limit. */
     repeated: row.repeated === 1,
+    /** When the command line marked it as done. */
     doneAt: textOf(row.done_at),
-    standing:
-      row.status === 'new' && row.done_at !== null ? 'done' : (String(row.status) as Status),
+    standing: (row.status === 'new' && row.done_at !== null ? 'done' : row.status) as Status,
+    /** The clinic's wall time, `YYYY-MM-DDTHH:MM`. */
     appointmentAt: textOf(row.appointment_at),
   }
 }

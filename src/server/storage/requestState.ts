@@ -1,28 +1,12 @@
 import type { Act, Change, Contact, LastAct } from '../../desk/contract/contract'
 import { timestamp } from '../base/clock'
-import { auditStatement } from './audit'
+import { type Actor, auditStatement } from './audit'
 import { type Database, type Row, type Statement, textOf } from './connection'
-import type { StoredRequest } from './requestRows'
 import { storedRequest } from './requestRows'
-
-/** A request with what the desk has made of it. */
-export type WorkedRequest = StoredRequest & {
-  version: number
-  tries: number
-  retryAt: string | undefined
-  reason: string
-  note: string
-  lastAct: LastAct | undefined
-  undoable: boolean
-  earlier: number
-}
-
-/** Who acts, and when: milliseconds since 1970. */
-export type Actor = { staffId: string; now: number }
 
 export type Changed =
   | { kind: 'changed'; request: WorkedRequest }
-  /** Somebody was faster; `request` is what they have made of it. */
+  /** The version is outdated; `request` is the current state. */
   | { kind: 'conflict'; request: WorkedRequest }
   | { kind: 'unknown' }
 
@@ -56,17 +40,16 @@ export async function noteContact(
   database: Database,
   reference: string,
   act: Contact,
-  { staffId, now }: Actor,
+  actor: Actor,
 ): Promise<WorkedRequest | undefined> {
-  const at = timestamp(now)
   const results = await database.batch(
     [
       {
         sql: `INSERT INTO acts (request_id, staff_id, at, act)
           SELECT id, :staffId, :at, :act FROM requests WHERE reference = :reference`,
-        args: { staffId, at, act, reference },
+        args: { staffId: actor.staffId, at: timestamp(actor.now), act, reference },
       },
-      auditStatement({ at, staffId, act, subject: reference }, 'changes() = 1'),
+      auditStatement(act, reference, actor, 'changes() = 1'),
       { sql: `${workedSql} WHERE reference = ?`, args: [reference] },
     ],
     'write',
@@ -91,7 +74,7 @@ export function changeRequest(
     note: change.note,
   }
   const seen = { reference, version: change.version }
-  return settle(database, seen, { act: change.outcome, ...actor }, [
+  return settle(database, seen, change.outcome, actor, [
     {
       sql: `INSERT INTO acts (request_id, staff_id, at, act, before)
         SELECT id, :staffId, :at, :act, json_object('status', status, 'tries', tries,
@@ -108,7 +91,7 @@ export function changeRequest(
   ])
 }
 
-/** Undoes the last outcome; then the one before can be undone. */
+/** Undoes the last outcome. */
 export function undoChange(
   database: Database,
   reference: string,
@@ -122,7 +105,7 @@ export function undoChange(
     `CAST(${before('tries')} AS INTEGER)`,
     ...['retryAt', 'appointmentAt', 'reason', 'note'].map(before),
   ]
-  return settle(database, seen, { act: 'undone', ...actor }, [
+  return settle(database, seen, 'undone', actor, [
     {
       sql: `UPDATE requests SET version = version + 1,
           (status, tries, retry_at, appointment_at, reason, note) = (SELECT
@@ -132,7 +115,7 @@ export function undoChange(
       args: seen,
     },
     {
-      // Used up, so that the next undo goes a step further back.
+      // The next undo reverts the outcome before.
       sql: `UPDATE acts SET before = NULL WHERE changes() = 1 AND id = (SELECT (${lastOutcome})
         FROM requests WHERE reference = :reference)`,
       args: { reference },
@@ -149,13 +132,11 @@ export function undoChange(
 async function settle(
   database: Database,
   { reference, version }: { reference: string; version: number },
-  { act, staffId, now }: Actor & { act: Act },
+  act: Act,
+  actor: Actor,
   statements: Statement[],
 ): Promise<Changed> {
-  const note = auditStatement(
-    { at: timestamp(now), staffId, act, subject: reference },
-    'changes() = 1',
-  )
+  const note = auditStatement(act, reference, actor, 'changes() = 1')
   const read = { sql: `${workedSql} WHERE reference = ?`, args: [reference] }
   const results = await database.batch([...statements, note, read], 'write')
   const row = results.at(-1)?.rows[0]
@@ -165,7 +146,10 @@ async function settle(
   return { kind: isDone ? 'changed' : 'conflict', request }
 }
 
-export function workedRequest(row: Row): WorkedRequest {
+export type WorkedRequest = ReturnType<typeof workedRequest>
+
+/** The request of a row of `workedSql`. */
+export function workedRequest(row: Row) {
   return {
     ...storedRequest(row),
     version: Number(row.version),
@@ -176,8 +160,9 @@ export function workedRequest(row: Row): WorkedRequest {
     lastAct:
       row.act === null
         ? undefined
-        : { act: String(row.act) as Act, by: textOf(row.act_by) ?? '', at: String(row.act_at) },
+        : ({ act: row.act, by: textOf(row.act_by) ?? '', at: String(row.act_at) } as LastAct),
     undoable: row.last_outcome !== null,
+    /** Earlier requests with the same phone number. */
     earlier: Number(row.earlier),
   }
 }

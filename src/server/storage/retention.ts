@@ -1,7 +1,7 @@
 import type { Clock } from '../base/clock'
 import type { Log } from '../base/requestLog'
 import type { RequestStore } from './store'
-import { StoreUnavailable } from './storeUnavailable'
+import { causeOf, StoreUnavailable } from './storeUnavailable'
 
 const day = 24 * 60 * 60_000
 /** Retry delay after a failed purge, in milliseconds. */
@@ -28,19 +28,23 @@ export function createRetention({ store, days, clock, log }: RetentionOptions) {
       if (held === 0) log({ event: 'purge', outcome: 'done', removed })
       else log({ event: 'purge', outcome: 'held', removed, held })
     } catch (error) {
-      const cause = error instanceof StoreUnavailable ? error.code : 'UNKNOWN'
-      log({ event: 'purge', outcome: 'failed', cause, retrySeconds: patience / 1000 })
+      const retrySeconds = patience / 1000
+      log({ event: 'purge', outcome: 'failed', cause: causeOf(error), retrySeconds })
       next = patience
     }
-    if (!stopped) cancel = clock.after(next, () => void purge())
+    schedule(next)
+  }
+
+  function schedule(ms: number): void {
+    if (!stopped) cancel = clock.after(ms, () => void purge())
   }
 
   return {
     start: purge,
-    /** Deleted data is still in a file: retry after an hour. */
+    /** A file still contains deleted data: retry after an hour. */
     again(): void {
       cancel()
-      if (!stopped) cancel = clock.after(patience, () => void purge())
+      schedule(patience)
     },
     stop(): void {
       stopped = true

@@ -2,15 +2,14 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { SearchQuery } from '../../desk/contract/contract'
 import { clockIn, laterDay } from '../../shared/formats/opening'
 import { timestamp } from '../base/clock'
-import type { Args, Database } from './connection'
+import type { Database } from './connection'
 import type { createNameIndex } from './nameIndex'
-import type { StoredRequest } from './requestRows'
-import { storedRequest } from './requestRows'
+import { type StoredRequest, storedRequest } from './requestRows'
 import { standingSql, workedRequest, workedSql } from './requestState'
 
 type Names = ReturnType<typeof createNameIndex>
 
-/** So many requests are on one page. */
+/** Requests per page. */
 export const pageLength = 50
 /** Rows per slice: other requests are served in between. */
 const piece = 500
@@ -58,7 +57,7 @@ const newestFirst = `WHERE requests.rowid IN (SELECT CAST(value AS INTEGER) FROM
 /** Matching rows, oldest first. */
 export async function matchingRows(
   database: Database,
-  names: ReturnType<typeof createNameIndex>,
+  names: Names,
   { q, standing, doctor, request, day }: SearchQuery,
   timeZone: string,
 ): Promise<number[]> {
@@ -81,18 +80,9 @@ export async function matchingRows(
   }
   const named = query === '' ? undefined : await names.find(database, query)
   if (named && conditions.length === 0) return named
-  const filtered = await rowNumbers(database, ['TRUE', ...conditions].join(' AND '), args)
-  return named ? both(named, filtered) : filtered
-}
-
-/** The rows of which a condition holds. */
-async function rowNumbers(database: Database, where: string, args: Args): Promise<number[]> {
+  const where = ['TRUE', ...conditions].join(' AND ')
   const sql = `SELECT rowid AS number FROM requests WHERE ${where} ORDER BY rowid`
   const { rows } = await database.execute({ sql, args, isLong: true })
-  return rows.map((row) => Number(row.number))
-}
-
-function both(rows: number[], others: number[]): number[] {
-  const known = new Set(others)
-  return rows.filter((row) => known.has(row))
+  const filtered = new Set(rows.map((row) => Number(row.number)))
+  return named ? named.filter((row) => filtered.has(row)) : [...filtered]
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { timestamp, together } from '../base/clock'
+import { clockSkew, timestamp } from '../base/clock'
 import type { RateLimit } from '../base/limits'
 import type { Database, Result, Statement } from './connection'
 import { hashOf } from './tokens'
@@ -12,8 +12,8 @@ export type Sender = {
 }
 
 /**
- * Statements that hold a sender to a limit of all processes. Addresses are hashed until their
- * window ends. `id` makes retries idempotent.
+ * Statements of a rate limit that all processes share. Addresses are hashed, and deleted when
+ * their window ends. `id` makes retries idempotent.
  */
 export function senderStatements({ purpose, address, limit }: Sender, id: string, now: number) {
   const args = {
@@ -21,12 +21,12 @@ export function senderStatements({ purpose, address, limit }: Sender, id: string
     // Not the request's id: senders stay unlinkable.
     pass: hashOf(`${address} ${id}`),
     at: timestamp(now),
-    soon: timestamp(now + together),
+    soon: timestamp(now + clockSkew),
     often: limit.count,
   }
   const own = 'hash = :sender AND noted_at <= :soon AND expires_at > :at'
   return {
-    /** SQL that holds while the sender may pass, and its values. */
+    /** The condition under which the sender may pass. */
     mayPass: { sql: `(SELECT count(*) FROM senders WHERE ${own}) < :often`, args },
     /** One row with the next allowed time, if later than now. */
     wait: {
@@ -34,7 +34,7 @@ export function senderStatements({ purpose, address, limit }: Sender, id: string
         ORDER BY expires_at DESC LIMIT 1 OFFSET :often - 1`,
       args,
     },
-    /** Records a sender once if `condition` holds. */
+    /** Records the sender once, under a condition. */
     note: (condition: string, more: Record<string, string | number> = {}): Statement => ({
       sql: `INSERT INTO senders (hash, id, noted_at, expires_at)
         SELECT :sender, :pass, :at, :expires
@@ -66,5 +66,5 @@ export async function recordSender(
 /** Deletes expired senders and those dated in the future. */
 export const forgetSenders = (now: number): Statement => ({
   sql: 'DELETE FROM senders WHERE expires_at <= :now OR noted_at > :soon',
-  args: { now: timestamp(now), soon: timestamp(now + together) },
+  args: { now: timestamp(now), soon: timestamp(now + clockSkew) },
 })

@@ -1,17 +1,8 @@
 import type { AuthMethod, Role } from '../../desk/contract/contract'
 import { timestamp } from '../base/clock'
+import { auditStatement } from './audit'
 import type { Database } from './connection'
 import { createSecret, hashOf } from './tokens'
-
-/** An open session with its account. `hash` replaces the secret. */
-export type Session = {
-  hash: string
-  staffId: string
-  name: string
-  role: Role
-  strength: AuthMethod
-  provedAt: string
-}
 
 /** Idle time and total time of a session, in milliseconds. */
 export const sessionMs = { idle: 30 * 60_000, whole: 12 * 60 * 60_000 }
@@ -26,28 +17,28 @@ const bounds = (now: number) => ({
   later: timestamp(now + sessionMs.idle),
 })
 
-/** Opens a session in place of the one before; resolves to the secret for the cookie. */
+/** Opens a session that replaces the one before; resolves to the secret for the cookie. */
 export async function openSession(
   database: Database,
   { staffId, strength, before }: { staffId: string; strength: AuthMethod; before?: string },
   now: number,
 ): Promise<string> {
   const secret = createSecret()
-  const at = timestamp(now)
+  const replaced = before ? hashOf(before) : ''
   await database.batch(
     [
       {
-        // Keeps its predecessor, so that pages at other processes continue.
+        // Stores its predecessor, so that streams of other processes continue.
         sql: `INSERT INTO sessions (hash, staff_id, strength, proved_at, seen_at, renews)
           SELECT :hash, :staffId, :strength, :at, :at,
-            (SELECT hash FROM sessions WHERE hash = :before AND staff_id = :staffId)`,
-        args: { hash: hashOf(secret), staffId, strength, at, before: before ? hashOf(before) : '' },
+            (SELECT hash FROM sessions WHERE hash = :replaced AND staff_id = :staffId)`,
+        args: { hash: hashOf(secret), staffId, strength, at: timestamp(now), replaced },
       },
-      { sql: 'DELETE FROM sessions WHERE hash = ?', args: [before ? hashOf(before) : ''] },
-      // What has ended by itself is no use to anyone.
+      { sql: 'DELETE FROM sessions WHERE hash = ?', args: [replaced] },
+      // Expired sessions.
       {
         sql: 'DELETE FROM sessions WHERE proved_at <= :whole OR seen_at <= :idle',
-        args: { whole: bounds(now).whole, idle: bounds(now).idle },
+        args: bounds(now),
       },
     ],
     'write',
@@ -55,12 +46,10 @@ export async function openSession(
   return secret
 }
 
-/** The open session behind a cookie's secret. */
-export async function findSession(
-  database: Database,
-  secret: string,
-  now: number,
-): Promise<Session | undefined> {
+export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+/** The open session of a cookie's secret, with its account. `hash` replaces the secret. */
+export async function findSession(database: Database, secret: string, now: number) {
   const { rows } = await database.execute({
     sql: `SELECT sessions.*, name, role FROM sessions JOIN staff ON staff.id = staff_id
       WHERE hash = :hash AND ${open}`,
@@ -93,7 +82,7 @@ export async function openSessions(database: Database, now: number): Promise<Map
   )
 }
 
-/** Notes that the session's owner has done something. */
+/** Restarts the idle time. */
 export async function extendSession(database: Database, hash: string, now: number) {
   const sql = 'UPDATE sessions SET seen_at = ? WHERE hash = ?'
   await database.execute({ sql, args: [timestamp(now), hash] })
@@ -104,11 +93,7 @@ export async function endSession(database: Database, { hash, staffId }: Session,
   await database.batch(
     [
       { sql: 'DELETE FROM sessions WHERE hash = ?', args: [hash] },
-      {
-        sql: `INSERT INTO audit (at, staff_id, act, subject)
-          SELECT :at, :staffId, 'signedOut', :staffId WHERE changes() = 1`,
-        args: { at: timestamp(now), staffId },
-      },
+      auditStatement('signedOut', staffId, { staffId, now }, 'changes() = 1'),
     ],
     'write',
   )

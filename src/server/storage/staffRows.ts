@@ -1,31 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '../../desk/contract/contract'
 import { timestamp } from '../base/clock'
-import { auditStatement } from './audit'
-import { type Database, type Row, textOf } from './connection'
-import type { Actor } from './requestState'
+import { type Actor, auditStatement } from './audit'
+import { type Database, textOf } from './connection'
 import { createSecret, hashOf } from './tokens'
 
-/** An account. `passkeys`: their number. */
-export type Member = {
-  id: string
-  name: string
-  role: Role
-  createdAt: string
-  disabledAt: string | undefined
-  passkeys: number
-}
+export type Member = Awaited<ReturnType<typeof listStaff>>[number]
 
-/** How long an invitation's link opens, in milliseconds. */
+/** Validity of an invitation's link, in milliseconds. */
 const invitationMs = 24 * 60 * 60_000
 
-/** Everyone who ever had an account, the oldest first. */
-export async function listStaff(database: Database): Promise<Member[]> {
+/** All accounts, disabled ones included, oldest first. `passkeys`: their number. */
+export async function listStaff(database: Database) {
   const { rows } = await database.execute(
     `SELECT *, (SELECT count(*) FROM passkeys WHERE staff_id = staff.id) AS passkeys
       FROM staff ORDER BY created_at, name`,
   )
-  return rows.map(memberOf)
+  return rows.map((row) => ({
+    id: String(row.id),
+    name: String(row.name),
+    role: String(row.role) as Role,
+    createdAt: String(row.created_at),
+    disabledAt: textOf(row.disabled_at),
+    passkeys: Number(row.passkeys),
+  }))
 }
 
 /** Creates an account; resolves to the invitation's secret, or undefined if the name is taken. */
@@ -46,10 +44,7 @@ export async function invite(database: Database, name: string, role: Role, actor
   return added?.rowsAffected === 1 ? secret : undefined
 }
 
-/**
- * Invites an account again: a further passkey, or the way back after a loss or a disabling.
- * Undefined if unknown.
- */
+/** Invites an account again: for another passkey, or after a loss. Undefined if unknown. */
 export async function inviteAgain(database: Database, name: string, actor: Actor) {
   const { rows } = await database.execute({
     sql: 'SELECT id FROM staff WHERE name = ?',
@@ -61,25 +56,21 @@ export async function inviteAgain(database: Database, name: string, actor: Actor
   return secret
 }
 
-function invitationStatements(staffId: string, secret: string, { staffId: by, now }: Actor) {
-  const at = timestamp(now)
+function invitationStatements(staffId: string, secret: string, actor: Actor) {
   const isThere = 'EXISTS (SELECT 1 FROM staff WHERE id = :staffId)'
   return [
-    // Only the newest link of an account opens.
+    // Only the newest link of an account is valid.
     { sql: 'DELETE FROM invitations WHERE staff_id = ?', args: [staffId] },
     {
       sql: `INSERT INTO invitations (hash, staff_id, expires_at)
         SELECT :hash, :staffId, :expires WHERE ${isThere}`,
-      args: { hash: hashOf(secret), staffId, expires: timestamp(now + invitationMs) },
+      args: { hash: hashOf(secret), staffId, expires: timestamp(actor.now + invitationMs) },
     },
-    auditStatement({ at, staffId: by, act: 'invited', subject: staffId }, 'changes() = 1'),
+    auditStatement('invited', staffId, actor, 'changes() = 1'),
   ]
 }
 
-/**
- * Removes passkeys, invitations and sessions. `lastManager`: refused, otherwise accounts could
- * not be managed.
- */
+/** Removes passkeys, invitations and sessions. Refused for the `lastManager`. */
 export async function disable(
   database: Database,
   name: string,
@@ -111,15 +102,4 @@ export async function disable(
   )
   if (disabled?.rowsAffected === 1) return 'disabled'
   return found?.rows[0] ? 'lastManager' : 'unknown'
-}
-
-function memberOf(row: Row): Member {
-  return {
-    id: String(row.id),
-    name: String(row.name),
-    role: String(row.role) as Role,
-    createdAt: String(row.created_at),
-    disabledAt: textOf(row.disabled_at),
-    passkeys: Number(row.passkeys),
-  }
 }

@@ -15,15 +15,17 @@ import {
   readOutboxState,
 } from './outbox'
 import { purgeRequests } from './purge'
-import type { AddOptions, Intake } from './requestRows'
-import { findRequest, listRequests, markRequestDone } from './requestRows'
+import {
+  type AddOptions,
+  findRequest,
+  type Intake,
+  listRequests,
+  markRequestDone,
+} from './requestRows'
 import { forgetSenders } from './senders'
 import { isOutage, StoreUnavailable } from './storeUnavailable'
 
-export type StoreOptions = Pick<
-  AddOptions,
-  'callingCode' | 'addressLimit' | 'phoneLimit' | 'mailDomain'
-> & {
+export type StoreOptions = Omit<AddOptions, 'now'> & {
   now?: () => number
   /** Called before each retry, with the database's code. */
   onRetry?: OnRetry
@@ -36,12 +38,12 @@ export type RequestStore = ReturnType<typeof createStore>
 const trustedMs = 10_000
 /** Milliseconds to wait for another process' lock, and the longest pause between attempts. */
 const patience = 3000
-const askAgain = 50
+const longestPause = 50
 /**
- * Attempts to get the lock of a file, within `longest` milliseconds (a page times out after ten
- * seconds). On a busy machine, holders keep it long and waiters poll rarely.
+ * Least number of attempts to lock a file, within `longest` milliseconds (a page times out after
+ * ten seconds): a busy machine polls rarely.
  */
-const chances = { tries: 60, longest: 8000 }
+const attempts = { least: 60, longest: 8000 }
 
 /** Writes a probe row and deletes it in the same transaction. */
 const probe = [
@@ -88,20 +90,22 @@ export function createStore(
     { isRepeatable = false } = {},
   ): Promise<T> {
     const start = performance.now()
-    const hasHadChances = (tries: number) => place.file === undefined || tries >= chances.tries
+    const isServer = place.file === undefined
     for (let tries = 1; ; tries += 1) {
       try {
         return await attempt(work)
       } catch (error) {
         provenAt = Number.NEGATIVE_INFINITY
         const isPassing =
-          error instanceof DatabaseError && (error.isPassing || (error.isUnknown && isRepeatable))
+          error instanceof DatabaseError &&
+          (error.kind === 'passing' || (error.kind === 'unknown' && isRepeatable))
         const waited = performance.now() - start
-        const isEnough = waited >= (hasHadChances(tries) ? lockWait : chances.longest)
+        const mayStop = isServer || tries >= attempts.least
+        const isEnough = waited >= (mayStop ? lockWait : attempts.longest)
         if (!isPassing || isEnough) throw isOutage(error) ? new StoreUnavailable(error) : error
         onRetry(error.code)
         // Random, so that two processes do not stay in step.
-        await wait(askAgain * Math.random())
+        await wait(longestPause * Math.random())
       }
     }
   }
@@ -111,21 +115,21 @@ export function createStore(
     const end = performance.now() + lockWait
     const once = () => use((database) => database.wipe())
     let wiped = await once()
-    for (; !wiped && performance.now() < end; wiped = await once()) await wait(askAgain)
+    for (; !wiped && performance.now() < end; wiped = await once()) await wait(longestPause)
     return wiped
   }
 
   return {
     /** File path or server address. */
     place: place.file ?? nameOf(place.url),
-    /** Later calls open it again. A closed file is complete. */
+    /** Later calls open it again. */
     async close(): Promise<void> {
       const closing = opening
       opening = undefined
       await closing?.then((database) => database.close()).catch(() => undefined)
     },
 
-    /** Resolves with `stored` only when the request is on the disk. */
+    /** Resolves with `stored` only after the request is durable. */
     add(request: AppointmentRequest, intake: Intake) {
       const id = randomUUID()
       const work = async (database: Database) => {
@@ -161,7 +165,7 @@ export function createStore(
     /** Writes a copy into an empty file; SQLite only. */
     copyTo: (file: string) =>
       use(async (database) => {
-        if (!database.copyTo) throw new TypeError('only a file is copied')
+        if (!database.copyTo) throw new TypeError('only an SQLite file can be copied')
         await database.copyTo(file)
       }),
 

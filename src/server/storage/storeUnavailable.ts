@@ -1,18 +1,18 @@
-/** When to come back after an outage, in seconds. */
-export const outageSeconds = 5
-
-/** The store is unavailable. `code` holds no data. */
+/** The database or its disk is unavailable. `code` contains no data. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
   readonly code: string
   constructor(cause: unknown) {
-    super('the store of requests is not available', { cause })
+    super('the request store is unavailable', { cause })
     this.code = /^\w+/.exec(codeOf(cause))?.[0] ?? 'UNKNOWN'
   }
 }
 
 /** Errors with a code come from database, disk or network; others are bugs. */
 export const isOutage = (error: unknown): boolean => codeOf(error) !== ''
+
+/** The error's code for a log line, which contains no data. */
+export const causeOf = (error: unknown): string => codeOf(error) || 'UNKNOWN'
 
 /** The code of a database, disk or network error; '' without one. */
 export function codeOf(error: unknown): string {

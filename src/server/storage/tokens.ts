@@ -3,10 +3,10 @@ import { timestamp } from '../base/clock'
 import type { Database } from './connection'
 
 /** A single-use token, valid until a time; only the hash of its key is stored. */
-export type Once = { key: string; value: string; until: number }
+export type Token = { key: string; value: string; until: number }
 
 /** Stores a token and deletes expired ones. */
-export async function keepToken(database: Database, { key, value, until }: Once, now: number) {
+export async function keepToken(database: Database, { key, value, until }: Token, now: number) {
   await database.batch(
     [
       { sql: 'DELETE FROM once WHERE expires_at <= ?', args: [timestamp(now)] },
@@ -35,5 +35,5 @@ export async function takeToken(
 /** A secret for a link or a cookie: 32 random bytes, base64url. */
 export const createSecret = (): string => randomBytes(32).toString('base64url')
 
-/** All the store keeps of a secret: its SHA-256, hexadecimal. */
+/** SHA-256, hexadecimal: stored instead of the secret. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')

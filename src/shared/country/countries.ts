@@ -1,13 +1,20 @@
 export type Country = {
-  /** Unassigned mobile and landline numbers, in international form. */
+  /**
+   * Unassigned numbers in international form: Bundesnetzagentur (Mitteilung 148/2021), Ofcom (TV
+   * and radio drama), Arcep (plan de numerotation, 2.3.10); elsewhere zeros or counted up.
+   */
   mobile: string
   landline: string
+  /** Universal Postal Union, "Addressing solutions". */
   postalCode: { form: RegExp; example: string }
   /** A zone of the tz database. */
   timeZone: string
   /** ISO 4217. */
   currency: string
-  /** Whole degrees around the country's land (of France and the Netherlands the European part). */
+  /**
+   * Whole degrees around the land (of France and the Netherlands the European part), rounded
+   * outwards: CIA World Factbook, Natural Earth.
+   */
   box: { south: number; north: number; west: number; east: number }
 }
 
@@ -16,16 +23,7 @@ const digits = (count: number, example: string) => ({
   example,
 })
 
-/**
- * What the engine knows of countries, beside the form of telephone numbers (`phone.ts`)
- * and the emergency number (`emergency.ts`).
- *
- * Postal codes: Universal Postal Union, "Addressing solutions", a sheet a country.
- * Boxes: the outermost points by the CIA World Factbook and Natural Earth, rounded outwards.
- * Numbers: kept free by Bundesnetzagentur (Mitteilung 148/2021, "drama numbers"), Ofcom
- * ("numbers for use in TV and radio drama") and Arcep (plan de numerotation, 2.3.10); elsewhere
- * all zeros, or counted up.
- */
+/** Facts of countries; see also `phone.ts` and `emergency.ts`. */
 export const countries = {
   TR: {
     mobile: '+90 500 000 00 00',

@@ -4,27 +4,15 @@ import { phonePlans } from './phonePlans.gen'
 
 export type PhoneKind = 'mobile' | 'landline'
 
-export type Phone = {
-  /** `+902120000000`: equal for all spellings of one number. */
-  key: string
-  /** `+90 212 000 00 00` */
-  international: string
-  /** As it is dialled inside the country: `0212 000 00 00`. */
-  national: string
-  /** Undefined for a number range that is unknown or serves both. */
-  kind: PhoneKind | undefined
-}
-
 /** The calling code without plus: `90`. */
 export const callingCodeOf = (country: CountryCode): string =>
   getCountryCallingCode(country, phonePlans)
 
 /**
- * The number that `written` means in `country`, in any spelling; undefined for other countries
- * and non-numbers. Only its length is checked, because number plans grow. Not for browsers: it
- * loads the number plans.
+ * A number of `country` in any spelling; undefined for others. Only its length is checked,
+ * because number plans grow. Not for browsers: it loads the number plans.
  */
-export function readPhone(written: string, country: CountryCode): Phone | undefined {
+export function readPhone(written: string, country: CountryCode) {
   const asked = { defaultCountry: country, extract: false }
   const number = parsePhoneNumberFromString(written, asked, phonePlans)
   if (number?.countryCallingCode !== callingCodeOf(country)) return undefined
@@ -32,9 +20,13 @@ export function readPhone(written: string, country: CountryCode): Phone | undefi
   const isComplete = number.isPossible() && !number.nationalNumber.startsWith('0')
   if (!isComplete && !number.isValid()) return undefined
   return {
+    /** `+902120000000`: equal for all spellings of one number. */
     key: number.number,
+    /** `+90 212 000 00 00` */
     international: number.formatInternational(),
+    /** As dialled inside the country: `0212 000 00 00`. */
     national: number.formatNational().replace(/[()]/g, ''),
+    /** Undefined for a number range that is unknown or serves both. */
     kind: kindOf(number.getType()),
   }
 }

@@ -31,10 +31,7 @@ export const factText = (text: string): string =>
 /** In whole units of the clinic's currency; both bounds or neither. */
 export type Price = { min?: number; max?: number }
 
-/**
- * `1500 - 2000`, or `1500` for equal bounds, each formatted by `write`. Undefined without a
- * price.
- */
+/** `1500 - 2000`, or `1500` for equal bounds, formatted by `write`; undefined without a price. */
 export function formatPrice(
   { min, max }: Price,
   write: (value: number) => string | number = String,

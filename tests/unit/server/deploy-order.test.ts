@@ -13,11 +13,11 @@ import { writeFiles } from '../../support/serverFixture'
 const script = join(import.meta.dirname, '../../../scripts/hosting/deploy.sh')
 const day = 24 * 60 * 60
 
-/** Two servers of one site and a folder for builds, gone after the test. */
+/** Two servers of one site and a folder for builds, deleted after the test. */
 function openTwo() {
   const root = mkdtempSync(join(tmpdir(), 'mercan-deploy-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  /** A build whose pages name files that no other build has. */
+  /** A build whose pages link files of this build only. */
   function build(number: number): string {
     const folder = join(root, `build ${number}`)
     writeFiles(folder, {
@@ -68,7 +68,7 @@ test('a page that is still open finds its files for a week after the deploy that
   const [dist = ''] = dists
   await deploy(0)
   const file = join(dist, 'assets/app.0.js')
-  // It was built long ago; what counts is when it has left.
+  // The build is old; retention counts from its replacement.
   const ago = (days: number) => Date.now() / 1000 - days * day
   utimesSync(file, ago(90), ago(90))
   await deploy(1)

@@ -23,10 +23,10 @@ test('an engineer’s PostgreSQL is found on the PATH or where Debian has it, th
   expect(findPostgres(join(root, 'half'), '/nowhere')).toBeUndefined()
 })
 
-/** Registered only where PostgreSQL is installed; `npm run test:all` names it where it is not. */
+/** Registered only where PostgreSQL is installed; `npm run test:all` reports its absence. */
 const whereItIs = isPostgresHere ? describe : () => {}
 
-/** Samples of `npm run prove -- replicas`; each throws when it does not hold. */
+/** Samples of `npm run prove -- replicas`; each throws if it fails. */
 whereItIs('two server processes on one PostgreSQL', () => {
   test('store a form once that is sent to both sixteen times, and mark one number’s eleventh', async () => {
     await withReplicas(async (replicas) => {

@@ -95,7 +95,7 @@ describe('an operator at the command line', () => {
 
   test('reads whether the mail has left', async () => {
     const { desk, said, send, store, close } = openDesk({ SMTP_URL: 'smtp://127.0.0.1:1' })
-    // A server that has stopped sends no mail, so that the test can.
+    // A stopped server sends no mail; the test does.
     await close()
     await send()
     const [stored] = await store.list()

@@ -28,7 +28,7 @@ const hour = 60 * 60_000
 const day = 24 * hour
 const start = Date.UTC(2026, 10, 22, 9, 20)
 
-/** A clinic's store, closed after the test, and where its copies are kept. */
+/** A clinic's store, closed after the test, and the folder of its backups. */
 function openStore(root = clinicFolder()) {
   const place = databasePlace(root, {})
   const store = createStore(place, { addressLimit: { count: 30, windowMs: hour } })
@@ -172,8 +172,8 @@ test('a backup holds no sessions, no tokens and no visitor’s address', async (
 
 describe('an operator who puts a copy back', () => {
   /**
-   * A file that no server has open (the driver lets go of one only when it is cleared away),
-   * a copy of it, and what has happened since.
+   * A database file that no server has open, a backup of it, and later changes. The driver
+   * closes a file only when it is garbage-collected.
    */
   async function open() {
     const before = openStore()

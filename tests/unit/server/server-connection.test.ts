@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createHttp, type Fetch } from '../../../src/server/http/listener'
 import { filled, openEndpoint } from '../../support/serverFixture'
 
-/** A bare connection to a server of its own, and the server's end of it. */
+/** A bare connection to a new server, and the server's end of it. */
 async function open(fetch: Fetch, options?: { patience: number }) {
   const http = createHttp(fetch, options).listen(0, '127.0.0.1')
   await once(http, 'listening')
@@ -14,13 +14,13 @@ async function open(fetch: Fetch, options?: { patience: number }) {
     http.close()
   })
   const socket = connect((http.address() as AddressInfo).port, '127.0.0.1')
-  // A connection may be reset when the server gives it up.
+  // The server may reset the connection.
   socket.on('error', () => {})
   const [serverEnd] = (await once(http, 'connection')) as [Socket]
   return { socket, serverEnd, port: (http.address() as AddressInfo).port }
 }
 
-/** The same; `untilDecided` resolves once the first response and that of a later visitor are there. */
+/** The same; `untilDecided` resolves after the first response and one to a later visitor. */
 async function openWatched(fetch: Fetch) {
   let decide = () => {}
   const decided = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ async function openWatched(fetch: Fetch) {
   }
 }
 
-/** What comes until the text has come `times` times; fails when the connection ends before. */
+/** The received text, as soon as it contains `text` `times` times; rejects if the connection ends. */
 function heard(socket: Socket, text: string, times = 1): Promise<string> {
   let all = ''
   return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ describe('a visitor whose proxy keeps its connections', () => {
     const { socket, received, untilDecided } = await openWatched(fetch)
     const big = post('x'.repeat(300_000), json)
     const answers = heard(socket, 'HTTP/1.1 ', 2)
-    // The proxy hands the refused body on in two parts, however long the second is in coming.
+    // The proxy forwards the refused body in two parts, the second with a delay.
     socket.write(big.slice(0, 100_000))
     await untilDecided()
     expect(received(), 'before all was sent').toBe('')

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { openDesk } from '../../support/deskFixture'
 import { filled, writeFiles } from '../../support/serverFixture'
 
-/** Publishes other content as a build does: the files, then the built folder in one step. */
+/** Publishes other content as a build does: first the files, then the built folder by a rename. */
 function publish(root: string, name: string, change: (content: Record<string, unknown>) => void) {
   const file = `content/${name}.json`
   const content = JSON.parse(readFileSync(join(root, file), 'utf8'))

@@ -110,7 +110,7 @@ describe('a visitor without scripts', () => {
       expect(page).toContain('<a href="/randevu">Randevu sayfasına dön</a>')
       expect(page).not.toMatch(/<script|<link|<img|style=/)
       expect(response.headers.get('Content-Security-Policy')).toMatch(
-        // Its own style, and the site's sign in the tab.
+        // Its own style and the site's favicon.
         /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; img-src 'self'; /,
       )
       expect(html.validateStringSync(page).results.flatMap((result) => result.messages)).toEqual([])

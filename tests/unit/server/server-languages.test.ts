@@ -96,6 +96,6 @@ test('a chat with a patient begins in their language, if the clinic has a text f
   const greetingTo = (language: string) =>
     shown({ ...request, language, receivedAt } as WorkedRequest).greeting
   expect(greetingTo('en')).toMatch(/^en Merhaba \{\{name\}\}/)
-  // The clinic's own words do.
+  // Languages without a text, and the first one, have none.
   expect([greetingTo('ar'), greetingTo('')]).toEqual(['', ''])
 })

@@ -5,7 +5,7 @@ import { openEndpoint, stillClock } from '../../support/serverFixture'
 
 const minute = 60_000
 let number = 0
-/** Another phone each time, so that only the address can be the limit. */
+/** A new phone for each call, so that only the address is limited. */
 const anyone = () => {
   number += 1
   return { phone: `+90 530 ${number}` }
@@ -62,7 +62,7 @@ describe('an address', () => {
     const behind = openEndpoint({ ...limit, TRUST_PROXY: '1' })
     expect((await behind.send(anyone(), from('198.51.100.1'))).status).toBe(201)
     expect((await behind.send(anyone(), from('198.51.100.2'))).status).toBe(201)
-    // Entries of the visitor are further left.
+    // A visitor can only write entries further left.
     expect((await behind.send(anyone(), from('203.0.113.9, 198.51.100.2'))).status).toBe(429)
   })
 
@@ -114,7 +114,7 @@ describe('a phone number', () => {
       clock.time += 60 * minute
     }
     expect(await marks()).toEqual(Array(10).fill(false))
-    // Whoever has written it ten times may be a stranger; the eleventh may be its owner.
+    // A stranger may have sent the first ten, the owner the eleventh.
     expect((await send({ phone: spellings[0] }, { from: '192.0.2.99' })).status).toBe(201)
     expect((await send({ phone: '0533 000 00 00' })).status).toBe(201)
     expect((await marks()).slice(10)).toEqual([true, false])

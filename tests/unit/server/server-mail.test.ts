@@ -15,7 +15,7 @@ async function mailServer() {
   return server
 }
 
-/** A running endpoint whose mail and deletions go by a clock of the test's own. */
+/** A running endpoint whose mail and retention use a manual clock. */
 async function mailingClinic(env: Record<string, string> = {}) {
   const mail = await mailServer()
   const clock = createManualClock(Date.UTC(2026, 10, 21, 9), 2)
@@ -121,7 +121,7 @@ describe('the mail about a request', () => {
     const { send, close, reopen, store, mail, clock } = await mailingClinic()
     await close()
     await send()
-    // Taken out of the outbox by a server that was then killed.
+    // Claimed by a server that was then killed.
     await store.outbox.claim(5 * minute)
     reopen().start()
     await clock.asleep()
@@ -176,7 +176,7 @@ describe('the way to the mail server', () => {
     const { port, mails } = await mailServer()
     const address = { from: 'a@mercan.example', to: 'b@mercan.example' }
     const mail = { subject: 'x', text: 'x', messageId: '<x@y>' }
-    // This machine too, by an address that could be anyone's.
+    // This machine too, by an address that is not known to be local.
     const send = createSmtp({ url: `smtp://0.0.0.0:${port}`, addresses: () => address })
     await expect(send(mail)).rejects.toMatchObject({ code: 'ETLS' })
     expect(mails).toEqual([])

@@ -41,7 +41,7 @@ async function open(env: Record<string, string> = { METRICS_TOKEN: token }) {
   return { server, log, metrics, ask, send, scrape }
 }
 
-/** The figure of a line, as `name{route="…"}` names it; undefined where there is none. */
+/** The value of a metric such as `name{route="…"}`; undefined without a line. */
 function figure(text: string, name: string): number | undefined {
   const line = text.split('\n').find((each) => each.startsWith(`${name} `))
   return line === undefined ? undefined : Number(line.slice(name.length + 1))

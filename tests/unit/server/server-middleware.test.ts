@@ -4,7 +4,7 @@ import { createApiMiddleware } from '../../../src/host/index'
 import { builtClinic } from '../../support/deskFixture'
 import { clinicFolder, filled } from '../../support/serverFixture'
 
-/** A tool's server with the endpoint before it, as Vite's; closed after the test. */
+/** A tool's server behind the endpoint, such as Vite's; closed after the test. */
 async function openTool(root: string) {
   const { middleware, store } = createApiMiddleware({ root, env: {} })
   const server = createServer((request, response) => {

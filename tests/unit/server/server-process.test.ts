@@ -45,7 +45,7 @@ describe('an operator who starts the server', () => {
     expect(head.headers.get('Content-Length')).toBe('37')
     const health = await fetch(`${origin}/api/health`)
     expect(health.status).toBe(200)
-    // A proxy keeps its connections for a minute; it must be the one to give them up.
+    // A proxy keeps idle connections for a minute and must be the one to close them.
     expect(health.headers.get('Keep-Alive')).toBe('timeout=75')
 
     const body = JSON.stringify(filled)
@@ -68,7 +68,7 @@ describe('an operator who starts the server', () => {
     addDesk(root)
     const server = serve(root)
     const origin = await server.ready()
-    // Log lines may come in between.
+    // Log lines may be in between.
     const told = () => server.lines.filter((line) => !line.startsWith('{'))
     await vi.waitUntil(() => told().length >= 5, patience)
     expect(told().slice(2)).toEqual([
@@ -120,7 +120,7 @@ describe('an operator who starts the server', () => {
 })
 
 describe('an operator who starts several clinics', () => {
-  /** What is answered at a port to a request for a path under a name, as it is written. */
+  /** The raw response at a port to a request for a path under a host name. */
   async function ask(origin: string, host: string, path = '/', more = {}) {
     const sending = httpRequest(origin, { path, headers: { Host: host, ...more } }).end()
     const [response] = await once(sending, 'response')
@@ -185,7 +185,7 @@ describe('a server that stops', () => {
     const sending = httpRequest({ port, path: '/api/randevus', method: 'POST', headers })
     const answer = once(sending, 'response')
     await new Promise<void>((resolve) => sending.write(body.slice(0, 10), () => resolve()))
-    // Its head has arrived when a later request on another connection is answered.
+    // Its head has arrived once a later request on another connection has a response.
     await fetch(`http://localhost:${port}/api/health`)
     const stopped = server.stopped('SIGTERM')
     await refused(Number(port))
@@ -222,7 +222,7 @@ describe('a server whose log is closed', () => {
     const server = serve(builtClinic())
     const origin = await server.ready()
     server.closeOutput()
-    // Each of a round writes a line while those of others are still to be written.
+    // Each request of a round writes a log line while others are pending.
     for (let round = 0; round < 3; round += 1) {
       const answers = Array.from({ length: 8 }, () => fetch(`${origin}/api/health`))
       for (const answer of answers) expect((await answer).status).toBe(200)

@@ -5,7 +5,7 @@ import { load } from '../../soak/endpoint/load'
 import { withoutPermission } from '../../soak/endpoint/readOnly'
 import { restoreAfterLoss } from '../../soak/endpoint/restore'
 
-/** Samples of the long proofs, which `npm run prove` runs whole; each throws when it does not hold. */
+/** Samples of the soak tests, which `npm run prove` runs completely; each throws if it fails. */
 describe('a request that is acknowledged is kept', () => {
   test('when twenty visitors send at once, none lost and none doubled', {
     tags: ['nightly'],

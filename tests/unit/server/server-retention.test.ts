@@ -116,7 +116,7 @@ describe('a clock that is wrong when the server starts', () => {
     expect(await ahead.store.list()).toHaveLength(1)
     await ahead.close()
 
-    // Set right, the request is a day old; the mark it got is taken back and a new one is due.
+    // With the corrected clock the request is a day old: its mark is removed and set again later.
     const right = createManualClock(start + day, 1)
     const again = openEndpointAt(root, right, log)
     again.start()
@@ -233,7 +233,7 @@ async function folderWithRequest(): Promise<string> {
   return root
 }
 
-/** A clinic whose mail and deletions the test does itself. */
+/** A clinic whose mail and deletions the test starts. */
 function clinic(clock: Clock, env: Record<string, string> = {}) {
   return { ...openEndpoint(env, clock), env }
 }

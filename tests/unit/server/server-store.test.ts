@@ -10,7 +10,7 @@ import { createStore } from '../../../src/server/storage/store'
 import { clinicFolder, filled, openClinic, patience, writeFiles } from '../../support/serverFixture'
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
-/** What another process does with the database. */
+/** Another process' connection. */
 const readAndClose = `
   import { createClient } from '@libsql/client'
   const client = createClient({ url: process.env.DATABASE })
@@ -63,7 +63,7 @@ describe('where the clinic keeps its requests', () => {
     const log = statSync(`${store.place}-wal`).ino
     const second = createStore({ url: pathToFileURL(store.place).href, file: store.place })
     await second.list()
-    // Whoever closes a database last takes its log away: another process must not think it is.
+    // The last connection to close deletes the log: another process must not consider itself the last.
     execFileSync(process.execPath, ['--input-type=module', '--eval', readAndClose], {
       env: { ...process.env, DATABASE: pathToFileURL(store.place).href },
     })
@@ -189,7 +189,7 @@ describe('when requests cannot be kept', () => {
     const other = createClient({ url: pathToFileURL(store.place).href })
     const lock = await other.transaction('write')
     const posts = Promise.all([postJson(filled), postJson({ ...filled, name: 'İkinci' })])
-    // The driver would wait for the lock with the whole server, and be through after two or three tries.
+    // The driver's own wait would block the server and end after two or three attempts.
     await Promise.race([posts, vi.waitUntil(() => retries >= 10, patience)])
     expect((await api.request('/api/yok')).status).toBe(404)
     expect(await store.list()).toEqual([])

@@ -23,7 +23,7 @@ import { patience, writeFiles } from '../../support/serverFixture'
 
 const filmPath = '/media/hero.1a2b3c4d.mp4'
 
-/** What a build makes, each file of one letter, so that no two builds can be taken for one. */
+/** The files of a build, each filled with one letter, so that builds are distinguishable. */
 const pages = {
   old: { 'index.html': 'o'.repeat(150_000), 'kadromuz/index.html': 'k'.repeat(300_000) },
   new: { 'index.html': 'n'.repeat(220_000), 'kadromuz/index.html': 'y'.repeat(90_000) },
@@ -53,7 +53,7 @@ type Read = (
   at: number,
 ) => Promise<{ bytesRead: number }>
 
-/** Does something each time a piece of a file has been read, or is about to be. */
+/** Runs a function before or after each read of a file. */
 async function aroundReads(file: string, on: { before?(): void; after?(): void; most?: number }) {
   const handle = await open(file)
   const handles = Object.getPrototypeOf(handle) as { read: Read }
@@ -70,7 +70,7 @@ async function aroundReads(file: string, on: { before?(): void; after?(): void; 
   })
 }
 
-/** The same, once. */
+/** The same, for one read. */
 function oneTime(task: () => void): () => void {
   let isDone = false
   return () => {
@@ -113,7 +113,7 @@ test('a visitor who opens a page while it is overwritten gets no mix of both', a
   expect(await (await site.request('/')).text()).toBe(over)
 })
 
-/** Takes a film up to its first piece, has it changed, and takes the rest. */
+/** Reads the first piece of a video, changes the file, and reads the rest. */
 async function watch(change: (film: string) => void | Promise<void>): Promise<string> {
   const { site, film } = await openSite()
   const response = await site.request(filmPath)
@@ -143,7 +143,7 @@ test('a film goes on when the same one has been copied over it', async () => {
 
 test('a film goes on when it was empty for a moment while the same one was copied', async () => {
   const seen = await watch((film) =>
-    // Around one read: the piece that is taken ahead may be on its way.
+    // Around one read: the next piece may be read ahead.
     aroundReads(film, {
       before: oneTime(() => ftruncateSync(openSync(film, 'r+'))),
       after: oneTime(() => writeFileSync(film, films.old)),
@@ -157,7 +157,7 @@ test('a film ends when another one is copied over it, as long as it may be', asy
   await expect(watch((film) => writeFileSync(film, other))).rejects.toThrow('while it was sent')
 })
 
-/** What one visitor is answered over a connection that is kept; undefined when it was ended. */
+/** The response over a kept connection; undefined if the server ended it. */
 function visit(port: number, path: string, agent: Agent) {
   return new Promise<{ status: number; text: string } | undefined>((resolve) => {
     const asking = request({ port, path, agent }, (response) => {
@@ -173,7 +173,7 @@ function visit(port: number, path: string, agent: Agent) {
   })
 }
 
-/** Copies a file over another as `cp` does: cut first, then written piece by piece. */
+/** Copies a file over another as `cp` does: truncates it, then writes it in pieces. */
 async function copyOver(file: string, contents: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(contents)
   const target = openSync(file, 'w')
@@ -219,7 +219,7 @@ test('visitors on kept connections get complete responses of one build while two
     const before = counts.whole
     const files = Object.entries(filesOf(turn % 2 === 0 ? 'new' : 'old'))
     await Promise.all(files.map(([file, contents]) => copyOver(join(dist, file), contents)))
-    // The next one comes when visitors have the one before.
+    // The next build follows when visitors have received the one before.
     await vi.waitUntil(() => counts.whole >= before + 6, patience)
   }
   isCopying = false

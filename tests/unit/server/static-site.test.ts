@@ -19,7 +19,7 @@ const root = mkdtempSync(join(tmpdir(), 'mercan-site-'))
 const dist = join(root, 'dist')
 let site: ReturnType<typeof createSite>
 
-/** What the build writes beside the pages it has made. */
+/** Files that the build writes beside the pages. */
 function headersWith(style: string): string {
   return printHeaderRules(siteHeaders(dist, Object.values(paths), { styles: [style] }))
 }

@@ -7,9 +7,9 @@ import { databaseKinds, openTwo } from '../../support/storeDatabases'
 const zone = 'Europe/Istanbul'
 const everything: SearchQuery = { q: '', standing: '', doctor: '', request: '', day: '' }
 
-/** What holds of the desk wherever requests are kept, with two processes at it. */
+/** The desk's part of the store's contract for every database, with two processes. */
 describe.each(databaseKinds())('the desk of a clinic whose requests are in $name', (kind) => {
-  /** Two desks with a receptionist and three requests, the first of which is named. */
+  /** Two desks with a receptionist and three requests; resolves to the first one's reference. */
   async function open() {
     const opened = await openTwo(kind, { callingCode: '90' })
     const [one, two] = opened.stores

@@ -13,7 +13,7 @@ const options = {
   mailDomain: 'mercan.example',
 }
 
-/** What holds of a clinic's requests wherever they are kept, with two processes at it. */
+/** The store's contract for every database, with two processes. */
 describe.each(databaseKinds())('a clinic whose requests are in $name', (kind) => {
   const open = () => openTwo(kind, options)
 

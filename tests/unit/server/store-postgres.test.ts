@@ -12,7 +12,7 @@ import { startPostgres } from '../../support/postgres'
 import { filled, openEndpoint, patience } from '../../support/serverFixture'
 import { isPostgresHere, postgresForThisFile } from '../../support/storeDatabases'
 
-/** Registered only where PostgreSQL is installed; `npm run test:all` names it where it is not. */
+/** Registered only where PostgreSQL is installed; `npm run test:all` reports its absence. */
 const whereItIs = isPostgresHere ? describe : () => {}
 
 whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
@@ -27,7 +27,7 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     return { url, place, store, ask: (sql: string) => server().ask(sql, url) }
   }
 
-  /** Refuses each request as two writers in each other's way would be, until so many were. */
+  /** Refuses the first `times` requests with a serialization failure. */
   async function refuse(ask: (sql: string) => Promise<unknown>, times: number) {
     await ask('CREATE SEQUENCE refused')
     await ask(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -139,7 +139,7 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     await early.check()
     await late.check()
     await early.add(filled, intake)
-    // Each learns the database's time to a few milliseconds, as long as an answer takes.
+    // Each knows the database's time to the duration of a response.
     const claimed = await vi.waitUntil(() => late.outbox.claim(60_000), patience)
     expect(claimed).toMatchObject({ attempt: 1 })
     expect(await early.outbox.claim(60_000)).toBeUndefined()
@@ -151,7 +151,7 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     const { store, url } = await open()
     await store.add({ ...filled, name: 'Silinecek Kişi' }, intake)
     const [request] = await store.list()
-    // A table that is empty then is cut short; one that is not is what matters.
+    // An empty table would be truncated anyway: one row stays.
     await store.add({ ...filled, name: 'Kalan Kişi' }, intake)
     const reference = request?.reference ?? ''
     await store.desk.invite('Ayşe', 'reception')

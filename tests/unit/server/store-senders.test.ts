@@ -9,9 +9,9 @@ const limit = { count: 3, windowMs: 10 * minute }
 const sixteen = Array.from({ length: 16 }, (_, index) => index)
 const address = '192.0.2.77'
 
-/** How often one network may send, wherever that is noted, with two processes at it. */
+/** The rate limit of two processes, for every database. */
 describe.each(databaseKinds())('an address whose requests are in $name', (kind) => {
-  /** Two processes by one clock: the database's own corrects it by nothing then. */
+  /** Two processes with one clock, which the database's clock does not correct. */
   async function open() {
     const clock = stillClock(Date.now())
     const opened = await openTwo(kind, { addressLimit: limit, now: clock.now })

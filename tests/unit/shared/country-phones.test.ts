@@ -49,7 +49,7 @@ describe('who writes a number the way it is dialled', () => {
   })
 })
 
-/** Numbers people may write in a country: every beginning of three figures, in every length, dialled at home, from abroad and wrongly. */
+/** Numbers by every three-digit prefix and length: national, international and malformed. */
 function* writtenNumbers(code: string): Iterable<string> {
   for (let start = 0; start < 1000; start += 5) {
     const figures = `${String(start).padStart(3, '0')}1234567890`

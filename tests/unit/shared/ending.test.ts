@@ -3,7 +3,7 @@ import { ending } from '../../../src/shared/formats/ending'
 import { i18n } from '../../../src/site/i18n'
 import { timeText } from '../../../src/site/sections/site/clock'
 
-/** In Turkish the last word carries the ending. */
+/** In Turkish the last word determines the suffix. */
 test.each([
   ['00:00', 'a', 'da', 'sıfır'],
   ['01:00', 'e', 'de', 'bir'],

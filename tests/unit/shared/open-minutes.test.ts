@@ -26,7 +26,7 @@ describe('how long a request has waited', () => {
       hours: [{ days: ['saturday'] as const, open: '20:00', close: '04:00' }],
       timeZone: 'Europe/Berlin',
     }
-    // The night to 25 October 2026 has an hour twice.
+    // In the night to 25 October 2026 an hour repeats.
     const from = Date.parse('2026-10-24T20:00:00+02:00')
     const to = Date.parse('2026-10-25T12:00:00+01:00')
     expect(openMinutes(from, to, late)).toBe(9 * 60)

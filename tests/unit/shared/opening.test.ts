@@ -6,7 +6,7 @@ import {
   type Timetable as Zoned,
 } from '../../../src/shared/formats/opening'
 
-/** What a clinic in Istanbul writes. */
+/** Opening hours of a clinic in Istanbul. */
 type Timetable = Omit<Zoned, 'timeZone'>
 const timeZone = 'Europe/Istanbul'
 
@@ -140,7 +140,7 @@ describe('wherever the visitor is', () => {
       vi.stubEnv('TZ', zone)
       expect(told('2026-07-17T10:59')).toBe('closed until 2026-07-17 11:00, 0 days ahead')
       expect(told('2026-01-16T11:00')).toBe('open until 2026-01-16 23:00, 0 days ahead')
-      // The nights on which Europe turns its clocks.
+      // The nights of clock changes in Europe.
       expect(told('2026-03-28T23:30')).toBe('closed until 2026-03-30 11:00, 2 days ahead')
       expect(told('2026-10-24T23:30')).toBe('closed until 2026-10-26 11:00, 2 days ahead')
     },

@@ -1,10 +1,10 @@
 import type { Clock } from '../../base/clock'
 import type { Log } from '../../base/requestLog'
 import type { RequestStore } from '../store'
-import { codeOf } from '../storeUnavailable'
+import { causeOf } from '../storeUnavailable'
 import { makeCopy, removeOldCopies } from './copies'
 
-/** How soon a copy that failed is tried again, in milliseconds. */
+/** Retry delay after a failed backup, in milliseconds. */
 const patience = 5 * 60_000
 const day = 24 * 60 * 60_000
 
@@ -13,12 +13,12 @@ export type BackupSettings = {
   /** Absolute, or from the clinic's folder. */
   folder: string
   everyMs: number
-  /** How long a copy is kept, and with it who was deleted since. */
+  /** Age limit of backups, which contain requests deleted since. */
   days: number
 }
 
 export type BackupOptions = Pick<BackupSettings, 'everyMs'> & {
-  /** How long a copy is kept, as the clinic has it now. */
+  /** Age limit by the published content. */
   days(): number
   store: Pick<RequestStore, 'copyTo'>
   /** Absolute. */
@@ -41,6 +41,9 @@ export function createBackups(options: BackupOptions) {
   let stopped = false
   let round: Promise<void> | undefined
 
+  const logFailure = (error: unknown) =>
+    log({ event: 'backup', outcome: 'failed', cause: causeOf(error) })
+
   async function copy(): Promise<void> {
     const now = clock.now()
     const slot = now - ((now - offset) % everyMs)
@@ -49,12 +52,10 @@ export function createBackups(options: BackupOptions) {
       const made = await makeCopy(folder, slot, store.copyTo)
       log({ event: 'backup', outcome: made ? 'done' : 'found' })
     } catch (error) {
-      log({ event: 'backup', outcome: 'failed', cause: causeOf(error) })
+      logFailure(error)
       next = Math.min(patience, everyMs)
     }
-    await removeOldCopies(folder, now, days() * day).catch((error: unknown) =>
-      log({ event: 'backup', outcome: 'failed', cause: causeOf(error) }),
-    )
+    await removeOldCopies(folder, now, days() * day).catch(logFailure)
     if (!stopped) cancel = clock.after(next, begin)
   }
 
@@ -64,7 +65,7 @@ export function createBackups(options: BackupOptions) {
 
   return {
     start: begin,
-    /** Resolves when no copy is being written any more. */
+    /** Resolves when no backup is being written. */
     async stop(): Promise<void> {
       stopped = true
       cancel()
@@ -72,6 +73,3 @@ export function createBackups(options: BackupOptions) {
     },
   }
 }
-
-/** The error's code, without its message. */
-const causeOf = (error: unknown): string => codeOf(error) || 'UNKNOWN'

@@ -57,9 +57,9 @@ export async function makeCopy(
   await begun.close()
   try {
     await write(part)
-    await settle(part)
+    await flush(part)
     await rename(part, file)
-    await settle(folder)
+    await flush(folder)
   } catch (error) {
     await rm(part, { force: true })
     throw error
@@ -67,8 +67,8 @@ export async function makeCopy(
   return { file, at }
 }
 
-/** On the disk, and not in its memory alone. */
-async function settle(path: string): Promise<void> {
+/** Flushes a file or folder to the disk. */
+async function flush(path: string): Promise<void> {
   const handle = await open(path)
   await handle.sync().finally(() => handle.close())
 }

@@ -11,7 +11,7 @@ import { inTransaction, readAtOnce, resultOf } from './postgresTransaction'
  * loses its lock.
  */
 const timeouts = {
-  // Until one of the pool is free, too.
+  // Includes the wait for a free connection of the pool.
   connectionTimeoutMillis: 5000,
   lock_timeout: 5000,
   statement_timeout: 8000,

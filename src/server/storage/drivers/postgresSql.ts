@@ -1,5 +1,6 @@
 import { DatabaseError as ServerError } from 'pg'
-import { type Args, DatabaseError, type Statement } from '../connection'
+import { DatabaseError, type Statement } from '../connection'
+import { codeOf } from '../storeUnavailable'
 
 /** Serialization failures and deadlocks (SQLSTATE): rolled back. */
 const conflicts = ['40001', '40P01']
@@ -8,38 +9,29 @@ const uniqueViolation = '23505'
 const leaving = /^(08|57P0|25006|53300)/
 
 /** Whether a statement was refused and the connection stays usable. */
-export const isRefusal = (error: unknown): boolean =>
+export const isRefusal = (error: unknown): error is ServerError =>
   error instanceof ServerError && !leaving.test(error.code ?? '')
 
 export const isConflict = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && conflicts.includes(error.code)
 
-/** Driver errors as DatabaseErrors; bugs pass through. `isUnknown`: lost after COMMIT was sent. */
-export function asDatabaseError(error: unknown, { isUnknown = false } = {}): unknown {
+/** Driver errors as DatabaseErrors; bugs pass through. `lost`: what a lost connection means. */
+export function asDatabaseError(error: unknown, lost: 'passing' | 'unknown' = 'passing'): unknown {
   if (error instanceof DatabaseError || error instanceof TypeError) return error
-  if (error instanceof ServerError && isRefusal(error))
-    return new DatabaseError(error.code ?? 'REFUSED', {
-      cause: error,
-      isDuplicate: error.code === uniqueViolation,
-    })
-  const code = error instanceof Error ? Reflect.get(error, 'code') : undefined
-  return new DatabaseError(typeof code === 'string' ? code : 'CONNECTION_LOST', {
-    cause: error,
-    isPassing: !isUnknown,
-    isUnknown,
-  })
+  if (isRefusal(error)) {
+    const kind = error.code === uniqueViolation ? 'duplicate' : 'refused'
+    return new DatabaseError(error.code ?? 'REFUSED', kind, error)
+  }
+  return new DatabaseError(codeOf(error) || 'CONNECTION_LOST', lost, error)
 }
 
-/** As PostgreSQL's protocol wants it: `$1` for the first value. */
+/** In the protocol's form: `$1` for the first value. */
 export type Query = { text: string; values: unknown[] }
 
 const words =
   /'[^']*'|::|:(?<name>\w+)|\?|\bchanges\(\)|\bjson_object\(|\bjson_each\(:(?<list>\w+)\)/g
 
-/**
- * Translates the store's SQL (`connection.ts`). `changed`: rows of the previous statement. Quoted
- * text is kept.
- */
+/** Translates a statement; quoted text is kept. `changed`: rows of the previous statement. */
 export function postgresQuery(statement: Statement, changed: number): Query {
   const { sql, args = [] } = typeof statement === 'string' ? { sql: statement } : statement
   const values: unknown[] = []
@@ -50,7 +42,7 @@ export function postgresQuery(statement: Statement, changed: number): Query {
     const known = places.get(name)
     if (known !== undefined) return `$${known}`
     places.set(name, values.length + 1)
-    return add(bound(named(args, name)))
+    return add(bound(Array.isArray(args) ? undefined : args[name]))
   }
 
   let next = 0
@@ -65,10 +57,6 @@ export function postgresQuery(statement: Statement, changed: number): Query {
     return add(bound(Array.isArray(args) ? args[next - 1] : undefined))
   })
   return { text, values }
-}
-
-function named(args: Args, name: string): unknown {
-  return Array.isArray(args) ? undefined : args[name]
 }
 
 /** Booleans as numbers, as in SQLite. Throws for an unbound name. */

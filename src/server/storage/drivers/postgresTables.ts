@@ -1,7 +1,6 @@
 /**
- * The tables of `migrations.ts` for PostgreSQL, by the same rule: entries are added, never
- * edited, and have defaults. Texts compare by bytes (`COLLATE "C"`), as in SQLite. `rowid` is
- * drawn under the write lock (`postgres.ts`), so that it is the order of visibility.
+ * `migrations.ts` for PostgreSQL, by the same rule. Texts compare by bytes (`COLLATE "C"`), as in
+ * SQLite. `rowid` is drawn under the write lock, so that it is the order of visibility.
  */
 export const postgresTables = [
   `CREATE TABLE write_turn ();

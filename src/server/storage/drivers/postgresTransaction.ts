@@ -13,7 +13,7 @@ const beginRead = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
 const ask = (client: PoolClient, { text, values }: Query) => client.query(text, values)
 
-/** Reads all of one moment. */
+/** Runs the statements on one snapshot. */
 export async function readAtOnce(
   client: PoolClient,
   statements: readonly Statement[],
@@ -27,10 +27,7 @@ export async function readAtOnce(
   return results.slice(0, -1).map(resultOf)
 }
 
-/**
- * Atomic and serialized. Rejects with `isUnknown` if the connection is lost after COMMIT was
- * sent.
- */
+/** Atomic and serialized. A connection lost after COMMIT was sent rejects as `unknown`. */
 export async function inTransaction(
   client: PoolClient,
   statements: readonly Statement[],
@@ -48,7 +45,7 @@ export async function inTransaction(
     : statements.map((statement) => ask(client, postgresQuery(statement, 0)))
   const asked = [begin, ...results, client.query('COMMIT')]
   const answered = await allOf(asked).catch((error: unknown) => {
-    throw isRefusal(error) ? error : asDatabaseError(error, { isUnknown: true })
+    throw isRefusal(error) ? error : asDatabaseError(error, 'unknown')
   })
   // A query of three statements has three results.
   const [, , clock] = answered[0] as unknown as QueryResult[]
@@ -56,7 +53,7 @@ export async function inTransaction(
   return answered.slice(1, -1).map(resultOf)
 }
 
-/** Each with what the one before has changed. */
+/** Runs each statement with the number of rows changed by the previous one. */
 async function oneByOne(client: PoolClient, statements: readonly Statement[]) {
   const results: QueryResult[] = []
   let changed = 0
@@ -68,7 +65,7 @@ async function oneByOne(client: PoolClient, statements: readonly Statement[]) {
   return results
 }
 
-/** Rejects as the first rejection. */
+/** Waits for all; rejects with the first rejection. */
 async function allOf(asked: (QueryResult | Promise<QueryResult>)[]): Promise<QueryResult[]> {
   const settled = await Promise.allSettled(asked)
   return settled.map((outcome) => {

@@ -87,10 +87,7 @@ export async function openSqlite(file: string): Promise<Database> {
     return results.map((result, at) => (prepared[at]?.read ?? plainResult)(result))
   }
 
-  await open().catch((error: unknown) => {
-    opening = undefined
-    throw asDatabaseError(error)
-  })
+  await use(async () => undefined)
   return {
     execute: (statement) => use((client) => executeOne(client, statement)),
     batch: (statements, mode) => use((client) => executeAll(client, statements, mode)),
@@ -119,14 +116,12 @@ async function emptyLog(client: Client): Promise<boolean> {
   return rows[0]?.busy === 0
 }
 
-/** Passing: another process holds the lock, or a parallel call met it and closed the connection. */
+/** Passing: another process has the lock, or a parallel call met it and closed the connection. */
 function asDatabaseError(error: unknown): unknown {
   if (!(error instanceof LibsqlError)) return error
-  return new DatabaseError(error.code, {
-    cause: error,
-    isPassing: /^(SQLITE_(BUSY|LOCKED)|CLIENT_CLOSED)/.test(error.code),
-    isDuplicate: error.code === 'SQLITE_CONSTRAINT',
-  })
+  const isPassing = /^(SQLITE_(BUSY|LOCKED)|CLIENT_CLOSED)/.test(error.code)
+  const otherwise = error.code === 'SQLITE_CONSTRAINT' ? 'duplicate' : 'refused'
+  return new DatabaseError(error.code, isPassing ? 'passing' : otherwise, error)
 }
 
 function inodeOf(file: string): number | undefined {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Client, createClient, LibsqlError } from '@libsql/client'
 
-/** Tables left out of backups: sessions, tokens, senders. */
+/** Tables that backups omit. */
 const passing = ['sessions', 'once', 'senders']
 
 /** Writes a consistent copy into an empty file. Rejects if it fails the integrity check. */
@@ -30,34 +30,23 @@ export async function withFile<T>(file: string, work: (client: Client) => Promis
   }
 }
 
-/** Rejects when the file is damaged, or none of a clinic's. */
+/** Rejects if the file is damaged. */
 export async function assertIntact(client: Client): Promise<void> {
   const { rows } = await client.execute('PRAGMA quick_check')
   if (rows[0]?.quick_check !== 'ok')
     throw Object.assign(new Error('the file is damaged'), { code: 'DAMAGED' })
 }
 
-/** References; undefined if the old file was unreadable. */
-export type Restored = {
-  requests: number
-  /** In the old file only: received after the backup. */
-  later: string[] | undefined
-  /** In the backup only: deleted since, so not restored. */
-  removed: string[] | undefined
-  /** Where the file is now that was there. */
-  aside: string | undefined
-}
-
-/** The file is open in a server; nothing was done. */
+/** A server has the file open; nothing was done. */
 export class InUse extends Error {
   override name = 'InUse'
 }
 
 /**
- * Restores a backup; the old file stays beside it. Requests deleted since stay deleted if the old
- * file is readable. Rejects without changes if the backup is damaged or a server uses the file.
+ * Restores a backup without the requests deleted since; the old file stays beside it. Rejects
+ * without changes if the backup is damaged or a server uses the file.
  */
-export async function restoreFile(copy: string, file: string, suffix: string): Promise<Restored> {
+export async function restoreFile(copy: string, file: string, suffix: string) {
   const arriving = `${file}.arriving`
   await rm(arriving, { force: true })
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -72,7 +61,13 @@ export async function restoreFile(copy: string, file: string, suffix: string): P
       if (removed) await remove(client, removed)
       const copied = new Set(known)
       const later = before && [...before].filter((reference) => !copied.has(reference))
-      return { requests: known.length - (removed?.length ?? 0), later, removed }
+      return {
+        requests: known.length - (removed?.length ?? 0),
+        /** References received after the backup; undefined if the old file was unreadable. */
+        later,
+        /** References deleted since the backup, likewise. */
+        removed,
+      }
     })
     const handle = await open(arriving)
     await handle.sync().finally(() => handle.close())
@@ -81,6 +76,7 @@ export async function restoreFile(copy: string, file: string, suffix: string): P
       for (const end of ['', '-wal', '-shm'])
         if (existsSync(file + end)) await rename(file + end, aside + end)
     await rename(arriving, file)
+    /** `aside`: the old file's new path. */
     return { ...restored, aside }
   } catch (error) {
     await rm(arriving, { force: true })

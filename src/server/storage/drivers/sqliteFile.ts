@@ -31,9 +31,8 @@ export async function openFile(file: string): Promise<Client> {
 }
 
 /**
- * Folder 0700, file 0600, also -wal and -shm. An existing file is not opened here: closing it
- * would drop the locks of this process' other connections (https://sqlite.org/howtocorrupt.html,
- * section 2.2).
+ * Folder 0700, file 0600. Does not open an existing file: closing it would drop the locks of
+ * this process' other connections (https://sqlite.org/howtocorrupt.html, section 2.2).
  */
 function makePrivate(file: string): void {
   const folder = dirname(file)
@@ -42,7 +41,7 @@ function makePrivate(file: string): void {
   const { mode } = statSync(file)
   // SQLite would open it read-only for good.
   if ((mode & 0o200) === 0)
-    throw Object.assign(new Error('the database may not be written'), { code: 'EACCES' })
+    throw Object.assign(new Error('the database file is read-only'), { code: 'EACCES' })
   if ((mode & 0o777) !== 0o600) chmodSync(file, 0o600)
 }
 
