@@ -1,5 +1,5 @@
+import { Button } from '../../desk/client/kit/Controls'
 import type { Finding, Findings } from '../contract/contract'
-import { Button } from './Button'
 import styles from './DraftBar.module.css'
 import { languageOf, texts } from './text'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
-import { Button } from '../Button'
 import { texts } from '../text'
 import { ConflictField } from './ConflictField'
 import styles from './Conflicts.module.css'

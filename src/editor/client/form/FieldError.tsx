@@ -1,7 +1,7 @@
+import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import type { Finding, Path } from '../../contract/contract'
 import type { FormNode } from '../../contract/validatorMessages'
-import { Button } from '../Button'
 import { texts } from '../text'
 import styles from './Form.module.css'
 import { idOf, useForm } from './formContext'

@@ -1,4 +1,4 @@
-import { Button } from '../Button'
+import { Button } from '../../../desk/client/kit/Controls'
 import { texts } from '../text'
 import { FieldError } from './FieldError'
 import styles from './Form.module.css'

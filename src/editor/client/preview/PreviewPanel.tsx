@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
-import { Button } from '../Button'
 import { texts } from '../text'
 import styles from './PreviewPanel.module.css'
 import { type PreviewOptions, usePreviewFrame } from './usePreviewFrame'

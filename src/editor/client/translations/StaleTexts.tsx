@@ -1,6 +1,6 @@
+import { Button } from '../../../desk/client/kit/Controls'
 import { fill } from '../../../desk/client/kit/text'
 import type { Finding } from '../../contract/contract'
-import { Button } from '../Button'
 import styles from '../DraftBar.module.css'
 import { languageName, texts } from '../text'
 import type { StaleLanguage } from './textStatus'

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Exception as SpecialDay } from '../../../../content/types.gen'
+import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
 import { dayText } from '../../../../desk/client/kit/times'
 import type { FormNode } from '../../../contract/validatorMessages'
-import { Button } from '../../Button'
 import { texts } from '../../text'
 import styles from './Days.module.css'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../desk/client/kit/text'
-import { Button } from '../../Button'
 import { texts } from '../../text'
 import { cropImage, cropOf, drawCrop, panned, ratioIn, whole } from './cropImage'
 import styles from './Media.module.css'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../desk/client/kit/text'
-import { Button } from '../../Button'
 import { texts } from '../../text'
 import styles from './Prices.module.css'
 import { type Column, cellsIn, rowsIn } from './prices'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PriceCategory } from '../../../../content/types.gen'
-import { Button } from '../../Button'
+import { Button } from '../../../../desk/client/kit/Controls'
 import { texts } from '../../text'
 import { FieldError } from '../FieldError'
 import forms from '../Form.module.css'
