@@ -39,20 +39,16 @@ const sameWord = (one: string, other: string) => plainLetters(one) === plainLett
 export const daysIn = (year: number, month: number) =>
   new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** Reads a date in the orders people write it: 2026-10-14, 14.10.2026, 14/10/2026, 14 Ekim 2026. */
-export function readDate(
-  written: string,
-): { year: number; month: number; day: number; iso: string } | undefined {
+/** Parses 2026-10-14, 14.10.2026, 14/10/2026 and 14 Ekim 2026; undefined for other text. */
+export function readDate(written: string) {
   for (const form of DATES) {
     const groups = form.exec(written.trim())?.groups
     if (!groups) continue
     const month = groups.name ? monthNamed(groups.name) : Number(groups.month)
     if (groups.name && month === 0) return undefined
     const [year, day] = [Number(groups.year), Number(groups.day)]
-    const iso = [groups.year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join(
-      '-',
-    )
-    return { year, month, day, iso }
+    const [mm, dd] = [month, day].map((part) => String(part).padStart(2, '0'))
+    return { year, month, day, iso: `${groups.year}-${mm}-${dd}` }
   }
   return undefined
 }

@@ -1,5 +1,4 @@
-import { parseTree } from 'jsonc-parser'
-import { diagnostic } from './diagnostic.ts'
+import { type Node, parseTree } from 'jsonc-parser'
 import { leavesOf } from './jsonPath.ts'
 import { utf8 } from './media/bytes.ts'
 import { currentLanguage } from './messages.ts'
@@ -9,7 +8,7 @@ import type { Diagnostic, Doc, FileTree, Path, RawFile, Site, TextFile } from '.
 /** A file and its errors; `doc` is set if it is valid JSON. */
 export type CheckedFile = TextFile & { doc?: Doc; faults: Diagnostic[] }
 
-type Cached = { raw: RawFile; language: string; examined: CheckedFile }
+type Cached = { raw: RawFile; language: string; checked: CheckedFile }
 const checkedFiles = new WeakMap<Uint8Array, Cached>()
 
 /**
@@ -19,10 +18,10 @@ const checkedFiles = new WeakMap<Uint8Array, Cached>()
 export function checkFile(raw: RawFile): CheckedFile {
   const before = checkedFiles.get(raw.bytes)
   const language = currentLanguage()
-  if (before?.language === language && isSame(before.raw, raw)) return before.examined
-  const examined = runFileRules(raw)
-  checkedFiles.set(raw.bytes, { raw, language, examined })
-  return examined
+  if (before?.language === language && isSame(before.raw, raw)) return before.checked
+  const checked = runFileRules(raw)
+  checkedFiles.set(raw.bytes, { raw, language, checked })
+  return checked
 }
 
 const isSame = (one: RawFile, other: RawFile) =>
@@ -42,14 +41,9 @@ function runFileRules(raw: RawFile): CheckedFile {
     if (faults.length > 0) return { ...textFile, faults }
   }
 
-  const tree = parseTree(textFile.text)
-  if (!tree)
-    return {
-      ...textFile,
-      faults: [diagnostic('json.broken', {}, raw.file, { offset: 0, length: 1 })],
-    }
   const value: unknown = JSON.parse(textFile.text)
-  const doc: Doc = { ...textFile, value, tree }
+  // Valid JSON always has a tree.
+  const doc: Doc = { ...textFile, value, tree: parseTree(textFile.text) as Node }
   return { ...textFile, doc, faults: runDocRules(doc) }
 }
 
@@ -57,23 +51,26 @@ function runDocRules(doc: Doc): Diagnostic[] {
   const causes = new RefusedPaths()
   const leaves = [...leavesOf(doc)]
   return rules.flatMap((rule) => {
-    if (rule.scope === 'file') return causes.keepNew(rule.check(doc))
+    if (rule.scope === 'file') {
+      const isMeant = !rule.content || doc.file === `content/${rule.content}.json`
+      return isMeant ? causes.keepNew(rule.check(doc)) : []
+    }
     if (rule.scope !== 'leaf') return []
     return leaves.flatMap((leaf) => causes.keepNew(rule.check(leaf, doc)))
   })
 }
 
-/** The files that could be read as JSON, by name. */
+/** The files with valid JSON, by name. */
 export const docsOf = (files: readonly CheckedFile[]): Map<string, Doc> =>
   new Map(files.flatMap(({ file, doc }) => (doc ? [[file, doc] as const] : [])))
 
 /** Runs the site rules; drops errors that a file's own error explains. */
-export function checkAcrossFiles(tree: FileTree, examined: readonly CheckedFile[]): Diagnostic[] {
+export function checkAcrossFiles(tree: FileTree, checked: readonly CheckedFile[]): Diagnostic[] {
   const causes = new RefusedPaths()
-  for (const { faults } of examined) causes.keepNew(faults)
+  for (const { faults } of checked) causes.keepNew(faults)
   const site: Site = {
     tree,
-    docs: docsOf(examined),
+    docs: docsOf(checked),
     refused: (file, path) => causes.touches(file, path),
   }
   return rules.flatMap((rule) => (rule.scope === 'site' ? causes.keepNew(rule.check(site)) : []))

@@ -1,6 +1,6 @@
 import { plainLetters } from '../shared/formats/letters.ts'
 
-/** The only candidate within the edit distance, ignoring case and diacritics; undefined for none or several. */
+/** The closest candidate within the edit distance, ignoring case and diacritics; undefined for ties. */
 export function closest(word: string, candidates: Iterable<string>): string | undefined {
   const folded = plainLetters(word)
   const limit = folded.length < 4 ? 0 : folded.length < 7 ? 1 : 2
@@ -17,7 +17,7 @@ export function closest(word: string, candidates: Iterable<string>): string | un
   return rivals === 0 ? best : undefined
 }
 
-/** Insertions, deletions, changes and swaps of neighbours between two words; `limit + 1` when more. */
+/** Damerau–Levenshtein distance of two words, at most `limit + 1`. */
 function distanceBetween(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let beforeLast: number[] = []

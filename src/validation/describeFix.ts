@@ -25,11 +25,8 @@ export function describeFix(text: string, edit: Edit, shownAt: number): FixDescr
   const last = first + lost
   const context = oneLine(written.length)
   if (lost === 0) {
-    const doing =
-      first === 0
-        ? message('doing.insert-before', { line: 1, context })
-        : message('doing.insert-after', { line: first, context })
-    return { correct, doing }
+    const code = first === 0 ? 'doing.insert-before' : 'doing.insert-after'
+    return { correct, doing: message(code, { line: first || 1, context }) }
   }
   if (correct.trim() === '') {
     const doing = message('doing.remove', { from: line, to: last, context: oneLine(lost) })

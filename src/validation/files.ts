@@ -1,15 +1,13 @@
 import { closest } from './closest.ts'
-import { diagnostic } from './diagnostic.ts'
+import { fileDiagnostic } from './diagnostic.ts'
 import { utf8 } from './media/bytes.ts'
 import { contentNames, localeContracts, schemaFor } from './schemas.ts'
-import { isLanguageTag, languageFolders, siteLocation } from './siteLocation.ts'
+import { isLanguageTag, languageFolders, type SiteLocation, siteLocation } from './siteLocation.ts'
 import type { Diagnostic, FileKind, FileTree, RawFile } from './types.ts'
 import { unexpectedFiles } from './unexpectedFiles.ts'
 
-const NOWHERE = { offset: 0, length: 1 }
-
-/** A folder, the files it must hold, and their kind. */
-type Shelf = { folder: string; names: string[]; roleOf: (name: string) => FileKind }
+/** A folder, and the kind and names of its files. */
+type Shelf = { folder: string; kind: FileKind['kind']; names: readonly string[] }
 
 /**
  * Collects the files to check: content, and the texts of the clinic's own language. Missing and
@@ -19,48 +17,32 @@ export function readFiles(tree: FileTree): { files: RawFile[]; faults: Diagnosti
   const files: RawFile[] = []
   const faults: Diagnostic[] = []
   for (const needed of ['content', 'locales']) {
-    if (!tree.has(needed))
-      faults.push(diagnostic('folder.missing', { folder: needed }, needed, NOWHERE))
+    if (!tree.has(needed)) faults.push(fileDiagnostic('folder.missing', { folder: needed }, needed))
   }
   if (faults.length > 0) return { files, faults }
   const { language, country } = siteLocation(tree)
-  for (const folder of languageFolders(tree).filter(
-    (name) => !isLanguageTag(name) && namesIn(tree, `locales/${name}`).length > 0,
-  ))
-    faults.push(
-      diagnostic(
-        'folder.language',
-        { folder: `locales/${language}` },
-        `locales/${folder}`,
-        NOWHERE,
-      ),
-    )
-  for (const shelf of shelvesOf(language)) readShelf(tree, shelf, country, files, faults)
-  const strays = unexpectedFiles(tree)
+  const texts = `locales/${language}`
+  for (const name of languageFolders(tree)) {
+    if (isLanguageTag(name) || namesIn(tree, `locales/${name}`).length === 0) continue
+    faults.push(fileDiagnostic('folder.language', { folder: texts }, `locales/${name}`))
+  }
+  const shelves: Shelf[] = [
+    { folder: 'content', kind: 'content', names: contentNames },
+    { folder: texts, kind: 'locale', names: Object.keys(localeContracts) },
+  ]
+  for (const shelf of shelves) readShelf(tree, shelf, { language, country }, files, faults)
+  const unexpected = unexpectedFiles(tree)
   // A moved file is reported once, not also as missing.
-  const moved = new Set(strays.map(({ home }) => home))
+  const moved = new Set(unexpected.map(({ home }) => home))
   const lost = faults.filter(({ code, file }) => code !== 'file.missing' || !moved.has(file))
-  return { files, faults: [...lost, ...strays.map((stray) => stray.diagnostic)] }
+  return { files, faults: [...lost, ...unexpected.map(({ diagnostic }) => diagnostic)] }
 }
-
-const shelvesOf = (own: string): Shelf[] => [
-  {
-    folder: 'content',
-    names: [...contentNames],
-    roleOf: (name) => ({ kind: 'content', name, language: own }),
-  },
-  {
-    folder: `locales/${own}`,
-    names: Object.keys(localeContracts),
-    roleOf: (name) => ({ kind: 'locale', name, language: own }),
-  },
-]
 
 const namesIn = (tree: FileTree, folder: string) =>
   (tree.list(folder) ?? []).map(({ name }) => name)
 
-/** `services.json.txt`, `services (1).json`, `services.JSON`, `services`: probably meant as ours. */
-const isMeant = (file: string, names: string[]) =>
+/** Probably a content file: `services.json.txt`, `services (1).json`, `services.JSON`, `services`. */
+const isMeant = (file: string, names: readonly string[]) =>
   /\.json/i.test(file) || names.includes(file.split('.')[0] ?? '')
 
 const plainName = (file: string) =>
@@ -75,8 +57,8 @@ function namedInside(tree: FileTree, file: string, lost: ReadonlySet<string>): s
 
 function readShelf(
   tree: FileTree,
-  { folder, names, roleOf }: Shelf,
-  country: unknown,
+  { folder, kind, names }: Shelf,
+  { language, country }: SiteLocation,
   files: RawFile[],
   faults: Diagnostic[],
 ) {
@@ -86,26 +68,23 @@ function readShelf(
     const meant = closest(plainName(file), lost) ?? namedInside(tree, `${folder}/${file}`, lost)
     if (meant !== undefined) lost.delete(meant)
     const details = meant === undefined ? {} : { suggestion: `"${meant}.json"` }
-    faults.push(diagnostic('file.unknown', {}, `${folder}/${file}`, NOWHERE, details))
+    faults.push(fileDiagnostic('file.unknown', {}, `${folder}/${file}`, details))
   }
   for (const name of names.filter((each) => found.includes(`${each}.json`) || lost.has(each))) {
     const file = `${folder}/${name}.json`
-    const role = roleOf(name)
-    const schema = role.kind === 'content' ? schemaFor(tree, name, country) : undefined
-    if (schema === 'missing' || schema === 'changed') {
-      faults.push(
-        diagnostic(`file.rules-${schema}`, {}, `content/schemas/${name}.schema.json`, NOWHERE),
-      )
-    }
+    const role = { kind, name, language }
+    const schema = kind === 'content' ? schemaFor(tree, name, country) : undefined
+    if (schema === 'missing' || schema === 'changed')
+      faults.push(fileDiagnostic(`file.rules-${schema}`, {}, `content/schemas/${name}.schema.json`))
     if (lost.has(name)) {
-      faults.push(diagnostic('file.missing', {}, file, NOWHERE))
+      faults.push(fileDiagnostic('file.missing', {}, file))
       continue
     }
     try {
       const bytes = tree.read(file)
       files.push({ file, role, bytes, ...(typeof schema === 'object' && { schema, country }) })
     } catch {
-      faults.push(diagnostic('file.unreadable', {}, file, NOWHERE))
+      faults.push(fileDiagnostic('file.unreadable', {}, file))
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser'
-import { memberOf, type SchemaNode } from './schema/node.ts'
+import { memberOf } from './schema/node.ts'
 import type { Doc, Leaf, Path } from './types.ts'
 
 export function memberAt(value: unknown, key: string | number): unknown {
@@ -20,25 +20,26 @@ export function recordsAt(value: unknown, path: Path): { path: Path; record: obj
   )
 }
 
+/** The ids of the records in nested lists: `categories`, `rows`. */
+export function idsIn(value: unknown, [list = '', ...inner]: readonly string[]): string[] {
+  const records = recordsAt(value, [list]).map(({ record }) => record)
+  if (inner.length > 0) return records.flatMap((record) => idsIn(record, inner))
+  return records.map((record) => memberAt(record, 'id')).filter((id) => typeof id === 'string')
+}
+
 /** Every plain value of a file, in order. */
 export function* leavesOf(doc: Doc): Iterable<Leaf> {
-  const todo: { path: Path; value: unknown; schema: SchemaNode | undefined }[] = [
-    { path: [], value: doc.value, schema: doc.schema },
-  ]
+  const todo: Leaf[] = [{ path: [], value: doc.value, schema: doc.schema }]
   for (let next = todo.pop(); next; next = todo.pop()) {
     const { path, value, schema } = next
     if (typeof value !== 'object' || value === null) {
-      yield { path, value, ...(schema && { schema }) }
+      yield { path, value, schema }
       continue
     }
     const inList = Array.isArray(value)
     for (const [name, member] of Object.entries(value).reverse()) {
       const key = inList ? Number(name) : name
-      todo.push({
-        path: [...path, key],
-        value: member,
-        schema: doc.schema && schema && memberOf(doc.schema, schema, key),
-      })
+      todo.push({ path: [...path, key], value: member, schema: memberOf(doc.schema, schema, key) })
     }
   }
 }

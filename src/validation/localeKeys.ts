@@ -22,12 +22,12 @@ export const pathOf = (doc: Doc, key: string): Path => {
   return path
 }
 
-/** The outermost part of a key that the code does not know. */
-export const highestStrange = (key: string, known: Set<string>) =>
+/** The outermost group of a key that the contract does not have. */
+export const outermostUnknown = (key: string, known: Set<string>) =>
   groupsOf(key).find((group) => !known.has(group)) ?? key
 
-/** The outermost missing group of a key: a missing group is one cause. */
-export function highestLost(doc: Doc, key: string): string {
+/** The outermost missing group of a key, else the key: a missing group is one cause. */
+export function outermostMissing(doc: Doc, key: string): string {
   const gone = groupsOf(key).slice(0, -1)
   return gone.find((group) => isNothing(valueAt(doc.value, pathOf(doc, group)))) ?? key
 }
@@ -54,10 +54,7 @@ export function runsOf(keys: Set<string>, expected: readonly string[]): string[]
   return runs
 }
 
-/**
- * Texts moved to another group, one diagnostic per move. Removes explained keys from `strange` and
- * `lost`.
- */
+/** Texts moved to another group, one diagnostic per move. Deletes these from `strange` and `lost`. */
 export function* movedKeys(
   doc: Doc,
   strange: Set<string>,
@@ -66,11 +63,10 @@ export function* movedKeys(
 ): Iterable<Diagnostic> {
   const moves = new Map<string, { from: string; to: string }[]>()
   for (const from of strange) {
-    const homes = [...new Set([...lost, ...absent])].filter(
+    const [to, ...others] = [...new Set([...lost, ...absent])].filter(
       (key) => nameOf(key) === nameOf(from) && key !== from,
     )
-    const [to] = homes
-    if (to === undefined || homes.length > 1) continue
+    if (to === undefined || others.length > 0) continue
     const way = `${groupOf(from)} ${groupOf(to)}`
     moves.set(way, [...(moves.get(way) ?? []), { from, to }])
   }
@@ -80,24 +76,20 @@ export function* movedKeys(
     for (const { from, to } of texts) {
       strange.delete(from)
       lost.delete(to)
-      lost.delete(highestLost(doc, to))
+      lost.delete(outermostMissing(doc, to))
     }
     const names = texts.map(({ from }) => `"${nameOf(from)}"`).join(', ')
     const home = groupOf(first.to).slice(0, -1)
     const [path, ...others] = texts.map(({ from }) => pathOf(doc, from))
     const range = keyRange(doc, path ?? [])
-    const details = {
-      ...(path && { path }),
-      covers: [...others, ...texts.map(({ to }) => pathOf(doc, to))],
-    }
+    const covers = [...others, ...texts.map(({ to }) => pathOf(doc, to))]
+    const details = { path, covers }
     if (home === '') yield diagnostic('locale.moved-in', { names }, doc.file, range, details)
     else {
       const { line } = positionOf(doc.text, keyRange(doc, pathOf(doc, home)).offset)
       const expected = message('advice.inside-group', { name: home, line })
-      yield diagnostic('locale.moved', { names, group: home }, doc.file, range, {
-        ...details,
-        expected,
-      })
+      const words = { names, group: home }
+      yield diagnostic('locale.moved', words, doc.file, range, { ...details, expected })
     }
   }
 }

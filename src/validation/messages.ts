@@ -4,7 +4,7 @@ import type { MessageArgs } from './messages.gen.ts'
 /** The language of messages that the current one lacks. */
 export const FALLBACK = 'en'
 
-/** The schemas hold the field texts of this language. */
+/** The language of the field texts in the schemas. */
 const OF_SCHEMAS = 'tr'
 
 export const MESSAGE_FILES = ['sentences.json', 'words.json']
@@ -41,10 +41,7 @@ export function message<K extends keyof MessageArgs>(key: K, words: MessageArgs[
 /** Texts of a content file's fields by path (see `nodesOf`). */
 type FieldWords = Record<string, Record<string, unknown>>
 
-/**
- * Field texts of a content file, English where a language has none; undefined if the schema holds
- * them.
- */
+/** Field texts of a content file, with English fallbacks; undefined if they are in the schema. */
 export function fieldWords(name: string, language = current): FieldWords | undefined {
   const own = baseOf(language)
   if (own === OF_SCHEMAS) return undefined
@@ -67,7 +64,7 @@ export function gapsOf(language: string, files = filesOf(language)): Gap[] {
   })
 }
 
-/** The files with texts of a language; the schemas hold the field texts of one. */
+/** The message files of a language; field texts only if they are not in the schemas. */
 const filesOf = (language: string) => [
   ...MESSAGE_FILES,
   ...Object.keys(languages[FALLBACK] ?? {}).filter(
@@ -132,10 +129,7 @@ const forms: Record<string, Form> = {
   },
 }
 
-/**
- * The best match: context and plural, context, plural, plain key. i18next does the same, but adds
- * 14 KB to the browser's worker.
- */
+/** In i18next's order: context and plural, context, plural, plain key. i18next itself has 14 KB. */
 function findMessage(
   texts: Messages,
   key: string,

@@ -1,17 +1,17 @@
-import { diagnostic } from './diagnostic.ts'
+import { pathDiagnostic } from './diagnostic.ts'
 import { memberAt } from './jsonPath.ts'
 import { valueRange, writtenAt } from './position.ts'
 import type { Diagnostic, Doc, Path } from './types.ts'
 
 const TIME = /^\d{2}:\d{2}$/
 
-/** A later closing hour is a slip, not a night shift. */
+/** A later closing time is a mistake, not a night shift. */
 const LATEST_CLOSE = '06:00'
 
 /** Opening hours as `HH:MM`; closing on the next day counts on: `24:00`, `26:30`. */
 export type OpenTime = { open: string; close: string }
 
-/** The times of a record; undefined when one is missing or not a time. */
+/** The times of a record; undefined if one is missing or no time. */
 export function openTimeOf(record: object): OpenTime | undefined {
   const [open, close] = [memberAt(record, 'open'), memberAt(record, 'close')]
   if (typeof open !== 'string' || typeof close !== 'string') return undefined
@@ -22,22 +22,20 @@ export function openTimeOf(record: object): OpenTime | undefined {
 
 const dayLater = (time: string) => `${Number(time.slice(0, 2)) + 24}${time.slice(2)}`
 
-/** Two times of one day without a pause between them. */
+/** True for two times of one day without a pause between them. */
 export const overlap = (one: OpenTime, other: OpenTime): boolean =>
   one.open <= other.close && other.open <= one.close
 
-/** A day's time that is not over when the next day's begins. */
+/** True if a day's time ends after the next day's begins. */
 export const reachesInto = (one: OpenTime, next: OpenTime): boolean =>
   one.close > '24:00' && dayLater(next.open) <= one.close
 
-/** A closing that does not come after the opening, and is not in the night after it either. */
+/** A closing time that is neither after the opening time nor in the following night. */
 export function* reversedTime(doc: Doc, path: Path, record: object): Iterable<Diagnostic> {
   const time = openTimeOf(record)
   if (!time || time.open < time.close) return
   const place = [...path, 'close']
-  const range = valueRange(doc, place)
-  yield diagnostic('hours.reversed', {}, doc.file, range, {
-    path: place,
-    written: `"open": "${time.open}", "close": ${writtenAt(doc.text, range)}`,
-  })
+  const close = writtenAt(doc.text, valueRange(doc, place))
+  const written = `"open": "${time.open}", "close": ${close}`
+  yield pathDiagnostic('hours.reversed', {}, doc, place, { written })
 }

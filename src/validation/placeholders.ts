@@ -11,7 +11,7 @@ export function placeholdersOf(text: string): string[] {
   return [...new Set(names)].sort()
 }
 
-/** Every text of a locale file by its dotted key; list items count by their index. */
+/** The texts of a locale file by dotted key; list items have their index. */
 export function textsOf(strings: unknown, prefix = ''): Map<string, unknown> {
   if (typeof strings !== 'object' || strings === null) return new Map([[prefix, strings]])
   const texts = new Map<string, unknown>()
@@ -40,11 +40,11 @@ export const placeholdersAsWritten = (text: string) =>
 
 export const withoutPlaceholders = (text: string) => text.replace(SLOT, '')
 
-/** Signs people type for the braces of `{{name}}`. */
+/** Characters typed instead of the braces of `{{name}}`. */
 const OPEN = '[{([<｛%]'
 const CLOSE = '[})\\]>｝%]'
 
-/** A known name among signs that are not exactly `{{` and `}}`; without any sign, the bare name. */
+/** A known name with wrong or without braces, as written. */
 export function damagedPlaceholder(text: string, name: string): string | undefined {
   const word = `(?<![\\p{L}\\d])${name}(?![\\p{L}\\d])`
   const [before, after] = [
@@ -59,9 +59,9 @@ export function damagedPlaceholder(text: string, name: string): string | undefin
   return undefined
 }
 
-/** Words in one brace that are no known name: translated and damaged placeholders. */
+/** Words in single braces: translated or damaged placeholders. */
 export const unknownPlaceholders = (text: string): string[] =>
   [...withoutPlaceholders(text).matchAll(/\{+\s*[\p{L}\d _]+\s*\}+/gu)].map(([raw]) => raw)
 
-/** `{{{name}}}` with the braces it should have. */
+/** Replaces `{{{name}}}` by `{{name}}`. */
 export const tidyPlaceholders = (text: string) => text.replace(/\{{3,}([^{}]*)\}{3,}/g, '{{$1}}')

@@ -2,7 +2,7 @@ import type { LocaleContract } from './placeholders.ts'
 
 const SUFFIX = /_(?:zero|one|two|few|many|other)$/
 
-/** The forms a language counts in, by the names i18next puts behind a key: Turkish has `one` and `other`. */
+/** A language's plural categories, i18next's key suffixes: Turkish has `one` and `other`. */
 const formsOf = (language: string): string[] => {
   try {
     return new Intl.PluralRules(language).resolvedOptions().pluralCategories
@@ -17,10 +17,10 @@ export function countedBase(contract: object, key: string): string | undefined {
   return base !== key && Object.hasOwn(contract, `${base}_other`) ? base : undefined
 }
 
-/** Cached by contract and language: looked up for every text. */
+/** Cached by contract and language, because every text needs it. */
 const known = new WeakMap<LocaleContract, Map<string, LocaleContract>>()
 
-/** The required keys in a language: its own plural forms. A form for one may leave out the number. */
+/** The required keys in a language, with its plural forms. Singular forms may omit the number. */
 export function contractFor(contract: LocaleContract, language: string): LocaleContract {
   const languages = known.get(contract) ?? new Map<string, LocaleContract>()
   known.set(contract, languages)

@@ -3,7 +3,7 @@ import type { Doc, Edit, Path, Range } from './types.ts'
 
 export type Position = { line: number; column: number }
 
-/** Line and column, both from 1, of an offset; the column counts UTF-16 code units as editors do. */
+/** Line and column of an offset, from 1; columns count UTF-16 code units, as in editors. */
 export function positionOf(text: string, offset: number): Position {
   const before = text.slice(0, offset)
   const start = before.lastIndexOf('\n') + 1
@@ -14,7 +14,7 @@ export function positionOf(text: string, offset: number): Position {
 
 /** The line around an offset, without its line break. */
 export function lineAt(text: string, offset: number): { start: number; end: number; text: string } {
-  // From -1 lastIndexOf would still look at the first letter.
+  // lastIndexOf treats -1 as 0.
   const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1
   const breakAt = text.indexOf('\n', offset)
   let end = breakAt === -1 ? text.length : breakAt
@@ -44,10 +44,7 @@ export function keyRange(doc: Doc, path: Path): Range {
   return name ? rangeOf(name) : valueRange(doc, path)
 }
 
-/**
- * Where a missing property belongs: after the nearest of the keys before it, else after the
- * opening brace.
- */
+/** The place of a missing property: after the nearest key before it, else after the brace. */
 export function gapRange(doc: Doc, object: Path, keysBefore: readonly string[]): Range {
   for (const key of [...keysBefore].reverse()) {
     const node = nodeAt(doc, [...object, key])
@@ -56,7 +53,7 @@ export function gapRange(doc: Doc, object: Path, keysBefore: readonly string[]):
   return { offset: valueRange(doc, object).offset, length: 1 }
 }
 
-/** The text of a range on one line, shortened; its spaces stay, as they may be the error. */
+/** The text of a range on one line, shortened. Keeps spaces, which may be the error. */
 export function writtenAt(text: string, { offset, length }: Range): string {
   const raw = text.slice(offset, offset + length).replace(/\s*\n\s*/g, ' ')
   return raw.length > 80 ? `${raw.slice(0, 77)}…` : raw
@@ -64,17 +61,13 @@ export function writtenAt(text: string, { offset, length }: Range): string {
 
 /** Swaps two values of a file. */
 export function swapEdit(doc: Doc, one: Path, other: Path): Edit {
-  const [first, second] = [valueRange(doc, one), valueRange(doc, other)].sort(
-    (a, b) => a.offset - b.offset,
-  ) as [Edit, Edit]
-  const end = first.offset + first.length
-  const [a, between, b] = [
-    doc.text.slice(first.offset, end),
-    doc.text.slice(end, second.offset),
-    doc.text.slice(second.offset, second.offset + second.length),
-  ]
-  const length = second.offset + second.length - first.offset
-  return { offset: first.offset, length, text: b + between + a }
+  const ranges = [valueRange(doc, one), valueRange(doc, other)]
+  const [first, second] = ranges.sort((a, b) => a.offset - b.offset) as [Range, Range]
+  const { offset } = first
+  const length = second.offset + second.length - offset
+  const textOf = (range: Range) => doc.text.slice(range.offset, range.offset + range.length)
+  const between = doc.text.slice(offset + first.length, second.offset)
+  return { offset, length, text: textOf(second) + between + textOf(first) }
 }
 
 /** The text after an edit. */

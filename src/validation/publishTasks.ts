@@ -1,25 +1,25 @@
-import { leavesOf, recordsAt, valueAt } from './jsonPath.ts'
+import { leavesOf, memberAt, recordsAt, valueAt } from './jsonPath.ts'
 import type { MessageArgs } from './messages.gen.ts'
 import { languageName, message } from './messages.ts'
 import { positionOf, valueRange } from './position.ts'
 import { recordLabel } from './recordLabel.ts'
 import { titleAt } from './schema/node.ts'
 import { anyOf, anyOfIn } from './synonyms.ts'
-import type { Doc, Leaf } from './types.ts'
+import type { Doc, Leaf, Path } from './types.ts'
 
 /** A task of the owner before the site goes live. */
 export type Task = {
   /** Blocks publication while open. */
   blocks: boolean
-  group: 'sample' | 'host' | 'languages' | 'words' | 'sections'
+  group: (typeof GROUPS)[number]
   /** Path from the root with line, or the name of a setting. */
   place: string
   text: string
 }
 
-const GROUPS: readonly Task['group'][] = ['sample', 'host', 'languages', 'words', 'sections']
+const GROUPS = ['sample', 'host', 'languages', 'words', 'sections'] as const
 
-/** The owner's list before the site goes live, what blocks first. */
+/** The owner's tasks before the site goes live. */
 export function publishTasks(
   docs: ReadonlyMap<string, Doc>,
   env: Record<string, string | undefined>,
@@ -47,60 +47,47 @@ export function tasksReport(tasks: readonly Task[]): string {
   return [`## ${message('publish.title', {})}`, ...parts, verdict].join('\n\n')
 }
 
-/** Zeros to the end, as no number in use has them. */
+/** A number that ends in seven zeros. */
 const SAMPLE_PHONE = /^\+[\d ]+(?:0 ?){7}$/
+
+/** An address without a path, such as that of a network instead of an account. */
+const BARE_HOST = /^https:\/\/[^/?#]+\/?$/
 
 const SAMPLE_WORD = new RegExp(`(?<!\\p{L})${anyOf('sample')}(?!\\p{L})`, 'u')
 
-/** How to recognise sample facts. */
-const signs: readonly {
-  found: (leaf: Leaf) => boolean
-  kind: MessageArgs['publish.sample']['context']
-}[] = [
-  {
-    found: ({ path, value }) => path.at(-1) === 'sample' && value === true,
-    kind: 'record',
-  },
-  {
-    found: ({ value }) => typeof value === 'string' && /\.example\b/.test(value),
-    kind: 'address',
-  },
-  {
-    found: ({ value }) => typeof value === 'string' && SAMPLE_PHONE.test(value),
-    kind: 'phone',
-  },
-  {
-    found: ({ path, value }) =>
-      path[0] === 'social' && typeof value === 'string' && /^https:\/\/[^/?#]+\/?$/.test(value),
-    kind: 'account',
-  },
-  {
-    found: ({ value }) => typeof value === 'string' && SAMPLE_WORD.test(value),
-    kind: 'text',
-  },
+type Sample = MessageArgs['publish.sample']['context']
+
+const matches = (value: unknown, pattern: RegExp) =>
+  typeof value === 'string' && pattern.test(value)
+
+/** How to recognise sample facts, by kind. */
+const signs: readonly [Sample, (leaf: Leaf) => boolean][] = [
+  ['record', ({ path, value }) => path.at(-1) === 'sample' && value === true],
+  ['address', ({ value }) => matches(value, /\.example\b/)],
+  ['phone', ({ value }) => matches(value, SAMPLE_PHONE)],
+  ['account', ({ path, value }) => path[0] === 'social' && matches(value, BARE_HOST)],
+  ['text', ({ value }) => matches(value, SAMPLE_WORD)],
 ]
 
 /** Sample facts that are still in the content. */
 function sampleTasks(docs: Iterable<Doc>): Task[] {
-  const tasks: Task[] = []
-  for (const doc of docs) {
-    if (doc.role.kind !== 'content') continue
-    for (const leaf of leavesOf(doc)) {
-      const sign = signs.find(({ found }) => found(leaf))
-      if (!sign) continue
-      const { offset, length } = valueRange(doc, leaf.path)
-      const about = recordLabel({ ...doc, doc }, { path: leaf.path, range: { offset, length } })
-      const title = titleAt(doc.schema, leaf.path)
-      tasks.push({
-        blocks: true,
-        group: 'sample',
-        place: `${doc.file}:${positionOf(doc.text, offset).line}`,
-        text: `${[about, title].filter(Boolean).join(', ')}: ${message('publish.sample', { context: sign.kind })}`,
-      })
-    }
-  }
-  return tasks
+  const contents = [...docs].filter(({ role }) => role.kind === 'content')
+  return contents.flatMap((doc) =>
+    [...leavesOf(doc)].flatMap((leaf): Task[] => {
+      const context = signs.find(([, isSample]) => isSample(leaf))?.[0]
+      if (!context) return []
+      const about = [labelOf(doc, leaf.path), titleAt(doc.schema, leaf.path)].filter(Boolean)
+      const text = `${about.join(', ')}: ${message('publish.sample', { context })}`
+      return [{ blocks: true, group: 'sample', place: placeOf(doc, leaf.path), text }]
+    }),
+  )
 }
+
+const placeOf = (doc: Doc, path: Path) =>
+  `${doc.file}:${positionOf(doc.text, valueRange(doc, path).offset).line}`
+
+const labelOf = (doc: Doc, path: Path) =>
+  recordLabel({ ...doc, doc }, { path, range: valueRange(doc, path) })
 
 const ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/i
 
@@ -115,12 +102,8 @@ function hostTasks(env: Record<string, string | undefined>): Task[] {
   return []
 }
 
-const SITE = 'content/site.json'
-const NOTICE = 'content/privacy.json'
-
-/** The optional fields of a language in site.json and of a part in privacy.json. */
+/** The optional fields of a language in site.json. */
 type Language = { [Field in 'code' | 'abroad' | 'certificate' | 'reviewed' | 'eu']?: unknown }
-type Part = { eu?: unknown }
 
 type Lack = MessageArgs['publish.language']['context']
 
@@ -130,29 +113,30 @@ type Lack = MessageArgs['publish.language']['context']
  * European Union its own privacy notice.
  */
 function languageTasks(docs: ReadonlyMap<string, Doc>): Task[] {
-  const site = docs.get(SITE)
+  const site = docs.get('content/site.json')
   if (!site) return []
+  const hasNotice = hasPartsForEurope(docs.get('content/privacy.json'))
   return recordsAt(site.value, ['languages']).flatMap(({ path, record }) => {
     const { code, abroad, certificate, reviewed, eu }: Language = record
-    const { line } = positionOf(site.text, valueRange(site, path).offset)
+    const place = placeOf(site, path)
     const language = languageName(String(code))
     const task = (context: Lack, blocks: boolean): Task => ({
       blocks,
       group: 'languages',
-      place: `${SITE}:${line}`,
+      place,
       text: message('publish.language', { context, language }),
     })
     return [
       ...(abroad && !certificate ? [task('certificate', true)] : []),
       ...(abroad && !reviewed ? [task('abroad', true)] : []),
       ...(!abroad && !reviewed ? [task('reviewed', false)] : []),
-      ...(eu && !hasPartsForEurope(docs.get(NOTICE)) ? [task('notice', true)] : []),
+      ...(eu && !hasNotice ? [task('notice', true)] : []),
     ]
   })
 }
 
 const hasPartsForEurope = (notice: Doc | undefined): boolean =>
-  recordsAt(notice?.value, ['sections']).some(({ record }) => (record as Part).eu === true)
+  recordsAt(notice?.value, ['sections']).some(({ record }) => memberAt(record, 'eu') === true)
 
 /** Claims that health promotion must not make: superiority, certainty, bargain. */
 function claimsIn(language: string): RegExp | undefined {
@@ -161,48 +145,30 @@ function claimsIn(language: string): RegExp | undefined {
 }
 
 function riskyWordTasks(docs: Iterable<Doc>): Task[] {
-  const tasks: Task[] = []
-  for (const doc of docs) {
+  return [...docs].flatMap((doc) => {
     const claims = claimsIn(doc.role.language)
-    if (!claims) continue
-    for (const { path, value, schema } of leavesOf(doc)) {
-      if (typeof value !== 'string' || schema?.enum || schema?.media) continue
-      const words = [...new Set([...value.matchAll(claims)].map(([word]) => word))]
-      if (words.length === 0) continue
-      const range = valueRange(doc, path)
-      const about = recordLabel({ ...doc, doc }, { path, range })
-      const quoted = words.map((word) => `«${word}»`).join(', ')
-      tasks.push({
-        blocks: false,
-        group: 'words',
-        place: `${doc.file}:${positionOf(doc.text, range.offset).line}`,
-        text: `${about && `${about}: `}${quoted}`,
-      })
-    }
-  }
-  return tasks
+    if (!claims) return []
+    return [...leavesOf(doc)].flatMap(({ path, value, schema }): Task[] => {
+      if (typeof value !== 'string' || schema?.enum || schema?.media) return []
+      const words = new Set([...value.matchAll(claims)].map(([word]) => `«${word}»`))
+      if (words.size === 0) return []
+      const about = labelOf(doc, path)
+      const text = `${about && `${about}: `}${[...words].join(', ')}`
+      return [{ blocks: false, group: 'words', place: placeOf(doc, path), text }]
+    })
+  })
 }
-
-const CLINIC = 'content/clinic.json'
 
 /** Sections under legal scrutiny; each can be switched off. */
 const SECTIONS = ['prices', 'testimonials', 'statistics'] as const
 
 function sectionTasks(docs: ReadonlyMap<string, Doc>): Task[] {
-  const clinic = docs.get(CLINIC)
+  const clinic = docs.get('content/clinic.json')
   if (!clinic) return []
-  return SECTIONS.flatMap((name) => {
-    const path = ['sections', name]
+  return SECTIONS.flatMap((context): Task[] => {
+    const path = ['sections', context]
     if (valueAt(clinic.value, path) !== true) return []
-    const { line } = positionOf(clinic.text, valueRange(clinic, path).offset)
-    const place = `${CLINIC}:${line}`
-    return [
-      {
-        blocks: false,
-        group: 'sections',
-        place,
-        text: message('publish.section', { context: name, off: `"${name}": false` }),
-      },
-    ]
+    const text = message('publish.section', { context, off: `"${context}": false` })
+    return [{ blocks: false, group: 'sections', place: placeOf(clinic, path), text }]
   })
 }

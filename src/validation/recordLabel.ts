@@ -4,7 +4,7 @@ import { message } from './messages.ts'
 import { schemaAt } from './schema/node.ts'
 import type { Diagnostic, Doc, Path, TextFile } from './types.ts'
 
-/** The record of a diagnostic by number and name; without records, the part of the file. */
+/** The number and name of a diagnostic's record; without records, the title of its part. */
 export function recordLabel(
   file: TextFile & { doc?: Doc },
   diagnostic: Pick<Diagnostic, 'path' | 'range'>,
@@ -12,34 +12,26 @@ export function recordLabel(
   const path: Path = diagnostic.path ?? getLocation(file.text, diagnostic.range.offset).path
   if (file.role.kind === 'locale') return path.join('.')
   const depth = lastRecord(file, path)
-  if (depth === undefined) {
-    const part =
-      path.length > 1 ? file.schema && schemaAt(file.schema, path.slice(0, 1)) : file.schema
-    return part?.title ?? ''
-  }
+  if (depth === undefined)
+    return schemaAt(file.schema, path.length > 1 ? path.slice(0, 1) : [])?.title ?? ''
   // Only the part before the syntax error is reliable.
-  const value: unknown = file.doc
-    ? file.doc.value
-    : parse(file.text.slice(0, diagnostic.range.offset))
+  const value: unknown = file.doc?.value ?? parse(file.text.slice(0, diagnostic.range.offset))
   const outer = lastRecord(file, path.slice(0, depth))
   const group = outer === undefined ? undefined : nameAt(file, value, path.slice(0, outer + 1))
   const name = nameAt(file, value, path.slice(0, depth + 1))
-  const list =
-    name === undefined && file.schema
-      ? schemaAt(file.schema, path.slice(0, depth))?.title
-      : undefined
+  const list = name === undefined ? schemaAt(file.schema, path.slice(0, depth))?.title : undefined
   const lead = [group, list].filter((word) => word !== undefined).join(', ')
   return `${lead && `${lead}, `}${recordName(Number(path[depth]), name)}`
 }
 
-/** What people call a record: its number, and its name if it has one. */
+/** A record's number, and its name if it has one. */
 export const recordName = (index: number, name?: string): string =>
   name === undefined
     ? message('report.record', { number: index + 1 })
     : message('report.named-record', { number: index + 1, name })
 
 function nameAt({ schema }: TextFile, value: unknown, path: Path): string | undefined {
-  const key = schema && schemaAt(schema, path)?.labelledBy
+  const key = schemaAt(schema, path)?.labelledBy
   const name: unknown = key && memberAt(valueAt(value, path), key)
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined
 }

@@ -24,9 +24,8 @@ export const sectionFiles: Record<string, { content: string[]; locale: string[] 
 type SchemaLookup = SchemaNode | 'missing' | 'changed'
 
 /**
- * The schema of a content file, in the current language and with the country filled in. Schemas
- * that a site brings for its editors' tools must equal the built-in ones: a loosened one is reported,
- * never used.
+ * The schema of a content file, in the current language and with the country filled in. A site's
+ * own copy, for its editors' tools, must equal the built-in one; it is never used.
  */
 export function schemaFor(tree: FileTree, name: string, country?: unknown): SchemaLookup {
   const schema = schemas[name]

@@ -4,7 +4,7 @@ import { utf8 } from './media/bytes.ts'
 import type { FileTree } from './types.ts'
 
 /** The clinic's language, and its country if readable. */
-type SiteLocation = { language: string; country: unknown }
+export type SiteLocation = { language: string; country: unknown }
 
 /**
  * Language and country of `content/site.json`. Tolerates broken JSON; an unknown language falls back

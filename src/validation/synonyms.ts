@@ -5,22 +5,7 @@ import { languages } from './languages.gen.ts'
  * Words that editors write, by meaning: yes, no, units, fillers. An asterisk matches any characters.
  * Words of all languages are known; `claims` depends on the text's language.
  */
-type Synonyms = Record<
-  | 'yes'
-  | 'no'
-  | 'and'
-  | 'hour'
-  | 'stars'
-  | 'units'
-  | 'thousand'
-  | 'mail'
-  | 'picture'
-  | 'filler'
-  | 'nothing'
-  | 'sample'
-  | 'claims',
-  string[]
->
+type Synonyms = typeof import('./languages/en/reading.json')
 
 const synonyms = new Map(
   Object.entries(languages).map(([language, files]) => [
@@ -31,24 +16,24 @@ const synonyms = new Map(
 
 export const synonymLanguages: readonly string[] = [...synonyms.keys()]
 
-/** A pattern, without anchors, that fits any of the words of a kind. */
+/** A pattern, without anchors, that matches any word of a kind. */
 export const anyOf = (kind: keyof Synonyms): string =>
   patternOf([...synonyms.values()].flatMap((words) => words[kind]))
 
-/** Of the words of one language; undefined where it is not known. */
+/** The same for one language; undefined if it is unknown. */
 export function anyOfIn(language: string, kind: keyof Synonyms): string | undefined {
   const words = synonyms.get(language.split('-')[0] ?? '')?.[kind]
   return words && patternOf(words)
 }
 
-/** Longest first: of two words with one beginning, the longer one matches. */
+/** Longest first, because a word may begin with another one. */
 const patternOf = (words: string[]) =>
   `(?:${[...words]
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(/[.+?^$(){}|[\]\\/]/g, '\\$&').replaceAll('*', '[^\\[\\]]*?'))
     .join('|')})`
 
-/** True when the whole text is one of the words of a kind, whatever its case and marks. */
+/** True if the text is one of the words of a kind, ignoring case and diacritics. */
 export function isOneOf(kind: keyof Synonyms, text: string): boolean {
   const whole = wholes.get(kind) ?? new RegExp(`^${plainLetters(anyOf(kind))}$`, 'u')
   wholes.set(kind, whole)

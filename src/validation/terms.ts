@@ -19,10 +19,10 @@ const KINDS: Record<string, Plain> = {
   object: 'kind.fields',
 }
 
-/** What a field of a schema's type should hold. */
+/** The name of a schema's type. */
 export const expectedKind = (type: string): string => named(KINDS[type]) ?? type
 
-/** What a value is. */
+/** The name of a value's type. */
 export function kindOf(value: unknown): string {
   if (Array.isArray(value)) return message('kind.list', {})
   if (typeof value === 'number') return message('kind.bare-number', {})

@@ -28,49 +28,47 @@ export type Diagnostic = {
   /** Shown as "did you mean", only if unambiguous. */
   suggestion?: string
   example?: string
-  /** A fix computed from what was written; shown only if verified. */
+  /** A proposed fix; shown only if verified. */
   edit?: Edit
   /** The fixed lines, set if `edit` was verified; empty if lines are only deleted. */
   correct?: string
-  /** What to do with `correct`, unless it replaces the shown line. */
+  /** The action for `correct`, unless it replaces the shown line. */
   doing?: string
   alsoIn?: string[]
 }
 
 /** Content with a schema, or texts of a language. */
-export type FileKind =
-  | { kind: 'content'; name: string; language: string }
-  | { kind: 'locale'; name: string; language: string }
+export type FileKind = { kind: 'content' | 'locale'; name: string; language: string }
 
-/** A content file's schema, and the clinic's country, which fills it in. */
-type SchemaContext = { schema?: SchemaNode; country?: unknown }
+/** Content has a schema, which the clinic's country fills in. */
+type FileContext = { file: string; role: FileKind; schema?: SchemaNode; country?: unknown }
 
-export type RawFile = SchemaContext & { file: string; role: FileKind; bytes: Uint8Array }
+export type RawFile = FileContext & { bytes: Uint8Array }
 
-export type TextFile = SchemaContext & { file: string; role: FileKind; text: string }
+export type TextFile = FileContext & { text: string }
 
 /** A valid JSON file: `value` is parsed, `tree` has the offsets. */
 export type Doc = TextFile & { value: unknown; tree: Node }
 
-/** One plain value of a file, with its part of the schema when the file has one. */
+/** One plain value of a file, with its part of the schema. */
 export type Leaf = { path: Path; value: unknown; schema?: SchemaNode }
 
 export type Site = {
   tree: FileTree
-  /** Files that could be read as JSON; a missing one has been reported. */
+  /** The files with valid JSON; a missing one has been reported. */
   docs: Map<string, Doc>
   /** True if the value at `path`, or one around or inside it, was refused. */
   refused: (file: string, path: Path) => boolean
 }
 
 /**
- * One rule, one check. Scopes grow from bytes to site; a diagnostic of `bytes` or `text` ends the
- * file's check.
+ * One rule, one check; `content` limits it to one content file. Scopes grow from bytes to site; a
+ * diagnostic of `bytes` or `text` ends the file's check.
  */
 export type Rule =
   | { name: string; scope: 'bytes'; check: (file: RawFile) => Iterable<Diagnostic> }
   | { name: string; scope: 'text'; check: (file: TextFile) => Iterable<Diagnostic> }
-  | { name: string; scope: 'file'; check: (doc: Doc) => Iterable<Diagnostic> }
+  | { name: string; scope: 'file'; content?: string; check: (doc: Doc) => Iterable<Diagnostic> }
   | { name: string; scope: 'leaf'; check: (leaf: Leaf, doc: Doc) => Iterable<Diagnostic> }
   | { name: string; scope: 'site'; check: (site: Site) => Iterable<Diagnostic> }
 

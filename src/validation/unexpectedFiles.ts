@@ -1,15 +1,13 @@
-import { diagnostic } from './diagnostic.ts'
+import { fileDiagnostic } from './diagnostic.ts'
 import { isPicture } from './media/kinds.ts'
 import { contentNames, localeContracts } from './schemas.ts'
 import { siteLocation } from './siteLocation.ts'
 import type { Diagnostic, FileTree, TreeEntry } from './types.ts'
 
-const NOWHERE = { offset: 0, length: 1 }
-
 /** Files of operating systems, and notes. */
 const IGNORED = /^(?:\..*|Thumbs\.db|desktop\.ini|.*\.md)$/i
 
-/** Folders of `content` with an order of their own. */
+/** Folders of `content` that other rules check. */
 const KEPT = ['media', 'schemas']
 
 const DOCUMENT = /\.(?:docx?|xlsx?|pptx?|odt|ods|csv|rtf|pdf|txt|pages|numbers|zip)$/i
@@ -24,16 +22,16 @@ type UnexpectedFile = { diagnostic: Diagnostic; home?: string }
 export function unexpectedFiles(tree: FileTree): UnexpectedFile[] {
   const contents = contentNames.map((name) => `${name}.json`)
   const texts = Object.keys(localeContracts).map((name) => `${name}.json`)
-  const strays: UnexpectedFile[] = []
+  const unexpected: UnexpectedFile[] = []
   const judge = (folder: string, name: string, isShelf: boolean) => {
     const file = folder === '' ? name : `${folder}/${name}`
     const home = homeOf(tree, name, folder, contents, texts)
     if (isShelf && /\.json/i.test(name)) return
-    if (home) strays.push(misplacedFile('file.elsewhere', file, home))
+    if (home) unexpected.push(misplacedFile('file.elsewhere', file, home))
     else if (isPicture(name))
-      strays.push(misplacedFile('file.picture-elsewhere', file, `content/media/${name}`))
+      unexpected.push(misplacedFile('file.picture-elsewhere', file, `content/media/${name}`))
     else if (folder !== '' || DOCUMENT.test(name))
-      strays.push({ diagnostic: diagnostic('file.stray', {}, file, NOWHERE) })
+      unexpected.push({ diagnostic: fileDiagnostic('file.stray', {}, file) })
   }
   for (const folder of ['content', 'locales', `locales/${siteLocation(tree).language}`]) {
     const kept = folder === 'content' ? KEPT : folder === 'locales' ? undefined : []
@@ -51,16 +49,16 @@ export function unexpectedFiles(tree: FileTree): UnexpectedFile[] {
     if (entry.kind === 'file' && (!/\.json/i.test(entry.name) || contents.includes(entry.name)))
       judge('', entry.name, false)
   }
-  return strays
+  return unexpected
 }
 
 const misplacedFile = (
   code: 'file.elsewhere' | 'file.picture-elsewhere',
   file: string,
   home: string,
-): UnexpectedFile => ({ diagnostic: diagnostic(code, {}, file, NOWHERE, { expected: home }), home })
+): UnexpectedFile => ({ diagnostic: fileDiagnostic(code, {}, file, { expected: home }), home })
 
-/** Where a file of this name belongs. */
+/** The right path of a file with this name. */
 function homeOf(tree: FileTree, name: string, folder: string, contents: string[], texts: string[]) {
   const language = /^locales\/([^/]+)/.exec(folder)?.[1] ?? siteLocation(tree).language
   const isText = texts.includes(name) && (folder.startsWith('locales') || !contents.includes(name))

@@ -18,20 +18,20 @@ export function validateSite(tree: FileTree, language = siteLocation(tree).langu
   setLanguage(language)
   const { files, faults: missing } = readFiles(tree)
   if (files.length === 0) return { faults: missing, warnings: [], files: [] }
-  const examined = files.map(checkFile)
+  const checked = files.map(checkFile)
   const found = [
     ...missing,
-    ...examined.flatMap(({ faults }) => faults),
-    ...checkAcrossFiles(tree, examined),
+    ...checked.flatMap(({ faults }) => faults),
+    ...checkAcrossFiles(tree, checked),
   ]
   const isFine = found.length === 0
   const ofTranslations = isFine ? translationWarnings(tree) : []
-  const warnings = isFine ? [...warningsOf(docsOf(examined).values()), ...ofTranslations] : []
+  const warnings = isFine ? [...warningsOf(docsOf(checked).values()), ...ofTranslations] : []
   const translations = translationsNamed(tree, ofTranslations)
   return {
-    faults: verifyFixes(tree, examined, inFileOrder(found, examined)),
-    warnings: inFileOrder(warnings, examined),
-    files: [...examined, ...translations.map((file) => ({ ...file, faults: [] }))],
+    faults: verifyFixes(tree, checked, inFileOrder(found, checked)),
+    warnings: inFileOrder(warnings, checked),
+    files: [...checked, ...translations.map((file) => ({ ...file, faults: [] }))],
   }
 }
 

@@ -13,19 +13,19 @@ const MOST_FAULTS = 100
  */
 export function verifyFixes(
   tree: FileTree,
-  examined: readonly CheckedFile[],
+  checked: readonly CheckedFile[],
   faults: readonly Diagnostic[],
 ): Diagnostic[] {
   let tried = faults.length > MOST_FAULTS ? MOST : 0
   return faults.map((each) => {
     const { edit, ...unfixed } = each
-    const broken = examined.find(({ file }) => file === each.file)
+    const broken = checked.find(({ file }) => file === each.file)
     if (!edit || !broken || tried >= MOST) return unfixed
     tried += 1
     const text = applyEdit(broken.text, edit)
     const { doc: _doc, faults: _faults, text: _text, ...about } = broken
     const cured = checkFile({ ...about, bytes: new TextEncoder().encode(text) })
-    const others = examined.map((file) => (file === broken ? cured : file))
+    const others = checked.map((file) => (file === broken ? cured : file))
     const left = [...others.flatMap((file) => file.faults), ...checkAcrossFiles(tree, others)]
     const known = new Set(faults.filter((other) => other !== each).map(signature))
     if (left.some((diagnostic) => !known.has(signature(diagnostic)))) return unfixed

@@ -6,7 +6,7 @@ import { pricesIn } from './rules/price-order.ts'
 import { schemaAt, titleAt } from './schema/node.ts'
 import type { Diagnostic, Doc } from './types.ts'
 
-/** Probable slips that may be intended. */
+/** Probable mistakes that may be intended. */
 const warnings: readonly ((doc: Doc) => Iterable<Diagnostic>)[] = [
   widePrices,
   sameNames,
@@ -45,19 +45,16 @@ function* widePrices(doc: Doc): Iterable<Diagnostic> {
   }
 }
 
-/** Two records of one list with one name: a copied record whose name was left as it was. */
+/** Two records of one list with one name: probably an unedited copy. */
 function* sameNames(doc: Doc): Iterable<Diagnostic> {
-  if (doc.role.kind !== 'content' || !doc.schema) return
   const seen = new Set<string>()
   for (const { path, value } of leavesOf(doc)) {
     const record = path.slice(0, -1)
     if (typeof record.at(-1) !== 'number' || typeof value !== 'string') continue
     const about = schemaAt(doc.schema, record)
     if (about?.labelledBy !== path.at(-1) || !about?.properties?.id) continue
-    const name = JSON.stringify([
-      ...record.slice(0, -1),
-      value.toLocaleLowerCase(doc.role.language),
-    ])
+    const folded = value.toLocaleLowerCase(doc.role.language)
+    const name = JSON.stringify([...record.slice(0, -1), folded])
     if (seen.has(name)) yield diagnosticAt('warn.same-name', {}, doc, path)
     seen.add(name)
   }
@@ -67,7 +64,7 @@ const YEAR = 366 * 24 * 60 * 60 * 1000
 
 const FIRST = Date.UTC(2000, 0, 1)
 
-/** A date before this century, or more than a year ahead: most likely a slip in the year. */
+/** A date before this century, or more than a year ahead: probably a wrong year. */
 function* doubtfulDates(doc: Doc): Iterable<Diagnostic> {
   for (const { path, value, schema } of leavesOf(doc)) {
     if (schema?.format !== 'date' || typeof value !== 'string') continue
@@ -78,8 +75,8 @@ function* doubtfulDates(doc: Doc): Iterable<Diagnostic> {
 }
 
 /**
- * A special day before the content's last update is no longer shown. Compared with the update and
- * not with today, so that unchanged content never gets new warnings.
+ * A special day before the content's last update is no longer shown. The reference is not today,
+ * so that unchanged content never gets new warnings.
  */
 function* pastDays(doc: Doc): Iterable<Diagnostic> {
   if (doc.role.name !== 'clinic') return
@@ -91,20 +88,15 @@ function* pastDays(doc: Doc): Iterable<Diagnostic> {
   }
 }
 
-/**
- * A comma inside one item of a list of short words: most likely two items in one pair
- * of quotation marks. Lists of words are those that hold no word twice.
- */
+/** A comma in an item of a list of unique words: probably two items in one pair of quotes. */
 function* joinedItems(doc: Doc): Iterable<Diagnostic> {
-  if (doc.role.kind !== 'content' || !doc.schema) return
   for (const { path, value } of leavesOf(doc)) {
     if (typeof path.at(-1) !== 'number' || typeof value !== 'string') continue
     if (!schemaAt(doc.schema, path.slice(0, -1))?.uniqueItems) continue
     const items = value.split(/\s*[,;]\s*/).filter(Boolean)
     if (items.length < 2) continue
-    yield diagnosticAt('warn.joined', {}, doc, path, {
-      suggestion: items.map((item) => JSON.stringify(item)).join(', '),
-    })
+    const suggestion = items.map((item) => JSON.stringify(item)).join(', ')
+    yield diagnosticAt('warn.joined', {}, doc, path, { suggestion })
   }
 }
 
@@ -113,7 +105,6 @@ const LONGEST = 80
 
 /** A record's label must fit cards, tables and menus. */
 function* longNames(doc: Doc): Iterable<Diagnostic> {
-  if (doc.role.kind !== 'content' || !doc.schema) return
   for (const { path, value } of leavesOf(doc)) {
     if (typeof value !== 'string' || value.length <= LONGEST) continue
     if (schemaAt(doc.schema, path.slice(0, -1))?.labelledBy !== path.at(-1)) continue

@@ -1,25 +1,25 @@
 import { memberAt } from '../jsonPath.ts'
 import { recordName } from '../recordLabel.ts'
-import { memberOf, resolve, type SchemaNode } from '../schema/node.ts'
+import { memberOf, optionTitle, type SchemaNode } from '../schema/node.ts'
 import type { Path } from '../types.ts'
-import { differing, displayValue, titleOf } from './show.ts'
+import { differing, displayValue, kindOfChange, titleOf } from './show.ts'
 
-/** One change, in the words of the site's fields. */
+/** One change, with the titles of the site's fields. */
 export type Change = {
   file: string
   path: Path
   kind: 'changed' | 'added' | 'removed' | 'moved'
-  /** The record or part it belongs to, outermost first. */
+  /** The parts and records around it, outermost first. */
   place: string[]
-  /** What has changed there: the field's title in small letters; of a record its name. */
+  /** The field's title in lower case, or the record's name. */
   title: string
   before?: string
   after?: string
-  /** By how much a figure grew, as a share of what it was: 0.5 is half as much again. */
+  /** The growth of a number as a share of the old one: 0.5 is an increase by half. */
   growth?: number
 }
 
-/** From here on a change of a figure is pointed out. */
+/** Growth that the report emphasises. */
 const JUMP = 0.5
 
 export const isJump = ({ growth }: Change) => growth !== undefined && Math.abs(growth) >= JUMP
@@ -33,10 +33,10 @@ type Spot = {
   signs: CurrencySigns
 }
 
-/** How the clinic wrote its currency, and how it does now. */
+/** The clinic's currency sign before and after. */
 type CurrencySigns = { before: string; after: string }
 
-/** Everything in which `after` is not `before`, in the order of `after`. */
+/** All differences, in the order of `after`. */
 export function changesIn(
   file: string,
   root: SchemaNode | undefined,
@@ -57,11 +57,10 @@ function* compare(
   else if (isGroup(before) && isGroup(after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
       if (key === '$schema') continue
-      const member = schema && spot.root && memberOf(spot.root, schema, key)
+      const member = memberOf(spot.root, schema, key)
       const [old, now] = [memberAt(before, key), memberAt(after, key)]
-      const nested = isGroup(old ?? now) && member?.title !== undefined
-      const place =
-        nested && !Array.isArray(old ?? now) ? [...spot.place, member.title ?? ''] : spot.place
+      const isPart = isGroup(old ?? now) && !Array.isArray(old ?? now)
+      const place = isPart && member?.title ? [...spot.place, member.title] : spot.place
       yield* compare({ ...spot, path: [...spot.path, key], place }, member, old, now)
     }
   } else if (before !== after) yield changed(spot, schema, before, after)
@@ -81,7 +80,7 @@ function changed(
     file,
     path,
     place,
-    kind: before === undefined ? 'added' : after === undefined ? 'removed' : 'changed',
+    kind: kindOfChange(before, after),
     title: root ? titleOf(root, path) : path.join('.'),
     ...(before !== undefined && { before: displayValue(old, schema, signs.before) }),
     ...(after !== undefined && { after: displayValue(now, schema, signs.after) }),
@@ -95,7 +94,7 @@ function* compareLists(
   before: unknown[],
   after: unknown[],
 ): Iterable<Change> {
-  const item = schema?.items && spot.root && resolve(spot.root, schema.items)
+  const item = memberOf(spot.root, schema, 0)
   const keyOf = (value: unknown) => identity(value, item)
   const named = item?.properties?.id !== undefined
   const order = moved([...new Set(before.map(keyOf))], [...new Set(after.map(keyOf))])
@@ -104,34 +103,25 @@ function* compareLists(
     const path = [...spot.path, index]
     const name = nameOf(now ?? old, item, index)
     const record = isGroup(now ?? old)
-    const about = {
-      file: spot.file,
-      path,
-      place: spot.place,
-      title: record ? name : titleOf(spot.root, spot.path),
+    const title = record ? name : titleOf(spot.root, spot.path)
+    const about = { file: spot.file, path, place: spot.place, title }
+    /** The value of a plain item; records have names. */
+    const shown = (value: unknown, side: 'before' | 'after') =>
+      record ? undefined : { [side]: displayValue(value, item, spot.signs[side]) }
+    if (old === undefined) {
+      yield { ...about, kind: 'added', ...shown(now, 'after') }
+      continue
     }
-    if (old === undefined || now === undefined) {
-      const kind = old === undefined ? ('added' as const) : ('removed' as const)
-      const sign = spot.signs[kind === 'added' ? 'after' : 'before']
-      const value = displayValue(old ?? now, item, sign)
-      yield {
-        ...about,
-        kind,
-        ...(!record && (kind === 'added' ? { after: value } : { before: value })),
-      }
+    if (now === undefined) {
+      yield { ...about, kind: 'removed', ...shown(old, 'before') }
       continue
     }
     if (order.has(keyOf(now)) && !matched.has(keyOf(now))) {
       matched.add(keyOf(now))
-      yield {
-        ...about,
-        kind: 'moved',
-        ...(!record && { after: displayValue(now, item, spot.signs.after) }),
-      }
+      yield { ...about, kind: 'moved', ...shown(now, 'after') }
     }
     if (record) yield* compare({ ...spot, path, place: [...spot.place, name] }, item, old, now)
-    else if (old !== now)
-      yield { ...changed({ ...spot, path }, item, old, now), title: about.title }
+    else if (old !== now) yield { ...changed({ ...spot, path }, item, old, now), title }
   }
 }
 
@@ -146,60 +136,49 @@ function nameOf(value: unknown, schema: SchemaNode | undefined, index: number): 
   const label = schema?.labelledBy
   const name = label && memberAt(value, label)
   if (label === undefined || typeof name !== 'string') return recordName(index)
-  const field = schema?.properties?.[label]
-  return field?.enumDescriptions?.[field.enum?.indexOf(name) ?? -1] ?? name
+  return optionTitle(schema?.properties?.[label], name) ?? name
 }
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** A member of a list in both states; `undefined` where it is in one alone. */
-export type Pair<Item> = { before?: Item; after?: Item; index: number }
+/** A member of a list before and after; undefined if it is missing there. */
+type Pair = { before?: unknown; after?: unknown; index: number }
 
 /**
- * Pairs the members of two lists by what `keyOf` calls them, the new order first, then
- * what is gone. Where nothing but its value names a member, those left over are taken
- * for changed ones, in their order.
+ * Pairs the members of two lists by key: those of `after`, then the removed ones. Without ids
+ * (`named`), the remaining members count as changed, in their order.
  */
-export function pairs<Item>(
-  before: Item[],
-  after: Item[],
-  keyOf: (item: Item) => string,
+function pairs(
+  before: unknown[],
+  after: unknown[],
+  keyOf: (item: unknown) => string,
   named: boolean,
-): Pair<Item>[] {
+): Pair[] {
   const left = new Map<string, number[]>()
   for (const [at, item] of before.entries())
     left.set(keyOf(item), [...(left.get(keyOf(item)) ?? []), at])
   const twins = after.map((item) => left.get(keyOf(item))?.shift())
   const gone = [...left.values()].flat().sort((a, b) => a - b)
-  const found = after.map((item, index): Pair<Item> => {
+  const found = after.map((item, index) => {
     const at = twins[index] ?? (named ? undefined : gone.shift())
-    const twin = at === undefined ? undefined : before[at]
-    return twin === undefined ? { after: item, index } : { before: twin, after: item, index }
+    return { before: at === undefined ? undefined : before[at], after: item, index }
   })
-  return [...found, ...gone.flatMap((index) => pairOf(before[index], index))]
+  return [...found, ...gone.map((index) => ({ before: before[index], index }))]
 }
 
-const pairOf = <Item>(item: Item | undefined, index: number): Pair<Item>[] =>
-  item === undefined ? [] : [{ before: item, index }]
-
-/** Which members have left their place among the others: the fewest whose removal leaves the rest in order. */
-export function moved(before: string[], after: string[]): Set<string> {
+/** The moved members: the fewest whose removal leaves the rest in order. */
+function moved(before: string[], after: string[]): Set<string> {
   const place = new Map(before.map((key, index) => [key, index]))
   const kept = after.filter((key) => place.has(key))
-  // The longest run that still rises stays; ends[n] is the member that ends the best run of n + 1.
+  // Longest increasing subsequence: ends[n] ends the best one of n + 1 members.
   const ends: string[] = []
   const previous = new Map<string, string | undefined>()
   for (const key of kept) {
     const at = place.get(key) ?? 0
-    let low = 0
-    let high = ends.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((place.get(ends[middle] ?? '') ?? 0) < at) low = middle + 1
-      else high = middle
-    }
-    previous.set(key, ends[low - 1])
-    ends[low] = key
+    const longer = ends.findIndex((end) => (place.get(end) ?? 0) >= at)
+    const index = longer === -1 ? ends.length : longer
+    previous.set(key, ends[index - 1])
+    ends[index] = key
   }
   const stays = new Set<string>()
   for (let key = ends.at(-1); key !== undefined; key = previous.get(key)) stays.add(key)

@@ -7,10 +7,10 @@ const MOST = 60
 
 /** The change report as Markdown; every value is escaped. */
 export function changeReport({ files, media, pages, unread }: SiteChange): string {
-  const parts: string[] = [`## ${message('change.title', {})}`]
-  if (files.length === 0 && media.length === 0 && unread.length === 0) {
-    return `${parts[0]}\n\n${message('change.nothing', {})}\n`
-  }
+  const title = `## ${message('change.title', {})}`
+  if (files.length + media.length + unread.length === 0)
+    return `${title}\n\n${message('change.nothing', {})}\n`
+  const parts = [title]
   const jumps = files.flatMap(({ changes }) => changes.filter(isJump))
   if (jumps.length > 0) {
     parts.push(`### ⚠ ${message('change.jumps', {})}`, listOf(jumps.map(lineOf)))
@@ -39,11 +39,12 @@ function lineOf(change: Change): string {
   const lead = place.map((part) => `${escaped(part)}: `).join('')
   const name = escaped(title)
   const flag = isJump(change) ? '⚠ ' : ''
-  const value = (text: string | undefined) => (text === undefined ? '' : ` ${escaped(text)}`)
+  const value = (text: string | undefined, sign = '') =>
+    text === undefined ? '' : `${sign} ${escaped(text)}`
   if (kind === 'added')
-    return `${flag}${lead}${message('change.added', { name })}${after === undefined ? '' : `:${value(after)}`}`
+    return `${flag}${lead}${message('change.added', { name })}${value(after, ':')}`
   if (kind === 'removed')
-    return `${flag}${lead}${message('change.removed', { name })}${before === undefined ? '' : `:${value(before)}`}`
+    return `${flag}${lead}${message('change.removed', { name })}${value(before, ':')}`
   if (kind === 'moved')
     return `${flag}${lead}${message('change.moved', { name: `${name}${value(after)}` })}`
   return `${flag}${lead}${name}${value(before)} → ${escaped(after ?? '')}${growthOf(change)}`

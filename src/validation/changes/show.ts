@@ -1,8 +1,11 @@
 import { currentLanguage, message } from '../messages.ts'
-import { type SchemaNode, titleAt } from '../schema/node.ts'
+import { optionTitle, type SchemaNode, titleAt } from '../schema/node.ts'
 import type { Path } from '../types.ts'
 
 const MOST = 160
+
+export const kindOfChange = (before: unknown, after: unknown) =>
+  before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
 
 /** A field's title inside a sentence, without its unit. */
 export function titleOf(schema: SchemaNode | undefined, path: Path): string {
@@ -24,23 +27,21 @@ export function displayValue(
     const figure = value.toLocaleString(currentLanguage(), { maximumFractionDigits: 6 })
     return unit ? `${figure} ${unit}` : figure
   }
-  if (Array.isArray(value))
-    return value.map((item) => displayValue(item, schema?.items, currency)).join(', ')
-  if (typeof value === 'object')
-    return Object.values(value)
-      .map((item) => displayValue(item, undefined, currency))
-      .join(', ')
-  const word = schema?.enumDescriptions?.[schema.enum?.indexOf(value) ?? -1]
-  return word ?? `«${shortened(String(value))}»`
+  if (typeof value === 'object') {
+    const items = Array.isArray(value) ? schema?.items : undefined
+    const shown = Object.values(value).map((item) => displayValue(item, items, currency))
+    return shown.join(', ')
+  }
+  return optionTitle(schema, value) ?? `«${shortened(String(value))}»`
 }
 
 /** Shortened to MOST characters. */
-export function shortened(text: string): string {
+function shortened(text: string): string {
   const bare = text.replace(/\s+/g, ' ')
   return bare.length > MOST ? `${bare.slice(0, MOST - 1)}…` : bare
 }
 
-/** The part in which two long texts differ, with some words before it. */
+/** Two long texts from some words before their first difference. */
 export function differing(before: string, after: string): [string, string] {
   if (before.length <= MOST && after.length <= MOST) return [before, after]
   let start = 0

@@ -3,6 +3,7 @@ import { message } from '../messages.ts'
 import { contentNames, schemaFor, sectionFiles } from '../schemas.ts'
 import type { FileTree } from '../types.ts'
 import { type Change, changesIn } from './compare.ts'
+import { kindOfChange } from './show.ts'
 import type { Snapshot } from './snapshot.ts'
 import { translationChange } from './translations.ts'
 
@@ -23,7 +24,9 @@ export type SiteChange = {
 /** Compares two snapshots; the schemas of `tree` provide titles. */
 export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): SiteChange {
   const files: FileChange[] = []
-  const signs = { before: currencySign(before), after: currencySign(after) }
+  const signOf = (side: Snapshot) => siteSetting(side, 'currencySign')
+  const signs = { before: signOf(before), after: signOf(after) }
+  const own = siteSetting(after, 'language')
   const unread: string[] = []
   const ownChange = (file: string, values: readonly [unknown, unknown]) => {
     const { title, schema } = aboutFile(tree, file)
@@ -35,7 +38,7 @@ export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): S
     const values = [parsed(old), parsed(now)] as const
     if (values.includes(BROKEN)) unread.push(file)
     else {
-      const change = translationChange(file, ownLanguage(after), values) ?? ownChange(file, values)
+      const change = translationChange(file, own, values) ?? ownChange(file, values)
       if (change.changes.length > 0) files.push({ file, ...change })
     }
   }
@@ -54,18 +57,19 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** The clinic's own language; empty if unreadable. */
-const ownLanguage = ({ texts }: Snapshot) =>
-  String(memberAt(parsed(texts.get('content/site.json')), 'language') ?? '')
+/** A setting of `site.json`; empty if unreadable. */
+const siteSetting = ({ texts }: Snapshot, key: 'language' | 'currencySign') =>
+  textAt(parsed(texts.get('content/site.json')), key)
 
-/** The sign shown beside prices; empty if unknown. */
-const currencySign = ({ texts }: Snapshot) =>
-  String(memberAt(parsed(texts.get('content/site.json')), 'currencySign') ?? '')
+/** The name of a file, and whether it is content or its translation. */
+function kindOfFile(file: string) {
+  const name = /([^/]+)\.json$/.exec(file)?.[1] ?? file
+  return { name, isContent: /^content\/|\/content\//.test(file) && contentNames.includes(name) }
+}
 
 function aboutFile(tree: FileTree, file: string) {
-  const name = /([^/]+)\.json$/.exec(file)?.[1] ?? file
-  const content = /^content\/|\/content\//.test(file) && contentNames.includes(name)
-  const schema = content ? schemaFor(tree, name) : undefined
+  const { name, isContent } = kindOfFile(file)
+  const schema = isContent ? schemaFor(tree, name) : undefined
   if (typeof schema === 'object') return { title: schema.title ?? name, schema }
   return { title: message('change.texts', {}), schema: undefined }
 }
@@ -75,7 +79,7 @@ function mediaChanges(before: Map<string, string>, after: Map<string, string>): 
   return names.flatMap((name) => {
     const [old, now] = [before.get(name), after.get(name)]
     if (old === now) return []
-    return [{ name, kind: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed' }]
+    return [{ name, kind: kindOfChange(old, now) }]
   })
 }
 
@@ -109,11 +113,10 @@ const ENGINE = ['pages', 'site', 'theme']
 
 /**
  * The pages that show a file. Files that no section reads belong to the frame of all pages;
- * `server.json` is on none.
+ * no page shows `server.json`.
  */
 export function pagesOf(file: string, pages: readonly PageRecord[]): readonly PageRecord[] {
-  const name = /([^/]+)\.json$/.exec(file)?.[1] ?? ''
-  const isContent = /^content\/|\/content\//.test(file) && contentNames.includes(name)
+  const { name, isContent } = kindOfFile(file)
   const reads = (kind: string) =>
     sectionFiles[kind]?.[isContent ? 'content' : 'locale'].includes(name) ?? false
   if (!isContent && name === 'server') return []

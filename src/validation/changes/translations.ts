@@ -1,7 +1,7 @@
 import { memberAt } from '../jsonPath.ts'
 import { languageName, message } from '../messages.ts'
 import type { Change } from './compare.ts'
-import { displayValue } from './show.ts'
+import { displayValue, kindOfChange } from './show.ts'
 
 const wordsOf = (entry: unknown, language: string): string | undefined => {
   const words: unknown = memberAt(entry, language)
@@ -24,26 +24,17 @@ export function translationChange(
     const [from, to] = [wordsOf(was, own), wordsOf(is, own)]
     if (old === now && from === to) return []
     const about = { file, path: [key], place: [name] }
+    const shown = (text: string | undefined) => displayValue(text, undefined, '')
     // Same translation, new source: a translator confirmed it.
-    if (old === now)
-      return [
-        {
-          ...about,
-          kind: 'changed',
-          title: message('change.confirmed', { words: displayValue(now, undefined, '') }),
-          before: displayValue(from, undefined, ''),
-          after: displayValue(to, undefined, ''),
-        },
-      ]
-    return [
-      {
-        ...about,
-        kind: old === undefined ? 'added' : now === undefined ? 'removed' : 'changed',
-        title: displayValue(to ?? from, undefined, ''),
-        ...(old !== undefined && { before: displayValue(old, undefined, '') }),
-        ...(now !== undefined && { after: displayValue(now, undefined, '') }),
-      },
-    ]
+    if (old === now) {
+      const title = message('change.confirmed', { words: shown(now) })
+      return [{ ...about, kind: 'changed', title, before: shown(from), after: shown(to) }]
+    }
+    const texts = {
+      ...(old !== undefined && { before: shown(old) }),
+      ...(now !== undefined && { after: shown(now) }),
+    }
+    return [{ ...about, kind: kindOfChange(old, now), title: shown(to ?? from), ...texts }]
   })
   return { title: message('change.translations', { language: name }), changes }
 }

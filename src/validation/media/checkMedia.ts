@@ -1,4 +1,4 @@
-import { type Details, diagnostic } from '../diagnostic.ts'
+import { type Details, diagnostic, FILE_START } from '../diagnostic.ts'
 import { formatName } from '../terms.ts'
 import type { Diagnostic, FileTree, Range } from '../types.ts'
 import { utf8, viewOf } from './bytes.ts'
@@ -20,36 +20,36 @@ export type MediaProblem =
   | { code: 'media.heavy-font'; kilobytes: number; most: number }
   | { code: 'media.too-many-pixels'; megapixels: number; most: number }
 
-/** What was read of a file that can be shown. */
+/** Facts of a file that can be shown. */
 export type MediaFacts = { size?: Size; codec?: string }
 
 const known = new Map<string, MediaProblem | MediaFacts>()
 
-/** Takes over what was found out elsewhere about the file with this stamp. */
+/** Caches facts that another process read from the file with this stamp. */
 export const cacheFacts = (stamp: string, found: MediaProblem | MediaFacts): void => {
   known.set(stamp, found)
 }
 
-/** Looks into a picture, loop or font wherever it lies; while it is untouched it is read once a run. */
+/** Checks an image, video or font; the result is cached by the file's stamp. */
 export function checkMediaAt(tree: FileTree, file: string): MediaProblem | MediaFacts {
   const stamp = tree.stamp(file)
-  const found = known.get(stamp) ?? lookInto(nameOf(file), tree.read(file))
+  const found = known.get(stamp) ?? checkBytes(nameOf(file), tree.read(file))
   known.set(stamp, found)
   return found
 }
 
 const nameOf = (file: string) => file.replace(/^(?:content\/media|public)\//, '')
 
-/** Looks into one file of `content/media`. */
+/** Checks a file of `content/media`. */
 export const checkMedia = (tree: FileTree, name: string): MediaProblem | MediaFacts =>
   checkMediaAt(tree, `content/media/${name}`)
 
-/** Checks a drawing that is inlined in pages. */
+/** Checks an SVG that pages inline. */
 export const checkGlyph = (tree: FileTree, name: string): MediaProblem | undefined =>
   glyphProblem(tree.read(`content/media/${name}`))
 
-/** Looks into the bytes of a picture or video that carries a name. */
-function lookInto(name: string, bytes: Uint8Array): MediaProblem | MediaFacts {
+/** Checks the bytes against the file's extension. */
+function checkBytes(name: string, bytes: Uint8Array): MediaProblem | MediaFacts {
   const format = formatOf(bytes)
   if (format === 'empty') return { code: 'media.empty' }
   if (format === 'heic') return { code: 'media.heic' }
@@ -59,7 +59,7 @@ function lookInto(name: string, bytes: Uint8Array): MediaProblem | MediaFacts {
     const renamed = KNOWN.has(format) ? `${name.replace(/\.[^./]+$/, '')}.${format}` : undefined
     return { code: 'media.disguised', actual: format, ...(renamed && { renamed }) }
   }
-  if (format === 'woff2') return lookAtFont(bytes)
+  if (format === 'woff2') return checkFont(bytes)
   const { bytes: most } =
     format === 'mp4' ? LIMITS.video : format === 'svg' ? LIMITS.drawing : LIMITS.photo
   if (bytes.length > most) {
@@ -70,16 +70,15 @@ function lookInto(name: string, bytes: Uint8Array): MediaProblem | MediaFacts {
       most: inMegabytes(most),
     }
   }
-  if (format === 'mp4') return lookAtVideo(bytes)
-  if (format === 'ico') return {}
-  return lookAtPicture(format, bytes)
+  if (format === 'mp4') return checkVideo(bytes)
+  if (format === 'ico' || format === 'tif') return {}
+  return checkPicture(format, bytes)
 }
 
-function lookAtPicture(format: Format, bytes: Uint8Array): MediaProblem | MediaFacts {
-  const trouble = format === 'svg' ? drawingProblem(utf8(bytes)) : undefined
-  if (trouble) return trouble
+function checkPicture(format: Format, bytes: Uint8Array): MediaProblem | MediaFacts {
+  const problem = format === 'svg' ? drawingProblem(utf8(bytes)) : undefined
+  if (problem) return problem
   const size = sizeOf(format, bytes)
-  if (format === 'tif') return {}
   if (!size) return { code: format === 'svg' ? 'media.no-size' : 'media.cut-off' }
   if (isCutOff(format, bytes)) return { code: 'media.cut-off' }
   if (isAnimated(format, bytes)) return { code: 'media.moving' }
@@ -90,7 +89,7 @@ function lookAtPicture(format: Format, bytes: Uint8Array): MediaProblem | MediaF
   return { size }
 }
 
-function lookAtFont(bytes: Uint8Array): MediaProblem | MediaFacts {
+function checkFont(bytes: Uint8Array): MediaProblem | MediaFacts {
   const kilobytes = Math.ceil(bytes.length / 1024)
   if (bytes.length > LIMITS.font.bytes)
     return { code: 'media.heavy-font', kilobytes, most: LIMITS.font.bytes / 1024 }
@@ -99,7 +98,7 @@ function lookAtFont(bytes: Uint8Array): MediaProblem | MediaFacts {
   return whole ? {} : { code: 'media.cut-off' }
 }
 
-function lookAtVideo(bytes: Uint8Array): MediaProblem | MediaFacts {
+function checkVideo(bytes: Uint8Array): MediaProblem | MediaFacts {
   try {
     const [codec] = mp4Codecs(bytes)
     return codec === undefined ? { code: 'media.cut-off' } : { codec }
@@ -110,21 +109,18 @@ function lookAtVideo(bytes: Uint8Array): MediaProblem | MediaFacts {
   }
 }
 
-/** The diagnostic of a media problem, at the place that names the file. */
+/** The diagnostic of a media problem: of the file, or of the value at `range` that names it. */
 export function mediaDiagnostic(
   found: MediaProblem,
   file: string,
-  range: Range,
-  details: Details,
+  { range = FILE_START, ...details }: Details & { range?: Range } = {},
 ): Diagnostic {
   if (found.code === 'media.disguised') {
     const { code, actual, renamed } = found
     const context = renamed ? ('renamed' as const) : undefined
-    const expected = renamed ? { expected: JSON.stringify(renamed) } : {}
-    return diagnostic(code, { actual: formatName(actual), context }, file, range, {
-      ...details,
-      ...expected,
-    })
+    const expected = renamed && JSON.stringify(renamed)
+    const words = { actual: formatName(actual), context }
+    return diagnostic(code, words, file, range, { ...details, expected })
   }
   const { code, ...words } = found
   // TypeScript cannot relate a union's code to its arguments.

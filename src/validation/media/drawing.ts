@@ -1,6 +1,6 @@
 import { type Markup, readMarkup, type Tag } from './markup.ts'
 
-/** Elements that draw; anything else has no business in a picture. */
+/** Elements that draw; any other element is unsafe. */
 const SAFE_ELEMENTS = new Set(
   'svg g defs title desc metadata symbol use path rect circle ellipse line polyline polygon text tspan clipPath mask pattern linearGradient radialGradient stop marker switch filter feGaussianBlur feOffset feBlend feColorMatrix feComponentTransfer feFuncR feFuncG feFuncB feFuncA feComposite feFlood feMerge feMergeNode feMorphology feDropShadow feTurbulence style'.split(
     ' ',
@@ -27,7 +27,7 @@ export function drawingProblem(text: string): DrawingProblem | undefined {
   return isNamed(markup) ? undefined : { code: 'media.broken-drawing' }
 }
 
-/** The root is SVG and every prefix is declared; browsers show nothing otherwise. */
+/** The root is SVG and all prefixes are declared: browsers require both. */
 function isNamed({ tags: [root, ...rest] }: Markup): boolean {
   if (root?.name.split(':').at(-1) !== 'svg' || spaceOf(root, new Map()) !== SVG) return false
   const known = new Set(['xml', 'xmlns', ...[root, ...rest].flatMap(prefixesOf)])
@@ -48,7 +48,7 @@ function spaceOf({ name, attributes }: Tag, spaces: ReadonlyMap<string, string>)
   return attributes.get(key) ?? spaces.get(key)
 }
 
-/** The first part that does more than draw, as it is called in the file. */
+/** The name of the first part that does more than draw. */
 function unsafePart({ tags, styles, instructions }: Markup): string | undefined {
   const strange = instructions.find((each) => /<!ENTITY|<\?xml-stylesheet/i.test(each))
   if (strange) return /<!ENTITY/i.test(strange) ? 'ENTITY' : 'xml-stylesheet'
@@ -77,5 +77,5 @@ function isSafe(key: string, value: string): boolean {
   return !(reaches(value) || (key === 'style' && value.includes('\\')))
 }
 
-/** True for styles that fetch something. */
+/** True for styles that load external resources. */
 const reaches = (css: string) => /@import|javascript:|url\(\s*['"]?(?!\s*['"]?#)/i.test(css)

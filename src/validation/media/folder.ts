@@ -1,7 +1,7 @@
 import type { FileTree } from '../types.ts'
 import { latin1 } from './bytes.ts'
 
-/** What a file really is, by its first bytes. */
+/** A file's format, by its first bytes. */
 export type Format =
   | 'png'
   | 'jpg'
@@ -25,7 +25,7 @@ export type Format =
   | 'empty'
   | 'unknown'
 
-/** Names of all files below `content/media`, with forward slashes, spelt as they are stored. */
+/** Paths of all files below `content/media`, in NFC. */
 export function mediaNames(tree: FileTree): string[] {
   const namesBelow = (folder: string): string[] =>
     (tree.list(`content/media/${folder}`) ?? []).flatMap(({ name, kind }) => {
@@ -36,7 +36,7 @@ export function mediaNames(tree: FileTree): string[] {
   return namesBelow('').sort()
 }
 
-/** A name's ending in its usual spelling. */
+/** The file extension in its usual spelling. */
 export const extensionOf = (name: string) =>
   (/\.([^./]+)$/.exec(name)?.[1] ?? '').toLowerCase().replace('jpeg', 'jpg').replace('tiff', 'tif')
 
@@ -60,7 +60,7 @@ export function formatOf(bytes: Uint8Array): Format {
   return markupFormat(latin1(bytes, 0, 8192))
 }
 
-/** What follows the declarations and comments an XML or HTML text may begin with. */
+/** Reads the first tag after declarations and comments. */
 function markupFormat(text: string): Format {
   const lead = /^(?:\xef\xbb\xbf)?(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->)*/.exec(text)?.[0] ?? ''
   const start = text.slice(lead.length)

@@ -2,20 +2,20 @@ import { utf8 } from './bytes.ts'
 import { LIMITS } from './kinds.ts'
 import { readMarkup } from './markup.ts'
 
-/** What a glyph is drawn with. */
+/** Elements of a glyph. */
 export const GLYPH_ELEMENTS = new Set('g path rect circle ellipse line polyline polygon'.split(' '))
 
-/** The form of its shapes and how they are painted; the page carries nothing else of the file. */
+/** Attributes that the page copies from the file: geometry and paint. */
 export const GLYPH_ATTRIBUTES = new Set(
   'd x y x1 y1 x2 y2 cx cy r rx ry width height points transform fill fill-rule fill-opacity stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-opacity opacity'.split(
     ' ',
   ),
 )
 
-/** Says something to people or to a drawing program, and draws nothing. */
+/** Elements without a visible effect. */
 const SILENT = new Set('svg title desc metadata defs'.split(' '))
 
-/** Would change the drawing, and is not carried along. */
+/** Attributes that change the drawing but are not copied. */
 const LOST = /^(?:style|class|filter|mask|clip-path)$/
 
 export type GlyphProblem =
@@ -23,7 +23,7 @@ export type GlyphProblem =
   | { code: 'media.glyph-colours'; colours: string }
   | { code: 'media.glyph-part'; part: string }
 
-/** What keeps a drawing that is otherwise in order from standing in the page as one of one colour. */
+/** Why a valid SVG cannot be inlined in one colour. */
 export function glyphProblem(bytes: Uint8Array): GlyphProblem | undefined {
   const { bytes: most } = LIMITS.glyph
   if (bytes.length > most) {
@@ -40,9 +40,9 @@ export function glyphProblem(bytes: Uint8Array): GlyphProblem | undefined {
     for (const colour of [attributes.get('fill'), attributes.get('stroke')])
       if (colour && isPaint(colour)) colours.add(colour.trim().toLowerCase())
   }
-  if (colours.size > 1) return { code: 'media.glyph-colours', colours: [...colours].join(', ') }
-  return undefined
+  if (colours.size < 2) return undefined
+  return { code: 'media.glyph-colours', colours: [...colours].join(', ') }
 }
 
-/** True for a colour, false for the word that there is none here. */
+/** True for a colour, false for a keyword without one. */
 export const isPaint = (value: string) => !/^\s*(?:none|transparent|inherit)\s*$/i.test(value)

@@ -34,18 +34,18 @@ export const isPicture = (name: string) =>
 
 const MEGABYTE = 1024 * 1024
 
-/** A phone's photo of 12 or 48 megapixels fits; the build makes it small for visitors. */
+/** Photos of phones have 12 or 48 megapixels; the build makes small derivatives. */
 export const LIMITS = {
   photo: { bytes: 20 * MEGABYTE, megapixels: 50 },
   drawing: { bytes: MEGABYTE },
   /** Inlined in every page: common network icons have up to 2.5 KB. */
   glyph: { bytes: 4 * 1024 },
   video: { bytes: 4 * MEGABYTE },
-  /** A font delays its text: two of the site's weigh 40 KB. */
+  /** A font delays its text; two of the site's have 40 KB. */
   font: { bytes: 100 * 1024 },
 }
 
-/** The narrowest original that stays sharp where a picture is shown, by the field that names it. */
+/** The width in pixels that an original needs to be sharp in its place. */
 const NARROWEST: { file: string; field: string; width: number }[] = [
   { file: 'about', field: 'photo', width: 1000 },
   { file: 'appointment', field: 'photo', width: 1000 },
@@ -63,7 +63,7 @@ export const narrowestFor = (file: string, path: Path): number =>
 
 const SAFE = /^(?:[A-Za-z0-9][A-Za-z0-9._-]*\/)*[A-Za-z0-9][A-Za-z0-9._-]*$/
 
-/** Safe on all systems and in addresses: no spaces, ASCII. */
+/** Safe on all systems and in URLs: ASCII without spaces. */
 export const isPlainName = (name: string) => SAFE.test(name)
 
 /** `Photo Two (2).JPG` becomes `photo-two-2.jpg`, with Turkish letters as their ASCII neighbours. */
@@ -75,7 +75,7 @@ export function plainName(name: string): string {
   return `${bare || message('format.nameless', {})}${ending.toLowerCase()}`
 }
 
-/** The only name that is this one without its folder or without its ending. */
+/** The only file with this name in another folder, or with an extension. */
 export function namesake(name: string, usable: readonly string[]): string | undefined {
   const alike = usable.filter(
     (known) => known.endsWith(`/${name}`) || known.startsWith(`${name}.`) || known === name.trim(),

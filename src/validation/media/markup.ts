@@ -1,7 +1,7 @@
-/** A start tag with its attributes, character references already read. */
+/** A start tag; character references in its attributes are decoded. */
 export type Tag = { name: string; attributes: Map<string, string> }
 
-/** What an XML text consists of; `styles` is the text inside `<style>` elements. */
+/** The parts of an XML text; `styles` is the text of `<style>` elements. */
 export type Markup = { tags: Tag[]; styles: string[]; instructions: string[] }
 
 const NAME = '[A-Za-z_][\\w.:-]*'
@@ -13,14 +13,14 @@ const ATTRIBUTES = new RegExp(ATTRIBUTE, 'g')
 const REFERENCE = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi
 const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Parts other than tags, by opening and closing marks. */
+/** Delimiters of comments, CDATA sections and processing instructions. */
 const PARTS = [
   { open: '<!--', close: '-->' },
   { open: '<![CDATA[', close: ']]>' },
   { open: '<?', close: '?>' },
 ]
 
-/** Reads an XML text; undefined when it is not well formed, cut off for example. */
+/** Parses XML; undefined if it is not well formed. */
 export function readMarkup(text: string): Markup | undefined {
   const markup: Markup = { tags: [], styles: [], instructions: [] }
   const open: string[] = []
@@ -79,7 +79,7 @@ function tagOf(name: string, written: string): Tag | undefined {
   return { name, attributes }
 }
 
-/** The text with its references read; undefined when one is unknown. */
+/** Decodes character references; undefined if one is unknown. */
 function decoded(text: string): string | undefined {
   if (!text.includes('&')) return text
   if (text.replace(REFERENCE, '').includes('&')) return undefined

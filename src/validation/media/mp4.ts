@@ -1,10 +1,10 @@
 import { latin1, viewOf } from './bytes.ts'
 
-/** A box of an MP4 file (ISO/IEC 14496-12): four letters and what it holds. */
+/** A box of an MP4 file (ISO/IEC 14496-12): a type of four letters, and a body. */
 type Box = { type: string; body: Uint8Array }
 
 const trackPath = ['mdia', 'minf', 'stbl', 'stsd']
-/** A sample description begins with a version, flags and a count; a picture entry with 78 bytes of its own. */
+/** Bytes before the boxes: version, flags and count; fields of a visual sample entry. */
 const descriptionHead = 8
 const pictureHead = 78
 
@@ -13,35 +13,31 @@ const pictureHead = 78
  * off, or uses another codec.
  */
 export function mp4Codecs(file: Uint8Array): string[] {
-  const movie = boxes(file).find(({ type }) => type === 'moov')
-  if (!movie) throw new Error('no MP4 movie in it')
-  const codecs = boxes(movie.body)
+  const codecs = boxes(bodyOf(file, 'moov'))
     .filter(({ type }) => type === 'trak')
     .map(({ body }) => codecName(sampleEntry(body)))
-  if (codecs.length === 0) throw new Error('no track in it')
+  if (codecs.length === 0) throw new Error('MP4 without a track')
   return codecs
 }
 
+/** The body of the first box of a type. */
+function bodyOf(bytes: Uint8Array, name: string): Uint8Array {
+  const box = boxes(bytes).find(({ type }) => type === name)
+  if (!box) throw new Error(`MP4 without ${name}`)
+  return box.body
+}
+
 function sampleEntry(track: Uint8Array): Box {
-  const description = trackPath.reduce((body, part) => {
-    const box = boxes(body).find(({ type }) => type === part)
-    if (!box) throw new Error(`a track without ${part}`)
-    return box.body
-  }, track)
-  const entry = boxes(description.subarray(descriptionHead))[0]
-  if (!entry) throw new Error('a track without a sample description')
+  const [entry] = boxes(trackPath.reduce(bodyOf, track).subarray(descriptionHead))
+  if (!entry) throw new Error('MP4 track without a sample description')
   return entry
 }
 
 function codecName({ type, body }: Box): string {
-  const part = (name: string): Uint8Array => {
-    const box = boxes(body.subarray(pictureHead)).find((each) => each.type === name)
-    if (!box) throw new Error(`${type} without ${name}`)
-    return box.body
-  }
-  if (type === 'avc1') return `avc1.${hex(part('avcC').subarray(1, 4))}`
-  if (type === 'av01') return av1Name(part('av1C'))
-  throw new Error(`a track of the kind ${type}`)
+  const parts = body.subarray(pictureHead)
+  if (type === 'avc1') return `avc1.${hex(bodyOf(parts, 'avcC').subarray(1, 4))}`
+  if (type === 'av01') return av1Name(bodyOf(parts, 'av1C'))
+  throw new Error(`MP4 track of the kind ${type}`)
 }
 
 const hex = (bytes: Uint8Array) =>
@@ -67,7 +63,7 @@ function boxes(bytes: Uint8Array): Box[] {
     const head = short === 1 ? 16 : 8
     const size =
       short === 0 ? bytes.length - at : short === 1 ? Number(view.getBigUint64(at + 8)) : short
-    if (size < head || at + size > bytes.length) throw new Error('cut off or damaged')
+    if (size < head || at + size > bytes.length) throw new Error('MP4 cut off or damaged')
     found.push({ type, body: bytes.subarray(at + head, at + size) })
     at += size
   }

@@ -18,10 +18,10 @@ import {
   plainName,
 } from './kinds.ts'
 
-/** A field of the content that names a picture or video. */
+/** A field that names a media file. */
 export type Reference = { doc: Doc; path: Path; name: string; kind: Kind }
 
-/** Checks the media file that a field names; `names` are those of the folder. */
+/** Checks the media file that a field names; `names` are all files of `content/media`. */
 export function checkReference(
   tree: FileTree,
   names: readonly string[],
@@ -32,7 +32,7 @@ export function checkReference(
   const suits = (candidate: string) => FORMATS[kind].includes(extensionOf(candidate))
   const isIcon = kind === 'icon' || kind === 'glyph'
   const report = <C extends Code>(code: C, words: MessageArgs[C], meant?: string) =>
-    diagnosticAt(code, words, doc, path, meant === undefined ? {} : { meant })
+    diagnosticAt(code, words, doc, path, { meant })
   const misnamed = (written: string) =>
     diagnosticAt('media.name', { name: written }, doc, path, {
       expected: JSON.stringify(plainName(written)),
@@ -69,10 +69,10 @@ export function checkReference(
   if (!suits(name)) return report('media.kind', { title, kinds: FORMATS[kind].join(', ') })
   if (isIcon && !name.startsWith('icons/')) return report('media.folder', {})
   const found = checkMedia(tree, name)
-  const trouble = 'code' in found ? found : kind === 'glyph' ? checkGlyph(tree, name) : undefined
-  if (trouble) {
+  const problem = 'code' in found ? found : kind === 'glyph' ? checkGlyph(tree, name) : undefined
+  if (problem) {
     const range = valueRange(doc, path)
-    return mediaDiagnostic(trouble, doc.file, range, { path, written: writtenAt(doc.text, range) })
+    return mediaDiagnostic(problem, doc.file, { range, path, written: writtenAt(doc.text, range) })
   }
   const { size, codec } = found as MediaFacts
   const narrowest = narrowestFor(doc.role.name, path)
@@ -83,7 +83,7 @@ export function checkReference(
 
 const CODECS: Record<string, string> = { av1: 'av01', h264: 'avc1' }
 
-/** Each of the two fields of a loop names a video in its own format. */
+/** The fields `av1` and `h264` name videos in these formats. */
 function wrongCodec(
   tree: FileTree,
   names: readonly string[],
@@ -106,11 +106,5 @@ function wrongCodec(
   const twin = name.replace(otherField, field)
   const meant = twin !== name && names.includes(twin) ? twin : undefined
   const title = titleAt(doc.schema, path)
-  return diagnosticAt(
-    'media.other-codec',
-    { title },
-    doc,
-    path,
-    meant === undefined ? {} : { meant },
-  )
+  return diagnosticAt('media.other-codec', { title }, doc, path, { meant })
 }

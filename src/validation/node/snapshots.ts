@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { isMedia, isText, type Snapshot } from '../changes/snapshot.ts'
 
-/**
- * The state a change starts from: a folder that holds `content/`, or anything git
- * calls a commit. Undefined when it is neither.
- */
+/** The snapshot of a folder with `content/`, or of a git commit; undefined if `base` is neither. */
 export function snapshotOf(root: string, base: string): Snapshot | undefined {
   if (base !== '' && existsSync(join(base, 'content')) && statSync(base).isDirectory())
     return folderSnapshot(base)
@@ -17,50 +14,38 @@ export function snapshotOf(root: string, base: string): Snapshot | undefined {
 export function folderSnapshot(root: string): Snapshot {
   const texts = new Map<string, string>()
   const media = new Map<string, string>()
-  for (const file of filesBelow(root, ['content', 'locales', 'public'])) {
+  for (const file of filesBelow(root)) {
     if (isText(file)) texts.set(file, readFileSync(join(root, file), 'utf8'))
     else if (isMedia(file)) media.set(file, blobId(readFileSync(join(root, file))))
   }
   return { texts, media }
 }
 
-function filesBelow(root: string, folders: string[]): string[] {
-  return folders
-    .filter((folder) => existsSync(join(root, folder)))
+const FOLDERS = ['content', 'locales', 'public']
+
+function filesBelow(root: string): string[] {
+  return FOLDERS.filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length)),
+        .map((entry) => relative(root, join(entry.parentPath, entry.name))),
     )
     .map((file) => file.replaceAll('\\', '/').normalize('NFC'))
     .sort()
 }
 
-/** Git's own name of a file's content, so that a folder and a commit compare without reading the commit's pictures. */
+/** Git's id of a file's content: compares with a commit without reading the commit's media. */
 const blobId = (bytes: Buffer) =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
-/** A commit's content without checking it out. Git is called without a shell, and the name can be no option. */
+/** A commit's content without a checkout. Git runs without a shell, and `ref` cannot be an option. */
 function gitSnapshot(root: string, ref: string): Snapshot | undefined {
-  const commit = git(root, [
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${ref}^{commit}`,
-  ])
-  if (commit === undefined) return undefined
-  const listed = git(root, [
-    'ls-tree',
-    '-r',
-    '-z',
-    commit.toString('utf8').trim(),
-    '--',
-    'content',
-    'locales',
-    'public',
-  ])
-  if (listed === undefined) return undefined
+  const name = ['--end-of-options', `${ref}^{commit}`]
+  const commit = git(root, ['rev-parse', '--verify', '--quiet', ...name])
+    ?.toString('utf8')
+    .trim()
+  const listed = commit && git(root, ['ls-tree', '-r', '-z', commit, '--', ...FOLDERS])
+  if (!listed) return undefined
   const entries = listed
     .toString('utf8')
     .split('\0')
@@ -69,25 +54,23 @@ function gitSnapshot(root: string, ref: string): Snapshot | undefined {
       return id && file ? [{ id, file: file.normalize('NFC') }] : []
     })
   const texts = entries.filter(({ file }) => isText(file))
-  const contents = readBlobs(
-    root,
-    texts.map(({ id }) => id),
-  )
+  const ids = texts.map(({ id }) => id)
+  const contents = readBlobs(root, ids)
   return {
     texts: new Map(texts.map(({ file }, index) => [file, contents[index] ?? ''])),
     media: new Map(entries.filter(({ file }) => isMedia(file)).map(({ file, id }) => [file, id])),
   }
 }
 
-/** All texts by one call of git: it answers `<id> blob <size>`, the bytes, and a line end for each. */
+/** All texts in one call of git, which prints `<id> blob <size>`, the bytes and a line end for each. */
 function readBlobs(root: string, ids: string[]): string[] {
   if (ids.length === 0) return []
-  const answer = git(root, ['cat-file', '--batch'], `${ids.join('\n')}\n`) ?? Buffer.alloc(0)
+  const output = git(root, ['cat-file', '--batch'], `${ids.join('\n')}\n`) ?? Buffer.alloc(0)
   const texts: string[] = []
-  for (let at = 0; at < answer.length; ) {
-    const lineEnd = answer.indexOf(0x0a, at)
-    const size = Number(answer.toString('latin1', at, lineEnd).split(' ')[2] ?? 0)
-    texts.push(answer.toString('utf8', lineEnd + 1, lineEnd + 1 + size))
+  for (let at = 0; at < output.length; ) {
+    const lineEnd = output.indexOf(0x0a, at)
+    const size = Number(output.toString('latin1', at, lineEnd).split(' ')[2] ?? 0)
+    texts.push(output.toString('utf8', lineEnd + 1, lineEnd + 1 + size))
     at = lineEnd + 1 + size + 1
   }
   return texts

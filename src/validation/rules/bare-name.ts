@@ -1,29 +1,27 @@
 import { diagnosticAt } from '../diagnostic.ts'
-import { valueAt } from '../jsonPath.ts'
+import { memberAt } from '../jsonPath.ts'
 import type { Diagnostic, Rule, Site } from '../types.ts'
 
 const SLOT = '{{clinic}}'
 
-/** The clinic's name lacks the words that locale texts add to it. */
+/** The clinic's name omits the words that locale texts add to it. */
 export const bareName: Rule = {
   name: 'bare-name',
   scope: 'site',
   *check({ docs }: Site): Iterable<Diagnostic> {
-    for (const doc of docs.values()) {
-      if (doc.role.kind !== 'content' || doc.role.name !== 'clinic') continue
-      const name = valueAt(doc.value, ['name'])
-      const siteName = valueAt(docs.get(`locales/${doc.role.language}/common.json`)?.value, [
-        'siteName',
-      ])
-      if (typeof name !== 'string' || typeof siteName !== 'string') continue
-      const bare = withoutAdded(name, siteName, doc.role.language)
-      if (bare === '' || bare === name) continue
-      yield diagnosticAt('clinic.name-suffix', {}, doc, ['name'], { instead: bare })
-    }
+    const clinic = docs.get('content/clinic.json')
+    if (!clinic) return
+    const { language } = clinic.role
+    const name = memberAt(clinic.value, 'name')
+    const siteName = memberAt(docs.get(`locales/${language}/common.json`)?.value, 'siteName')
+    if (typeof name !== 'string' || typeof siteName !== 'string') return
+    const bare = withoutAdded(name, siteName, language)
+    if (bare !== '' && bare !== name)
+      yield diagnosticAt('clinic.name-suffix', {}, clinic, ['name'], { instead: bare })
   },
 }
 
-/** `Mercan Di\u015f Klini\u011fi` and `{{clinic}} Di\u015f Klini\u011fi` leave `Mercan`, in whatever case. */
+/** `Mercan Di\u015f Klini\u011fi` and `{{clinic}} Di\u015f Klini\u011fi` leave `Mercan`; case is ignored. */
 function withoutAdded(name: string, siteName: string, language: string): string {
   const [before = '', behind = ''] = siteName.split(SLOT)
   const small = (text: string) => text.toLocaleLowerCase(language)

@@ -5,7 +5,7 @@ const INVISIBLE =
   /(?![\t\n\r\u200D])[\p{Cc}\p{Cf}]|(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D|\p{Cs}/u
 const EVERY_INVISIBLE = new RegExp(INVISIBLE.source, 'gu')
 
-/** Texts hold only characters one can see, each letter in one piece. */
+/** Texts have visible characters only, each letter as one code point. */
 export const cleanCharacters = textRule('clean-characters', [
   { code: 'text.invisible', find: INVISIBLE, repair: (text) => text.replace(EVERY_INVISIBLE, '') },
   {
@@ -14,7 +14,7 @@ export const cleanCharacters = textRule('clean-characters', [
     repair: (text) => text.replace(/\s+/g, ' ').trim(),
   },
   {
-    // No-break spaces, wide and narrow, are good typography between a figure and its unit.
+    // No-break spaces are correct between a number and its unit.
     code: 'text.odd-space',
     find: /[\u2000-\u200A\u205F\u3000]/,
     repair: (text) =>

@@ -11,30 +11,25 @@ const HOSTS: Record<string, RegExp> = {
   youtube: /(?:^|\.)(?:youtube\.com|youtu\.be)$/,
 }
 
-/** The accounts a clinic names are its own, one a network. */
+/** Each network is listed once, with a URL of its own host. */
 export const clinicFacts: Rule = {
   name: 'clinic-facts',
   scope: 'file',
+  content: 'clinic',
   *check(doc: Doc): Iterable<Diagnostic> {
-    if (doc.role.name === 'clinic' && doc.role.kind === 'content') yield* ownAccounts(doc)
+    const seen = new Set<string>()
+    for (const { path, record } of recordsAt(doc.value, ['social'])) {
+      const [network, url] = [memberAt(record, 'label'), memberAt(record, 'url')]
+      if (typeof network !== 'string') continue
+      const name = plainLetters(network.trim())
+      const host = typeof url === 'string' ? hostOf(url) : undefined
+      const isElsewhere = host !== undefined && HOSTS[name]?.test(host) === false
+      if (isElsewhere) yield diagnosticAt('social.elsewhere', { network }, doc, [...path, 'url'])
+      else if (seen.has(name))
+        yield diagnosticAt('social.repeated', { network }, doc, [...path, 'label'])
+      else seen.add(name)
+    }
   },
-}
-
-/** Each network once, with an address of its own. */
-function* ownAccounts(doc: Doc): Iterable<Diagnostic> {
-  const seen = new Set<string>()
-  for (const { path, record } of recordsAt(doc.value, ['social'])) {
-    const [network, url] = [memberAt(record, 'label'), memberAt(record, 'url')]
-    if (typeof network !== 'string') continue
-    const name = plainLetters(network.trim())
-    const host = typeof url === 'string' ? hostOf(url) : undefined
-    const isElsewhere = host !== undefined && HOSTS[name]?.test(host) === false
-    if (isElsewhere || seen.has(name)) {
-      const at = [...path, isElsewhere ? 'url' : 'label']
-      const code = isElsewhere ? 'social.elsewhere' : 'social.repeated'
-      yield diagnosticAt(code, { network }, doc, at)
-    } else seen.add(name)
-  }
 }
 
 const hostOf = (url: string) => /^https:\/\/([^/?#]+)/.exec(url)?.[1]?.toLowerCase()

@@ -1,5 +1,4 @@
-import { diagnostic } from '../diagnostic.ts'
-import { valueRange } from '../position.ts'
+import { pathDiagnostic } from '../diagnostic.ts'
 import { anyOf, isOneOf } from '../synonyms.ts'
 import type { Diagnostic, Doc, Leaf, Rule } from '../types.ts'
 import { textRule } from './plain-text.ts'
@@ -12,7 +11,7 @@ const FILLER = new RegExp(
 
 const filler = textRule('finished-text', [{ code: 'text.filler', find: FILLER }])
 
-/** No placeholder text is published. */
+/** Texts are no placeholders. */
 export const finishedText: Rule = {
   name: filler.name,
   scope: 'leaf',
@@ -21,9 +20,8 @@ export const finishedText: Rule = {
     const { path, value, schema } = leaf
     if (typeof value !== 'string' || !schema || schema.pattern || schema.enum) return
     if (schema.media || schema.examples?.includes(value)) return
-    // Such a word is fine on a button, but not as a whole field of content.
+    // Such a word may label a button, but is no content.
     if (!isOneOf('nothing', value)) return
-    const range = valueRange(doc, path)
-    yield diagnostic('text.filler', { title: schema.title ?? '' }, doc.file, range, { path })
+    yield pathDiagnostic('text.filler', { title: schema.title ?? '' }, doc, path)
   },
 }

@@ -1,11 +1,11 @@
 import { memberAt, valueAt } from '../jsonPath.ts'
 import { explainers, unexplained } from '../schema/explain.ts'
-import { explainKeys, type KeyProblem } from '../schema/keyProblems.ts'
-import { type SchemaNode, schemaAt } from '../schema/node.ts'
+import { explainKeys } from '../schema/keyProblems.ts'
+import { schemaAt } from '../schema/node.ts'
 import { partnersOf, type Violation, violationsIn } from '../schema/violations.ts'
 import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
 
-/** The keyword that explains the others, first. */
+/** A keyword explains the violations of those after it. */
 const WEIGHT = ['type', 'const', 'enum', 'minLength', 'format', 'pattern']
 
 const KEY_RULES = ['required', 'additionalProperties', 'dependencies']
@@ -16,51 +16,43 @@ export const fitsSchema: Rule = {
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
     if (!doc.schema) return
-    const keys = new Map<string, KeyProblem>()
+    const keys = new Map<string, Violation[]>()
     const values = new Map<string, Violation>()
     for (const violation of violationsIn(doc)) {
       const { keyword, instancePath } = violation
-      if (KEY_RULES.includes(keyword)) {
-        const object = pathOf(doc.value, instancePath)
-        const schema = schemaAt(doc.schema, object) ?? doc.schema
-        const trouble = keys.get(instancePath) ?? {
-          doc,
-          object,
-          schema,
-          unknown: [],
-          missing: [],
-          halves: [],
-        }
-        keys.set(instancePath, trouble)
-        note(trouble, violation)
-      } else {
+      if (KEY_RULES.includes(keyword))
+        keys.set(instancePath, [...(keys.get(instancePath) ?? []), violation])
+      else {
         const before = values.get(instancePath)
         if (!before || rank(violation) < rank(before)) values.set(instancePath, violation)
       }
     }
     for (const [instancePath, violation] of values) {
       const path = pathOf(doc.value, instancePath)
-      const schema: SchemaNode = schemaAt(doc.schema, path) ?? {}
+      const schema = schemaAt(doc.schema, path) ?? {}
       const cause = { doc, path, value: valueAt(doc.value, path), schema, violation }
       const found = (explainers[violation.keyword] ?? unexplained)(cause)
       // The same wrong value in both fields of a pair is one mistake.
       const twins = partnersOf(cause).filter((other) => valueAt(doc.value, other) === cause.value)
       yield twins.length > 0 ? { ...found, covers: [...(found.covers ?? []), ...twins] } : found
     }
-    for (const [instancePath, trouble] of keys) {
-      // "1500-2000" in one field of a pair is one mistake, not two.
-      const halves = trouble.halves.filter(
-        ({ written }) => !values.has(`${instancePath}/${written}`),
-      )
-      yield* explainKeys({ ...trouble, halves })
+    for (const [instancePath, violations] of keys) {
+      const object = pathOf(doc.value, instancePath)
+      const paramsOf = (keyword: string) =>
+        violations.filter((each) => each.keyword === keyword).map(({ params }) => params)
+      yield* explainKeys({
+        doc,
+        object,
+        schema: schemaAt(doc.schema, object) ?? doc.schema,
+        unknown: paramsOf('additionalProperties').map((each) => String(each.additionalProperty)),
+        missing: paramsOf('required').map((each) => String(each.missingProperty)),
+        // "1500-2000" in one field of a pair is one mistake, not two.
+        halves: paramsOf('dependencies')
+          .map((each) => ({ written: `${each.property}`, absent: `${each.missingProperty}` }))
+          .filter(({ written }) => !values.has(`${instancePath}/${written}`)),
+      })
     }
   },
-}
-
-function note({ unknown, missing, halves }: KeyProblem, { keyword, params }: Violation) {
-  if (keyword === 'required') missing.push(String(params.missingProperty))
-  else if (keyword === 'additionalProperties') unknown.push(String(params.additionalProperty))
-  else halves.push({ written: String(params.property), absent: String(params.missingProperty) })
 }
 
 const rank = ({ keyword }: Violation) =>

@@ -1,11 +1,11 @@
 import { diagnostic } from '../diagnostic.ts'
 import type { Rule, TextFile } from '../types.ts'
 
-/** What becomes of Turkish letters and typographic marks when UTF-8 is read as Windows-1252/1254 or Latin-1. */
+/** Turkish letters and punctuation in UTF-8 that was decoded as Windows-1252/1254 or Latin-1. */
 const BROKEN =
   /(?:[ÃÄÅ][\u0080-\u00BF\u0152\u0153\u0160\u0161\u0178\u017D\u017E\u0192\u02C6\u02DC\u2013-\u2026\u2030\u2039\u203A\u20AC\u2122]|â€[\u0080-\u00BF\u0153\u02DC\u2013-\u2026\u2122]|Â[\u00A0-\u00BF])+/g
 
-/** Turkish Windows-1254 read as Latin-1. */
+/** Turkish letters in Windows-1254 that were decoded as Latin-1. */
 const MISREAD: Record<string, string> = { ð: 'ğ', ý: 'ı', þ: 'ş', Ð: 'Ğ', Ý: 'İ', Þ: 'Ş' }
 const MISREAD_RUN = /[ðýþÐÝÞ]+/g
 
@@ -27,23 +27,12 @@ export const intactLetters: Rule = {
     const repaired = isTurkish ? decoded.replace(MISREAD_RUN, repairedMisread) : decoded
     if (repaired === text) return
     const offset = firstDifference(text, repaired)
-    const length = Math.max(
-      1,
-      (new RegExp(BROKEN.source, 'y').exec(text.slice(offset))?.[0] ?? ' ').length,
-    )
-    if (changedLines(text, repaired) > MOST_LINES) {
-      yield diagnostic('bytes.mojibake-file', {}, file, { offset, length })
-      return
-    }
-    yield diagnostic(
-      'bytes.mojibake',
-      {},
-      file,
-      { offset, length },
-      {
-        edit: { offset: 0, length: text.length, text: repaired },
-      },
-    )
+    const damaged = new RegExp(BROKEN.source, 'y').exec(text.slice(offset))?.[0]
+    const range = { offset, length: damaged?.length ?? 1 }
+    const edit = { offset: 0, length: text.length, text: repaired }
+    if (changedLines(text, repaired) > MOST_LINES)
+      yield diagnostic('bytes.mojibake-file', {}, file, range)
+    else yield diagnostic('bytes.mojibake', {}, file, range, { edit })
   },
 }
 
@@ -55,7 +44,7 @@ function changedLines(text: string, repaired: string): number {
 const repairedMisread = (run: string) =>
   [...run].map((letter) => MISREAD[letter] ?? letter).join('')
 
-/** Reads the run as it was meant: back to the bytes it was, then as UTF-8. */
+/** Encodes the run in Windows-1252 again and decodes it as UTF-8. */
 function repairedRun(run: string): string {
   const bytes = [...run].map((letter) => BYTE_OF.get(letter) ?? letter.charCodeAt(0))
   if (bytes.some((byte) => byte > 255)) return run
@@ -66,10 +55,7 @@ function repairedRun(run: string): string {
   }
 }
 
-/**
- * Windows-1252 characters by byte from 0x80, a dot for none. A table, because Node 20 decodes that
- * range as Latin-1.
- */
+/** Windows-1252 from 0x80, a dot for no character: Node 20 decodes these bytes as Latin-1. */
 const BYTE_OF = new Map(
   [...'€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ'].flatMap((sign, index) =>
     sign === '.' ? [] : [[sign, 0x80 + index] as const],

@@ -7,10 +7,7 @@ import { schemaAt } from '../schema/node.ts'
 import { localeContracts } from '../schemas.ts'
 import type { Diagnostic, Doc, Edit, Path, Rule } from '../types.ts'
 
-/**
- * Two records or parts whose separating lines were deleted form one object. Reported once, before
- * each field is found to be duplicate or unknown.
- */
+/** Two records or parts without the lines between them: one cause of duplicate or unknown keys. */
 export const joinedParts: Rule = {
   name: 'joined-parts',
   scope: 'file',
@@ -27,30 +24,28 @@ export function* joinsOf(doc: Doc): Iterable<Diagnostic> {
     const next = join && properties[join.at]
     if (!last || !next) continue
     const range = { offset: last.offset + last.length, length: 1 }
-    const edit = partingEdit(doc, node, last, next, join.name)
-    yield join.name === undefined
+    const { name } = join
+    const edit = partingEdit(doc, node, last, next, name)
+    const covers = name === undefined ? undefined : [[...path.slice(0, -1), name]]
+    yield name === undefined
       ? diagnostic('record.joined', {}, doc.file, range, { path, edit })
-      : diagnostic('part.joined', { key: join.name }, doc.file, range, {
-          path,
-          covers: [[...path.slice(0, -1), join.name]],
-          edit,
-        })
+      : diagnostic('part.joined', { key: name }, doc.file, range, { path, covers, edit })
   }
 }
 
 type Join = { at: number; name?: string }
 
-/** Where the fields of a second record begin: several fields in the same order again. */
+/** The index of a second record's first field: several fields repeat in the same order. */
 function joinedRecords(keys: string[]): Join | undefined {
   const at = keys.findIndex((key, index) => keys.indexOf(key) < index)
   if (at < 1) return undefined
   const tail = keys.slice(at)
   const again = tail.filter((key) => keys.indexOf(key) < at)
-  const anew = keys[at] === keys[0] || again.length > tail.length / 2
-  return anew && again.length > 1 && new Set(tail).size === tail.length ? { at } : undefined
+  const restarts = keys[at] === keys[0] || again.length > tail.length / 2
+  return restarts && again.length > 1 && new Set(tail).size === tail.length ? { at } : undefined
 }
 
-/** Where the fields of a part begin whose key is missing. */
+/** The index of the first field of a part whose key is missing. */
 function joinedGroups(doc: Doc, path: Path, keys: string[]): Join | undefined {
   const name = path.at(-1)
   if (typeof name !== 'string' || keys.length < 2) return undefined
@@ -73,7 +68,7 @@ function joinedGroups(doc: Doc, path: Path, keys: string[]): Join | undefined {
   return undefined
 }
 
-/** Inserts the deleted characters, on lines of their own if the fields are. */
+/** Inserts the deleted characters, on separate lines if the fields are. */
 function partingEdit(doc: Doc, node: Node, last: Node, next: Node, name: string | undefined): Edit {
   const offset = last.offset + last.length
   const gap = doc.text.slice(offset, next.offset)
@@ -86,8 +81,7 @@ function partingEdit(doc: Doc, node: Node, last: Node, next: Node, name: string 
 
 /** Allowed keys of an object: from its schema or from the locale contract. */
 function membersOf(doc: Doc, path: Path): string[] {
-  if (doc.role.kind === 'content')
-    return Object.keys((doc.schema && schemaAt(doc.schema, path)?.properties) ?? {})
+  if (doc.role.kind === 'content') return Object.keys(schemaAt(doc.schema, path)?.properties ?? {})
   const contract = contractFor(localeContracts[doc.role.name] ?? {}, doc.role.language)
   const group = path.map((part) => `${part}.`).join('')
   const inside = Object.keys(contract).filter((key) => key.startsWith(group))

@@ -1,10 +1,11 @@
-import { closest } from '../closest.ts'
-import { diagnosticAt } from '../diagnostic.ts'
-import { leavesOf, memberAt, recordsAt, valueAt } from '../jsonPath.ts'
+import { diagnosticAt, optionDetails } from '../diagnostic.ts'
+import { idsIn, leavesOf, memberAt, recordsAt, valueAt } from '../jsonPath.ts'
 import { sectionsOf } from '../pageSections.ts'
 import type { Diagnostic, Doc, Path, Rule, Site } from '../types.ts'
 
-/** A reference to a record, and the file and lists that hold the record. */
+const CLINIC = 'content/clinic.json'
+
+/** A reference to a record, and the record's file and lists. */
 type Reference = { doc: Doc; path: Path; code: string; file: string; lists: string[] }
 
 /** Referenced records exist. A wrong id is reported once, however many fields use it. */
@@ -16,11 +17,12 @@ export const knownRecords: Rule = {
     for (const { doc, path, code, file, lists } of referencesIn(docs)) {
       const named = docs.get(file)
       if (!named || refused(file, lists.slice(0, 1)) || isHidden(docs, file)) continue
-      const codes = codesIn(named.value, lists)
+      const codes = idsIn(named.value, lists)
       if (codes.includes(code)) continue
       const key = `${file} ${lists.join('.')} ${code}`
       if (addedTo(reported.get(key), doc.file)) continue
-      reported.set(key, diagnosticAt('record.unknown', { file }, doc, path, among(codes, code)))
+      const details = optionDetails(codes, code)
+      reported.set(key, diagnosticAt('record.unknown', { file }, doc, path, details))
     }
     yield* reported.values()
   },
@@ -32,21 +34,9 @@ function addedTo(before: Diagnostic | undefined, place: string): boolean {
   return before !== undefined
 }
 
-/** The options, and the one that was meant. */
-function among(options: readonly unknown[], written: string) {
-  const meant = closest(written, options.map(String))
-  return {
-    expected: options.map((option) => JSON.stringify(option)).join(', '),
-    ...(meant && { meant }),
-  }
-}
-
 /** A file may be empty if its section is switched off. */
 const isHidden = (docs: Site['docs'], file: string) =>
-  valueAt(docs.get('content/clinic.json')?.value, [
-    'sections',
-    file.replace(/^.*\/|\.json$/g, ''),
-  ]) === false
+  valueAt(docs.get(CLINIC)?.value, ['sections', file.replace(/^.*\/|\.json$/g, '')]) === false
 
 function* referencesIn(docs: Site['docs']): Iterable<Reference> {
   for (const doc of docs.values()) {
@@ -62,15 +52,6 @@ function* referencesIn(docs: Site['docs']): Iterable<Reference> {
   }
 }
 
-/** Ids of records in nested lists: the rows of all categories. */
-function codesIn(value: unknown, [list, ...inner]: string[]): string[] {
-  const records = list === undefined ? undefined : valueAt(value, [list])
-  if (!Array.isArray(records)) return []
-  if (inner.length > 0) return records.flatMap((record) => codesIn(record, inner))
-  return records.map((record) => memberAt(record, 'id')).filter((id) => typeof id === 'string')
-}
-
-const CLINIC = 'content/clinic.json'
 const SERVICES = 'content/services.json'
 
 /** Services name a request option of the form. A wrong name is reported once. */
@@ -87,7 +68,7 @@ export const knownRequest: Rule = {
       const request = memberAt(record, 'request')
       if (typeof request !== 'string' || request === '' || options.includes(request)) continue
       if (addedTo(reported.get(request), String(memberAt(record, 'title')))) continue
-      const details = among(options, request)
+      const details = optionDetails(options, request)
       const here = [...path, 'request']
       reported.set(request, diagnosticAt('request.unknown', {}, services, here, details))
     }

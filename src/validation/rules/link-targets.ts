@@ -26,12 +26,11 @@ function* links(doc: Doc): Iterable<Diagnostic> {
   }
 }
 
-/** The fields of a call before its target. */
-const BEFORE = ['id', 'title', 'text']
-
 function* calls(doc: Doc): Iterable<Diagnostic> {
   for (const { path, record } of recordsAt(doc.value, ['calls'])) {
     if ('page' in record || 'label' in record || 'phone' in record) continue
-    yield diagnostic('call.nowhere', {}, doc.file, gapRange(doc, path, BEFORE), { path })
+    yield diagnostic('call.nowhere', {}, doc.file, gapRange(doc, path, ['id', 'title', 'text']), {
+      path,
+    })
   }
 }

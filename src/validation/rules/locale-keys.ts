@@ -1,19 +1,19 @@
 import { closest } from '../closest.ts'
-import { diagnostic } from '../diagnostic.ts'
+import { diagnostic, fileDiagnostic, pathDiagnostic } from '../diagnostic.ts'
 import { valueAt } from '../jsonPath.ts'
 import {
   groupOf,
   groupsOf,
-  highestLost,
-  highestStrange,
   movedKeys,
   nameOf,
+  outermostMissing,
+  outermostUnknown,
   pathOf,
   runsOf,
 } from '../localeKeys.ts'
 import { textsOf } from '../placeholders.ts'
 import { contractFor, countedBase } from '../plurals.ts'
-import { gapRange, keyRange, valueRange } from '../position.ts'
+import { gapRange, keyRange } from '../position.ts'
 import { localeContracts } from '../schemas.ts'
 import type { Diagnostic, Doc, Rule } from '../types.ts'
 
@@ -31,23 +31,23 @@ export const localeKeys: Rule = {
     const present = new Set(textsOf(doc.value).keys())
     const expected = Object.keys(contract)
     const absent = expected.filter((key) => !present.has(key))
-    const lost = new Set(absent.map((key) => highestLost(doc, key)))
+    const lost = new Set(absent.map((key) => outermostMissing(doc, key)))
     const known = new Set(expected.flatMap(groupsOf))
     const unknown = [...present].filter((key) => !Object.hasOwn(contract, key))
-    const strange = new Set(unknown.map((each) => highestStrange(each, known)))
+    const strange = new Set(unknown.map((each) => outermostUnknown(each, known)))
     yield* movedKeys(doc, strange, lost, absent)
     const pairs = pairsOf(strange, lost)
-    for (const key of strange) yield* strangeText(doc, key, lost, expected, pairs.get(key))
+    for (const key of strange) yield* unknownText(doc, key, lost, expected, pairs.get(key))
     const runs = runsOf(lost, expected)
     if (runs.length > MOST_GAPS) {
       const first = [...lost].slice(0, MOST_GAPS).map((key) => `"${key}"`)
       const words = { count: lost.size, keys: first.join(', ') }
-      yield diagnostic('locale.incomplete', words, doc.file, { offset: 0, length: 1 })
+      yield fileDiagnostic('locale.incomplete', words, doc.file)
     } else for (const run of runs) yield missingTexts(doc, run, contract)
   },
 }
 
-function* strangeText(
+function* unknownText(
   doc: Doc,
   key: string,
   lost: Set<string>,
@@ -61,7 +61,7 @@ function* strangeText(
   )
   for (const each of replaced) lost.delete(each)
   if (replaced.length > 0) {
-    yield diagnostic('locale.type', {}, doc.file, valueRange(doc, path), { path })
+    yield pathDiagnostic('locale.type', {}, doc, path)
     return
   }
   const siblings = [...lost].filter((each) => groupOf(each) === groupOf(key))
@@ -70,14 +70,12 @@ function* strangeText(
   const only = lone ?? (pair !== undefined && lost.has(pair) ? pair : undefined)
   if (only !== undefined) lost.delete(only)
   const range = keyRange(doc, path)
+  const isSibling = lone !== undefined && groupOf(lone) === groupOf(key)
   const details = {
     path,
     ...(only && { covers: [pathOf(doc, only)] }),
     ...(meant && { suggestion: `"${meant}"` }),
-    ...(lone &&
-      groupOf(lone) === groupOf(key) && {
-        edit: { ...range, text: JSON.stringify(nameOf(lone)) },
-      }),
+    ...(isSibling && { edit: { ...range, text: JSON.stringify(nameOf(lone)) } }),
   }
   yield only && !meant
     ? diagnostic('locale.renamed', { key, meant: only }, doc.file, range, details)
@@ -121,13 +119,7 @@ function missingTexts(doc: Doc, run: string[], contract: Record<string, string[]
   const [base] = counted
   if (base !== undefined && counted.every((each) => each === base))
     return diagnostic('locale.plural', { key: base }, doc.file, range, details)
-  return run.length === 1
-    ? diagnostic('locale.missing', { key }, doc.file, range, details)
-    : diagnostic(
-        'locale.missing-many',
-        { keys: run.map((each) => `"${each}"`).join(', ') },
-        doc.file,
-        range,
-        details,
-      )
+  if (run.length === 1) return diagnostic('locale.missing', { key }, doc.file, range, details)
+  const keys = run.map((each) => `"${each}"`).join(', ')
+  return diagnostic('locale.missing-many', { keys }, doc.file, range, details)
 }

@@ -1,7 +1,7 @@
 import { diagnosticAt } from '../diagnostic.ts'
 import type { Leaf, Rule } from '../types.ts'
 
-/** The codes a language goes by: `locale.json` names its folder's, and a direction browsers know. */
+/** `locale.json` has the language of its folder and a valid direction. */
 export const localeLanguage: Rule = {
   name: 'locale-language',
   scope: 'leaf',
@@ -15,16 +15,14 @@ export const localeLanguage: Rule = {
         yield diagnosticAt('locale.social-code', {}, doc, path, right(code))
     }
     if (role.name !== 'locale') return
-    if (path[0] === 'lang' && value !== role.language) {
+    if (path[0] === 'lang' && value !== role.language)
       yield diagnosticAt('locale.language', {}, doc, path, right(role.language))
-    }
-    if (path[0] === 'dir' && value !== 'ltr' && value !== 'rtl') {
+    if (path[0] === 'dir' && value !== 'ltr' && value !== 'rtl')
       yield diagnosticAt('locale.direction', {}, doc, path, right('ltr'))
-    }
   },
 }
 
-/** Social networks write a language and its country as `tr_TR`. */
+/** Language and country in Open Graph's form: `tr_TR`. */
 function socialCode(written: string, language: string): string {
   const [code = '', country = ''] = language.split('-')
   const named = /^([a-z]{2,3})[-_ ]([a-z]{2})$/i.exec(written.trim())

@@ -6,37 +6,28 @@ import { keyRange } from '../position.ts'
 import { localeContracts } from '../schemas.ts'
 import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
 
-/** A locale file is one object of texts and groups; what is not hides every text in it. */
+/** A locale file is one object of texts and groups. */
 export const localeShape: Rule = {
   name: 'locale-shape',
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
     if (doc.role.kind !== 'locale') return
     const contract = contractFor(localeContracts[doc.role.name] ?? {}, doc.role.language)
-    const whole = { path: [] }
+    // The path of the whole file: other diagnostics have the same cause.
+    const path: Path = []
     if (isWrapped(doc, contract)) {
-      yield diagnostic(
-        'locale.wrapped',
-        {},
-        doc.file,
-        { offset: doc.tree.offset, length: 1 },
-        whole,
-      )
+      const range = { offset: doc.tree.offset, length: 1 }
+      yield diagnostic('locale.wrapped', {}, doc.file, range, { path })
       return
     }
     const dotted = dottedKey(doc)
-    if (dotted)
-      yield diagnostic(
-        'locale.dotted',
-        { key: String(dotted.at(-1)) },
-        doc.file,
-        keyRange(doc, dotted),
-        whole,
-      )
+    if (!dotted) return
+    const key = String(dotted.at(-1))
+    yield diagnostic('locale.dotted', { key }, doc.file, keyRange(doc, dotted), { path })
   },
 }
 
-/** All texts in one more object or list than there should be. */
+/** All texts are inside one more object or list. */
 function isWrapped(doc: Doc, contract: Record<string, string[]>): boolean {
   if (Array.isArray(doc.value)) return true
   const inside = Object.values(Object(doc.value))
@@ -44,7 +35,7 @@ function isWrapped(doc: Doc, contract: Record<string, string[]>): boolean {
   return keys.length > 1 && keys.every((key) => Object.hasOwn(contract, key))
 }
 
-/** `"about.more"` as a key of its own looks like the text `more` of `about`, and is not. */
+/** A key such as `"about.more"`, which is not the text `more` of `about`. */
 function dottedKey(doc: Doc): Path | undefined {
   for (const { node, path } of objectsOf(doc.tree)) {
     for (const property of node.children ?? []) {

@@ -25,7 +25,7 @@ export const localeTexts: Rule = {
   },
 }
 
-/** A renamed, lost or damaged variable, else a brace without one. */
+/** A renamed, missing or damaged variable, else a stray brace. */
 function* variables(doc: Doc, path: Path, value: string): Iterable<Diagnostic> {
   const contract = contractFor(localeContracts[doc.role.name] ?? {}, doc.role.language)
   const key = path.join('.')

@@ -1,12 +1,12 @@
-import { diagnostic, diagnosticAt } from '../diagnostic.ts'
+import { diagnosticAt } from '../diagnostic.ts'
 import { valueAt } from '../jsonPath.ts'
-import { swapEdit, valueRange } from '../position.ts'
+import { swapEdit } from '../position.ts'
 import { type SchemaNode, schemaAt } from '../schema/node.ts'
 import type { Diagnostic, Doc, Rule } from '../types.ts'
 
 const EMBED = ['map', 'embedUrl']
 
-/** Hosts of maps, and how an address there looks that a page may show inside itself. */
+/** Hosts of maps, and the form of their embeddable URLs. */
 const MAPS: { host: RegExp; shows: RegExp }[] = [
   {
     host: /(?:^|\.)google\.[a-z.]+$/,
@@ -21,28 +21,28 @@ const MAPS: { host: RegExp; shows: RegExp }[] = [
   { host: /(?:^|\.)bing\.com$/, shows: /^\/maps\/embed/ },
 ]
 
-/** True for the address of a map that opens on a page of its own. */
+/** True for a map's URL that cannot be embedded. */
 function opensElsewhere(address: unknown): boolean {
   const [, host = '', rest = ''] = /^https:\/\/([^/?#]+)(.*)$/.exec(String(address)) ?? []
   const map = MAPS.find((each) => each.host.test(host.toLowerCase()))
   return map !== undefined && !map.shows.test(rest)
 }
 
-/** The map's address is one that a page can show; those behind "share" only open another page. */
+/** The map's URL can be embedded, unlike those of "share"; its coordinates are not swapped. */
 export const mapAddress: Rule = {
   name: 'map-address',
   scope: 'file',
+  content: 'clinic',
   *check(doc: Doc): Iterable<Diagnostic> {
-    if (doc.role.name !== 'clinic' || doc.role.kind !== 'content') return
     yield* coordinates(doc)
     const address = valueAt(doc.value, EMBED)
     if (!opensElsewhere(address)) return
-    const shown = shownFor(String(address))
-    yield diagnosticAt('map.share-link', {}, doc, EMBED, { instead: shown })
+    const instead = shownFor(String(address))
+    yield diagnosticAt('map.share-link', {}, doc, EMBED, { instead })
   },
 }
 
-/** The embeddable address of the place in a shared link, if it has coordinates. */
+/** The embeddable URL of a shared link, if the link has coordinates. */
 function shownFor(address: string): string | undefined {
   if (!/^https:\/\/(?:www\.|maps\.)?google\.[a-z.]+\/maps/i.test(address)) return undefined
   const point =
@@ -53,32 +53,23 @@ function shownFor(address: string): string | undefined {
   return `https://www.google.com/maps?q=${point[1]},${point[2]}&z=16&output=embed`
 }
 
-/** Latitude and longitude that lie in the clinic's country when they change places. */
+const LATITUDE = ['map', 'latitude']
+const LONGITUDE = ['map', 'longitude']
+
+/** Latitude and longitude that are in the clinic's country if they are swapped. */
 function* coordinates(doc: Doc): Iterable<Diagnostic> {
-  const paths = [
-    ['map', 'latitude'],
-    ['map', 'longitude'],
-  ] as const
-  const [north, east] = paths.map((path) => valueAt(doc.value, path))
-  const [upward, eastward] = paths.map((path) => doc.schema && schemaAt(doc.schema, path))
-  if (typeof north !== 'number' || typeof east !== 'number' || !upward || !eastward) return
-  if (lies(north, upward) || !lies(east, upward) || !lies(north, eastward)) return
-  const range = valueRange(doc, paths[0])
-  const { minimum: south = -90, maximum: most = 90 } = upward
-  const { minimum: west = -180, maximum: furthest = 180 } = eastward
-  yield diagnostic(
-    'map.turned-point',
-    { south, north: most, west, east: furthest },
-    doc.file,
-    range,
-    {
-      path: paths[0],
-      covers: [[...paths[1]]],
-      written: `"latitude": ${north}, "longitude": ${east}`,
-      edit: swapEdit(doc, paths[0], paths[1]),
-    },
-  )
+  const [latitude, longitude] = [valueAt(doc.value, LATITUDE), valueAt(doc.value, LONGITUDE)]
+  const [upward, eastward] = [schemaAt(doc.schema, LATITUDE), schemaAt(doc.schema, LONGITUDE)]
+  if (typeof latitude !== 'number' || typeof longitude !== 'number' || !upward || !eastward) return
+  if (fits(latitude, upward) || !fits(longitude, upward) || !fits(latitude, eastward)) return
+  const { minimum: south = -90, maximum: north = 90 } = upward
+  const { minimum: west = -180, maximum: east = 180 } = eastward
+  yield diagnosticAt('map.turned-point', { south, north, west, east }, doc, LATITUDE, {
+    covers: [LONGITUDE],
+    written: `"latitude": ${latitude}, "longitude": ${longitude}`,
+    edit: swapEdit(doc, LATITUDE, LONGITUDE),
+  })
 }
 
-const lies = (degrees: number, { minimum = -180, maximum = 180 }: SchemaNode) =>
+const fits = (degrees: number, { minimum = -180, maximum = 180 }: SchemaNode) =>
   degrees >= minimum && degrees <= maximum

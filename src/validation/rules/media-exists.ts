@@ -1,4 +1,4 @@
-import { diagnostic } from '../diagnostic.ts'
+import { fileDiagnostic } from '../diagnostic.ts'
 import { leavesOf } from '../jsonPath.ts'
 import { checkMedia, mediaDiagnostic } from '../media/checkMedia.ts'
 import { extensionOf, mediaNames } from '../media/folder.ts'
@@ -13,7 +13,7 @@ export const mediaExists: Rule = {
   *check({ tree, docs }: Site): Iterable<Diagnostic> {
     const names = mediaNames(tree)
     if (names.length === 0) {
-      yield diagnostic('media.none', {}, 'content/media', { offset: 0, length: 1 })
+      yield fileDiagnostic('media.none', {}, 'content/media')
       return
     }
     const references: Reference[] = [...docs.values()].flatMap((doc) =>
@@ -35,23 +35,23 @@ export const mediaExists: Rule = {
     const named = new Set(references.map(({ name }) => name.normalize('NFC')))
     for (const name of names) {
       const isReported = named.has(name) || (!isPlainName(name) && explained.has(plainName(name)))
-      if (!isReported) yield* examineUnnamed(tree, name)
+      if (!isReported) yield* checkUnnamed(tree, name)
     }
   },
 }
 
 /** The build also processes unused files. */
-function* examineUnnamed(tree: FileTree, name: string): Iterable<Diagnostic> {
-  const [file, range] = [`content/media/${name}`, { offset: 0, length: 1 }]
-  if (isPhonePhoto(name)) yield diagnostic('media.heic', {}, file, range)
-  else if (isVideo(name)) yield diagnostic('media.video-codec', {}, file, range)
+function* checkUnnamed(tree: FileTree, name: string): Iterable<Diagnostic> {
+  const file = `content/media/${name}`
+  if (isPhonePhoto(name)) yield fileDiagnostic('media.heic', {}, file)
+  else if (isVideo(name)) yield fileDiagnostic('media.video-codec', {}, file)
   else if (!KNOWN.has(extensionOf(name)))
-    yield diagnostic('media.stray', { kinds: [...KNOWN].join(', ') }, file, range)
+    yield fileDiagnostic('media.stray', { kinds: [...KNOWN].join(', ') }, file)
   else if (!isPlainName(name)) {
     const expected = JSON.stringify(plainName(name))
-    yield diagnostic('media.name', { name }, file, range, { expected })
+    yield fileDiagnostic('media.name', { name }, file, { expected })
   } else {
     const found = checkMedia(tree, name)
-    if ('code' in found) yield mediaDiagnostic(found, file, range, {})
+    if ('code' in found) yield mediaDiagnostic(found, file)
   }
 }

@@ -1,9 +1,8 @@
-import { diagnostic } from '../diagnostic.ts'
+import { pathDiagnostic } from '../diagnostic.ts'
 import { memberAt, recordsAt } from '../jsonPath.ts'
 import { type OpenTime, openTimeOf, overlap, reachesInto, reversedTime } from '../openTime.ts'
-import { valueRange } from '../position.ts'
-import { schemaAt } from '../schema/node.ts'
-import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
+import { optionTitle, schemaAt } from '../schema/node.ts'
+import type { Diagnostic, Doc, Rule } from '../types.ts'
 
 /**
  * Closing follows opening; two entries of one day have a pause between them; a night ends before
@@ -12,8 +11,8 @@ import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
 export const openingHours: Rule = {
   name: 'opening-hours',
   scope: 'file',
+  content: 'clinic',
   *check(doc: Doc): Iterable<Diagnostic> {
-    if (doc.role.name !== 'clinic') return
     const week = weekOf(doc)
     const seen = new Map<unknown, (OpenTime | undefined)[]>()
     const seenOn = (day: unknown) => (day === undefined ? [] : (seen.get(day) ?? []))
@@ -30,14 +29,10 @@ export const openingHours: Rule = {
           seenOn(day).some((other) => !time || !other || overlap(time, other)) ||
           seenOn(before).some((other) => time && other && reachesInto(other, time)) ||
           seenOn(after).some((other) => time && other && reachesInto(time, other))
-        )
-          yield diagnostic(
-            'hours.repeated',
-            { day: dayName(doc, place, day) },
-            doc.file,
-            valueRange(doc, place),
-            { path: place },
-          )
+        ) {
+          const title = optionTitle(schemaAt(doc.schema, place), day) ?? String(day)
+          yield pathDiagnostic('hours.repeated', { day: title }, doc, place)
+        }
         here.add(day)
       }
       for (const day of here) seen.set(day, [...seenOn(day), time])
@@ -47,15 +42,10 @@ export const openingHours: Rule = {
 
 /** The weekdays as the schema lists them, Monday first. */
 const weekOf = ({ schema }: Doc): readonly unknown[] =>
-  (schema && schemaAt(schema, ['hours', 0, 'days', 0])?.enum) ?? []
+  schemaAt(schema, ['hours', 0, 'days', 0])?.enum ?? []
 
-/** The days before and after one; none for a word that is no day. */
+/** The days before and after one; undefined for a word that is no day. */
 function neighboursOf(day: unknown, week: readonly unknown[]): [unknown, unknown] {
   const at = week.indexOf(day)
   return at === -1 ? [undefined, undefined] : [week.at(at - 1), week[(at + 1) % week.length]]
-}
-
-function dayName(doc: Doc, path: Path, day: unknown): string {
-  const schema = doc.schema && schemaAt(doc.schema, path)
-  return schema?.enumDescriptions?.[schema.enum?.indexOf(day) ?? -1] ?? String(day)
 }

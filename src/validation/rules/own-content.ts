@@ -1,16 +1,16 @@
 import { diagnostic } from '../diagnostic.ts'
-import { valueAt } from '../jsonPath.ts'
+import { memberAt } from '../jsonPath.ts'
 import { textsOf } from '../placeholders.ts'
 import { keyRange } from '../position.ts'
 import { contentNames, localeContracts } from '../schemas.ts'
 import type { Diagnostic, Doc, Rule } from '../types.ts'
 
-/** A file holds its own content, not another file's. */
+/** A file has its own content, not another file's. */
 export const ownContent: Rule = {
   name: 'own-content',
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
-    const other = doc.role.kind === 'content' ? strangerInContent(doc) : strangerInLocale(doc)
+    const other = doc.role.kind === 'content' ? otherContent(doc) : otherNamespace(doc)
     if (other === undefined) return
     const [first = ''] = Object.keys(Object(doc.value))
     yield diagnostic('file.swapped', { name: `${other}.json` }, doc.file, keyRange(doc, [first]), {
@@ -19,20 +19,18 @@ export const ownContent: Rule = {
   },
 }
 
-/** Names another schema and has none of its own fields. */
-function strangerInContent(doc: Doc): string | undefined {
-  const named = /^\.\/schemas\/([\w-]+)\.schema\.json$/.exec(
-    String(valueAt(doc.value, ['$schema'])),
-  )?.[1]
-  if (named === undefined || named === doc.role.name || !contentNames.includes(named))
-    return undefined
+/** The content file whose schema this one names, if it has none of its own fields. */
+function otherContent(doc: Doc): string | undefined {
+  const schema = String(memberAt(doc.value, '$schema'))
+  const named = /^\.\/schemas\/([\w-]+)\.schema\.json$/.exec(schema)?.[1] ?? ''
+  if (named === doc.role.name || !contentNames.includes(named)) return undefined
   const own = (doc.schema?.required ?? []).filter((key) => key !== '$schema')
   const written = Object.keys(Object(doc.value))
   return own.some((key) => written.includes(key)) ? undefined : named
 }
 
-/** Most keys belong to another namespace. */
-function strangerInLocale(doc: Doc): string | undefined {
+/** The namespace that most keys belong to, if it is another one. */
+function otherNamespace(doc: Doc): string | undefined {
   const written = [...textsOf(doc.value).keys()]
   const share = (name: string) =>
     written.filter((key) => Object.hasOwn(localeContracts[name] ?? {}, key)).length / written.length

@@ -1,6 +1,6 @@
 import { diagnosticAt } from '../diagnostic.ts'
 import { leavesOf } from '../jsonPath.ts'
-import type { Diagnostic, Doc, Rule } from '../types.ts'
+import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
 
 /**
  * Element ids of the pages. Record ids become element ids too and must differ; a test compares the
@@ -14,18 +14,18 @@ export const PAGE_IDS = new Set(
 
 const BEGINNINGS = /^(?:field|radix)-/
 
-/** Record ids differ from element ids of the page. */
+/** Record ids differ from other element ids of the page. */
 export const pageIds: Rule = {
   name: 'page-ids',
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
     if (doc.role.kind !== 'content') return
-    const codes = new Map<string, (string | number)[]>()
+    const codes = new Map<string, Path>()
     for (const { path, value } of leavesOf(doc)) {
       // Table rows have no element id, questions have.
       const depth = doc.role.name === 'questions' ? 5 : 3
       const isRecord = path.at(-1) === 'id' && path.length === depth
-      if (isRecord && typeof value === 'string') codes.set(value, [...path])
+      if (isRecord && typeof value === 'string') codes.set(value, path)
     }
     for (const [code, path] of codes) {
       const isTaken = SHOWN.includes(doc.role.name) && (PAGE_IDS.has(code) || BEGINNINGS.test(code))
@@ -33,10 +33,8 @@ export const pageIds: Rule = {
       const isHeading = doc.role.name === 'doctors' && codes.has(code.replace(/-name$/, ''))
       if (!isTaken && !(isHeading && code.endsWith('-name'))) continue
       const instead = `${code}-2`
-      yield diagnosticAt('record.taken-id', {}, doc, path, {
-        instead,
-        expected: JSON.stringify(instead),
-      })
+      const expected = JSON.stringify(instead)
+      yield diagnosticAt('record.taken-id', {}, doc, path, { instead, expected })
     }
   },
 }

@@ -1,8 +1,7 @@
-import { diagnostic } from '../diagnostic.ts'
-import { memberAt, recordsAt } from '../jsonPath.ts'
+import { pathDiagnostic } from '../diagnostic.ts'
+import { idsIn, memberAt, recordsAt } from '../jsonPath.ts'
 import { type PageSection, sectionsOf, treatmentIn } from '../pageSections.ts'
-import { valueRange } from '../position.ts'
-import type { Diagnostic, Doc, Path, Rule, Site } from '../types.ts'
+import type { Diagnostic, Rule, Site } from '../types.ts'
 
 /** Lists whose record ids become element ids, by section kind. */
 const LISTS: Partial<Record<string, string>> = {
@@ -15,7 +14,7 @@ const LISTS: Partial<Record<string, string>> = {
 
 const fileOf = (kind: string) => (kind === 'services-overview' ? 'services' : kind)
 
-/** Record ids are element ids, so no two on one page are equal. */
+/** Record ids are element ids and therefore unique on a page. */
 export const pagePlaces: Rule = {
   name: 'page-places',
   scope: 'site',
@@ -30,29 +29,21 @@ export const pagePlaces: Rule = {
       for (const code of codes) places.add(code)
       if (twice === undefined) continue
       const { doc, path } = section
-      const at = [...path, 'kind']
-      yield diagnostic('record.shown-twice', { code: twice }, doc.file, valueRange(doc, at), {
-        path,
-      })
+      const kind = [...path, 'kind']
+      yield pathDiagnostic('record.shown-twice', { code: twice }, doc, kind, { path })
     }
   },
 }
 
 function codesOn({ kind, record, home }: PageSection, docs: Site['docs']): string[] {
   const list = LISTS[kind]
-  if (list !== undefined) return codesIn(docs.get(`content/${fileOf(kind)}.json`), [list])
+  if (list !== undefined) return idsIn(docs.get(`content/${fileOf(kind)}.json`)?.value, [list])
   if (record === undefined || !home) return []
   const named = treatmentIn(docs.get('content/treatments.json')?.value, record)
   const group = home.name === 'treatments' ? memberAt(named, 'questions') : record
-  const isAsked = home.name === 'treatments' || home.name === 'questions'
-  const questions = docs.get('content/questions.json')
-  const found = recordsAt(questions?.value, ['groups']).find(
+  const hasQuestions = home.name === 'treatments' || home.name === 'questions'
+  const found = recordsAt(docs.get('content/questions.json')?.value, ['groups']).find(
     (each) => memberAt(each.record, 'id') === group,
   )
-  return isAsked && found ? codesIn(questions, [...found.path, 'questions']) : []
+  return hasQuestions ? idsIn(found?.record, ['questions']) : []
 }
-
-const codesIn = (doc: Doc | undefined, path: Path): string[] =>
-  recordsAt(doc?.value, path)
-    .map(({ record }) => memberAt(record, 'id'))
-    .filter((code) => typeof code === 'string')

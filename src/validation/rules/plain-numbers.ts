@@ -7,7 +7,7 @@ import type { Doc, Leaf, Rule } from '../types.ts'
 
 const PLAIN = /^-?(?:0|[1-9]\d*)$/
 
-/** A whole number is written with digits alone: `250.000` is valid JSON and means 250. */
+/** An integer has digits only: `250.000` is valid JSON and means 250. */
 export const plainNumbers: Rule = {
   name: 'plain-numbers',
   scope: 'leaf',

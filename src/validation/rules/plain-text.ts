@@ -5,7 +5,7 @@ import type { Code, Diagnostic, Doc, Leaf, Range, Rule } from '../types.ts'
 
 type TitledCode = Exclude<Extract<Code, `text.${string}`>, 'text.escape'> | 'value.empty'
 
-/** What to find in a text, and the repaired text if it can be computed. */
+/** A pattern to find in a text, and a repair if it is clear. */
 type Blemish = { code: TitledCode; find: RegExp; repair?: (text: string) => string }
 
 /**
@@ -24,18 +24,13 @@ export function textRule(name: string, blemishes: readonly Blemish[]): Rule {
         const found = find.exec(value)
         if (!found) continue
         const whole = valueRange(doc, path)
+        const range = within(doc, whole, value, found)
         const repaired = repair?.(value)
-        yield diagnostic(
-          code,
-          { title: titleAt(doc.schema, path) },
-          doc.file,
-          within(doc, whole, value, found),
-          {
-            path,
-            ...(repaired &&
-              repaired !== value && { edit: { ...whole, text: JSON.stringify(repaired) } }),
-          },
-        )
+        const edit = { ...whole, text: JSON.stringify(repaired) }
+        yield diagnostic(code, { title: titleAt(doc.schema, path) }, doc.file, range, {
+          path,
+          ...(repaired && repaired !== value && { edit }),
+        })
         return
       }
     },
@@ -57,23 +52,23 @@ const ENTITY: Record<string, string> = {
 }
 
 /** Formatting elements, which can be removed. */
-const DRESS =
+const FORMATTING =
   'b i u s em strong mark small big sub sup span font p div br hr center h[1-6] ul ol li blockquote'
-const TAG = new RegExp(`</?(?:${DRESS.replaceAll(' ', '|')})(?:\\s[^<>]*)?/?>`, 'gi')
+const TAG = new RegExp(`</?(?:${FORMATTING.replaceAll(' ', '|')})(?:\\s[^<>]*)?/?>`, 'gi')
 const CODE =
   /<\/?(?:a|img|script|style|iframe|table|t[rdh]|tbody|thead|input|button|form|video|svg|link|meta|html|body|head|object|embed|pre|code|section|article|header|footer|nav|main|label|select|option|textarea)(?:\s[^<>]*)?\/?>|<!--/i
 
-const undressed = (text: string) =>
+const withoutTags = (text: string) =>
   text
     .replace(/<(?:br|hr|\/p|\/div|\/li|\/h[1-6])\s*\/?>/gi, ' ')
     .replace(TAG, '')
     .replace(/ {2,}/g, ' ')
     .trim()
 
-/** Texts hold no HTML and no Markdown. */
+/** Texts have no HTML and no Markdown. */
 export const plainText = textRule('plain-text', [
   { code: 'text.html', find: CODE },
-  { code: 'text.html', find: new RegExp(TAG.source, 'i'), repair: undressed },
+  { code: 'text.html', find: new RegExp(TAG.source, 'i'), repair: withoutTags },
   { code: 'text.angle', find: /<\/?\p{L}[^<>]*>/u },
   {
     code: 'text.entity',

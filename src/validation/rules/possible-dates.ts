@@ -46,7 +46,7 @@ function todayBy(docs: ReadonlyMap<string, Doc>): number {
   return updated > now && updated < now + YEARS_AHEAD * 366 * DAY ? updated : now
 }
 
-/** The date in a recent year, if exactly one is a slip away. */
+/** The date in a recent year, if exactly one is close to the written year. */
 function meant(value: string, today: number): { suggestion?: string } {
   const thisYear = new Date(today).getUTCFullYear()
   const days = [0, 1, 2]

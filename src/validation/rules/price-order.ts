@@ -20,10 +20,8 @@ export const priceOrder: Rule = {
   *check(doc: Doc) {
     for (const { path, min, max } of pricesIn(doc)) {
       if (min <= max) continue
-      const [lower, upper] = [
-        [...path, 'min'],
-        [...path, 'max'],
-      ]
+      const lower = [...path, 'min']
+      const upper = [...path, 'max']
       yield diagnosticAt('price.reversed', {}, doc, lower, {
         covers: [upper],
         written: `"min": ${writtenAt(doc.text, valueRange(doc, lower))}, "max": ${max}`,

@@ -1,4 +1,4 @@
-import { diagnostic } from '../diagnostic.ts'
+import { fileDiagnostic } from '../diagnostic.ts'
 import { checkMediaAt, mediaDiagnostic } from '../media/checkMedia.ts'
 import { formatName } from '../terms.ts'
 import type { Diagnostic, Rule, Site } from '../types.ts'
@@ -16,29 +16,28 @@ export const PUBLIC_FILES = [
 ]
 
 /**
- * A site has its public files, each of the kind its name promises, and none at a reserved path. A
- * folder of content alone needs none.
+ * Public files exist, match their extensions and have no reserved path. A folder of content alone
+ * needs none.
  */
 export const publicFiles: Rule = {
   name: 'public-files',
   scope: 'site',
   *check({ tree }: Site): Iterable<Diagnostic> {
     if (!tree.has('public') && !tree.has('package.json')) return
-    const range = { offset: 0, length: 1 }
     for (const { name } of tree.list('public') ?? [])
-      if (isReserved(`/${name}`)) yield diagnostic('public.reserved', {}, `public/${name}`, range)
+      if (isReserved(`/${name}`)) yield fileDiagnostic('public.reserved', {}, `public/${name}`)
     for (const name of PUBLIC_FILES) {
       const file = `public/${name}`
       if (!tree.has(file)) {
-        yield diagnostic('public.missing', { name }, file, range)
+        yield fileDiagnostic('public.missing', { name }, file)
         continue
       }
       const found = checkMediaAt(tree, file)
       if (!('code' in found)) continue
       // The name is fixed, so the file has to change.
       if (found.code === 'media.disguised')
-        yield diagnostic('public.kind', { actual: formatName(found.actual) }, file, range)
-      else yield mediaDiagnostic(found, file, range, {})
+        yield fileDiagnostic('public.kind', { actual: formatName(found.actual) }, file)
+      else yield mediaDiagnostic(found, file)
     }
   },
 }

@@ -1,10 +1,8 @@
-import { diagnostic } from '../diagnostic.ts'
+import { diagnostic, fileDiagnostic } from '../diagnostic.ts'
 import { utf8 } from '../media/bytes.ts'
 import type { Diagnostic, RawFile, Rule, TextFile } from '../types.ts'
 
-const START = { offset: 0, length: 1 }
-
-/** A file is UTF-8 text without a byte order mark, and holds something. */
+/** A file is UTF-8 text without a byte order mark, and not empty. */
 export const readableBytes: Rule = {
   name: 'readable-bytes',
   scope: 'bytes',
@@ -15,11 +13,11 @@ export const readableBytes: Rule = {
       (first === 0xfe && second === 0xff) ||
       looksLikeUtf16(bytes)
     ) {
-      yield diagnostic('bytes.utf16', {}, file, START)
+      yield fileDiagnostic('bytes.utf16', {}, file)
       return
     }
     if (first === 0xef && second === 0xbb && third === 0xbf) {
-      yield diagnostic('bytes.mark', {}, file, START)
+      yield fileDiagnostic('bytes.mark', {}, file)
       return
     }
     const wrongAt = firstWrongByte(bytes)
@@ -28,7 +26,7 @@ export const readableBytes: Rule = {
       yield diagnostic('bytes.not-utf8', {}, file, { offset, length: 1 })
       return
     }
-    if (utf8(bytes).trim() === '') yield diagnostic('file.empty', {}, file, START)
+    if (utf8(bytes).trim() === '') yield fileDiagnostic('file.empty', {}, file)
   },
 }
 
@@ -36,7 +34,7 @@ export const readableBytes: Rule = {
 const looksLikeUtf16 = (bytes: Uint8Array) =>
   bytes.length > 3 && (bytes[0] === 0) !== (bytes[1] === 0)
 
-/** Lines are independent in UTF-8, so only the first unreadable one is read byte by byte. */
+/** No UTF-8 sequence spans lines, so only the first invalid line is decoded byte by byte. */
 function firstWrongByte(bytes: Uint8Array): number | undefined {
   const readable = (part: Uint8Array) => {
     try {
@@ -65,7 +63,7 @@ function firstWrongByte(bytes: Uint8Array): number | undefined {
 
 const MARKER = /^[ \t]*(?:<{7}|={7}|>{7}|\|{7})(?: .*)?\r?$/m
 
-/** No marker of an unfinished merge is left in a file. */
+/** A file has no conflict markers. */
 export const mergedChanges: Rule = {
   name: 'merged-changes',
   scope: 'text',

@@ -15,8 +15,8 @@ import type { Diagnostic, Doc, Rule } from '../types.ts'
 export const readableTheme: Rule = {
   name: 'readable-theme',
   scope: 'file',
+  content: 'theme',
   *check(doc: Doc) {
-    if (doc.role.kind !== 'content' || doc.role.name !== 'theme') return
     const written = valueAt(doc.value, ['colours'])
     if (typeof written !== 'object' || written === null) return
     const colours: WrittenColours = written
@@ -47,8 +47,7 @@ function unreadable(
 ): Diagnostic {
   const reached = (pair: Pair) => (ratioOf(pair, colours) ?? 0) / least[pair.kind]
   const worst = unread.reduce((one, other) => (reached(other) < reached(one) ? other : one))
-  const path = ['colours', role]
-  const right = readableColour(role, pairs.filter(has(role)), colours)
+  const instead = readableColour(role, pairs.filter(has(role)), colours)
   const title = (each: ColourRole) => titleAt(doc.schema, ['colours', each])
   const words = {
     front: title(worst.front),
@@ -56,7 +55,7 @@ function unreadable(
     ratio: figure(ratioOf(worst, colours) ?? 0),
     least: figure(least[worst.kind]),
   }
-  return diagnosticAt('theme.unreadable', words, doc, path, { instead: right })
+  return diagnosticAt('theme.unreadable', words, doc, ['colours', role], { instead })
 }
 
 /** Rounded down, so that a failing ratio never looks sufficient. */

@@ -1,6 +1,5 @@
-import { diagnostic } from '../diagnostic.ts'
+import { pathDiagnostic } from '../diagnostic.ts'
 import { valueAt } from '../jsonPath.ts'
-import { valueRange } from '../position.ts'
 import { titleAt } from '../schema/node.ts'
 import type { Diagnostic, Rule, Site } from '../types.ts'
 
@@ -27,7 +26,7 @@ export const shownSections: Rule = {
       if (!doc || !Array.isArray(list) || list.length > 0) continue
       if (refused(CLINIC, path) || valueAt(clinic.value, path) !== true) continue
       const words = { title: titleAt(doc.schema, [key]), off: `"${section}": false` }
-      yield diagnostic('section.empty', words, doc.file, valueRange(doc, [key]), { path: [key] })
+      yield pathDiagnostic('section.empty', words, doc, [key])
     }
   },
 }

@@ -1,15 +1,14 @@
 import { foldPath } from '../../content/pathMatch.ts'
-import { closest } from '../closest.ts'
-import { diagnostic, diagnosticAt } from '../diagnostic.ts'
-import { memberAt, recordsAt, valueAt } from '../jsonPath.ts'
+import { diagnostic, diagnosticAt, optionDetails } from '../diagnostic.ts'
+import { memberAt, recordsAt } from '../jsonPath.ts'
 import { valueRange } from '../position.ts'
-import { schemaAt } from '../schema/node.ts'
+import { optionTitle, schemaAt } from '../schema/node.ts'
 import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
 
-/** First parts of addresses that are the site's own: files, the endpoint, the desk. */
+/** First parts of paths that the server uses: files, the API, the desk. */
 const RESERVED = ['api', 'assets', 'media', 'yonetim', '404', 'index']
 
-/** Whether an address, in any spelling, is one that the site answers itself. */
+/** True for a path, in any spelling, that the server uses. */
 export function isReserved(address: string): boolean {
   const [, first = ''] = (foldPath(address) ?? address).split('/')
   return RESERVED.includes(first.replace(/\.html$/, ''))
@@ -20,12 +19,12 @@ const NEEDED = ['appointment', 'contact', 'privacy']
 
 const MENUS = ['main', 'drawer', 'footer']
 
-/** Pages have addresses of their own, menus lead to pages that are there, and no page is without its parts. */
+/** Pages have unique paths and the required sections; menus link to existing pages. */
 export const sitePages: Rule = {
   name: 'site-pages',
   scope: 'file',
+  content: 'pages',
   *check(doc: Doc): Iterable<Diagnostic> {
-    if (doc.role.kind !== 'content' || doc.role.name !== 'pages') return
     yield* addresses(doc)
     yield* sections(doc)
     yield* neededSections(doc)
@@ -36,7 +35,7 @@ export const sitePages: Rule = {
 const pagesIn = (doc: Doc) => recordsAt(doc.value, ['pages'])
 const isOff = (page: object) => memberAt(page, 'off') === true
 
-/** One page an address, in every spelling; the first page is the home page. */
+/** Paths are unique in every spelling; the first page is the home page. */
 function* addresses(doc: Doc): Iterable<Diagnostic> {
   const taken = new Map<string, string>()
   for (const [index, { path, record }] of pagesIn(doc).entries()) {
@@ -72,39 +71,28 @@ function* neededSections(doc: Doc): Iterable<Diagnostic> {
     .map(({ record }) => memberAt(record, 'kind'))
   for (const kind of NEEDED) {
     if (kinds.includes(kind)) continue
-    const range = valueRange(doc, ['pages'])
-    const at = { ...range, length: 1 }
+    const title = optionTitle(schemaAt(doc.schema, KIND), kind) ?? kind
+    const range = { ...valueRange(doc, ['pages']), length: 1 }
     const example = `{ "kind": "${kind}" }`
-    yield diagnostic('page.needed-section', { title: nameOf(doc, kind) }, doc.file, at, { example })
+    yield diagnostic('page.needed-section', { title }, doc.file, range, { example })
   }
 }
 
 const KIND: Path = ['pages', 0, 'sections', 0, 'kind']
 
-/** A kind of section in the editor's words. */
-function nameOf(doc: Doc, kind: string): string {
-  const schema = doc.schema && schemaAt(doc.schema, KIND)
-  return schema?.enumDescriptions?.[schema.enum?.indexOf(kind) ?? -1] ?? kind
-}
-
-/** A menu names published pages, each name once. */
+/** A menu links to published pages, each label once. */
 function* menuEntries(doc: Doc): Iterable<Diagnostic> {
   const pages = new Map(pagesIn(doc).map(({ record }) => [memberAt(record, 'id'), record]))
   const ids = [...pages.keys()].filter((id) => typeof id === 'string')
   for (const menu of MENUS) {
     const seen = new Set<string>()
     for (const { path, record } of recordsAt(doc.value, ['menus', menu])) {
-      const id = valueAt(record, ['page'])
+      const id = memberAt(record, 'page')
       if (typeof id !== 'string') continue
       const at = [...path, 'page']
       const page = pages.get(id)
       const name = `${id} ${memberAt(record, 'label') ?? ''}`
-      const meant = closest(id, ids)
-      if (!page)
-        yield diagnosticAt('page.unknown', {}, doc, at, {
-          expected: ids.map((each) => JSON.stringify(each)).join(', '),
-          ...(meant !== undefined && { meant }),
-        })
+      if (!page) yield diagnosticAt('page.unknown', {}, doc, at, optionDetails(ids, id))
       else if (isOff(page)) yield diagnosticAt('page.menu-off', {}, doc, at)
       else if (seen.has(name)) yield diagnosticAt('page.menu-twice', {}, doc, at)
       seen.add(name)

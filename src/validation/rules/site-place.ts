@@ -6,10 +6,7 @@ import type { Rule, Site } from '../types.ts'
 
 const FILE = 'content/site.json'
 
-/**
- * True for a time zone of the tz database. The list is many times faster than a date format, which
- * also knows aliases.
- */
+/** True for a time zone of the tz database. A date format also accepts aliases, but is slow. */
 function isTimeZone(name: string): boolean {
   if (Intl.supportedValuesOf('timeZone').includes(name)) return true
   try {
@@ -33,7 +30,7 @@ export const sitePlace: Rule = {
     }
     const folders = languageFolders(tree)
     const exampleOf = (key: string) => ({
-      example: JSON.stringify(schemaAt(doc.schema ?? {}, [key])?.examples?.[0]),
+      example: JSON.stringify(schemaAt(doc.schema, [key])?.examples?.[0]),
     })
     if (isWrong('language', (name) => folders.includes(name))) {
       const expected = folders.map((folder) => JSON.stringify(folder)).join(', ')

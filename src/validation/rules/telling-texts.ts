@@ -11,7 +11,7 @@ const FILE_NAME =
 const CAMERA = /^(?:img|dsc[fn]?|pxl|dji)?$/i
 
 /** Digits, a camera's file name, or a word such as "picture". */
-function saysNothing(text: string): boolean {
+function isMeaningless(text: string): boolean {
   const bare = text.replace(/[\s\d_.:()-]+$/, '')
   return CAMERA.test(bare) || isOneOf('picture', bare)
 }
@@ -26,12 +26,10 @@ export const tellingTexts: Rule = {
     if (typeof value !== 'string' || !schema || schema.media || schema.pattern) return
     if (schema.const !== undefined || schema.enum || schema.format) return
     const isAlternative = ALTERNATIVES.includes(String(path.at(-1)))
-    const found = FILE_NAME.test(value.trim()) || (isAlternative && saysNothing(value.trim()))
+    const found = FILE_NAME.test(value.trim()) || (isAlternative && isMeaningless(value.trim()))
     if (!found) return
     const words = { title: titleAt(doc.schema, path) }
-    const example = schema.examples?.[0]
-    yield diagnosticAt(isAlternative ? 'text.picture-name' : 'text.file-name', words, doc, path, {
-      ...(example !== undefined && { example: JSON.stringify(example) }),
-    })
+    const code = isAlternative ? 'text.picture-name' : 'text.file-name'
+    yield diagnosticAt(code, words, doc, path, { example: JSON.stringify(schema.examples?.[0]) })
   },
 }

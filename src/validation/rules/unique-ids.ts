@@ -4,7 +4,7 @@ import { message } from '../messages.ts'
 import { positionOf, valueRange } from '../position.ts'
 import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
 
-/** Records of one kind have different codes, also across the groups of one file. */
+/** Ids of one kind of record are unique in a file, also across groups. */
 export const uniqueIds: Rule = {
   name: 'unique-ids',
   scope: 'file',
@@ -21,9 +21,8 @@ export const uniqueIds: Rule = {
         continue
       }
       const { line } = positionOf(doc.text, valueRange(doc, known).offset)
-      yield diagnosticAt('record.same-id', {}, doc, path, {
-        expected: message('advice.other-code', { line }),
-      })
+      const expected = message('advice.other-code', { line })
+      yield diagnosticAt('record.same-id', {}, doc, path, { expected })
     }
   },
 }

@@ -17,13 +17,9 @@ export const uniqueKeys: Rule = {
         if (!keyNode || typeof key !== 'string') continue
         if (seen.has(key)) {
           const here = [...path, key]
-          yield diagnostic(
-            'json.duplicate-key',
-            { title: titleAt(doc.schema, here) },
-            doc.file,
-            rangeOf(keyNode),
-            { path: here, covers: absentOf(doc, path) },
-          )
+          const words = { title: titleAt(doc.schema, here) }
+          const details = { path: here, covers: absentOf(doc, path) }
+          yield diagnostic('json.duplicate-key', words, doc.file, rangeOf(keyNode), details)
         }
         seen.add(key)
       }
@@ -31,11 +27,10 @@ export const uniqueKeys: Rule = {
   },
 }
 
-/** The missing fields: one of the equal keys was meant as one of them. */
+/** The missing fields: one of the equal keys probably means one of them. */
 function absentOf(doc: Doc, object: Path): Path[] {
-  const node = doc.schema && schemaAt(doc.schema, object)
   const written = Object.keys(Object(valueAt(doc.value, object)))
-  return Object.keys(node?.properties ?? {})
+  return Object.keys(schemaAt(doc.schema, object)?.properties ?? {})
     .filter((key) => !written.includes(key))
     .map((key) => [...object, key])
 }

@@ -1,7 +1,6 @@
-import { diagnostic } from '../diagnostic.ts'
+import { diagnosticAt, pathDiagnostic } from '../diagnostic.ts'
 import { memberAt, recordsAt, valueAt } from '../jsonPath.ts'
 import { homeOf, namedRecords, recordKinds, sectionsOf } from '../pageSections.ts'
-import { valueRange, writtenAt } from '../position.ts'
 import type { Diagnostic, Rule, Site } from '../types.ts'
 
 /**
@@ -24,13 +23,8 @@ export const usedRecords: Rule = {
       for (const { path, record } of recordsAt(doc.value, [home.list])) {
         const code = memberAt(record, 'id')
         if (typeof code !== 'string' || shown.delete(`${home.name}/${code}`)) continue
-        const at = [...path, 'id']
-        const range = valueRange(doc, at)
-        const written = writtenAt(doc.text, range)
         const example = `{ "kind": "${kind}", "record": "${code}" }`
-        unused.push(
-          diagnostic('record.unused', {}, doc.file, range, { path: at, written, example }),
-        )
+        unused.push(diagnosticAt('record.unused', {}, doc, [...path, 'id'], { example }))
       }
     }
     if (shown.size === 0) yield* unused
@@ -44,13 +38,9 @@ export const sectionRecords: Rule = {
   *check({ docs }: Site): Iterable<Diagnostic> {
     for (const { doc, path, home } of sectionsOf(docs)) {
       const hasRecord = valueAt(doc.value, [...path, 'record']) !== undefined
-      if (home && !hasRecord) {
-        const at = [...path, 'kind']
-        yield diagnostic('section.no-record', {}, doc.file, valueRange(doc, at), { path: at })
-      } else if (!home && hasRecord) {
-        const at = [...path, 'record']
-        yield diagnostic('section.needless-record', {}, doc.file, valueRange(doc, at), { path: at })
-      }
+      if (home && !hasRecord) yield pathDiagnostic('section.no-record', {}, doc, [...path, 'kind'])
+      else if (!home && hasRecord)
+        yield pathDiagnostic('section.needless-record', {}, doc, [...path, 'record'])
     }
   },
 }

@@ -4,10 +4,7 @@ import { titleAt } from '../schema/node.ts'
 import { doubledBackslashes, looksLikePath } from '../syntax/characters.ts'
 import type { Diagnostic, Doc, Leaf, Rule } from '../types.ts'
 
-/**
- * An unintended escape: JSON reads `C:\bakim` as `C:`, a backspace and `akim`. Before other rules
- * report the control character.
- */
+/** An unintended escape: JSON reads `C:\bakim` as `C:`, a backspace and `akim`. */
 export const writtenEscapes: Rule = {
   name: 'written-escapes',
   scope: 'leaf',
@@ -18,17 +15,9 @@ export const writtenEscapes: Rule = {
     const raw = doc.text.slice(node.offset, node.offset + node.length)
     const sign = /(?<!\\)(?:\\\\)*(\\[bfnrt])/.exec(raw)
     if (!sign?.[1] || !(/(?<!\\)(?:\\\\)*\\[bfr]/.test(raw) || looksLikePath(raw))) return
-    const range = rangeOf(node)
+    const words = { title: titleAt(doc.schema, path), sign: sign[1] }
     const offset = node.offset + sign.index + sign[0].length - 2
-    yield diagnostic(
-      'text.escape',
-      { title: titleAt(doc.schema, path), sign: sign[1] },
-      doc.file,
-      { offset, length: 2 },
-      {
-        path,
-        edit: { ...range, text: doubledBackslashes(raw) },
-      },
-    )
+    const edit = { ...rangeOf(node), text: doubledBackslashes(raw) }
+    yield diagnostic('text.escape', words, doc.file, { offset, length: 2 }, { path, edit })
   },
 }

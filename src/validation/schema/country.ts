@@ -3,23 +3,15 @@ import { message } from '../messages.ts'
 import type { SchemaNode } from './node.ts'
 import { fitsPhone } from './phones.ts'
 
-/** What the country decides about a field; the schema's keyword `country`. */
-export type CountryForm =
-  | 'mobile'
-  | 'landline'
-  | 'phone'
-  | 'postalCode'
-  | 'timeZone'
-  | 'currency'
-  | 'latitude'
-  | 'longitude'
+/** The kinds of values whose format depends on the country; the schema's keyword `country`. */
+export type CountryForm = keyof typeof forms
 
 const isKnown = (code: unknown): code is CountryCode =>
   typeof code === 'string' && Object.hasOwn(countries, code)
 
 /**
- * Fills in what the clinic's country decides: formats, messages, examples. Unchanged if the country
- * is unknown, which has its own diagnostic.
+ * Fills in the country's formats, messages and examples. An unknown country has its own diagnostic
+ * and leaves the schema unchanged.
  */
 export function schemaIn(code: unknown, schema: SchemaNode): SchemaNode {
   return isKnown(code) ? filled(schema, code) : schema
@@ -33,12 +25,11 @@ function filled(node: SchemaNode, code: CountryCode): SchemaNode {
     ...(node.properties && { properties: each(node.properties) }),
     ...(node.definitions && { definitions: each(node.definitions) }),
     ...(node.items && { items: filled(node.items, code) }),
-    ...(node.country && constraints[node.country](countries[code], code)),
-    ...(node.country && wording[node.country]?.(countries[code], node)),
+    ...(node.country && forms[node.country](countries[code], code, node)),
   }
 }
 
-/** `+90 500 000 00 00` → `+90`, and `+90 5..` with the digit all mobile numbers begin with. */
+/** `+90 500 000 00 00` → `+90`, and `+90 5..` with the first digit of mobile numbers. */
 const callingCode = (number: string) => number.split(' ')[0] ?? ''
 const mobileStart = (number: string) => `${/^\S+ \d/.exec(number)?.[0] ?? ''}..`
 
@@ -49,51 +40,46 @@ const figuresOf = (code: string) =>
 /** True if a value has the country's format. Values of another type and unknown countries pass. */
 export function fitsCountry(code: unknown, form: CountryForm, value: unknown): boolean {
   if (!isKnown(code)) return true
-  const { phone, pattern, minimum, maximum } = constraints[form](countries[code], code)
+  const rule: CountryRule = forms[form]
+  const { phone, pattern, minimum, maximum } = rule(countries[code], code, {})
   if (typeof value === 'number') return value >= (minimum ?? value) && value <= (maximum ?? value)
   if (typeof value !== 'string') return true
   if (phone) return fitsPhone(phone, value)
   return pattern === undefined || new RegExp(pattern, 'u').test(value)
 }
 
-/** The schema's examples inside the country's box, else its centre. */
-const between = (least: number, most: number, { examples = [] }: SchemaNode): SchemaNode => {
-  const inside = examples.filter((each) => Number(each) >= least && Number(each) <= most)
-  return { examples: inside.length > 0 ? inside : [(least + most) / 2] }
+/** Limits of a coordinate. Its examples are those in the country, else the country's centre. */
+const between = (minimum: number, maximum: number, { examples = [] }: SchemaNode): SchemaNode => {
+  const inside = examples.filter((each) => Number(each) >= minimum && Number(each) <= maximum)
+  return { minimum, maximum, examples: inside.length > 0 ? inside : [(minimum + maximum) / 2] }
 }
 
-/** The constraints. */
-const constraints: Record<CountryForm, (country: Country, code: CountryCode) => SchemaNode> = {
-  mobile: (_, code) => ({ phone: { country: code, kind: 'mobile' } }),
-  landline: (_, code) => ({ phone: { country: code, kind: 'landline' } }),
-  phone: (_, code) => ({ phone: { country: code } }),
-  postalCode: ({ postalCode }) => ({ pattern: postalCode.form.source }),
-  timeZone: () => ({}),
-  currency: () => ({}),
-  latitude: ({ box }) => ({ minimum: box.south, maximum: box.north }),
-  longitude: ({ box }) => ({ minimum: box.west, maximum: box.east }),
-}
+type CountryRule = (country: Country, code: CountryCode, node: SchemaNode) => SchemaNode
 
-/** The messages and examples. */
-const wording: Record<CountryForm, (country: Country, node: SchemaNode) => SchemaNode> = {
-  mobile: ({ mobile }) => ({
+/** Constraints, messages and examples. */
+const forms = {
+  mobile: ({ mobile }, code) => ({
+    phone: { country: code, kind: 'mobile' },
     patternErrorMessage: message('country.mobile', { start: mobileStart(mobile) }),
     examples: [mobile],
   }),
-  landline: ({ landline }) => ({
+  landline: ({ landline }, code) => ({
+    phone: { country: code, kind: 'landline' },
     patternErrorMessage: message('country.landline', { start: callingCode(landline) }),
     examples: [landline],
   }),
-  phone: ({ mobile }) => ({
+  phone: ({ mobile }, code) => ({
+    phone: { country: code },
     patternErrorMessage: message('country.phone', { start: callingCode(mobile) }),
     examples: [mobile],
   }),
-  postalCode: ({ postalCode: { example } }) => ({
+  postalCode: ({ postalCode: { form, example } }) => ({
+    pattern: form.source,
     patternErrorMessage: message('country.postal-code', { context: figuresOf(example) }),
     examples: [example],
   }),
   timeZone: ({ timeZone }) => ({ examples: [timeZone] }),
   currency: ({ currency }) => ({ examples: [currency] }),
-  latitude: ({ box }, node) => between(box.south, box.north, node),
-  longitude: ({ box }, node) => between(box.west, box.east, node),
-}
+  latitude: ({ box }, _, node) => between(box.south, box.north, node),
+  longitude: ({ box }, _, node) => between(box.west, box.east, node),
+} satisfies Record<string, CountryRule>

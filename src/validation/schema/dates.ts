@@ -3,7 +3,7 @@ import { anyOf } from '../synonyms.ts'
 import type { Diagnostic } from '../types.ts'
 import { type Cause, emptyDiagnostic, titledDiagnostic, valueDiagnostic } from './violations.ts'
 
-/** A date in another order, or a day the calendar does not have. */
+/** A date in another format, or an impossible one. */
 export function wrongDate(cause: Cause): Diagnostic {
   const written = String(cause.value)
   if (written.trim() === '') return emptyDiagnostic(cause)
@@ -22,13 +22,13 @@ export function wrongDate(cause: Cause): Diagnostic {
   return titledDiagnostic(cause, `value.${code}`, JSON.stringify(iso))
 }
 
-/** The JSON of a date that was written as a figure: 20261014, 14102026. */
+/** The JSON of a date in digits: 20261014, 14102026. */
 export function isoDateOf(figure: string): string | undefined {
   const date = readDate(plain(figure))
   return date && JSON.stringify(date.iso)
 }
 
-/** Removes what typing and pasting add: long dashes, spaces, letters for digits, a time. */
+/** Normalises long dashes and letters for digits; removes spaces, weekday and time. */
 function plain(written: string): string {
   const bare = written
     .trim()
@@ -41,7 +41,7 @@ function plain(written: string): string {
   return bare.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
 }
 
-/** `2026-20-11`: day and month have changed places. */
+/** `2026-20-11`: day and month are swapped. */
 function turned(year: number, month: number, day: number): string | undefined {
   if (day < 1 || day > 12 || month < 1 || month > daysIn(year, day)) return undefined
   return JSON.stringify([year, ...[day, month].map((part) => `${part}`.padStart(2, '0'))].join('-'))
@@ -50,33 +50,28 @@ function turned(year: number, month: number, day: number): string | undefined {
 const TWO_TIMES = /^\d{1,2}[:.]\d{2}\s*[-–—]\s*\d{1,2}[:.]\d{2}$/
 const CLOCK = new RegExp(`^(?:${anyOf('hour')}\\s+)?(\\d{1,2})[:.,](\\d{2})(?::\\d{2})?$`, 'iu')
 
-/** True for the pattern of a field that holds an hour of the day. */
+/** True for the pattern of a field for a time of day. */
 export const asksForTime = (pattern: string) =>
   new RegExp(pattern, 'u').test('11:00') && !new RegExp(pattern, 'u').test('a')
 
-/** Two hours in one field, or an hour the day does not have; undefined for other slips. */
+/** Two times in one field, or an impossible time; undefined for other mistakes. */
 export function wrongTime(cause: Cause): Diagnostic | undefined {
   const written = String(cause.value).trim()
   if (TWO_TIMES.test(written)) {
     const record = cause.path.slice(0, -1)
-    return {
-      ...valueDiagnostic(cause, 'hours.joined', {}),
-      covers: [
-        [...record, 'open'],
-        [...record, 'close'],
-      ],
-    }
+    const covers = ['open', 'close'].map((key) => [...record, key])
+    return { ...valueDiagnostic(cause, 'hours.joined', {}), covers }
   }
   const [, hour, minute] = CLOCK.exec(written)?.map(Number) ?? []
   if (hour === undefined || minute === undefined || (hour < 24 && minute < 60)) return undefined
   return {
     ...titledDiagnostic(cause, 'value.no-time', meantBy(hour, minute)),
-    // Until then the order of the two times is unknown.
+    // Their order is unknown until both times are valid.
     covers: [[...cause.path.slice(0, -1), 'close']],
   }
 }
 
-/** 24:00 is the day's end, written 00:00; sixty minutes are the next hour. */
+/** 24:00 is midnight, 00:00; sixty minutes are the next hour. */
 function meantBy(hour: number, minute: number): string | undefined {
   if (hour === 24 && minute === 0) return '"00:00"'
   if (hour < 24 && minute === 60)

@@ -7,7 +7,7 @@ import { repairedForm, repairedMail } from './valueRepairs.ts'
 import {
   type Cause,
   emptyDiagnostic,
-  optional,
+  missingDiagnostic,
   titledDiagnostic,
   titleOfCause,
   valueDiagnostic,
@@ -41,19 +41,12 @@ function wrongForm(cause: Cause): Diagnostic {
 function outOfRange(cause: Cause, code: 'value.low' | 'value.high', limit: number): Diagnostic {
   const { minimum = 0, maximum = 0, type } = cause.schema
   const digits = String(cause.value)
-  const places =
-    type === 'number' && /^\d{4,}$/.test(digits)
-      ? [...digits].map((_, place) => place).slice(1)
-      : []
-  const fits = places
-    .map((place) => `${digits.slice(0, place)}.${digits.slice(place)}`)
+  const places = type === 'number' && /^\d{4,}$/.test(digits) ? [...digits.slice(1)] : []
+  const [fit, ...others] = places
+    .map((_, place) => `${digits.slice(0, place + 1)}.${digits.slice(place + 1)}`)
     .filter((written) => Number(written) >= minimum && Number(written) <= maximum)
-  return valueDiagnostic(
-    cause,
-    code,
-    { title: titleOfCause(cause), limit },
-    fits.length === 1 ? fits[0] : undefined,
-  )
+  const words = { title: titleOfCause(cause), limit }
+  return valueDiagnostic(cause, code, words, others.length === 0 ? fit : undefined)
 }
 
 /** A value that does not match the country's format. */
@@ -77,11 +70,7 @@ export const explainers: Record<string, (cause: Cause) => Diagnostic> = {
   minimum: (cause) => outOfRange(cause, 'value.low', cause.schema.minimum ?? 0),
   maximum: (cause) => outOfRange(cause, 'value.high', cause.schema.maximum ?? 0),
   minLength: emptyDiagnostic,
-  minItems: (cause) =>
-    valueDiagnostic(cause, 'value.empty-list', {
-      title: titleOfCause(cause),
-      context: optional(cause),
-    }),
+  minItems: (cause) => missingDiagnostic(cause, 'value.empty-list'),
   minProperties: (cause) => valueDiagnostic(cause, 'record.empty', {}),
   uniqueItems: (cause) => {
     const path = [...cause.path, Number(cause.violation.params.i ?? 0)]

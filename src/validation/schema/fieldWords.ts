@@ -19,7 +19,7 @@ export function nodesOf(schema: SchemaNode): Map<string, SchemaNode> {
   return nodes
 }
 
-/** A schema with the field texts of a language; the schemas themselves hold the Turkish ones. */
+/** A schema with the field texts of a language; the schemas contain the Turkish ones. */
 export function withFieldWords(
   name: string,
   schema: SchemaNode,

@@ -1,20 +1,19 @@
 import { closest } from '../closest.ts'
-import { diagnostic } from '../diagnostic.ts'
+import { diagnostic, pathDiagnostic } from '../diagnostic.ts'
 import { valueAt } from '../jsonPath.ts'
 import { currentLanguage, message } from '../messages.ts'
-import { gapRange, keyRange, valueRange } from '../position.ts'
+import { gapRange, keyRange } from '../position.ts'
 import type { Diagnostic, Doc, Path } from '../types.ts'
 import { memberOf, type SchemaNode, titleAt } from './node.ts'
 
 /** Unknown and missing keys of one object. */
-export type KeyProblem = {
+type KeyProblem = {
   doc: Doc
   object: Path
   schema: SchemaNode
   unknown: string[]
   missing: string[]
-  /** Fields without the partner they require. */
-  halves: { written: string; absent: string }[]
+  halves: HalfPair[]
 }
 
 /** A misspelt key is unknown and leaves another missing: one diagnostic. */
@@ -28,7 +27,7 @@ export function* explainKeys({
 }: KeyProblem): Iterable<Diagnostic> {
   if (missing.length > 1 && Object.keys(Object(valueAt(doc.value, object))).length === 0) {
     const code = object.length === 0 ? 'file.empty' : 'record.empty'
-    yield diagnostic(code, {}, doc.file, valueRange(doc, object), { path: object })
+    yield pathDiagnostic(code, {}, doc, object)
     return
   }
   const left = new Set([...missing, ...halves.map(({ absent }) => absent)])
@@ -40,11 +39,7 @@ export function* explainKeys({
     const meant = closest(key, free) ?? byTitle(doc, object, key, free)
     const only = meant ?? (unknown.length === 1 && left.size === 1 ? [...left][0] : undefined)
     if (only !== undefined) left.delete(only)
-    yield unknownKey(doc, object, key, {
-      meant,
-      only,
-      free: free.filter((known) => known !== '$schema'),
-    })
+    yield unknownKey(doc, object, key, { meant, only, free })
   }
   for (const key of left) {
     const half = halves.find(({ absent }) => absent === key)
@@ -52,54 +47,43 @@ export function* explainKeys({
   }
 }
 
+/** The field that a key means, certainly or by elimination; else the fields that are free. */
 type Guess = { meant: string | undefined; only: string | undefined; free: string[] }
 
 function unknownKey(doc: Doc, object: Path, key: string, { meant, only, free }: Guess): Diagnostic {
   const path = [...object, key]
   const range = keyRange(doc, path)
   const name = (known: string) => `"${known}" (${titleAt(doc.schema, [...object, known])})`
-  const covers = only === undefined ? {} : { covers: [[...object, only]] }
-  if (meant !== undefined) {
+  if (only === undefined) {
+    const names = free.filter((known) => known !== '$schema').map(name)
+    const expected = names.join(', ') || message('advice.remove-field', {})
+    return diagnostic('field.unknown', { key }, doc.file, range, { path, expected })
+  }
+  const edit = { ...range, text: JSON.stringify(only) }
+  const details = { path, covers: [[...object, only]], edit }
+  if (meant !== undefined)
     return diagnostic('field.unknown', { key }, doc.file, range, {
-      path,
-      ...covers,
+      ...details,
       suggestion: name(meant),
-      edit: { ...range, text: JSON.stringify(meant) },
     })
-  }
-  if (only !== undefined) {
-    const words = { key, title: titleAt(doc.schema, [...object, only]) }
-    const edit = { ...range, text: JSON.stringify(only) }
-    return diagnostic('field.renamed', words, doc.file, range, {
-      path,
-      ...covers,
-      expected: name(only),
-      edit,
-    })
-  }
-  const expected = free.length > 0 ? free.map(name).join(', ') : message('advice.remove-field', {})
-  return diagnostic('field.unknown', { key }, doc.file, range, { path, expected })
+  const words = { key, title: titleAt(doc.schema, [...object, only]) }
+  return diagnostic('field.renamed', words, doc.file, range, { ...details, expected: name(only) })
 }
 
 function missingKey(doc: Doc, object: Path, schema: SchemaNode, key: string): Diagnostic {
   const order = Object.keys(schema.properties ?? {})
-  const member = doc.schema && memberOf(doc.schema, schema, key)
+  const path = [...object, key]
   const range = gapRange(doc, object, order.slice(0, order.indexOf(key)))
-  const fixed =
-    member?.const === undefined ? undefined : `"${key}": ${JSON.stringify(member.const)}`
-  const example = member?.examples?.[0]
-  return diagnostic(
-    'field.missing',
-    { title: titleAt(doc.schema, [...object, key]) },
-    doc.file,
-    range,
-    {
-      path: [...object, key],
-      expected: `"${key}"`,
-      ...(fixed && { edit: { offset: range.offset + 1, length: 0, text: `\n  ${fixed},` } }),
-      ...(example !== undefined && { example: `"${key}": ${JSON.stringify(example)}` }),
-    },
+  const { const: fixed, examples } = memberOf(doc.schema, schema, key) ?? {}
+  const [line, example] = [fixed, examples?.[0]].map((value) =>
+    value === undefined ? undefined : `"${key}": ${JSON.stringify(value)}`,
   )
+  return diagnostic('field.missing', { title: titleAt(doc.schema, path) }, doc.file, range, {
+    path,
+    expected: `"${key}"`,
+    ...(line && { edit: { offset: range.offset + 1, length: 0, text: `\n  ${line},` } }),
+    example,
+  })
 }
 
 /** The field whose title was used as its key. */
@@ -114,15 +98,12 @@ const capital = (word: string) =>
   word.slice(0, 1).toLocaleUpperCase(currentLanguage()) +
   word.slice(1).toLocaleLowerCase(currentLanguage())
 
-function halfPair(
-  doc: Doc,
-  object: Path,
-  { written, absent }: { written: string; absent: string },
-): Diagnostic {
-  const [here, there] = [
-    [...object, written],
-    [...object, absent],
-  ]
+/** A field without the partner that it requires. */
+type HalfPair = { written: string; absent: string }
+
+function halfPair(doc: Doc, object: Path, { written, absent }: HalfPair): Diagnostic {
+  const here = [...object, written]
+  const there = [...object, absent]
   const words = { title: titleAt(doc.schema, here), other: titleAt(doc.schema, there) }
   return diagnostic('field.pair', words, doc.file, keyRange(doc, here), {
     path: there,

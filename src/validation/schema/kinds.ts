@@ -4,13 +4,13 @@ import { anyOf, wholeNumberOf, yesOrNo } from '../synonyms.ts'
 import { expectedKind, kindOf } from '../terms.ts'
 import type { Diagnostic } from '../types.ts'
 import { isoDateOf } from './dates.ts'
-import { resolve, type SchemaNode } from './node.ts'
+import { memberOf, type SchemaNode } from './node.ts'
 import { repairedForm } from './valueRepairs.ts'
 import {
   asPrice,
   type Cause,
   emptyDiagnostic,
-  optional,
+  missingDiagnostic,
   titledDiagnostic,
   titleOfCause,
   valueDiagnostic,
@@ -25,20 +25,13 @@ export function wrongKind(cause: Cause): Diagnostic {
   const isWord = typeof value === 'string' && !/\d/.test(value)
   if (type === 'integer' && (value === null || isWord) && asPrice(cause))
     return titledDiagnostic(cause, 'price.words')
-  if (value === null)
-    return valueDiagnostic(cause, 'value.null', {
-      title: titleOfCause(cause),
-      context: optional(cause),
-    })
+  if (value === null) return missingDiagnostic(cause, 'value.null')
   if (isEmpty) return emptyDiagnostic(cause)
+  const title = titleOfCause(cause)
   if (typeof value === 'number' && type === 'integer')
-    return valueDiagnostic(cause, 'value.whole', {
-      title: titleOfCause(cause),
-      context: asPrice(cause),
-    })
-  const meant = plainlyMeant(cause, type)
-  const words = { title: titleOfCause(cause), expected: expectedKind(type), actual: kindOf(value) }
-  return valueDiagnostic(cause, 'value.type', words, meant)
+    return valueDiagnostic(cause, 'value.whole', { title, context: asPrice(cause) })
+  const words = { title, expected: expectedKind(type), actual: kindOf(value) }
+  return valueDiagnostic(cause, 'value.type', words, plainlyMeant(cause, type))
 }
 
 /** The intended JSON of the right type, if clear. */
@@ -53,7 +46,7 @@ function plainlyMeant(cause: Cause, type: string): string | undefined {
   return type === 'array' ? listOf(value, cause) : undefined
 }
 
-/** A figure in a field for figures: a phone, a code of the post, an hour, a date. Words are not made of numbers. */
+/** The quoted number in a field for digits: a phone, postal code, time or date. */
 function quoted(cause: Cause): string | undefined {
   const written = writtenOf(cause)
   const { format, pattern } = cause.schema
@@ -65,15 +58,15 @@ function quoted(cause: Cause): string | undefined {
 
 const STARS = new RegExp(`\\s*(?:\\+|${anyOf('stars')})$`, 'iu')
 
-/** `14000+`, `★★★★★`, a number with a unit, and what prices look like. */
+/** `14000+`, `★★★★★`, a number with a unit, or a price. */
 function wholeMeant(value: string): number | undefined {
   if (/^[★⭐]+$/u.test(value)) return [...value].length
   return wholeNumberOf(value.replace(STARS, ''))
 }
 
-/** A text where a list belongs: the only item, or several with commas between them. */
+/** A text instead of a list: one item, or several separated by commas. */
 function listOf(value: string, { doc, schema }: Cause): string {
-  const item = schema.items && doc.schema && resolve(doc.schema, schema.items)
+  const item = memberOf(doc.schema, schema, 0)
   const options = item?.enum ? optionsIn(value, item) : undefined
   const words = schema.uniqueItems ? value.split(/\s*[,;·]\s*/).filter(Boolean) : [value]
   return `[${(options ?? words).map((word) => JSON.stringify(word)).join(', ')}]`
@@ -89,29 +82,23 @@ const optionsOf = ({ enum: options = [], enumDescriptions = [] }: SchemaNode): O
 
 const AND = new RegExp(`\\s*[,;/&+]\\s*|\\s+${anyOf('and')}\\s+`, 'iu')
 
-/** The option a word surely means: misspelt, in the editor's language, or cut short. */
+/** The option that a word clearly means: misspelt, in the editor's language, or shortened. */
 function optionFor(written: string, options: Option[]): string | undefined {
-  const near = closest(
-    written,
-    options.map(({ option }) => option),
-  )
-  if (near !== undefined) return near
-  const word = closest(
-    written,
-    options.map((each) => each.word),
-  )
-  if (word !== undefined) return options.find((each) => each.word === word)?.option
+  for (const name of ['option', 'word'] as const) {
+    const names = options.map((each) => each[name])
+    const near = closest(written, names)
+    if (near !== undefined) return options[names.indexOf(near)]?.option
+  }
   const start = plainLetters(written.trim())
-  const begun = options.filter(
-    (each) =>
-      start.length > 2 &&
-      [each.option, each.word].some((name) => plainLetters(name).startsWith(start)),
+  if (start.length < 3) return undefined
+  const begun = options.filter(({ option, word }) =>
+    [option, word].some((name) => plainLetters(name).startsWith(start)),
   )
   return begun.length === 1 ? begun[0]?.option : undefined
 }
 
-/** `saturday, sunday`, `Pazartesi-Cuma`: several options in one text, or the stretch from one to another. */
-export function optionsIn(written: string, schema: SchemaNode): string[] | undefined {
+/** Several options in one text, or a range of them: `saturday, sunday`, `Pazartesi-Cuma`. */
+function optionsIn(written: string, schema: SchemaNode): string[] | undefined {
   const options = optionsOf(schema)
   const names = options.map(({ option }) => option)
   const ends = written.split(/\s*[-–—]\s*/)
@@ -124,7 +111,7 @@ export function optionsIn(written: string, schema: SchemaNode): string[] | undef
   return meant.every((option) => option !== undefined) ? meant : undefined
 }
 
-/** A value that is none of the options there are. */
+/** A value that is not among the options. */
 export function wrongOption(cause: Cause): Diagnostic {
   const { schema, path } = cause
   const options = optionsOf(schema)
@@ -136,10 +123,7 @@ export function wrongOption(cause: Cause): Diagnostic {
   const several = typeof path.at(-1) === 'number' ? optionsIn(written, schema) : undefined
   if (meant === undefined && several && several.length > 1) {
     const list = several.map((option) => JSON.stringify(option)).join(', ')
-    return {
-      ...titledDiagnostic(cause, 'value.option', list),
-      expected,
-    }
+    return { ...titledDiagnostic(cause, 'value.option', list), expected }
   }
   const fixed = titledDiagnostic(cause, 'value.option', meant && JSON.stringify(meant))
   return { ...fixed, expected, ...(meant && { suggestion: `"${meant}"` }) }

@@ -3,10 +3,10 @@ import type { PhoneKind } from '../../shared/country/phone.ts'
 import type { Path } from '../types.ts'
 import type { CountryForm } from './country.ts'
 
-/** A telephone number of a country; of either kind where none is named. */
+/** A telephone number of a country; without `kind` mobile or landline. */
 export type PhoneForm = { country: CountryCode; kind?: PhoneKind }
 
-/** The keywords of draft-07 and of our own that the schemas use. */
+/** The schemas' keywords: of JSON Schema draft-07, and the validator's own. */
 export type SchemaNode = {
   $ref?: string
   title?: string
@@ -31,21 +31,23 @@ export type SchemaNode = {
   /** Format that depends on the clinic's country; filled in by `schemaIn`. */
   country?: CountryForm
   phone?: PhoneForm
-  /** What its figures count: the clinic's currency. */
+  /** The unit of a number: the clinic's currency. */
   unit?: 'currency'
-  /** The property that names a record to people. */
+  /** The property that is a record's label. */
   labelledBy?: string
   /** The value names a file in content/media of this kind. */
   media?: 'photo' | 'icon' | 'glyph' | 'logo' | 'video' | 'font'
-  /** Width to height in which such a picture is shown: `3:2`. */
+  /** The aspect ratio of the displayed picture, width to height: `3:2`. */
   ratio?: string
-  /** The value is the code of a record: the file and the lists in it, `prices.categories.rows`. */
+  /** The value is the id of a record in this file and list: `prices.categories.rows`. */
   refersTo?: string
-  /** A text that patients read: other languages have their own words for it. */
+  /** A text that visitors read, translated into further languages. */
   translate?: true
 }
 
 const DEFINITION = '#/definitions/'
+
+type Schema = SchemaNode | undefined
 
 /** Follows a reference inside the same schema. */
 export function resolve(root: SchemaNode, node: SchemaNode): SchemaNode {
@@ -54,22 +56,18 @@ export function resolve(root: SchemaNode, node: SchemaNode): SchemaNode {
 }
 
 /** The schema of a member; undefined if unknown. */
-export function memberOf(
-  root: SchemaNode,
-  node: SchemaNode,
-  key: string | number,
-): SchemaNode | undefined {
-  const member = typeof key === 'number' ? node.items : node.properties?.[key]
-  return member && resolve(root, member)
+export function memberOf(root: Schema, node: Schema, key: string | number): Schema {
+  const member = typeof key === 'number' ? node?.items : node?.properties?.[key]
+  return root && member && resolve(root, member)
 }
 
-export function schemaAt(root: SchemaNode, path: Path): SchemaNode | undefined {
-  let node: SchemaNode | undefined = root
-  for (const key of path) node = node && memberOf(root, node, key)
-  return node
-}
+export const schemaAt = (root: Schema, path: Path): Schema =>
+  path.reduce<Schema>((node, key) => memberOf(root, node, key), root)
 
 /** A field's title, else its key. */
-export function titleAt(root: SchemaNode | undefined, path: Path): string {
-  return (root && schemaAt(root, path)?.title) ?? String(path.at(-1) ?? '')
-}
+export const titleAt = (root: Schema, path: Path): string =>
+  schemaAt(root, path)?.title ?? String(path.at(-1) ?? '')
+
+/** The name of an option for editors; undefined for another value. */
+export const optionTitle = (schema: Schema, option: unknown): string | undefined =>
+  schema?.enumDescriptions?.[schema.enum?.indexOf(option) ?? -1]

@@ -1,13 +1,13 @@
 import { type PhoneKind, readPhone } from '../../shared/country/phone.ts'
 import { valueAt } from '../jsonPath.ts'
-import { nodeAt, swapEdit } from '../position.ts'
+import { swapEdit } from '../position.ts'
 import type { Diagnostic } from '../types.ts'
 import { type PhoneForm, titleAt } from './node.ts'
 import { type Cause, titledDiagnostic, titleOfCause, valueDiagnostic } from './violations.ts'
 
 const OTHER: Record<PhoneKind, PhoneKind> = { mobile: 'landline', landline: 'mobile' }
 
-/** In international form, its groups of digits apart: which groups, people know best. */
+/** International format in groups of digits; the grouping is free. */
 const GROUPED = /^\+\d+( \d+){2,}$/
 
 const isOfKind = (kind: PhoneKind | undefined, required: PhoneKind | undefined) =>
@@ -23,7 +23,7 @@ export function fitsPhone({ country, kind }: PhoneForm, written: string): boolea
 const unnamed = (written: string) =>
   written.replace(/^[\p{L} .]+[:\s]\s*(?=[+(\d])|\s*\([\p{L} ]+\)$/gu, '')
 
-/** A number in another format, or of the other field's kind. */
+/** A number in another format, or of the other kind. */
 export function wrongPhone(cause: Cause): Diagnostic {
   const { schema, value } = cause
   if (!schema.phone) throw new Error(`${titleOfCause(cause)}: no rule for phones`)
@@ -37,21 +37,19 @@ export function wrongPhone(cause: Cause): Diagnostic {
   return valueDiagnostic(cause, 'value.form', words, phone && JSON.stringify(phone.international))
 }
 
-/** A mobile number where a landline belongs, or the other way round. */
+/** A mobile number instead of a landline number, or the reverse. */
 function wrongKind(cause: Cause, kind: PhoneKind): Diagnostic {
   const { doc, path, schema } = cause
   const otherPath = [...path.slice(0, -1), OTHER[kind]]
   const other = valueAt(doc.value, otherPath)
-  const isSwapped =
+  if (
     typeof other === 'string' &&
     schema.phone &&
     readPhone(other, schema.phone.country)?.kind === kind
-  if (isSwapped && nodeAt(doc, otherPath))
-    return {
-      ...valueDiagnostic(cause, 'phone.swapped', {}),
-      covers: [otherPath],
-      edit: swapEdit(doc, path, otherPath),
-    }
+  ) {
+    const edit = swapEdit(doc, path, otherPath)
+    return { ...valueDiagnostic(cause, 'phone.swapped', {}), covers: [otherPath], edit }
+  }
   const code = kind === 'landline' ? 'phone.not-landline' : 'phone.not-mobile'
   const example = String(schema.examples?.[0])
   const words = { title: titleOfCause(cause), other: titleAt(doc.schema, otherPath), example }

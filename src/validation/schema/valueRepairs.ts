@@ -14,7 +14,7 @@ const time = (written: string) =>
       (_, hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minute}`,
     )
 
-/** A text as the code of a record: lower case, ASCII, hyphens for everything else. */
+/** A text as a record's id: lower case, ASCII, hyphens for spaces. */
 const code = (written: string) => plainLetters(written.trim()).replace(/[\s_]+/g, '-')
 
 /** `0F4C5C`, `# 0f4c5c`, `#ABC`, `rgb(15, 76, 92)` → `#0F4C5C`, `#AABBCC`. */
@@ -35,7 +35,7 @@ function address(written: string): string {
   return `https://${bare.replace(/^[^/?#]+/, (host) => host.toLowerCase())}`
 }
 
-/** `bilgi @mercan.example`, `mailto:…`, `Mercan <bilgi@…>`, `bilgi@@mercan.example` → the address alone. */
+/** `bilgi @mercan.example`, `mailto:…`, `Mercan <bilgi@…>`, `bilgi@@mercan.example` → the address. */
 const mail = (written: string) =>
   written
     .replace(/^[^<>]*<([^<>]+)>$/, '$1')
@@ -47,10 +47,10 @@ const mail = (written: string) =>
     .replace(/,(?=[^,]*$)/, '.')
     .replace(/[.;]$/, '')
 
-/** The address inside a code for embedding. */
+/** The URL inside an `<iframe>`. */
 const embedded = (written: string) => /\bsrc\s*=\s*["']?(https:[^\s"'<>]+)/.exec(written)?.[1] ?? ''
 
-/** What was surely meant by a text that has the wrong form: the first usual repair that fits the pattern. */
+/** The intended text: the first common repair that fits the pattern. */
 export function repairedForm(written: string, pattern: string): string | undefined {
   const fits = new RegExp(pattern, 'u')
   const figures = /^[\d\s.-]+$/.test(written)
@@ -68,7 +68,7 @@ export function repairedForm(written: string, pattern: string): string | undefin
   return forms.find((form) => form !== '' && fits.test(form))
 }
 
-/** The e-mail address that was surely meant, if there is one. */
+/** The intended e-mail address, if it is clear. */
 export function repairedMail(written: string): string | undefined {
   const repaired = mail(written)
   return /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(repaired) ? repaired : undefined

@@ -1,7 +1,7 @@
-import { diagnostic } from '../diagnostic.ts'
+import { pathDiagnostic } from '../diagnostic.ts'
 import type { MessageArgs } from '../messages.gen.ts'
 import { valueRange, writtenAt } from '../position.ts'
-import type { Code, Diagnostic, Doc, Edit, Path } from '../types.ts'
+import type { Code, Diagnostic, Doc, Path } from '../types.ts'
 import { type SchemaNode, schemaAt, titleAt } from './node.ts'
 import * as compiled from './validators.gen.ts'
 
@@ -40,19 +40,17 @@ export const titleOfCause = ({ doc, path }: Cause) => titleAt(doc.schema, path)
 export const writtenOf = ({ doc, path }: Cause) => writtenAt(doc.text, valueRange(doc, path))
 
 /** Message variant for optional fields, which may be deleted. */
-export function optional({ doc, path }: Cause): 'optional' | undefined {
-  const record = doc.schema && schemaAt(doc.schema, path.slice(0, -1))
+function optional({ doc, path }: Cause): 'optional' | undefined {
+  const required = schemaAt(doc.schema, path.slice(0, -1))?.required
   const key = path.at(-1)
-  return typeof key === 'string' && record?.required?.includes(key) === false
-    ? 'optional'
-    : undefined
+  return typeof key === 'string' && required?.includes(key) === false ? 'optional' : undefined
 }
 
-/** Fields this one requires: the other end of a price. */
+/** The fields that this one requires: the other price of a range. */
 export function partnersOf({ doc, path }: Pick<Cause, 'doc' | 'path'>): Path[] {
   const record = path.slice(0, -1)
-  const pairs = doc.schema && schemaAt(doc.schema, record)?.dependencies?.[String(path.at(-1))]
-  return (pairs ?? []).map((key) => [...record, key])
+  const partners = schemaAt(doc.schema, record)?.dependencies?.[String(path.at(-1))] ?? []
+  return partners.map((key) => [...record, key])
 }
 
 /** Message variant for prices, the only numbers in pairs. */
@@ -67,14 +65,10 @@ export function valueDiagnostic<C extends Code>(
   meant?: string,
 ): Diagnostic {
   const { doc, path, schema, value } = cause
-  const range = valueRange(doc, path)
-  const edit: Edit | undefined = meant === undefined ? undefined : { ...range, text: meant }
-  const example = schema.examples?.[0]
-  return diagnostic(code, words, doc.file, range, {
-    path,
+  return pathDiagnostic(code, words, doc, path, {
     ...(typeof value !== 'object' && { written: writtenOf(cause) }),
-    ...(edit && { edit }),
-    ...(example !== undefined && { example: JSON.stringify(example) }),
+    ...(meant !== undefined && { edit: { ...valueRange(doc, path), text: meant } }),
+    example: JSON.stringify(schema.examples?.[0]),
   })
 }
 
@@ -85,5 +79,11 @@ type TitledCode = { [C in Code]: { title: string } extends MessageArgs[C] ? C : 
 export const titledDiagnostic = (cause: Cause, code: TitledCode, meant?: string): Diagnostic =>
   valueDiagnostic(cause, code, { title: titleOfCause(cause) }, meant)
 
-export const emptyDiagnostic = (cause: Cause): Diagnostic =>
-  valueDiagnostic(cause, 'value.empty', { title: titleOfCause(cause), context: optional(cause) })
+/** A diagnostic whose message advises to delete an optional field. */
+export const missingDiagnostic = (
+  cause: Cause,
+  code: 'value.empty' | 'value.empty-list' | 'value.null',
+): Diagnostic =>
+  valueDiagnostic(cause, code, { title: titleOfCause(cause), context: optional(cause) })
+
+export const emptyDiagnostic = (cause: Cause): Diagnostic => missingDiagnostic(cause, 'value.empty')

@@ -1,75 +1,50 @@
-import {
-  bareList,
-  extraOpen,
-  missingClose,
-  missingOpen,
-  roundBracket,
-  wrongOpen,
-} from './brackets.ts'
+import * as brackets from './brackets.ts'
 import { oddCharacters } from './characters.ts'
-import {
-  doubleComma,
-  leadingComma,
-  missingComma,
-  signForComma,
-  trailingComma,
-  wrongComma,
-} from './commas.ts'
+import * as commas from './commas.ts'
 import { oddIndent } from './indentation.ts'
-import { doubledQuote, earlyQuote, innerQuote } from './inner-quotes.ts'
+import * as innerQuotes from './inner-quotes.ts'
 import { oddNumber } from './numbers.ts'
-import { linePrefix, oneSign, outside } from './outside.ts'
-import { closeQuoteMidLine, curlyQuote, openQuote, singleQuote, unfinishedText } from './quotes.ts'
-import {
-  bareKey,
-  barePlaceholder,
-  bareWord,
-  comment,
-  doubleColon,
-  missingColon,
-  missingKey,
-  missingValue,
-  secondValue,
-  strayText,
-} from './structure.ts'
+import * as outside from './outside.ts'
+import * as quotes from './quotes.ts'
+import * as structure from './structure.ts'
 import type { SyntaxCheck } from './syntaxCheck.ts'
 
 /** Syntax checks, the most certain first; the first match explains the error. */
 export const syntaxChecks: readonly SyntaxCheck[] = [
-  linePrefix,
+  outside.linePrefix,
   oddCharacters,
-  comment,
-  curlyQuote,
-  singleQuote,
-  signForComma,
-  doubledQuote,
-  closeQuoteMidLine,
-  innerQuote,
-  earlyQuote,
-  unfinishedText,
-  trailingComma,
-  leadingComma,
-  doubleComma,
-  doubleColon,
-  barePlaceholder,
-  extraOpen,
-  bareList,
-  wrongOpen,
-  missingOpen,
+  structure.comment,
+  quotes.curlyQuote,
+  quotes.singleQuote,
+  commas.signForComma,
+  innerQuotes.doubledQuote,
+  quotes.closeQuoteMidLine,
+  innerQuotes.innerQuote,
+  innerQuotes.earlyQuote,
+  quotes.unfinishedText,
+  commas.trailingComma,
+  commas.leadingComma,
+  commas.doubleComma,
+  structure.doubleColon,
+  structure.barePlaceholder,
+  brackets.extraOpen,
+  brackets.bareList,
+  brackets.wrongOpen,
+  brackets.missingOpen,
   oddNumber,
-  wrongComma,
+  commas.wrongComma,
   oddIndent,
-  missingClose,
-  missingComma,
-  bareKey,
-  missingKey,
-  missingColon,
-  missingValue,
-  secondValue,
-  roundBracket,
-  outside,
-  openQuote,
-  bareWord,
-  oneSign,
-  strayText,
+  brackets.missingClose,
+  commas.missingComma,
+  structure.bareKey,
+  structure.missingKey,
+  structure.missingColon,
+  structure.missingValue,
+  structure.secondValue,
+  brackets.roundBracket,
+  outside.outside,
+  quotes.openQuote,
+  structure.bareWord,
+  outside.oneSign,
+  structure.strayText,
 ]

@@ -1,10 +1,13 @@
 import { lineAt } from '../position.ts'
-import { onOneLine, restOfLine, type SyntaxCheck, syntaxProblem, textOf } from './syntaxCheck.ts'
-import type { BrokenSyntax } from './syntaxError.ts'
-import { repairs } from './syntaxError.ts'
-import type { Kind } from './tokens.ts'
-
-const isString = (kind: Kind | undefined) => kind === 'string'
+import {
+  characterAt,
+  onOneLine,
+  restOfLine,
+  type SyntaxCheck,
+  syntaxProblem,
+  textOf,
+} from './syntaxCheck.ts'
+import { type BrokenSyntax, repairs } from './syntaxError.ts'
 
 /** ""Dolgu"": a text in two pairs of quotes. */
 export const doubledQuote: SyntaxCheck = (at) => {
@@ -20,18 +23,17 @@ export const doubledQuote: SyntaxCheck = (at) => {
 /** A quotation inside a text ends the text too early. */
 export const innerQuote: SyntaxCheck = (at) => {
   const { text, want, last, token } = at
-  if (want !== 'next' || !last || !isString(last.kind) || !onOneLine(at, last, token))
-    return undefined
+  if (want !== 'next' || last?.kind !== 'string' || !onOneLine(at, last, token)) return undefined
   const touching = token.offset === last.end
   const word = token.kind === 'word' || token.kind === 'number'
   const rest = restOfLine(text, token.offset)
-  if (!(touching && isString(token.kind)) && !(word && rest.includes('"'))) return undefined
+  if (!(touching && token.kind === 'string') && !(word && rest.includes('"'))) return undefined
   if (word && /^(?:[;|]|[-–]\s*")/.test(rest)) return undefined
   const from = last.end - 1
   const line = lineAt(text, from)
   const tail = text.slice(from + 1, line.end)
   const end = /"(?=\s*(?:,\s*"|,?\s*[}\]]|,?\s*$))/.exec(tail)
-  const range = { offset: from, length: 1 }
+  const range = characterAt(from)
   const address = /<iframe\b[^\n]*?\bsrc="(https:[^"\s]+)"/.exec(line.text)?.[1]
   if (address) return embedCode(at, last.offset, line.end, address)
   const single = { ...range, text: '' }
@@ -49,18 +51,15 @@ export const innerQuote: SyntaxCheck = (at) => {
   )
     return syntaxProblem('json.mixed-quotes', {}, range)
   let opening = false
-  const inner = text.slice(from, from + 1 + end.index).replace(/"/g, () => {
+  const inner = quoted.replace(/"/g, () => {
     opening = !opening
     return opening ? '“' : '”'
   })
-  return syntaxProblem('json.inner-quote', {}, range, {
-    offset: from,
-    length: inner.length,
-    text: inner,
-  })
+  const edit = { offset: from, length: inner.length, text: inner }
+  return syntaxProblem('json.inner-quote', {}, range, edit)
 }
 
-/** A map's code for embedding, with quotes of its own, where only its address belongs. */
+/** A map's `<iframe>` with its quotes instead of its URL. */
 function embedCode({ text }: BrokenSyntax, offset: number, lineEnd: number, address: string) {
   const code = text.slice(offset, lineEnd).replace(/\s*,?\s*$/, '')
   const range = { offset, length: code.length }
@@ -70,15 +69,10 @@ function embedCode({ text }: BrokenSyntax, offset: number, lineEnd: number, addr
 /** `""A" b"`: the closing quote comes too early. */
 export const earlyQuote: SyntaxCheck = (at) => {
   const { text, want, last, token } = at
-  if (want !== 'next' || !last || !isString(last.kind) || !onOneLine(at, last, token))
-    return undefined
+  if (want !== 'next' || last?.kind !== 'string' || !onOneLine(at, last, token)) return undefined
   const rest = /^[^"{}[\]:]*[\p{L}\d.!?]/u.exec(restOfLine(text, last.end))?.[0]
   if (!rest || token.kind !== 'word' || /^\s*[;|,]/.test(rest)) return undefined
   const edit = { offset: last.end - 1, length: rest.length + 1, text: `${rest}"` }
-  return syntaxProblem(
-    'json.inner-quote',
-    {},
-    { offset: last.end - 1, length: 1 },
-    repairs(text, edit) ? edit : undefined,
-  )
+  const fix = repairs(text, edit) ? edit : undefined
+  return syntaxProblem('json.inner-quote', {}, characterAt(last.end - 1), fix)
 }

@@ -4,7 +4,7 @@ import { type SyntaxCheck, syntaxProblem, textOf } from './syntaxCheck.ts'
 import type { BrokenSyntax } from './syntaxError.ts'
 import type { Token } from './tokens.ts'
 
-/** A price as people write it: currency sign, groups, decimals, unit. */
+/** A price with currency sign, groups of digits, decimals or unit. */
 const PRICE = new RegExp(
   `^(?:[₺$€£%~]\\s*)?[+-]?\\d[\\d.,_' \\u00A0]*(?:\\s*(?:${anyOf('units')}|${anyOf('thousand')}|,-|[₺€£+%])\\.?)?`,
   'iu',
@@ -61,21 +61,21 @@ export const oddNumber: SyntaxCheck = (at) => {
 const decimalOf = (written: string) =>
   /^-?[1-9]\d*,\d+$/.test(written) ? written.replace(',', '.') : undefined
 
-/** The token at which the odd number starts, when the break is about a number at all. */
+/** The token at which the odd number starts, if the syntax error concerns a number. */
 function numberAt(at: BrokenSyntax): Token | undefined {
   const { text, want, token, last, beforeLast } = at
   if (/^(?:string|,|\}|\]|\{|\[|end)$/.test(token.kind)) return undefined
   if (want === 'key' && last?.kind === ',' && beforeLast?.kind === 'number')
     return token.kind === 'number' ? beforeLast : undefined
   if (want === 'next' && last?.kind === 'number') {
-    // A full stop for a comma, or a bracket that is none, is another mistake.
+    // A full stop instead of a comma, or a round bracket, is another mistake.
     if (/^(?:[.;|]\s|[()])/.test(text.slice(token.offset))) return undefined
     return text.slice(last.end, token.offset).includes('\n') ? undefined : last
   }
   return want === 'value' && /^[₺$€%~+\-.]{0,2}\d/.test(textOf(at, token)) ? token : undefined
 }
 
-/** A date, a time or a telephone number without its quotes. */
+/** A date, time or telephone number without quotes. */
 function bareText(rest: string): { written: string; meant: string } | undefined {
   const figure = /^[\d./-]+/.exec(rest)?.[0] ?? ''
   const date = readDate(figure)

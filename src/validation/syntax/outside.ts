@@ -1,5 +1,5 @@
 import { lineAt } from '../position.ts'
-import { rangeOfToken, type SyntaxCheck, syntaxProblem } from './syntaxCheck.ts'
+import { characterAt, rangeOfToken, type SyntaxCheck, syntaxProblem } from './syntaxCheck.ts'
 import { repairs } from './syntaxError.ts'
 
 /** Text before the first or after the last bracket. */
@@ -14,15 +14,15 @@ export const outside: SyntaxCheck = ({ text, want, token, last }) => {
   if (last !== undefined) return undefined
   const start = text.indexOf('{')
   if (start === -1 && /^\s*["{}[\]:,]|^\s*\d|": /.test(text))
-    return syntaxProblem('json.head-lost', {}, { offset: token.offset, length: 1 })
-  if (start === -1) return syntaxProblem('json.no-content', {}, { offset: token.offset, length: 1 })
+    return syntaxProblem('json.head-lost', {}, characterAt(token.offset))
+  if (start === -1) return syntaxProblem('json.no-content', {}, characterAt(token.offset))
   const edit = { offset: token.offset, length: start - token.offset, text: '' }
   if (start <= token.offset || !repairs(text, edit))
-    return syntaxProblem('json.head-lost', {}, { offset: token.offset, length: 1 })
-  return syntaxProblem('json.before-start', {}, { offset: token.offset, length: 1 }, edit)
+    return syntaxProblem('json.head-lost', {}, characterAt(token.offset))
+  return syntaxProblem('json.before-start', {}, characterAt(token.offset), edit)
 }
 
-/** Prefixes of copied lines: date and sender of a chat, number, bullet, quotation sign. */
+/** Prefixes of copied lines: date and sender of a chat, number, bullet, `>`. */
 const PREFIX =
   /^[ \t]*((?:\[\d{1,2}[./]\d{1,2}[./]\d{2,4}[^\]\n]*\]\s*[^:"{}\n]{1,40}:|\d{1,2}[./]\d{1,2}[./]\d{2,4}[^"{}[\]\n]{0,40}:|\d{1,4}\s*(?:[.)|]|:(?=\s))|[-•*+>–—·▪◦]+)[ \t]*)(?=["{}[\]])/
 
@@ -35,20 +35,16 @@ export const linePrefix: SyntaxCheck = ({ text, token, last }) => {
   const written = prefix[1].trimEnd()
   const edit = { offset, length: prefix[1].length, text: '' }
   const whole = repairs(text, edit)
-  // A minus before a closing sign, a lone number: only what surely came with a copy is named.
+  // A minus before a bracket or a lone number is probably no copied prefix.
   if (!whole && /^[-\d]/.test(written)) return undefined
-  return syntaxProblem(
-    'json.line-prefix',
-    {},
-    { offset, length: written.length },
-    whole ? edit : undefined,
-  )
+  const range = { offset, length: written.length }
+  return syntaxProblem('json.line-prefix', {}, range, whole ? edit : undefined)
 }
 
 /** One wrong or extra character, if exactly one replacement repairs the file. */
 export const oneSign: SyntaxCheck = ({ text, token }) => {
   const { offset } = token
-  const range = { offset, length: 1 }
+  const range = characterAt(offset)
   const here = text.charAt(offset)
   if (here === '"' || /[\p{L}\d]/u.test(here)) return undefined
   const signs = ['{', '}', '[', ']', ',', ':', ''].filter((sign) => sign !== here)

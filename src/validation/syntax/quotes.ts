@@ -1,23 +1,26 @@
-import { restOfLine, type SyntaxCheck, syntaxProblem, textOf } from './syntaxCheck.ts'
+import {
+  characterAt,
+  insertion,
+  restOfLine,
+  type SyntaxCheck,
+  syntaxProblem,
+  textOf,
+} from './syntaxCheck.ts'
 import { repairs } from './syntaxError.ts'
-import type { Kind } from './tokens.ts'
 
 const CURLY = /[“”„‟«»‘’″‶＂`´]/
 const ENDS_CURLY = /[“”„‟«»″‶＂](?=\s*,?\s*[}\]]?\s*,?\s*$)/
 const SINGLE = /^'[^']*'/
 
-const isString = (kind: Kind | undefined) => kind === 'string'
-
-/** “…” instead of "…", around a key or a value, at one end or both. */
+/** “…” instead of "…" around a key or value, at one or both ends. */
 export const curlyQuote: SyntaxCheck = (at) => {
   const { text, token, last, want } = at
   if (token.flaw === 'unfinished') {
     const end = ENDS_CURLY.exec(textOf(at, token))
-    return end ? curlyAt(token.offset + end.index, 1) : undefined
+    return end ? curlyAt(token.offset + end.index) : undefined
   }
   if (want === 'colon' && last && CURLY.test(textOf(at, last))) {
-    const offset = last.offset + textOf(at, last).search(CURLY)
-    return curlyAt(offset, 1)
+    return curlyAt(last.offset + textOf(at, last).search(CURLY))
   }
   if (text.startsWith('```', token.offset)) return undefined
   if ((want !== 'value' && want !== 'key') || !CURLY.test(text.charAt(token.offset)))
@@ -26,67 +29,46 @@ export const curlyQuote: SyntaxCheck = (at) => {
   const pair =
     (want === 'key' ? /^[^:]*?(?=\s*:)/ : /^.*?(?=\s*,?\s*[}\]]?\s*,?\s*$)/).exec(rest)?.[0] ?? rest
   const repaired = `"${pair.slice(1, CURLY.test(pair.slice(-1)) || pair.endsWith('"') ? -1 : undefined)}"`
-  return syntaxProblem(
-    'json.curly-quote',
-    {},
-    { offset: token.offset, length: 1 },
-    {
-      offset: token.offset,
-      length: pair.length,
-      text: repaired,
-    },
-  )
+  const edit = { offset: token.offset, length: pair.length, text: repaired }
+  return syntaxProblem('json.curly-quote', {}, characterAt(token.offset), edit)
 }
 
-const curlyAt = (offset: number, length: number) =>
-  syntaxProblem('json.curly-quote', {}, { offset, length }, '"')
+const curlyAt = (offset: number) => syntaxProblem('json.curly-quote', {}, characterAt(offset), '"')
 
 export const singleQuote: SyntaxCheck = (at) => {
   const { text, token, want } = at
   if (token.flaw === 'unfinished') {
     const end = /'(?=\s*,?\s*[}\]]?\s*,?\s*$)/.exec(textOf(at, token))
     if (!end) return undefined
-    const range = { offset: token.offset + end.index, length: 1 }
+    const range = characterAt(token.offset + end.index)
     return syntaxProblem('json.single-quote', {}, range, '"')
   }
   if ((want !== 'value' && want !== 'key') || text.charAt(token.offset) !== "'") return undefined
   const rest = restOfLine(text, token.offset)
   const closed = SINGLE.exec(rest)?.[0]
-  const edit = closed && {
-    offset: token.offset,
-    length: closed.length,
-    text: `"${closed.slice(1, -1)}"`,
-  }
-  return syntaxProblem(
-    'json.single-quote',
-    {},
-    { offset: token.offset, length: 1 },
-    edit || undefined,
-  )
+  const edit = closed
+    ? { offset: token.offset, length: closed.length, text: `"${closed.slice(1, -1)}"` }
+    : undefined
+  return syntaxProblem('json.single-quote', {}, characterAt(token.offset), edit)
 }
 
-/** "filling, "treatment": the closing quote of the value before is missing, on a line with more fields. */
+/** `"filling, "treatment"`: the closing quote is missing, and more fields follow on the line. */
 export const closeQuoteMidLine: SyntaxCheck = (at) => {
   const { text, want, last, token } = at
-  if (want !== 'next' || !last || !isString(last.kind)) return undefined
+  if (want !== 'next' || last?.kind !== 'string') return undefined
   const comma = /,\s*"$/.exec(textOf(at, last))
   if (!comma) return undefined
   const inList = at.open.at(-1) === '[' && !/^[^"\n]*"\s*:/.test(text.slice(token.offset))
   if (!inList && !/^\w+"\s*:/.test(text.slice(token.offset))) return undefined
   const offset = last.offset + comma.index
   const sign = text.charAt(offset - 1)
-  const instead = { offset: offset - 1, length: 1 }
+  const instead = characterAt(offset - 1)
   if (CURLY.test(sign) || sign === "'")
     return syntaxProblem(sign === "'" ? 'json.single-quote' : 'json.curly-quote', {}, instead, '"')
-  return syntaxProblem(
-    'json.close-quote',
-    {},
-    { offset, length: 1 },
-    { offset, length: 0, text: '"' },
-  )
+  return syntaxProblem('json.close-quote', {}, characterAt(offset), insertion(offset, '"'))
 }
 
-/** A text that does not end on its line: broken in two, or its closing quote is missing. */
+/** A text with a line break, or without its closing quote. */
 export const unfinishedText: SyntaxCheck = (at) => {
   const { text, token } = at
   if (token.flaw !== 'unfinished') return undefined
@@ -94,7 +76,7 @@ export const unfinishedText: SyntaxCheck = (at) => {
   const range = { offset: token.offset, length: written.length }
   if (/\\",?$/.test(written)) {
     const offset = token.offset + written.lastIndexOf('\\')
-    return syntaxProblem('json.backslash', {}, { offset, length: 1 }, '')
+    return syntaxProblem('json.backslash', {}, characterAt(offset), '')
   }
   const broken = /^"[^"\n]*(?:\n[^"\n]*){1,6}"/.exec(text.slice(token.offset))?.[0]
   const joined = broken?.replace(/\s*\n\s*/g, ' ').replace(/^" | "$/g, '"')
@@ -102,23 +84,15 @@ export const unfinishedText: SyntaxCheck = (at) => {
   if (edit && repairs(text, edit)) return syntaxProblem('json.line-break', {}, range, edit)
   const tail = /\s*[}\]]?\s*,?$/.exec(written)
   const offset = token.offset + (tail ? tail.index : written.length)
-  return syntaxProblem('json.close-quote', {}, range, { offset, length: 0, text: '"' })
+  return syntaxProblem('json.close-quote', {}, range, insertion(offset, '"'))
 }
 
-/** Dolgu", or Dolgu: the opening quote, or both, are missing. */
+/** `Dolgu"`: the opening quote is missing. */
 export const openQuote: SyntaxCheck = (at) => {
   const { text, want, token } = at
   if (want !== 'value' || token.kind !== 'word') return undefined
   const closed = /^[^"{}[\]]*"(?=\s*(?:,|[}\]]|$))/.exec(restOfLine(text, token.offset))?.[0]
   if (!closed || /^[\d₺]/.test(closed)) return undefined
-  return syntaxProblem(
-    'json.open-quote',
-    {},
-    { offset: token.offset, length: closed.length },
-    {
-      offset: token.offset,
-      length: 0,
-      text: '"',
-    },
-  )
+  const range = { offset: token.offset, length: closed.length }
+  return syntaxProblem('json.open-quote', {}, range, insertion(token.offset, '"'))
 }

@@ -2,6 +2,8 @@ import { closest } from '../closest.ts'
 import { lineAt } from '../position.ts'
 import { yesOrNo } from '../synonyms.ts'
 import {
+  characterAt,
+  insertion,
   onOneLine,
   rangeOfToken,
   restOfLine,
@@ -10,9 +12,9 @@ import {
   textOf,
 } from './syntaxCheck.ts'
 import { repairs } from './syntaxError.ts'
-import type { Kind } from './tokens.ts'
+import { isClosing, type Kind } from './tokens.ts'
 
-const ends = (kind: Kind) => kind === ',' || kind === '}' || kind === ']'
+const ends = (kind: Kind) => kind === ',' || isClosing(kind)
 
 export const comment: SyntaxCheck = ({ text, token, last }) => {
   if (last?.kind === 'number' && /^\/\d/.test(text.slice(token.offset))) return undefined
@@ -26,25 +28,24 @@ export const comment: SyntaxCheck = ({ text, token, last }) => {
 /** `: "Dolgu"` without the name of the field. */
 export const missingKey: SyntaxCheck = ({ want, token }) =>
   want === 'key' && token.kind === ':'
-    ? syntaxProblem('json.missing-key', {}, { offset: token.offset, length: 1 })
+    ? syntaxProblem('json.missing-key', {}, characterAt(token.offset))
     : undefined
 
-/** `true true`: a second value right behind the first. */
+/** `true true`: a second value after the first. */
 export const secondValue: SyntaxCheck = (at) => {
   const { want, token, last, open } = at
   if (want !== 'next' || !last || open.at(-1) !== '{' || !onOneLine(at, last, token))
     return undefined
   if (token.kind !== 'literal' && token.kind !== 'number') return undefined
   const range = { offset: last.offset, length: token.end - last.offset }
-  const same = textOf(at, last) === textOf(at, token)
-  const edit = same ? { ...range, text: textOf(at, last) } : undefined
-  return syntaxProblem('json.two-values', {}, range, edit)
+  const isSame = textOf(at, last) === textOf(at, token)
+  return syntaxProblem('json.two-values', {}, range, isSame ? textOf(at, last) : undefined)
 }
 
 export const missingValue: SyntaxCheck = ({ want, token, last }) => {
   const nothing = want === 'value' && last?.kind === ':' && ends(token.kind)
   if (!nothing && !(want === 'colon' && ends(token.kind))) return undefined
-  return syntaxProblem('json.missing-value', {}, { offset: last?.end ?? token.offset, length: 1 })
+  return syntaxProblem('json.missing-value', {}, characterAt(last?.end ?? token.offset))
 }
 
 export const bareKey: SyntaxCheck = (at) => {
@@ -53,17 +54,9 @@ export const bareKey: SyntaxCheck = (at) => {
     const range = rangeOfToken(last)
     const outside = { ...range, text: `${textOf(at, last).replace(/\s*:\s*"$/, '')}":` }
     if (repairs(text, outside)) return syntaxProblem('json.colon-inside', {}, range, outside)
-    const offset = last.offset + textOf(at, last).search(/\s*:/)
-    return syntaxProblem(
-      'json.bare-key',
-      {},
-      { offset: last.offset, length: offset - last.offset },
-      {
-        offset,
-        length: 0,
-        text: '"',
-      },
-    )
+    const length = textOf(at, last).search(/\s*:/)
+    const bare = { offset: last.offset, length }
+    return syntaxProblem('json.bare-key', {}, bare, insertion(last.offset + length, '"'))
   }
   if (want !== 'key') return undefined
   const word = /^([\p{L}\w-]+)"?(?=\s*:\s*(?:["“{[\d+-]|true|false|null))/u.exec(
@@ -76,7 +69,7 @@ export const bareKey: SyntaxCheck = (at) => {
 
 export const doubleColon: SyntaxCheck = ({ want, token, last }) => {
   if (want !== 'value' || token.kind !== ':' || last?.kind !== ':') return undefined
-  const range = { offset: token.offset, length: 1 }
+  const range = characterAt(token.offset)
   return syntaxProblem('json.double-colon', {}, range, '')
 }
 
@@ -86,13 +79,12 @@ export const missingColon: SyntaxCheck = (at) => {
   if (want !== 'colon' || !last) return undefined
   const sign =
     /^(?:=>|->|→|[=;.,：﹕]|[-–—](?=\s*"))(?=[\s"])/.exec(text.slice(token.offset))?.[0] ?? ''
-  const edit = sign
-    ? { offset: last.end, length: token.offset + sign.length - last.end, text: ':' }
-    : { offset: last.end, length: 0, text: ':' }
+  const length = sign ? token.offset + sign.length - last.end : 0
+  const edit = { offset: last.end, length, text: ':' }
   if (ends(token.kind) && !repairs(text, edit)) return undefined
-  // A key alone on its line, the next field after it: its value is what is missing.
+  // The key is alone on its line and another field follows: the value is missing.
   if (token.kind === 'string' && !onOneLine(at, last, token) && !repairs(text, edit))
-    return syntaxProblem('json.missing-value', {}, { offset: last.end, length: 1 })
+    return syntaxProblem('json.missing-value', {}, characterAt(last.end))
   const offset = sign ? token.offset : last.end
   return syntaxProblem('json.missing-colon', {}, { offset, length: Math.max(1, sign.length) }, edit)
 }
@@ -102,7 +94,7 @@ export const bareWord: SyntaxCheck = (at) => {
   if (want !== 'value' || token.kind !== 'word') return undefined
   if (!/^[\p{L}\d]/u.test(textOf(at, token))) return undefined
   const rest = restOfLine(text, token.offset)
-  // A sentence alone on the rest of its line keeps its commas; in a list on one line they part items.
+  // A sentence to the end of the line keeps its commas; in a list on one line they separate items.
   const sentence = /^[^"{}[\]:]*[^"{}[\]:,\s](?=,?\s*$)/.exec(rest)?.[0]
   const written = sentence ?? /^[^,"{}[\]]+/.exec(rest)?.[0].trimEnd() ?? textOf(at, token)
   const range = { offset: token.offset, length: Math.max(1, written.length) }
@@ -121,7 +113,7 @@ export const barePlaceholder: SyntaxCheck = ({ text, token, last }) => {
   return syntaxProblem('json.bare-word', {}, range, JSON.stringify(written))
 }
 
-/** A note, half a tag, a stray letter between the fields. */
+/** A note, half a tag, or a stray character between the fields. */
 export const strayText: SyntaxCheck = ({ text, token, want }) => {
   const isNumber = token.kind === 'number' && want === 'key'
   if (token.kind !== 'word' && token.kind !== 'odd' && !isNumber) return undefined
@@ -131,7 +123,7 @@ export const strayText: SyntaxCheck = ({ text, token, want }) => {
   const written = (alone && !/["{}[\]]/.test(rest) ? rest : /^[^"{}[\],:]*/.exec(rest)?.[0]) ?? rest
   const range = { offset: token.offset, length: Math.max(1, written.trimEnd().length) }
   const line = { offset: start, length: end - start + 1, text: '' }
-  // Words may be intended; only signs and tags are removed.
+  // Words may be intended; a fix removes only punctuation and tags.
   const piece = /^(?:<[^>]*>|[^\p{L}\d]+)$/u.test(written.trim()) && { ...range, text: '' }
   const inTags = /^<[^<>]*>(.*)<\/[^<>]*>$/.exec(rest.trimEnd())
   const untagged = inTags && { ...range, length: rest.trimEnd().length, text: inTags[1] ?? '' }

@@ -5,7 +5,7 @@ import type { Code, Edit, Range } from '../types.ts'
 import type { BrokenSyntax } from './syntaxError.ts'
 import type { Token } from './tokens.ts'
 
-/** What is wrong at a break. */
+/** The cause of a syntax error. */
 export type SyntaxProblem = { code: Code; sentence: string; range: Range; edit?: Edit }
 
 /** Recognises one mistake; undefined otherwise. */
@@ -21,6 +21,11 @@ export function syntaxProblem<C extends Code>(
   const edit = typeof fix === 'string' ? { ...range, text: fix } : fix
   return { code, sentence: message(code, words), range, ...(edit && { edit }) }
 }
+
+export const insertion = (offset: number, text: string): Edit => ({ offset, length: 0, text })
+
+/** The range of one character. */
+export const characterAt = (offset: number): Range => ({ offset, length: 1 })
 
 export const textOf = (at: BrokenSyntax, token: Token | undefined) =>
   token ? at.text.slice(token.offset, token.end) : ''

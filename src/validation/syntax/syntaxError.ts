@@ -1,9 +1,10 @@
 import { applyEdit } from '../position.ts'
 import type { Edit } from '../types.ts'
-import { type Kind, type Token, tokenAt } from './tokens.ts'
+import { isClosing, isOpening, type Kind, type Open, type Token, tokenAt } from './tokens.ts'
 
-/** What JSON expects next; `next` is a comma or a closing bracket. */
+/** The expected token; `next` is a comma or a closing bracket. */
 type Want = 'value' | 'key' | 'colon' | 'next' | 'end'
+type Next = Want | 'done'
 
 /** The first syntax error, with the parser's state. */
 export type BrokenSyntax = {
@@ -13,14 +14,14 @@ export type BrokenSyntax = {
   last: Token | undefined
   beforeLast: Token | undefined
   /** Unclosed brackets, outermost first. */
-  open: ('{' | '[')[]
+  open: Open[]
   /** Offset of the innermost one, and of the last colon directly inside it. */
   inner: { at: number; colon: number | undefined }
   /** The schema type of the field, if known. */
   field?: string
 }
 
-/** As strict as JSON.parse, but returns its state. Not recursive, so that depth is no risk. */
+/** As strict as JSON.parse, but returns its state. Not recursive: deep nesting is no risk. */
 export function syntaxError(text: string): BrokenSyntax | undefined {
   const open: BrokenSyntax['open'] = []
   const places: BrokenSyntax['inner'][] = []
@@ -30,9 +31,7 @@ export function syntaxError(text: string): BrokenSyntax | undefined {
 
   for (;;) {
     const token = tokenAt(text, last?.end ?? 0)
-    const next: Want | 'done' | undefined = token.flaw
-      ? undefined
-      : step(want, token.kind, last?.kind, open)
+    const next: Next | undefined = token.flaw ? undefined : step(want, token.kind, last?.kind, open)
     if (next === undefined) {
       const inner = places.at(-1) ?? { at: 0, colon: undefined }
       return { text, want, token, last, beforeLast, open, inner }
@@ -47,20 +46,20 @@ export function syntaxError(text: string): BrokenSyntax | undefined {
 
 function notePlace(places: BrokenSyntax['inner'][], { kind, offset }: Token) {
   const innermost = places.at(-1)
-  if (kind === '{' || kind === '[') places.push({ at: offset, colon: undefined })
-  else if (kind === '}' || kind === ']') places.pop()
+  if (isOpening(kind)) places.push({ at: offset, colon: undefined })
+  else if (isClosing(kind)) places.pop()
   else if (kind === ':' && innermost) innermost.colon = offset
 }
 
-/** Consumes a token; returns what may follow, undefined if the token is not allowed. */
+/** Consumes a token and returns the next expected one; undefined if the token is not allowed. */
 function step(
   want: Want,
   kind: Kind,
   last: Kind | undefined,
   open: BrokenSyntax['open'],
-): Want | 'done' | undefined {
+): Next | undefined {
   const afterValue = (): Want => (open.length === 0 ? 'end' : 'next')
-  const close = (sign: '{' | '['): Want | undefined => {
+  const close = (sign: Open): Want | undefined => {
     if (open.at(-1) !== sign) return undefined
     open.pop()
     return afterValue()
@@ -93,6 +92,6 @@ function step(
   }
 }
 
-/** True when the edit alone makes the text valid JSON. */
+/** True if the edit alone makes the text valid JSON. */
 export const repairs = (text: string, edit: Edit): boolean =>
   syntaxError(applyEdit(text, edit)) === undefined

@@ -1,17 +1,11 @@
-export type Kind =
-  | '{'
-  | '}'
-  | '['
-  | ']'
-  | ':'
-  | ','
-  | 'string'
-  | 'number'
-  | 'literal'
-  | 'word'
-  | 'comment'
-  | 'odd'
-  | 'end'
+export type Open = '{' | '['
+type Sign = Open | '}' | ']' | ':' | ','
+export type Kind = Sign | 'string' | 'number' | 'literal' | 'word' | 'comment' | 'odd' | 'end'
+
+export const CLOSING = { '{': '}', '[': ']' } as const
+
+export const isOpening = (kind: Kind | undefined): kind is Open => kind === '{' || kind === '['
+export const isClosing = (kind: Kind | undefined) => kind === '}' || kind === ']'
 
 /** A token; `flaw` is set for an invalid string. */
 export type Token = {
@@ -28,7 +22,7 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?/y
 const COMMENT = /\/\/[^\r\n]*|\/\*[\s\S]*?(?:\*\/|$)/y
 const WORD = /[^\s{}[\]",:]+/y
 
-/** The token at or after `from`, JSON's own spaces skipped. Strict: what JSON.parse refuses is never a clean token. */
+/** The token at or after `from`. As strict as JSON.parse: an invalid string has a flaw. */
 export function tokenAt(text: string, from: number): Token {
   const offset = from + matchLength(SPACE, text, from)
   const sign = text.charAt(offset)

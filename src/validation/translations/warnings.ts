@@ -2,13 +2,11 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser'
 import type { PageState, TextState } from '../../content/translation/languageState.ts'
 import { type LanguageResult, languageResults } from '../../content/translation/languages.ts'
 import { type ContentSource, translationPath } from '../../content/translation/translated.ts'
-import { diagnostic } from '../diagnostic.ts'
+import { fileDiagnostic } from '../diagnostic.ts'
 import { utf8 } from '../media/bytes.ts'
 import { languageName } from '../messages.ts'
 import { siteLocation } from '../siteLocation.ts'
 import type { Diagnostic, FileTree, TextFile } from '../types.ts'
-
-const NOWHERE = { offset: 0, length: 1 }
 
 /** Invalid JSON; the message is the file's name. */
 class DamagedFile extends Error {}
@@ -55,26 +53,25 @@ const sourceOf = (tree: FileTree, language: string): ContentSource => ({
 
 function warningsOf({ language: code, state, damaged }: LanguageResult): Diagnostic[] {
   const language = languageName(code)
-  if (damaged !== undefined)
-    return [diagnostic('warn.language-damaged', { language }, damaged, NOWHERE)]
+  if (damaged !== undefined) return [fileDiagnostic('warn.language-damaged', { language }, damaged)]
   if (!state) return []
   const fileOf = ({ kind, name }: TextState) => translationPath(code, kind, name)
   const [first] = state.lacking
   if (first) {
     const words = { language, ...sumOf(first, state.lacking) }
-    return [diagnostic('warn.language-off', words, fileOf(first), NOWHERE, { path: [first.key] })]
+    return [fileDiagnostic('warn.language-off', words, fileOf(first), { path: [first.key] })]
   }
   const ofPage = ({ title: page, lacking, isFirst }: PageState): Diagnostic[] => {
     const [first] = lacking
     if (!first) return []
     const words = { language, page, ...sumOf(first, lacking) }
     const code = isFirst ? 'warn.part-off' : 'warn.page-off'
-    return [diagnostic(code, words, fileOf(first), NOWHERE, { path: [first.key] })]
+    return [fileDiagnostic(code, words, fileOf(first), { path: [first.key] })]
   }
   const stale = state.texts.filter((text) => text.state === 'stale')
   const ofOld = (old: TextState) => {
     const words = { language, ...sumOf(old, stale) }
-    return diagnostic('warn.stale', words, fileOf(old), NOWHERE, { path: [old.key] })
+    return fileDiagnostic('warn.stale', words, fileOf(old), { path: [old.key] })
   }
   return [...state.incomplete.flatMap(ofPage), ...stale.slice(0, 1).map(ofOld)]
 }

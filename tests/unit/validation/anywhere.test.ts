@@ -10,7 +10,7 @@ import type { SiteResult, validateSite } from '../../../src/validation/validateS
 import { mistakes } from '../../fixtures/mistakes/index.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
 
-/** The validator without Node and without `eval`: as in a browser's worker under the site's policy. */
+/** The validator without Node and `eval`, as in a browser's worker under the site's policy. */
 function validatorWithoutNode(): typeof validateSite {
   const { outputFiles } = buildSync({
     entryPoints: [join(root, 'src/validation/validateSite.ts')],
@@ -18,7 +18,7 @@ function validatorWithoutNode(): typeof validateSite {
     write: false,
     format: 'iife',
     globalName: 'validator',
-    // Refuses every import of a module of Node.
+    // Rejects imports of Node's modules.
     platform: 'browser',
     target: 'es2022',
   })
@@ -30,7 +30,7 @@ function validatorWithoutNode(): typeof validateSite {
   return runInContext('validator.validateSite', place)
 }
 
-/** All that a folder holds, in memory. */
+/** A folder's files in memory. */
 function inMemory(folder: string): FileTree {
   const disk = folderTree(folder)
   const folders = new Map<string, TreeEntry[]>()
@@ -60,7 +60,7 @@ function inMemory(folder: string): FileTree {
 
 const told = ({ faults, warnings }: SiteResult) => JSON.parse(JSON.stringify({ faults, warnings }))
 
-/** The same with other bytes in one file. */
+/** A tree with other bytes in one file. */
 const withFile = (tree: FileTree, changed: string, bytes: Uint8Array): FileTree => ({
   ...tree,
   read: (file) => (file === changed ? bytes : tree.read(file)),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fixtureClinics, root } from '../../../scripts/build/paths.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
 
-// Each test starts a process of its own.
+// Each test starts its own process.
 
 const site = siteCopy()
 
@@ -73,7 +73,7 @@ test('several faults in several files are all told, in the order of files and li
   expect(stdout).toContain('3 sorun bulundu.')
 })
 
-/** The number of the first line with a text in it, counted from 1. */
+/** The first line with a text, from 1. */
 function lineOf(file: string, text: string): number {
   return site.read(file).split(text)[0]?.split('\n').length ?? 0
 }

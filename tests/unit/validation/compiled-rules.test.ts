@@ -27,12 +27,12 @@ const WRONG = [
   [[]],
 ]
 
-/** Copies of a value in each of which one place, at whatever depth, is wrong: another value, none, or one too many. */
+/** Copies of a value with one mistake at any depth: a wrong, missing or additional value. */
 function* damaged(value: unknown): Iterable<unknown> {
   yield* WRONG
   if (Array.isArray(value)) {
     yield [...value, value[0]]
-    // One record is like the other.
+    // Records of a list are alike, so two are enough.
     for (const [at, item] of value.slice(0, 2).entries())
       for (const wrong of damaged(item)) yield value.with(at, wrong)
   } else if (typeof value === 'object' && value !== null) {

@@ -7,7 +7,7 @@ const clinic = 'content/clinic.json'
 const told = () => site.validate().faults.map(({ code, path }) => `${path?.join('.')} ${code}`)
 const advice = () => site.validate().faults.map(({ sentence }) => sentence)
 
-/** The clinic as it would be in Düsseldorf. */
+/** Moves the clinic to Düsseldorf. */
 function moveToGermany() {
   site.replace('content/site.json', '"TR"', '"DE"')
   site.replace(clinic, '"mobile": "+90 500 000 00 00"', '"mobile": "+49 171 3920012"')

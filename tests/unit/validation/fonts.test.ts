@@ -7,7 +7,7 @@ const theme = 'content/theme.json'
 const font = () => site.bytes('content/media/fonts/manrope.woff2')
 const told = () => site.validate().faults.map(({ code, file, sentence }) => [file, code, sentence])
 
-/** Drops a file into the folder of fonts and sets the texts in it. */
+/** Adds a font file and names it in the theme. */
 function nameAsFont(name: string, bytes: Uint8Array) {
   site.write(`content/media/fonts/${name}`, bytes)
   site.replace(theme, 'fonts/manrope.woff2', `fonts/${name}`)

@@ -18,7 +18,7 @@ const vocabulary: Record<string, RegExp> = {
   de: /anführung|\bkommas?\b|datei|klammer|\bzeilen?\b|json|ordner|\btrue\b|\bfalse\b|content\/|public\/|"[a-z]+"|`/i,
 }
 
-/** A form splices values: it cannot break a file, a folder or the way texts are arranged. */
+/** Messages that forms cannot cause: a form changes values, not files or the order of texts. */
 const unseen =
   /^(?:folder|file|bytes|json|public|language|report|format|sign|country|advice|doing|change|publish|usage|guide)\.|^locale\.(?:missing|moved|unknown|renamed|wrapped|dotted|incomplete|plural)/
 

@@ -7,7 +7,7 @@ import { root } from '../../../scripts/build/paths.ts'
 import { annotations } from '../../../scripts/cli/check/output/github.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
 
-// Each test starts a process of its own.
+// Each test starts its own process.
 
 const site = siteCopy()
 const prices = 'content/prices.json'
@@ -102,7 +102,7 @@ test('the owner is given a list while sample facts are left, and may not publish
   expect(stdout).toMatch(/Yayın için \d+ iş kaldı/)
 })
 
-/** The sample site as its owner would fill it in. */
+/** Replaces the site's sample facts. */
 function makeReal() {
   const real = (text: string) =>
     text

@@ -19,7 +19,7 @@ const fieldTexts = (name: string): Record<string, object> =>
   JSON.parse(readFileSync(join(root, 'src/validation/fields', `${name}.json`), 'utf8'))
 const files = ['sentences.json', 'words.json']
 
-/** A word without its forms for numbers, of which every language has its own. */
+/** A key without its plural suffix, because suffixes depend on the language. */
 const nameOf = (key: string) => key.replace(/_(?:one|other|few|many|two|zero)$/, '')
 
 function variablesOf(language: string, file: string): Record<string, string[]> {
@@ -36,7 +36,7 @@ const wordsIn = (text: string) =>
     word.toLowerCase(),
   )
 
-/** Messages of Turkish alone. */
+/** Words of the Turkish messages that no other language uses. */
 const turkish = new Set(files.flatMap((file) => Object.values(texts('tr', file)).flatMap(wordsIn)))
 for (const language of languages.filter((each) => each !== 'tr'))
   for (const file of files)
@@ -75,7 +75,7 @@ describe.each(['en', 'de'])('of everything an editor can do wrong, told in %s,',
   })
 })
 
-/** What an editor needs to know about a field besides its title. */
+/** The texts that a field needs. */
 function wordsNeeded(node: SchemaNode): string[] {
   const isFree =
     node.type === 'string' && !node.pattern && !node.format && !node.media && !node.enum

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root } from '../../../scripts/build/paths.ts'
 import { PAGE_IDS } from '../../../src/validation/rules/page-ids.ts'
 
-// Only pages of the site show records of content.
+// Only the site's pages show records.
 const sources = [
   join(root, 'index.html'),
   ...readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
@@ -12,7 +12,7 @@ const sources = [
     .map((name) => join(root, 'src', name)),
 ]
 
-/** Names of places as the source writes them; those made from a record's code are no names of their own. */
+/** Literal element ids of the source, without those derived from a record's id. */
 const idsIn = (text: string) =>
   [...text.matchAll(/\bid="([^"]+)"|\w+Id = '([a-z-]+)'/g)].map(
     ([, id, named]) => id ?? named ?? '',

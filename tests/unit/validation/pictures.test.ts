@@ -11,7 +11,7 @@ const codes = () => site.validate().faults.map(({ code, file }) => `${file} ${co
 const picture = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#0a6b6b' } })
 
-/** Drops a file into the folder of originals and names it as the first doctor's photo. */
+/** Adds an asset and names it as the first doctor's photo. */
 function nameAsPhoto(name: string, bytes: Uint8Array | string) {
   site.write(`content/media/${name}`, bytes)
   site.replace(doctors, /"photo": "[^"]*"/, `"photo": "${name}"`)

@@ -7,7 +7,7 @@ const site = siteCopy()
 const file = 'locales/tr/services.json'
 const known = localeContracts.services ?? {}
 
-/** As if the code counted services in one of its texts. */
+/** Adds a plural to the contract. */
 beforeEach(() => {
   localeContracts.services = { ...known, count_one: ['count'], count_other: ['count'] }
 })

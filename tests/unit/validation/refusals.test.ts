@@ -7,7 +7,7 @@ import { siteCopy } from '../../support/siteCopy.ts'
 
 const site = siteCopy()
 
-/** English, and what only programmers understand; keys an editor wrote herself may appear. */
+/** English and technical terms; keys from the editor's own file may appear. */
 const FOREIGN =
   /\b(the|is|not|must|should|invalid|expected|unexpected|property|schema|undefined|NaN|object|string|number|error|JSON|regex|token)\b|\^\[|\/properties\//i
 

@@ -16,7 +16,7 @@ type Field = {
   node: SchemaNode & { additionalProperties?: boolean; minItems?: number }
 }
 
-/** Every node an editor can meet, by its way from the top. */
+/** All nodes of a schema, by path. */
 function fieldsOf(root: SchemaNode): Field[] {
   const fields: Field[] = []
   const visit = (name: string, written: SchemaNode) => {

@@ -5,7 +5,7 @@ const site = siteCopy()
 
 const prices = 'content/prices.json'
 
-/** The codes of all warnings; a warning never is a diagnostic. */
+/** The codes of all warnings of a site without errors. */
 function warned() {
   const { faults, warnings } = site.validate()
   expect(faults).toEqual([])
