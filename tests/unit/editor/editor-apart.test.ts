@@ -4,14 +4,13 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyClinic } from '../../support/clinicFolder.ts'
-import { copyEngine } from '../../support/engineCopy.ts'
+import { copyBuildableClinic, copyEngine } from '../../support/folders.ts'
 
 // Two real builds, on whatever machine.
 
 /** Builds a copy of the clinic with an engine; the digest of every file of its site. */
 function siteBuiltBy(engine: string): Record<string, string> {
-  const clinic = copyClinic()
+  const clinic = copyBuildableClinic()
   onTestFinished(() => rmSync(clinic, { recursive: true }))
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build/buildSite.ts'], {
     cwd: engine,
