@@ -8,16 +8,15 @@ const root = join(import.meta.dirname, '..')
 const port = process.env.E2E_PORT ?? '4321'
 const origin = `http://localhost:${port}`
 
-// The clinic these tests visit: the frozen one, so that what they say of it stays true.
+// The fixture by default, because the tests state its content.
 process.env.CLINIC ??= 'tests/fixtures/clinics/mercan'
 
-// This file is read again in every worker; only the first reading makes a folder.
+// Every worker evaluates this file again; only the first evaluation creates a folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'mercan-e2e-'))
 
 /**
- * What Playwright switches off itself (a second list replaces the first), and
- * the address bar's suggestions: two pages of the browser's own beside every
- * window, a fifth of the processor's time for a suite of short tests.
+ * Playwright's own list, which a second list replaces, and the suggestions of the address bar:
+ * two pages beside every window, a fifth of the processor for short tests.
  */
 const disabled = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -49,10 +48,8 @@ const phone = {
 const nightly = { testMatch: '**/e2e/*.spec.ts', timeout: 60_000, expect: { timeout: 10_000 } }
 
 /**
- * The built site of a clinic, served as `npm start` serves it, in Chromium.
- * `tests/e2e/` is about the frozen clinic; `tests/pages/any/` holds for any (CLINIC).
- * `npm test` runs `*.phone.spec.ts` on a phone, everything else on a desktop, and leaves
- * out `@nightly`. `npm run test:all` runs those, and what is not `@desktop` on a phone too.
+ * Tests of the built site in Chromium. `npm test` runs `*.phone.spec.ts` on a phone, everything
+ * else on a desktop, without `@nightly`; `npm run test:all` also runs the rest on a phone.
  */
 export default defineConfig({
   testDir: join(root, 'tests'),
@@ -61,7 +58,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One a core: four were no faster, 0.9 against 1.0 tests a second on two cores.
+  // One per core: four ran 0.9 tests a second on two cores, two ran 1.0.
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },
@@ -106,9 +103,9 @@ export default defineConfig({
     env: {
       PORT: port,
       DATA_DIR: process.env.E2E_DATA_DIR,
-      // The clinic here is no checkout of its own: nobody's commits are for a test to make.
+      // No repository, so that no test commits to this one.
       GIT_DIR: join(root, 'none'),
-      // All tests together are one very busy address, and one phone.
+      // All tests share one address and one phone number.
       RATE_LIMIT_ADDRESS: 'off',
       RATE_LIMIT_PHONE: 'off',
     },

@@ -1,6 +1,6 @@
 /**
- * `npm test`: the fast suite. `npm run test:all`: everything that it leaves out.
- * `npm test -- clinic`: what holds for any clinic, checked for the one that CLINIC names.
+ * `npm test` runs the fast suite, `npm run test:all` everything else. `npm test -- clinic` runs the
+ * tests that hold for any clinic, for the one that CLINIC names.
  */
 
 import { clinicDir } from '../scripts/build/paths.ts'

@@ -8,11 +8,11 @@ import { buildMedia } from '../scripts/media/buildMedia.ts'
 import { siteLanguage } from '../src/content/loading/readJson.ts'
 
 const root = join(import.meta.dirname, '..')
-/** The clinic these tests are about: the frozen one, so that what they say of it stays true. */
+/** The fixture by default, because the tests state its content. */
 const clinic = resolve(root, process.env.CLINIC ?? 'tests/fixtures/clinics/mercan')
 /**
- * What takes longest, though its files are short: they walk through long lists, or
- * start programs. Vitest begins with the longest files, and would end with these on one core.
+ * Short files with slow tests. Vitest starts with the longest files and would run these last, on
+ * one core.
  */
 const slow = [
   'refusals',
@@ -36,9 +36,8 @@ class SlowFirst extends BaseSequencer {
 let manifest: ReturnType<typeof buildMedia> | undefined
 
 /**
- * `tests/unit` needs only the sources. `tests/pages` reads a built `dist/`: `any` of the clinic
- * named by CLINIC, `mercan` and `second` of one fixture. `tests/browsers` visits `dist/` in
- * Firefox and WebKit. Name a folder to run it alone.
+ * `tests/unit` needs only the sources; `tests/pages` and `tests/browsers` need a built `dist/`:
+ * `pages/any` of any clinic (CLINIC), the others of their fixture.
  */
 export default defineConfig({
   root,
@@ -65,7 +64,7 @@ export default defineConfig({
       },
     ],
     restoreMocks: true,
-    // Tests of servers and processes wait for much of their time.
+    // Tests of servers and processes mostly wait.
     maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: SlowFirst },
     unstubEnvs: true,
@@ -73,7 +72,7 @@ export default defineConfig({
   },
 })
 
-/** Once a run, however many content files ask. */
+/** Builds the media once per run. */
 function pictures() {
   manifest ??= buildMedia({ root: clinic, cacheDir: join(clinic, '.cache') })
   return manifest

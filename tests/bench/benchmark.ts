@@ -1,18 +1,18 @@
-/** One group of figures. Figures are for reading beside older ones; nothing fails by them. */
+/** A group of figures to compare with earlier ones; no figure makes it fail. */
 export type Benchmark = {
-  /** How it is called: `npm run bench -- <name>`. */
+  /** As in `npm run bench -- <name>`. */
   name: string
-  /** Resolves to what was measured, one line each. */
+  /** Resolves to the lines to print. */
   run(): Promise<string[]>
 }
 
-/** The middle one of the values; of an even number the lower of the two in the middle. */
+/** The median; of an even number of values the lower of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[(sorted.length - 1) >> 1] ?? Number.NaN
 }
 
-/** Of milliseconds, to a tenth. */
+/** Percentiles of milliseconds, to a tenth. */
 export function percentiles(milliseconds: readonly number[]) {
   const sorted = milliseconds.toSorted((a, b) => a - b)
   const at = (share: number) => {

@@ -10,10 +10,7 @@ import { withBrowser } from './browsers.ts'
 const UNTOUCHED = 3000
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1).padStart(6)
 
-/**
- * What a phone is sent of every page of the site in `dist/`, in KB of 1,024 bytes, brotli:
- * what the page needs, and what is fetched ahead of use for who does not save data.
- */
+/** What a phone receives of every page in `dist/`, in KB of 1,024 bytes, brotli: needed, and prefetched. */
 export const bytesBenchmark: Benchmark = {
   name: 'bytes',
   run: () =>
@@ -43,15 +40,12 @@ export const bytesBenchmark: Benchmark = {
 export type PageBytes = { html: number; scripts: number; styles: number; requests: number }
 
 type Visit = {
-  /** Nothing is fetched ahead of use, so what is counted is what the page itself needs. */
+  /** Saving data turns prefetching off. */
   savesData: boolean
   settled: (page: Page) => Promise<unknown>
 }
 
-/**
- * Opens a page of the site in `dist`, leaves it untouched until `settled`, and
- * counts what its markup, scripts and style files take.
- */
+/** Opens a page of `dist` without interaction until `settled`; counts the bytes of HTML, scripts and styles. */
 export async function untouchedBytes(
   page: Page,
   url: string,
@@ -83,5 +77,5 @@ export async function untouchedBytes(
   }
 }
 
-/** The compressed sibling's size where the build made one. */
+/** The size of the compressed file, if the build made one. */
 const sentSize = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size

@@ -6,18 +6,15 @@ import type { Benchmark } from './benchmark.ts'
 
 const token = 'figures-of-a-benchmark'
 const env = { ...unlimited, METRICS_TOKEN: token }
-/** How many post how often; 400 a second are more than two cores store, the last as much as they can. */
+/** Two cores store less than 400 a second; the last crowd posts as fast as it receives responses. */
 const crowds = [
   { name: '40 visitors, a post a second each', visitors: 40, everyMs: 1000 },
   { name: '400 visitors, a post a second each', visitors: 400, everyMs: 1000 },
-  { name: '50 visitors, the next post with each answer', visitors: 50, everyMs: 1 },
+  { name: '50 visitors, the next post after each response', visitors: 50, everyMs: 1 },
 ]
 const forMs = 15_000
 
-/**
- * Posts a second beside each other: one process on a file, two on one PostgreSQL, each with
- * its visitors, who post again only when they are answered.
- */
+/** Posts a second that one process on SQLite and two on PostgreSQL store. */
 export const databasesBenchmark: Benchmark = {
   name: 'databases',
   async run() {
@@ -26,7 +23,7 @@ export const databasesBenchmark: Benchmark = {
       const { origin } = await start()
       for (const crowd of crowds) lines.push(`SQLite, ${await measure([origin], crowd)}`)
     })
-    if (!findPostgres()) return [...lines, `PostgreSQL is not here: ${howToInstall}`]
+    if (!findPostgres()) return [...lines, `PostgreSQL is missing: ${howToInstall}`]
     await withReplicas(async (replicas) => {
       const origins = [(await replicas.start(env)).origin, (await replicas.start(env)).origin]
       for (const crowd of crowds)
@@ -47,7 +44,7 @@ async function measure(
   const { posts, refused, p50, p99 } = figures
   const perSecond = Math.round((posts / (performance.now() - start)) * 10_000) / 10
   const retries = (await retriesOf(origins)) - before
-  return `${name}: ${perSecond}/s stored; ms p50 ${p50}, p99 ${p99}; ${retries} times the database was asked once more, ${refused} answers 5xx`
+  return `${name}: ${perSecond}/s stored; ms p50 ${p50}, p99 ${p99}; ${retries} retries of database statements, ${refused} responses 5xx`
 }
 
 /** Retries of database statements, summed over all processes. */

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { sessionCookie } from '../soak/desk/sessions.ts'
+import { sessionCookie } from '../support/deskSessions.ts'
 import { words } from '../support/editorTexts.ts'
-import { withEditor } from '../support/withEditor.ts'
+import { withEditor } from '../support/servedCheckout.ts'
 import { type Benchmark, median } from './benchmark.ts'
 
 const RUNS = 7
 
-/** From a manager's press on the site's content to a price that can be typed into, its subject pressed as soon as it is there. */
+/** From a manager's click on the site's content to an editable price; each link is clicked as soon as it appears. */
 export const firstFormBenchmark: Benchmark = {
   name: 'first-form',
   run: () =>
@@ -23,8 +23,8 @@ export const firstFormBenchmark: Benchmark = {
       const said = (all: number[]) =>
         `median ${median(all)} ms, at most ${Math.max(...all)} ms of ${all.length}`
       return [
-        `first form in a browser that has never been here: ${said(cold)}`,
-        `in one that has its files: ${said(warm)}`,
+        `first form in a new browser: ${said(cold)}`,
+        `in a browser with cached files: ${said(warm)}`,
       ]
     }),
 }
@@ -35,13 +35,13 @@ async function visitor(browser: Browser, cookie: ReturnType<typeof sessionCookie
   return context
 }
 
-/** In a tab of its own, whole milliseconds. */
+/** Milliseconds in a new tab. */
 async function firstForm(context: BrowserContext, origin: string): Promise<number> {
   const page = await context.newPage()
   await page.goto(`${origin}/yonetim`)
   const link = page.getByRole('link', { name: words.heading })
   await link.waitFor()
-  // The desk has come to rest: what it fetches is not the editor's.
+  // The desk's own requests are not measured.
   await page.waitForLoadState('load')
   const start = performance.now()
   await link.click()

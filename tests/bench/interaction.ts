@@ -7,14 +7,14 @@ import { withBrowser, withUnwatchedBrowser } from './browsers.ts'
 import { withPeer, withSecureServer } from './servers.ts'
 import { phoneScreen, slowDown } from './slowPhone.ts'
 
-/** How soon the page answers a first tap, and how soon the first page change is painted. */
+/** Latency of a first tap and of the first navigation. */
 export const interactionBenchmark: Benchmark = {
   name: 'interaction',
   run: async () => [...(await firstTaps()), ...(await firstChanges())],
 }
 
 const TAPS = 5
-/** What a visitor may tap first. */
+/** Targets of a first tap. */
 const targets: readonly { name: string; path: string; selector: string }[] = [
   { name: 'drawer', path: paths.home, selector: 'header button[aria-haspopup="dialog"]' },
   { name: 'menu', path: paths.home, selector: 'header nav button' },
@@ -26,10 +26,10 @@ const targets: readonly { name: string; path: string; selector: string }[] = [
 
 const moments = {
   painted: () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  alive: () => 'ready' in document.documentElement.dataset,
+  hydrated: () => 'ready' in document.documentElement.dataset,
 }
 
-/** How soon the page answers a first tap, on slow 4G and a quarter of the processor. */
+/** Latency of a first tap on slow 4G and a quarter of the processor. */
 const firstTaps = (): Promise<string[]> =>
   withBrowser(async (origin, browser) => {
     const lines = ['first tap, slow 4G and a quarter of the processor, ms']
@@ -46,7 +46,7 @@ const firstTaps = (): Promise<string[]> =>
     return lines
   })
 
-/** Milliseconds from the first tap to the frame that answers it: the longest of its events. */
+/** Milliseconds from the first tap to its next paint: the longest of its events. */
 async function firstTap(
   browser: Browser,
   origin: string,
@@ -71,7 +71,7 @@ async function firstTap(
     await page.locator(selector).filter({ visible: true }).first().tap()
     const answered = () =>
       (window as unknown as { seen: PerformanceEntry[] }).seen.some(({ name }) => name === 'click')
-    // Shorter than a frame: no entry comes, and there is nothing to wait for.
+    // An interaction shorter than a frame has no entry.
     await page.waitForFunction(answered, undefined, { timeout: 4_000 }).catch(() => {})
     return await page.evaluate(() => {
       const { seen } = window as unknown as { seen: PerformanceEntry[] }
@@ -90,14 +90,14 @@ const RESTING = 120
 
 type Visitor = { slow: boolean; savesData: boolean }
 
-/** Who goes on from the home page. */
+/** Visitors who leave the home page. */
 const visitors: Record<string, Visitor> = {
   'on this machine': { slow: false, savesData: false },
   'slow 4G and a quarter of the processor': { slow: true, savesData: false },
-  'the same, saving data, for whom nothing is fetched ahead': { slow: true, savesData: true },
+  'the same, saving data, without prefetching': { slow: true, savesData: true },
 }
 
-/** How soon the first page change is painted, home to prices, beside the peer's (BENCH_PEER), in turns. */
+/** Latency of the first navigation, home to prices, in turns with the peer's (BENCH_PEER). */
 const firstChanges = (): Promise<string[]> =>
   withPeer((peer) =>
     withUnwatchedBrowser(async (browser) => {
@@ -119,7 +119,7 @@ const firstChanges = (): Promise<string[]> =>
     }),
   )
 
-/** Milliseconds from the click on the price list's link to the frame that shows its heading; slow only once the page has come. */
+/** Milliseconds from the click on the link to the frame with the heading of the prices. Slows down after loading. */
 async function firstChange(
   browser: UnwatchedBrowser,
   origin: string,
@@ -152,10 +152,10 @@ async function firstChange(
   }
 }
 
-/** Notes when a link is pressed, and when the frame with another heading has been made: for documents that follow too. */
+/** Records when a link is clicked and when another heading is painted, also in the next document. */
 function noteChange() {
   const before = document.querySelector('h1')?.textContent
-  // The page it was in: a document that follows has none.
+  // The next document does not have this mark.
   Object.assign(window, { before })
   addEventListener(
     'click',
@@ -173,7 +173,7 @@ function noteChange() {
   )
 }
 
-/** Milliseconds from the press until the other page was painted, in this document or one that has followed. */
+/** Milliseconds from the click to the paint of the other page, in this document or the next. */
 function painted(): number {
   const { before, changed } = window as unknown as { before?: string; changed?: number }
   if (before !== undefined) return changed ?? 0

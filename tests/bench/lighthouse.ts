@@ -1,26 +1,20 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { clinicDir } from '../../scripts/build/paths.ts'
 import { paths } from '../../scripts/build/sitePaths.ts'
-import { findBrowser } from '../support/testCommand/browser.ts'
-import { toolsFolder } from '../support/tools.ts'
+import { browserArguments, findBrowser } from '../support/testCommand/browser.ts'
+import { findTool } from '../support/tools.ts'
 import { type Benchmark, median } from './benchmark.ts'
 import { withSecureServer } from './servers.ts'
 
 const RUNS = 5
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--ignore-certificate-errors',
-]
+const flags = ['--headless=new', ...browserArguments, '--ignore-certificate-errors']
 const addresses = [...Object.values(paths), '/404']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Lighthouse's own phone on every page and on one that is missing; medians. Over HTTP/2, as hosts serve. */
+/** Lighthouse's medians for its phone on every page and a missing one, over HTTP/2. */
 export const lighthouseBenchmark: Benchmark = {
   name: 'lighthouse',
   async run() {
@@ -45,7 +39,7 @@ export const lighthouseBenchmark: Benchmark = {
   },
 }
 
-/** What the map's host sends is not ours to measure. */
+/** The host of the map, which is not measured. */
 function mapHost(): string {
   const clinic = JSON.parse(readFileSync(join(clinicDir, 'content/clinic.json'), 'utf8')) as {
     map: { embedUrl: string }
@@ -54,13 +48,10 @@ function mapHost(): string {
 }
 
 function row(reports: readonly Report[]): string {
-  const scores = categories.map((name) =>
-    String(
-      Math.round(
-        100 * median(reports.map(({ categories }) => categories[name]?.score ?? Number.NaN)),
-      ),
-    ),
-  )
+  const scores = categories.map((name) => {
+    const score = median(reports.map(({ categories }) => categories[name]?.score ?? Number.NaN))
+    return (100 * score).toFixed(0)
+  })
   const [fcp, lcp, tbt, cls] = metrics.map((name) =>
     median(reports.map(({ audits }) => audits[name].numericValue)),
   )
@@ -70,7 +61,7 @@ function row(reports: readonly Report[]): string {
 
 const run = promisify(execFile)
 
-/** What is read of a report's audits. */
+/** The audits in use. */
 export const metrics = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -78,28 +69,24 @@ export const metrics = [
   'cumulative-layout-shift',
 ] as const
 
-/** What is read of a report: scores of 0 to 1; milliseconds, and the shift as a number without unit. */
+/** The fields in use: scores from 0 to 1; milliseconds, and the layout shift without unit. */
 export type Report = {
   categories: Record<string, { score: number }>
   audits: Record<(typeof metrics)[number], { numericValue: number }> & {
-    /** What the browser itself noted, before anything was computed of it, in milliseconds. */
+    /** Observed by the browser, not simulated, in milliseconds. */
     metrics: {
       details: { items: [{ observedFirstContentfulPaint: number; observedLoad: number }] }
     }
   }
 }
 
-/** Lighthouse's command; undefined where PROVE_TOOLS holds none. */
-export function lighthouseCommand(): string | undefined {
-  const command = join(toolsFolder() ?? '', 'node_modules/.bin/lighthouse')
-  return toolsFolder() && existsSync(command) ? command : undefined
-}
+/** Lighthouse's command; undefined if PROVE_TOOLS has none. */
+export const lighthouseCommand = (): string | undefined => findTool('.bin/lighthouse')
 
 /** The output of a benchmark whose tools are missing. */
-export const noLighthouse =
-  'not measured: lighthouse is in no PROVE_TOOLS (scripts/hosting/README.md)'
+export const noLighthouse = 'not measured: lighthouse is in no PROVE_TOOLS (docs/operations.md)'
 
-/** Lighthouse's report of one visit, with extra options. Retries once if it missed the start of the visit; then rejects. */
+/** Lighthouse's report of one visit. Retries once, because it can miss the start of the visit. */
 export const lighthouseReport = (
   command: string,
   url: string,

@@ -5,14 +5,14 @@ import { lighthouseCommand, lighthouseReport, noLighthouse, type Report } from '
 import { withPeer, withSecureServer } from './servers.ts'
 
 const RUNS = 7
-/** Longer than any page takes to be loaded on an unthrottled line, in milliseconds. */
+/** Longer than any page loads on an unthrottled line, in milliseconds. */
 const HELD = 1500
 
 type Case = {
   name: string
-  /** Lighthouse's own, beside its phone on slow 4G with a quarter of the processor. */
+  /** Options of Lighthouse, besides its phone on slow 4G with a quarter of the processor. */
   options: readonly string[]
-  /** Holds the first frame back until the page is loaded. */
+  /** Stops painting until the page is loaded. */
   held?: true
 }
 
@@ -22,8 +22,8 @@ const applied = (slowdown: number): Case => ({
 })
 
 const cases: readonly Case[] = [
-  { name: 'as it comes', options: [] },
-  { name: 'as it comes, without fonts', options: ['--blocked-url-patterns=*.woff2'] },
+  { name: 'as delivered', options: [] },
+  { name: 'as delivered, without fonts', options: ['--blocked-url-patterns=*.woff2'] },
   { name: 'first frame held back', options: [], held: true },
   { name: 'held back, without fonts', options: ['--blocked-url-patterns=*.woff2'], held: true },
   applied(4),
@@ -31,8 +31,8 @@ const cases: readonly Case[] = [
 ]
 
 /**
- * First and largest paint beside a peer's (BENCH_PEER) in the same run, in the cases in
- * which an app in the way is seen: the first frame after the load event, a slow processor.
+ * First and largest paint, in turns with a peer's (BENCH_PEER), where scripts can delay them:
+ * with the first frame after the load event, and on a slow processor.
  */
 export const paintBenchmark: Benchmark = {
   name: 'paint',
@@ -49,7 +49,7 @@ export const paintBenchmark: Benchmark = {
         for (const given of cases) {
           const ours: Report[] = []
           const theirs: Report[] = []
-          // In turns: what disturbs the machine disturbs both.
+          // In turns, so that other load on the machine affects both.
           for (let turn = 0; turn < RUNS; turn++) {
             ours.push(await visit(command, path, given))
             if (peer) theirs.push(await visit(command, path, given, peer))
@@ -61,7 +61,7 @@ export const paintBenchmark: Benchmark = {
     }),
 }
 
-/** A report of one visit in a browser of its own; of ours, without a `dist`. */
+/** A report of one visit in a new browser; of our site by default. */
 const visit = (command: string, path: string, { options, held }: Case, dist?: string) =>
   withHeldBrowser(({ port, holdFrames }) =>
     withSecureServer(
@@ -87,7 +87,7 @@ function figures(ours: readonly Report[], theirs: readonly Report[]): string {
   return [...columns, `painted after load in ${lateOf(ours)} of ${ours.length}`].join('   ')
 }
 
-/** In how many visits the first frame really came after the load event. */
+/** The number of visits whose first frame came after the load event. */
 const lateOf = (reports: readonly Report[]): number =>
   reports.filter(({ audits }) => {
     const [{ observedFirstContentfulPaint, observedLoad }] = audits.metrics.details.items

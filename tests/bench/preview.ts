@@ -2,13 +2,13 @@ import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { deskDir } from '../../src/server/staff/deskFiles.ts'
-import { sessionCookie } from '../soak/desk/sessions.ts'
-import { withEditor } from '../support/withEditor.ts'
+import { sessionCookie } from '../support/deskSessions.ts'
+import { withEditor } from '../support/servedCheckout.ts'
 import { type Benchmark, percentiles } from './benchmark.ts'
 
 const times = 20
 
-/** What a browser fetches for the page beside the form, in bytes as they are sent, by the ending of their names. */
+/** The compressed size of the preview's files by extension. */
 function bytesOf(root: string): string {
   const folder = join(deskDir(root), 'preview', 'assets')
   const files = readdirSync(folder)
@@ -37,7 +37,7 @@ const typed = (page: Page, price: number): Promise<number> =>
     return performance.now() - start
   }, price)
 
-/** How soon the page beside the form shows what was typed into it, and what it weighs. */
+/** Latency and size of the preview. */
 export const previewBenchmark: Benchmark = {
   name: 'preview',
   run: () =>
@@ -60,9 +60,9 @@ export const previewBenchmark: Benchmark = {
       for (let count = 1; count <= times; count += 1) taken.push(await typed(page, 2000 + count))
       const { p50, p95, max } = percentiles(taken)
       return [
-        `the page beside the form: ${bytesOf(editor.root)}`,
-        `from the desk's address to the first page: ${first} ms`,
-        `from the last key to the page, ${times} times: p50 ${p50}, p95 ${p95}, max ${max} ms`,
+        `the preview: ${bytesOf(editor.root)}`,
+        `from the desk's address to the first preview: ${first} ms`,
+        `from the last key to the preview, ${times} times: p50 ${p50}, p95 ${p95}, max ${max} ms`,
       ]
     }),
 }

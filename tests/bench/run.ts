@@ -11,7 +11,7 @@ import { previewBenchmark } from './preview.ts'
 import { publishBenchmark } from './publish.ts'
 import { tasksBenchmark } from './tasks.ts'
 
-/** Every group of figures there is; a new one is a file of its own and a line here. */
+/** All benchmarks; a new one is a file and a line here. */
 const benchmarks: readonly Benchmark[] = [
   bytesBenchmark,
   clinicsBenchmark,
@@ -26,12 +26,12 @@ const benchmarks: readonly Benchmark[] = [
   tasksBenchmark,
 ]
 
-/** `npm run bench`: prints all figures; `-- <name> …` only those. */
+/** `npm run bench` prints all figures; `-- <name> …` only those. */
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !benchmarks.some((benchmark) => benchmark.name === name))
 if (unknown.length > 0) {
-  console.error(`No figures are called ${unknown.join(', ')}.`)
-  console.error(`There are: ${benchmarks.map(({ name }) => name).join(', ')}`)
+  console.error(`Unknown benchmarks: ${unknown.join(', ')}.`)
+  console.error(`Benchmarks: ${benchmarks.map(({ name }) => name).join(', ')}`)
   process.exit(1)
 }
 

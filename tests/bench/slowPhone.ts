@@ -1,4 +1,4 @@
-/** A middling phone on slow 4G: Lighthouse's figures for it, applied and not simulated. */
+/** Lighthouse's slow 4G, applied and not simulated. */
 const slowLine = {
   offline: false,
   latency: 150,
@@ -6,7 +6,7 @@ const slowLine = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-/** Its screen. */
+/** Lighthouse's phone. */
 export const phoneScreen = {
   width: 412,
   height: 823,
@@ -22,7 +22,7 @@ type Session = {
   send(method: 'Network.emulateNetworkConditions', options: typeof slowLine): Promise<unknown>
 }
 
-/** Gives a page the phone's processor, a quarter of this machine's, and its line. */
+/** Throttles a page to slow 4G and a quarter of the processor. */
 export async function slowDown(session: Session): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.enable')

@@ -46,21 +46,21 @@ async function longestTasks(browser: Browser, url: string): Promise<Longest> {
     await page.setViewport(phoneScreen)
     await page.emulateCPUThrottling(4)
     await page.goto(url)
-    // No polling: each evaluation would be a long task of the page itself.
+    // No polling, because each evaluation can be a long task.
     await wait(UNTOUCHED)
-    const { isAlive, loaded, asked, tasks } = await page.evaluate(async () => {
+    const { isHydrated, loaded, asked, tasks } = await page.evaluate(async () => {
       const asked = performance.now()
-      const isAlive = 'ready' in document.documentElement.dataset
+      const isHydrated = 'ready' in document.documentElement.dataset
       const tasks: Task[] = []
       new PerformanceObserver((list) => {
         tasks.push(...list.getEntries().map((entry) => entry.toJSON()))
       }).observe({ type: 'longtask', buffered: true })
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-      // What was kept is handed over in a task of its own; where nothing was, nothing comes.
+      // The observer receives buffered entries in a later task.
       await new Promise((resolve) => setTimeout(resolve, 500))
-      return { isAlive, loaded: visit?.loadEventEnd ?? 0, asked, tasks }
+      return { isHydrated, loaded: visit?.loadEventEnd ?? 0, asked, tasks }
     })
-    if (!isAlive) throw new Error(`${url} was not alive after ${UNTOUCHED} ms`)
+    if (!isHydrated) throw new Error(`${url} was not hydrated after ${UNTOUCHED} ms`)
     return {
       before: longestOf(tasks.filter(({ startTime }) => startTime < loaded)),
       after: longestOf(tasks.filter(({ startTime }) => startTime >= loaded && startTime < asked)),

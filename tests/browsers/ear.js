@@ -1,4 +1,4 @@
-// Reports to its own site (site.ts) what a developer would read in the console.
+// Reports console errors to the test server (site.ts).
 {
   const tell = (sentence) => navigator.sendBeacon('/-/heard', sentence)
   for (const level of ['error', 'warn']) {
@@ -12,11 +12,10 @@
     'error',
     ({ message, error, target }) => {
       if (message !== undefined) return tell(`uncaught: ${error?.stack ?? message}`)
-      // A loop that cannot be played is no fault; a chunk that has run already, Firefox calls failed.
+      // An unplayable video is expected; Firefox reports an executed chunk as failed.
       if (target.matches?.('source, video, link[rel="modulepreload"]')) return
       const report = () => tell(`not loaded: ${target.outerHTML?.slice(0, 120)}`)
-      // A page that is being left fires this for each sheet and script it aborts, sometimes a frame
-      // before it goes: only what the server refuses is a failure.
+      // Navigation aborts style sheets and scripts; only a response of the server is a failure.
       const { href, src } = target
       if (target.matches?.('link, script'))
         fetch(href ?? src, { method: 'HEAD' }).then(

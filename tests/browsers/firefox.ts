@@ -3,7 +3,7 @@ import type { Engine, Equipment } from './visitor.ts'
 
 const names = ['firefox-esr', 'firefox']
 
-/** Firefox, over WebDriver BiDi. FIREFOX_PATH names one that is not on the path. */
+/** Firefox over WebDriver BiDi, from FIREFOX_PATH or the PATH. */
 export const firefox: Engine = {
   name: 'Firefox',
   prints: true,
@@ -27,7 +27,7 @@ export const firefox: Engine = {
       async open(address) {
         const arrival = page.goto(address, { waitUntil: 'domcontentloaded' })
         await arrival.catch(async (error) => {
-          // Firefox sometimes reports a frame with an unreachable host as a failure of the page.
+          // Firefox may report an unreachable frame as a failure of the page.
           if ((await page.evaluate(() => location.href)) !== address) throw error
         })
       },
@@ -48,7 +48,7 @@ export const firefox: Engine = {
 
 const sheetMargin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' }
 
-/** What a mouse or a finger can do, as Firefox counts it: 1 coarse, 2 fine, 4 hovers. */
+/** Capabilities of a pointer in Firefox: 1 coarse, 2 fine, 4 hover. */
 const pointer = (touch?: boolean) => (touch ? 1 : 6)
 
 function preferences({ touch, calm }: Equipment): Record<string, unknown> {
@@ -56,11 +56,11 @@ function preferences({ touch, calm }: Equipment): Record<string, unknown> {
     'ui.primaryPointerCapabilities': pointer(touch),
     'ui.allPointerCapabilities': pointer(touch),
     'dom.w3c_touch_events.enabled': touch ? 1 : 0,
-    // A phone's scrollbars take no room; a desk's do.
+    // Scrollbars take space on a desktop, but not on a phone.
     'ui.useOverlayScrollbars': touch ? 1 : 0,
     'ui.prefersReducedMotion': calm ? 1 : 0,
     'intl.accept_languages': 'tr-TR, tr',
-    // Other hosts (the map) are out of reach: no test leaves this machine.
+    // Other hosts, such as the map's, are unreachable.
     'network.proxy.type': 1,
     'network.proxy.ssl': '127.0.0.1',
     'network.proxy.ssl_port': 9,

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import type { Visitor } from './visitor.ts'
 
-/** Patience for a busy machine: what is right is there long before. */
+/** Timeout for a busy machine. */
 export const patience = { timeout: 20_000, interval: 50 }
 
-/** Waits until a question about the page is answered so. */
+/** Waits until an expression about the page has a value. */
 export const expectOf = <Values extends unknown[], Answer>(
   visitor: Visitor,
   question: (...values: Values) => Answer,
   ...values: Values
 ) => expect.poll(() => visitor.ask(question, ...values), patience)
 
-/** Opens an address and waits until the app has taken the page over, its letters and pictures are there. */
+/** Opens an address and waits for hydration, fonts and images. */
 export async function arrive(visitor: Visitor, address: string): Promise<void> {
   await visitor.open(address)
   await whenAlive(visitor)
@@ -22,14 +22,14 @@ export async function whenAlive(visitor: Visitor): Promise<void> {
   await expectOf(visitor, () => document.fonts.status).toBe('loaded')
 }
 
-/** The middle of the first visible element that a selector finds, brought into the window first. */
+/** Scrolls the first visible match into view; resolves to its centre. */
 export async function middleOf(visitor: Visitor, selector: string): Promise<[number, number]> {
   const find = (selector: string) => {
     const seen = [...document.querySelectorAll(selector)].find((element) => {
       const { width, height } = element.getBoundingClientRect()
       return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
     })
-    // Two looks at a panel that unfolds can fall between two frames of a slow browser.
+    // Two checks of an opening panel can fall between two frames of a slow browser.
     const unfolds = document.getAnimations().some(({ effect, playState }) => {
       return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
     })
@@ -43,7 +43,7 @@ export async function middleOf(visitor: Visitor, selector: string): Promise<[num
     seen.scrollIntoView({ block: 'center', behavior: 'instant' })
     return null
   }
-  // Twice in the same place, so that nothing is pressed that still moves.
+  // Twice at the same place, so that no moving element is clicked.
   let before: unknown
   let place: [number, number] | null = null
   await expect
@@ -69,14 +69,14 @@ export async function point(visitor: Visitor, selector: string): Promise<void> {
   await visitor.point(...(await middleOf(visitor, selector)))
 }
 
-/** Whether something a selector finds is shown. */
+/** Whether a match is visible. */
 export const isShown = (selector: string): boolean =>
   [...document.querySelectorAll(selector)].some((element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible'
   })
 
-/** Whether something in the window still waits to be fetched or faded in. */
+/** Whether something in the window is still loading or fading in. */
 const waits = () => {
   const isSeen = (element: Element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
@@ -90,7 +90,7 @@ const waits = () => {
   return [...faint, ...unloaded].some(isSeen)
 }
 
-/** Scrolls to the page's end, half a window at a time, and lets come forth what then is seen. */
+/** Scrolls to the end of the page by half windows, and waits each time until everything has faded in. */
 export async function readToTheEnd(visitor: Visitor): Promise<void> {
   for (let at = 0, isEnd = false; !isEnd; at++) {
     isEnd = await visitor.ask((at) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Where a program is: what the variable names, else the first of the names on the path. */
+/** The path of a program: from the variable, else the first of the names on the PATH. */
 export function findProgram(names: readonly string[], variable?: string): string | undefined {
   const named = variable && process.env[variable]
   if (named) return named

@@ -1,7 +1,6 @@
 /**
- * `npm run test:browsers`: the fixture in Firefox and WebKit. `-- firefox` or `-- webkit`
- * runs one of them. A browser that is missing fails the command, unless `--installed`
- * limits it to those that are there.
+ * `npm run test:browsers` visits the fixture in Firefox and WebKit, `-- firefox` only in one. A
+ * missing browser fails the command, except with `--installed`.
  */
 import { browsersPlan } from '../support/testCommand/plans.ts'
 import { runSteps } from '../support/testCommand/runSteps.ts'

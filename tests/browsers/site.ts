@@ -6,19 +6,19 @@ import { clinicDir } from '../../scripts/build/paths.ts'
 import { createHttp, createServer } from '../../src/host/index.ts'
 
 export type ListenedSite = {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string
-  /** What pages complained of, and what the policy refused, since the last call: a sentence each. */
+  /** Console errors and violations of the policy since the last call. */
   heard(): string[]
   /** Raw paths requested since the last call, in order. */
   asked(): string[]
   /** The names on the desk's list. */
   storedNames(): Promise<string[]>
-  /** From now on the loops are bytes no browser can play. */
+  /** Makes the videos unplayable. */
   breakLoops(): void
-  /** From now on documents may run no script at all, as where a visitor has switched them off. */
+  /** Forbids documents to run scripts, as if a visitor had disabled them. */
   forbidScripts(): void
-  /** From now on every page comes with a visitor's sheet that makes letters twice as large. */
+  /** Adds a style sheet to every page that doubles the font size. */
   enlargeLetters(): void
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ const sheetPath = '/-/large.css'
 const sheet = 'html { font-size: 200% !important }'
 const ear = readFileSync(join(import.meta.dirname, 'ear.js'), 'utf8')
 
-/** The built site and its endpoint on a free port. A script in each page reports console errors, which drivers do not. */
+/** Serves the built site and its endpoint. A script in each page reports console errors, which drivers do not. */
 export async function openSite(): Promise<ListenedSite> {
   const data = mkdtempSync(join(tmpdir(), 'mercan-browsers-'))
   const limits = { RATE_LIMIT_ADDRESS: 'off', RATE_LIMIT_PHONE: 'off' }
@@ -97,13 +97,13 @@ export async function openSite(): Promise<ListenedSite> {
   }
 }
 
-/** The page with what its head begins with: files of the site, which its policy lets in. */
+/** Inserts tags for files of the site, which its policy allows, at the start of the head. */
 async function added(response: Response, additions: string): Promise<Response> {
   const text = await response.text()
   return answer(response, text.replace('<head>', `<head>${additions}`))
 }
 
-/** In a sandbox without scripts a browser behaves as if it had none. */
+/** A sandbox without scripts behaves like a browser without scripts. */
 async function scriptless(response: Response): Promise<Response> {
   const answered = answer(response, await response.text())
   answered.headers.append(

@@ -14,9 +14,8 @@ export const desk: Equipment = { width: 1280, height: 800 }
 export const phone: Equipment = { width: 390, height: 844, touch: true }
 
 /**
- * For the tests of one `describe`: a browser and a site of its own. After each test
- * nothing may have been complained of, nor refused by the policy. `prepare` changes
- * the site before anybody comes.
+ * Opens a browser and a site for the tests of one `describe`; `prepare` changes the site. A test
+ * fails on console errors and violations of the policy.
  */
 export function useVisit(
   engine: Engine,

@@ -1,4 +1,4 @@
-/** How a visitor is equipped; every other setting is the browser's own. */
+/** Settings of a visitor's browser; others are defaults. */
 export type Equipment = {
   /** Of the window, in CSS pixels. */
   width: number
@@ -7,7 +7,7 @@ export type Equipment = {
   touch?: boolean
   /** Prefers reduced motion. */
   calm?: boolean
-  /** Comes with a browser from before popovers, where one can be made to forget them (`forgets`). */
+  /** Disables popovers, if the browser can (`forgets`). */
   elderly?: boolean
 }
 
@@ -15,10 +15,10 @@ export type Key = 'Escape' | 'Enter' | 'Tab'
 
 /** A visitor's actions in any browser. Positions are CSS pixels from the top left of the window; all reject on a timeout. */
 export type Visitor = {
-  /** Opens an address; resolves when the document has been read. */
+  /** Opens an address; resolves when the document is parsed. */
   open(address: string): Promise<void>
   back(): Promise<void>
-  /** Calls a function in the page with values that survive JSON; it knows nothing from outside. */
+  /** Calls a function in the page with JSON values; it has no closure. */
   ask<Values extends unknown[], Answer>(
     question: (...values: Values) => Answer,
     ...values: Values
@@ -27,7 +27,7 @@ export type Visitor = {
   press(x: number, y: number): Promise<void>
   type(text: string): Promise<void>
   key(key: Key): Promise<void>
-  /** The window as it looks, as PNG. */
+  /** A screenshot of the window as PNG. */
   picture(): Promise<Buffer>
   /** The page on A4 as PDF; absent where the driver cannot print. */
   print?(): Promise<Buffer>
@@ -37,11 +37,11 @@ export type Visitor = {
 /** A browser other than Chromium. */
 export type Engine = {
   name: string
-  /** Why it cannot be had here, and how it can; undefined where it can. */
+  /** Why it cannot run here, and how to install it; undefined if it can run. */
   missing(): string | undefined
   /** Whether its driver can print. */
   prints: boolean
-  /** Whether it can be had without popovers, as Safari 16.4 and Firefox 115 are. */
+  /** Whether its popovers can be disabled, which Safari 16.4 and Firefox 115 lack. */
   forgets: boolean
   visit(equipment: Equipment): Promise<Visitor>
 }

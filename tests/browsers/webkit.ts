@@ -10,8 +10,8 @@ import { findProgram } from './programs.ts'
 import type { Engine, Equipment } from './visitor.ts'
 
 /**
- * WebKit as GTK has it, over WebDriver, on a screen of its own (Xvfb). Not Safari,
- * but its layout, its scripts and its policy. It knows no finger and does not print.
+ * WebKitGTK over WebDriver on a virtual display (Xvfb): Safari's layout, scripts and policy, but
+ * without touch and printing.
  */
 export const webkit: Engine = {
   name: 'WebKit',
@@ -35,7 +35,7 @@ export const webkit: Engine = {
     const tidy = async () => {
       await end(service)
       await end(screen.process)
-      // Its processes may still be writing.
+      // Its processes may still write files.
       rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
     }
     const url = `http://127.0.0.1:${driverPort}`
@@ -67,7 +67,7 @@ export const webkit: Engine = {
 
 const codes = { Escape: 'ESCAPE', Enter: 'ENTER', Tab: 'TAB' } as const
 
-/** The browser that comes with the library, in the folder of the machine's architecture. */
+/** The browser of the library, in the folder of the machine's architecture. */
 function findMiniBrowser(): string | undefined {
   const library = '/usr/lib'
   if (!existsSync(library)) return undefined
@@ -81,7 +81,7 @@ function settings(home: string, { calm }: Equipment): Record<string, string> {
   const folder = join(home, 'gtk-3.0')
   mkdirSync(folder)
   writeFileSync(join(folder, 'settings.ini'), `[Settings]\ngtk-enable-animations=${calm ? 0 : 1}\n`)
-  // A cache of the graphics library would be written to after the browser has gone.
+  // The graphics library would write its cache after the browser has exited.
   const caches = { XDG_CACHE_HOME: home, MESA_SHADER_CACHE_DISABLE: 'true' }
   return { XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, ...caches }
 }
@@ -91,7 +91,7 @@ async function connect(url: string, equipment: Equipment): Promise<WebDriver> {
   const { Builder, Capabilities } = await import('selenium-webdriver')
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
-    // Other hosts (the map) are out of reach: no test leaves this machine.
+    // Other hosts, such as the map's, are unreachable.
     proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9' },
     'webkitgtk:browserOptions': {
       binary: findMiniBrowser(),
@@ -129,7 +129,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The driver's client gives up when a fourth connection within 50 ms is refused. */
+/** The driver's client fails after four refused connections within 50 ms. */
 async function whenListening(url: string, driver: ChildProcess): Promise<void> {
   const isListening = () =>
     fetch(`${url}/status`).then(

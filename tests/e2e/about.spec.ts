@@ -16,7 +16,7 @@ test.describe('a visitor of the about page', () => {
       const box = element.getBoundingClientRect()
       return { top: box.top + scrollY - innerHeight, height: box.height }
     })
-    // What has been scrolled to is observed with the frames.
+    // Intersections are observed once per frame.
     const scrollTo = (y: number) =>
       page.evaluate(async (top) => {
         window.scrollTo({ top, behavior: 'instant' })
@@ -47,7 +47,7 @@ test.describe('a visitor of the about page', () => {
     }
   })
 
-  test('is led straight to a service by its address', { tag: ['@desktop', '@nightly'] }, async ({
+  test('opens a service directly by its address', { tag: ['@desktop', '@nightly'] }, async ({
     page,
   }) => {
     const service = services.at(-1)
@@ -57,9 +57,9 @@ test.describe('a visitor of the about page', () => {
   })
 })
 
-test('a visitor who presses a service’s card at home reads its entry', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a visitor who clicks a service’s card on the home page reads its entry', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await visit(page, paths.home)
   const service = services[4]
   if (!service) throw new Error('content has fewer than five services')
@@ -70,7 +70,7 @@ test('a visitor who presses a service’s card at home reads its entry', { tag: 
   await expect(card.getByRole('link')).toHaveText([service.title])
   const box = await card.boundingBox()
   if (!box) throw new Error('the card is not shown')
-  // Beside the words of the link.
+  // Outside the text of the link.
   await card.click({ position: { x: box.width - 20, y: box.height - 30 } })
   await expect(page).toHaveURL(`${encodeURI(paths.about)}#${service.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hakkımızda')

@@ -28,10 +28,10 @@ import { drawer, tooth } from './support/drawer.ts'
 import { breakWhere, broken, lose, lost, whenGivenUp } from './support/faults.ts'
 import { openMenu } from './support/menu.ts'
 
-// One test walks through all there is on a page.
+// One test opens everything on a page.
 test.describe.configure({ timeout: 90_000 })
 
-/** Expects no fault at the current width and, on a phone, at 320 px, while `shown` is visible. */
+/** Expects no violation at the current width and, on a phone, at 320 px, while `shown` is visible. */
 async function expectNoFaults(page: Page, state: string, shown?: Locator): Promise<void> {
   const usual = page.viewportSize()
   if (!usual) throw new Error('the page has no size')
@@ -43,7 +43,7 @@ async function expectNoFaults(page: Page, state: string, shown?: Locator): Promi
   await page.setViewportSize(usual)
 }
 
-/** Opens what a page offers, one after the other. */
+/** Opens the menus, dialogs and panels of a page one by one. */
 const opened: Partial<Record<PageId | 'notFound', (page: Page) => Promise<void>>> = {
   async home(page) {
     await control(hero(page), 'pause').click()
@@ -92,7 +92,7 @@ const opened: Partial<Record<PageId | 'notFound', (page: Page) => Promise<void>>
 }
 
 for (const { name, path } of everyPage) {
-  test(`a visitor with a screen reader meets no fault on ${name}, nor in what opens there`, {
+  test(`a visitor with a screen reader meets no barrier on ${name}, nor in its menus and panels`, {
     tag: nightlyExcept(name, 'home', 'appointment'),
   }, async ({ page }) => {
     await visit(page, path)
@@ -105,7 +105,7 @@ for (const { name, path } of everyPage) {
   })
 }
 
-test('a visitor with a screen reader meets no fault in the news of a request', async ({
+test('a visitor with a screen reader meets no barrier in the messages about a request', async ({
   page,
   consoleAllowance,
 }) => {
@@ -126,7 +126,7 @@ test('a visitor with a screen reader meets no fault in the news of a request', a
   await expectNoFaults(page, 'what comes next', arrivedPanel(page))
 })
 
-test('a visitor with a screen reader meets no fault where a part of a page breaks', {
+test('a visitor with a screen reader meets no barrier where a part of a page breaks', {
   tag: '@nightly',
 }, async ({ page, consoleAllowance }) => {
   consoleAllowance.push(broken)
@@ -136,7 +136,7 @@ test('a visitor with a screen reader meets no fault where a part of a page break
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a visitor with a screen reader meets no fault where no script arrives', {
+test('a visitor with a screen reader meets no barrier where no script loads', {
   tag: '@nightly',
 }, async ({ page, consoleAllowance }) => {
   consoleAllowance.push(lost)
@@ -148,7 +148,7 @@ test('a visitor with a screen reader meets no fault where no script arrives', {
   }
 })
 
-test('an engineer reads of a fault where there is one', { tag: '@nightly' }, async ({ page }) => {
+test('an engineer sees the check report a barrier', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, paths.contact)
   await page.evaluate(() => {
     document.querySelector('main')?.append(document.createElement('button'))

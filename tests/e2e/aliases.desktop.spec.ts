@@ -1,6 +1,6 @@
 import { expect, pageName, paths, test, visit } from './fixtures.ts'
 
-test('a visitor who types another spelling reads the page under its own address', {
+test('a visitor who types an alias reads the page at its own address', {
   tag: '@nightly',
 }, async ({ page }) => {
   const response = await visit(page, '/Hakkımızda?kaynak=afis#content')
@@ -11,7 +11,7 @@ test('a visitor who types another spelling reads the page under its own address'
 })
 
 test.describe('on a host without aliases', () => {
-  test('a visitor who types another spelling is redirected by 404.html', async ({ page }) => {
+  test('a visitor who types an alias is redirected by 404.html', async ({ page }) => {
     await page.route('**/hakkimizda', async (route) => {
       const notFound = new URL('/boyle-bir-sayfa-yok', route.request().url()).href
       await route.fulfill({ response: await route.fetch({ url: notFound }) })

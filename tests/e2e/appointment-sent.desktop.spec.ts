@@ -30,7 +30,7 @@ test.describe('a request that arrives', () => {
     expect(await storedRequests(name)).toEqual([{ ...visitor, name, source: 'json', language: '' }])
   })
 
-  test('a visitor sees the page reload after 2.5 seconds, and reads once what comes next', async ({
+  test('a visitor sees the page reload after 2.5 seconds, and reads once what happens next', async ({
     page,
   }) => {
     await answerWith(page, 201)

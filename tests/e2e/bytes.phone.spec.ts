@@ -3,15 +3,14 @@ import { untouchedBytes } from '../bench/bytes.ts'
 import { expect, nightlyExcept, type PageId, paths, test, whenNearAlive } from './fixtures.ts'
 
 /**
- * What a page may take of a phone's line, in bytes of brotli: a few hundred more
- * than it takes today (`npm run bench -- bytes`), so that an editor's next
- * sentence passes and a library that slips in does not.
+ * Budgets in bytes of brotli, a few hundred above the measured sizes (`npm run bench -- bytes`):
+ * enough for an editor's next sentence, too little for another library.
  */
 const budgets: Record<PageId, { html: number; total: number }> = {
   home: { html: 12_700, total: 115_000 },
   about: { html: 12_000, total: 109_500 },
   staff: { html: 9_700, total: 102_500 },
-  // Short enough on a phone for the footer to be near.
+  // On a phone its footer is close to the first screen.
   prices: { html: 11_200, total: 117_000 },
   contact: { html: 10_200, total: 104_500 },
   appointment: { html: 10_800, total: 113_500 },
@@ -22,7 +21,7 @@ for (const [name, { html, total }] of Object.entries(budgets) as [
   PageId,
   { html: number; total: number },
 ][]) {
-  test(`a visitor on mobile data pays little for ${name}`, {
+  test(`a visitor on mobile data downloads few bytes for ${name}`, {
     tag: nightlyExcept(name, 'home'),
   }, async ({ page, baseURL }) => {
     const url = `${baseURL}${encodeURI(paths[name])}`

@@ -18,13 +18,13 @@ const ways = (page: Page) =>
     item(page, tr('common', 'reach.appointment')),
   ] as const
 
-/** Every item of the bar, as it lies on the screen. */
+/** The items of the bar and their boxes. */
 const boxes = (page: Page) =>
   bar(page)
     .locator('a:visible, button:visible')
     .evaluateAll((items) => items.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
 
-/** Five items, each large enough for a finger, none outside the page. */
+/** Expects five items, each at least 44 px large and inside the page. */
 async function expectFive(page: Page): Promise<DOMRect[]> {
   const five = await boxes(page)
   expect(five).toHaveLength(5)
@@ -34,7 +34,7 @@ async function expectFive(page: Page): Promise<DOMRect[]> {
     expect(box.right).toBeLessThanOrEqual(320)
     for (const other of five.slice(index + 1)) {
       const apart = box.right <= other.left || box.bottom <= other.top || other.right <= box.left
-      expect(apart, 'no item lies on another').toBe(true)
+      expect(apart, 'no items overlap').toBe(true)
     }
   }
   return five
@@ -43,7 +43,7 @@ async function expectFive(page: Page): Promise<DOMRect[]> {
 test.describe('without scripts', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('from every page one tap calls, writes, leads there and books', async ({ page }) => {
+  test('from every page one tap calls, writes, opens directions and books', async ({ page }) => {
     for (const { name, path } of everyPage) {
       await page.goto(encodeURI(path))
       const [call, write, go, book] = ways(page)
@@ -62,7 +62,7 @@ test.describe('without scripts', { tag: '@nightly' }, () => {
   })
 })
 
-test('a visitor finds the whole contact bar on the smallest phone, and with text twice as large', async ({
+test('a visitor sees the whole contact bar on the smallest phone, and with text twice as large', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -76,11 +76,9 @@ test('a visitor finds the whole contact bar on the smallest phone, and with text
   await expectFive(page)
 })
 
-test('a visitor with a keyboard finds no focused element under the contact bar', async ({
-  page,
-}) => {
+test('a visitor with a keyboard never has the focus under the contact bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 })
-  // Smooth scrolling would be measured half-way.
+  // Smooth scrolling would be measured before it ends.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, paths.appointment)
   const seen: string[] = []
@@ -91,7 +89,7 @@ test('a visitor with a keyboard finds no focused element under the contact bar',
       const place = document.querySelector(`aside[aria-label="${name}"] > *`)
       const element = document.activeElement
       if (!place || !element) return { end: true, name: '', hidden: false }
-      // A row to scroll stops being one when its carousel comes; the next Tab goes on from there.
+      // A scrollable row loses its tab stop when its carousel starts; the next Tab continues from there.
       if (element === document.body) return { end: false, name: '', hidden: false }
       const { bottom } = element.getBoundingClientRect()
       const isIn = place.contains(element)
@@ -107,7 +105,7 @@ test('a visitor with a keyboard finds no focused element under the contact bar',
   expect(seen.some((name) => name.includes('mailto:'))).toBe(true)
 })
 
-test('a visitor with a laptop or a phone on its side sees only the contact button, and none on paper', {
+test('a visitor with a laptop or a phone in landscape sees only the contact button, and none on paper', {
   tag: '@nightly',
 }, async ({ page }) => {
   await visit(page, paths.home)

@@ -3,7 +3,7 @@ import { action, actions, button, place } from './support/contactPopover.ts'
 
 const label = tr('common', 'reach.label')
 
-test('a visitor who presses the contact button first gets its panel once it has loaded', {
+test('a visitor who first clicks the contact button sees its panel once it has loaded', {
   tag: '@desktop',
 }, async ({ page }) => {
   let asked = 0
@@ -16,7 +16,7 @@ test('a visitor who presses the contact button first gets its panel once it has 
     await released
     await route.continue()
   })
-  // The last of what is fetched ahead.
+  // The last prefetched script.
   const ahead = page.waitForResponse('**/assets/Contact-*.js')
   await visit(page, paths.prices)
   await ahead
@@ -28,10 +28,10 @@ test('a visitor who presses the contact button first gets its panel once it has 
   await expect(action(page, actions.chat)).toBeFocused()
 })
 
-test.describe('where no script runs', { tag: ['@desktop', '@nightly'] }, () => {
+test.describe('without scripts', { tag: ['@desktop', '@nightly'] }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor is led to the contact page instead', async ({ page }) => {
+  test('a visitor opens the contact page instead', async ({ page }) => {
     await page.goto(paths.home)
     await expect(button(page)).toHaveCount(0)
     await place(page).getByRole('link', { name: label }).click()
@@ -39,7 +39,7 @@ test.describe('where no script runs', { tag: ['@desktop', '@nightly'] }, () => {
   })
 })
 
-test('a visitor whose scripts never load is led to the contact page instead', {
+test('a visitor whose scripts never load opens the contact page instead', {
   tag: '@desktop',
 }, async ({ page, consoleAllowance }) => {
   consoleAllowance.push(/Failed to load resource/)

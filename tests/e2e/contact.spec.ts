@@ -74,7 +74,7 @@ test.describe('a visitor of the contact page', () => {
       await visit(page, paths.contact)
       await mapOf(page).scrollIntoViewIfNeeded()
       await page.screenshot()
-      expect(asked, 'before the page has stood for a while').toBe(0)
+      expect(asked, 'requested too early').toBe(0)
       await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 })
       await expect.poll(() => asked).toBe(1)
     })
@@ -92,7 +92,7 @@ test.describe('a visitor of a clinic whose map waits for a click', { tag: '@desk
       if (/\bmap"?:\s*["'`](?:click|off)["'`]/.test(changed)) told += 1
       await route.fulfill({ response, body: changed })
     })
-    // Through this test the scripts come slowly, and the app waits five seconds for a page.
+    // This test slows the scripts down; the app waits five seconds for a page.
     const ahead = page.waitForResponse('**/assets/Contact-*.js')
     await visit(page, paths.staff)
     await (await ahead).finished()
@@ -102,7 +102,7 @@ test.describe('a visitor of a clinic whose map waits for a click', { tag: '@desk
     await whenAlive(link)
     await link.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('İletişim')
-    expect(told, 'scripts that know the mode').toBeGreaterThan(0)
+    expect(told, 'scripts that contain the mode').toBeGreaterThan(0)
   }
 
   test('reads who provides the map, loads it and finds the focus on it', async ({

@@ -85,7 +85,7 @@ test.describe('without a network', () => {
     await expect(page.locator('[aria-busy="true"]')).toBeVisible()
     await expect(page).not.toHaveTitle(/^\(/)
 
-    // While the worker starts, the browser may show its own error page: load again.
+    // The browser may show its error page while the worker starts: retry.
     await expect(() => page.reload()).toPass()
     await expect(page.getByRole('heading', { name: words.unreachable.heading })).toBeVisible()
     await expect(page.getByRole('alert')).toHaveText(/^Son bağlantı: \d\d\.\d\d$/)

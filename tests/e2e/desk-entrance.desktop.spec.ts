@@ -9,7 +9,7 @@ const invite = (name: string) => withStore(({ desk }) => desk.invite(name, 'rece
 // The browser logs requests without a session.
 test.use({ consoleAllowance: [/401/] })
 
-test('a receptionist who is invited creates a passkey by the link, locks, and signs in with it', async ({
+test('an invited receptionist creates a passkey by the link, locks the desk, and signs in with it', async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test('a receptionist who is invited creates a passkey by the link, locks, and si
   await page.getByRole('button', { name: words.invitation.register }).click()
   await expect(page.getByText(name)).toBeVisible()
   await expect(page.locator('[data-list="fresh"]')).toBeVisible()
-  // Its answer takes the cookie, which would be the new session's.
+  // A late response would clear the cookie of the new session.
   const signedOut = page.waitForResponse('**/yonetim/api/sign-out')
   await page.getByRole('button', { name: words.frame.lock }).click()
   await expect(page.getByRole('button', { name: words.signIn.passkey })).toBeVisible()
@@ -58,7 +58,7 @@ test('a receptionist opens the desk at the counter with a code from her phone', 
 })
 
 test.describe('another site’s page, open in the same browser, can neither lock nor read', () => {
-  // The first is same-site and sends her cookie along; the second is cross-site.
+  // The first is same-site and sends the cookie; the second is cross-site.
   for (const host of ['localhost', '127.0.0.1'])
     test(`from ${host}`, async ({ page, context }) => {
       const name = await openDesk(page)
@@ -67,7 +67,7 @@ test.describe('another site’s page, open in the same browser, can neither lock
       })
       await new Promise<void>((resolve) => evil.listen(0, resolve))
       const { port } = evil.address() as AddressInfo
-      // A context of its own: its console errors are not the desk's.
+      // A separate context, because its console errors are not the desk's.
       const other = await context.browser()?.newContext()
       if (!other) throw new Error('no browser')
       await other.addCookies(await context.cookies())

@@ -44,7 +44,7 @@ async function openUnproven(page: Page, context: BrowserContext, role: Role) {
 
 const proofOf = (page: Page) => page.getByRole('dialog', { name: words.proof.heading })
 
-test('a receptionist deletes a patient’s data once she has proved who she is', async ({
+test('a receptionist deletes a patient’s data after re-authentication', async ({
   page,
   context,
 }) => {
@@ -78,7 +78,7 @@ test('a receptionist deletes a patient’s data once she has proved who she is',
   await expect(rowOf(page, first)).toHaveCount(0)
 })
 
-test('a manager invites a colleague, who comes in, and shuts her out again', {
+test('a manager invites a colleague, who signs in, and closes her account', {
   tag: '@nightly',
 }, async ({ page, context, browser, baseURL }) => {
   await openUnproven(page, context, 'manager')

@@ -32,9 +32,7 @@ async function sheets(page: Page): Promise<number> {
 }
 
 test.describe('the list of a day', () => {
-  test('fits one A4 sheet with thirty appointments, however much is written in them', async ({
-    page,
-  }) => {
+  test('fits one A4 sheet with thirty appointments and long notes', async ({ page }) => {
     await openDesk(page)
     const date = '2033-04-06'
     await withStore(async (store) => {
@@ -63,7 +61,7 @@ test.describe('the list of a day', () => {
   })
 })
 
-test('a receptionist downloads an appointment as a file for a calendar', {
+test('a receptionist downloads an appointment as a calendar file', {
   tag: '@nightly',
 }, async ({ page }) => {
   const name = someName('Gülşen; Işık')
@@ -81,7 +79,7 @@ test('a receptionist downloads an appointment as a file for a calendar', {
   expect(event.summary).toContain(name)
 })
 
-test('a manager downloads the requests found as a sheet, and the audit names the manager', {
+test('a manager exports the found requests, and the audit names the manager', {
   tag: '@nightly',
 }, async ({ page }) => {
   const name = someName('Ömer Üstün')

@@ -18,7 +18,7 @@ async function beFaster(reference: string): Promise<string> {
   return name
 }
 
-/** The desk's main states one after the other, each shown to `look`; `of`: what in it no other test changes. */
+/** Calls `look` with each main state of the desk; `of`: the part that no other test changes. */
 async function walk(page: Page, look: (state: string, of: string) => Promise<void>): Promise<void> {
   await page.goto('/yonetim')
   await expect(page.getByRole('button', { name: words.signIn.passkey })).toBeVisible()
@@ -36,7 +36,7 @@ async function walk(page: Page, look: (state: string, of: string) => Promise<voi
   await row.getByRole('button', { name: words.row.unreached }).click()
   await look('the form of an outcome', mine)
   await row.getByLabel(words.form.note).fill('Yazdıklarım')
-  // The other change happens while this one is being sent: an event would close the form.
+  // The other change happens while this one is sent, because its event would close the form.
   await page.route(
     `**/requests/${reference}/outcome`,
     async (route) => {
@@ -75,7 +75,7 @@ test('a receptionist with letters twice as large on 320 px never scrolls sideway
   )
 })
 
-/** What is on buttons whose edge is not seen where backgrounds are the system's; rows come and go, and what has gone has no style. */
+/** The texts of buttons without a visible edge in system colours; removed rows have no style. */
 const withoutEdge = (buttons: Locator) =>
   buttons.evaluateAll((elements) =>
     elements
@@ -93,7 +93,7 @@ const withoutEdge = (buttons: Locator) =>
   )
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`a receptionist with system colours, ${scheme}, sees every button, sign and the focus`, {
+  test(`a receptionist with system colours, ${scheme}, sees every button, icon and the focus`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: scheme })
@@ -114,7 +114,7 @@ for (const scheme of ['light', 'dark'] as const)
       })
       expect(style).toBe('solid')
       expect(width).toBeGreaterThanOrEqual(2)
-      // The connection state is more than a colour: a mark and words.
+      // The connection state has an icon and a text, not only a colour.
       expect(await inkOf(page.locator('[data-live]'))).toBeGreaterThan(4.5)
     })
   })

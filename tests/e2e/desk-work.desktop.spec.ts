@@ -12,9 +12,7 @@ import {
 } from './support/desk.ts'
 
 test.describe('a receptionist at work', () => {
-  test('sees requests come and go by themselves, without losing her place or what she types', async ({
-    page,
-  }) => {
+  test('sees the lists update, without losing the focus or what she types', async ({ page }) => {
     await openDesk(page)
     const above = await addRequest(someName('Şükrü Ağaoğlu'))
     const first = await addRequest(someName('Gülşen Işık'))
@@ -46,7 +44,7 @@ test.describe('a receptionist at work', () => {
     await expect(page.getByRole('status').filter({ hasText: words.lists.arrived })).toHaveCount(1)
   })
 
-  test('reads who was faster, keeps what she has typed, and may save all the same', {
+  test('reads who was faster, keeps what she has typed, and can still save it', {
     tag: '@nightly',
   }, async ({ page, consoleAllowance }) => {
     consoleAllowance.push(/409/)
@@ -87,7 +85,7 @@ test.describe('a receptionist at work', () => {
     await expect(rowOf(other, reference)).toBeVisible()
     const call = rowOf(page, reference).getByRole('link', { name: words.row.call })
     await expect(call).toHaveAttribute('href', 'tel:+905320000000')
-    // There is no telephone here: a tel: link must not leave the page.
+    // This machine has no phone app: a tel: link must not leave the page.
     await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
     await call.click()
     await expect(rowOf(other, reference)).toContainText(`${name} aradı`)
@@ -95,7 +93,7 @@ test.describe('a receptionist at work', () => {
   })
 })
 
-test('a receptionist with ten tabs sees all of them live, and empties all by a lock in one', {
+test('a receptionist with ten tabs sees all of them live, and locks all from one', {
   tag: '@nightly',
 }, async ({ context, page }) => {
   await openDesk(page)
@@ -116,7 +114,7 @@ test('a receptionist with ten tabs sees all of them live, and empties all by a l
   }
 })
 
-test('a receptionist who is idle for half an hour keeps no patient on the screen', {
+test('a receptionist who is idle for half an hour sees no patient on the screen', {
   tag: '@nightly',
 }, async ({ page, consoleAllowance }) => {
   consoleAllowance.push(/401/)
@@ -131,7 +129,7 @@ test('a receptionist who is idle for half an hour keeps no patient on the screen
   expect(await page.content()).not.toContain(patient)
 })
 
-test('a receptionist finds a request that is on no list, by any spelling, and changes it', async ({
+test('a receptionist searches, in any spelling, for a request that is on no list and changes it', async ({
   page,
 }) => {
   const name = someName('İbrahim Şığoğlu')

@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close())
 
-/** Pastes as the keyboard does, what a spreadsheet has put there. */
+/** Pastes text of a spreadsheet by keyboard. */
 const paste = (page: Page, text: string) =>
   page.evaluate((copied) => {
     const clipboardData = new DataTransfer()
@@ -24,7 +24,7 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(event)
   }, text)
 
-test('a doctor and a photo from the device are one proposal, which survives a reload before it is sent', async ({
+test('an editor sends a doctor and a photo from the device as one proposal, also after a reload', async ({
   browser,
 }) => {
   await asEditor(browser, site, async (page) => {
@@ -64,14 +64,14 @@ test('a doctor and a photo from the device are one proposal, which survives a re
     const files = run(site.root, 'diff', '--name-only', 'main', tip ?? '')
     expect(files.split('\n')).toEqual([
       'content/doctors.json',
-      // Nobody shows the one before any more: it goes.
+      // The previous photo is unused and is removed.
       'content/media/doctor-1.svg',
       'content/media/selin-hanim-1.webp',
     ])
   })
 })
 
-/** Each state of the forms that people meet, shown to `look`. */
+/** Calls `look` with each state of the forms. */
 async function walk(page: Page, look: (state: string) => Promise<void>): Promise<void> {
   await openSubject(page, 'Fiyat listesi')
   const cell = page.getByLabel('Dolgu: En yüksek fiyat')
@@ -112,17 +112,17 @@ async function walk(page: Page, look: (state: string) => Promise<void>): Promise
   await look('a photo that is cropped')
 }
 
-test('nothing of the forms stands in anybody’s way, on a phone as on a desk', {
+test('an editor meets no barrier in the forms, on a phone and on a desktop', {
   tag: '@nightly',
 }, async ({ browser }) => {
   await asEditor(browser, site, (page) => walk(page, (state) => expectNoBarrier(page, state)))
 })
 
-test('with letters twice as large on 320 px the forms are whole', { tag: '@nightly' }, async ({
-  launchOptions,
-}) => {
+test('an editor with letters twice as large on 320 px sees the whole forms', {
+  tag: '@nightly',
+}, async ({ launchOptions }) => {
   await withEnlargedLetters({ launchOptions }, async (page) => {
-    // A page that has a context for itself shares it with none.
+    // The font size is a setting of a browser context.
     const context = await page
       .context()
       .browser()

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close())
 
-test('a new drawing and another font are seen before they are published', {
+test('an editor sees a new drawing and another font before they are published', {
   tag: '@nightly',
 }, async ({ browser }) => {
   await asEditor(browser, site, async (page) => {

@@ -10,7 +10,7 @@ type Entries = Record<string, Record<string, string>>
 
 let site: EditorSite
 
-// English lacks the description of implants; its translation of their name is stale.
+// English lacks the description of implants, and the translation of their name is stale.
 test.beforeAll(async () => {
   site = await openEditorSite((root) => {
     translateClinic(root, [
@@ -28,7 +28,7 @@ test.afterAll(() => site.close())
 
 const siteIn = (page: import('@playwright/test').Page) => page.frameLocator('iframe:not([inert])')
 
-test('an editor sees how far each language is, translates what is missing, says that an old translation holds, and sends it', {
+test('an editor sees the state of each language, adds a missing translation, confirms a stale one, and sends both', {
   tag: '@nightly',
 }, async ({ browser }) => {
   await asEditor(browser, site, async (page) => {

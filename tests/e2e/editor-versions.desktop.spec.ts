@@ -18,7 +18,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => site.close())
 
-/** Publishes another highest price for a row. */
+/** Publishes another maximum price for a row. */
 function publish(row: number, value: number) {
   const file = join(site.root, 'content/prices.json')
   const path = ['categories', 0, 'rows', row, 'max']
@@ -41,7 +41,7 @@ async function setHighest(page: Page, value: string) {
   await expect(page.getByText(words.faults.none)).toBeVisible()
 }
 
-test('an editor whose price was changed on the site sees both and goes on from the one she chooses', {
+test('an editor whose price was changed on the site sees both and continues from the one she chooses', {
   tag: '@nightly',
 }, async ({ browser }) => {
   const page = await site.comeIn(await browser.newContext(), 'Ayşe', 'editor')
@@ -70,7 +70,7 @@ test('an editor whose price was changed on the site sees both and goes on from t
   await expect(page.getByText('2.750 TL → 2.950 TL')).toBeVisible()
 })
 
-test('an editor whose proposal was overtaken compares it, and it stays one proposal', {
+test('an editor compares an overtaken proposal with the site, and it stays one proposal', {
   tag: '@nightly',
 }, async ({ browser }) => {
   const page = await site.comeIn(await browser.newContext(), 'Ayşe', 'editor')

@@ -37,7 +37,7 @@ async function proposePrice(browser: Browser): Promise<Page> {
   await expect(lowest).toHaveAccessibleDescription(/En düşük fiyat, en yüksek fiyattan büyük\./)
   await expect(send(page)).toBeDisabled()
 
-  // An ambiguous figure is refused; thousands may be separated.
+  // An ambiguous number is refused; a thousands separator is accepted.
   await highest.fill('2,75')
   await expect(highest).toHaveAttribute('aria-invalid', 'true')
   await expect(send(page)).toBeDisabled()
@@ -78,7 +78,7 @@ test.describe('a manager', { tag: '@nightly' }, () => {
   })
 })
 
-test('an editor whose browser cannot load the forms reads so, and may reload', async ({
+test('an editor whose browser cannot load the forms reads an error, and can reload', async ({
   browser,
 }) => {
   const context = await browser.newContext()
@@ -120,7 +120,7 @@ test('an editor sees a price on the page of prices while typing it, its panel op
   )
 })
 
-test('an editor who presses links and buttons of the preview leaves no page and sends nothing', async ({
+test('an editor who clicks links and buttons of the preview stays on the page and sends nothing', async ({
   browser,
 }) => {
   await asEditor(
@@ -144,7 +144,7 @@ test('an editor who presses links and buttons of the preview leaves no page and 
   )
 })
 
-test('a stranger sees no draft in the preview’s document, and can frame it in no other site', async ({
+test('a stranger finds no draft in the preview’s document, and cannot embed it in another site', async ({
   browser,
   request,
 }) => {
@@ -160,6 +160,6 @@ test('a stranger sees no draft in the preview’s document, and can frame it in 
   await page.goto(`${site.origin}/yonetim/preview/`)
   await page.evaluate(() => postMessage({ kind: 'show', view: {} }, origin))
   await expect(page.locator('#root')).toBeEmpty()
-  expect(violations, 'the page keeps to its policy').toEqual([])
-  expect(complaints, 'the console stays silent').toEqual([])
+  expect(violations, 'no violation of the policy').toEqual([])
+  expect(complaints, 'no console messages').toEqual([])
 })

@@ -5,7 +5,7 @@ import { action, actions, button, open, popover } from './support/contactPopover
 
 const header = (page: Page) => page.getByRole('banner')
 
-/** How much of the full-width bar the header paints behind its words: 0 none, 1 solid. */
+/** The opacity of the header's bar behind its text, from 0 to 1. */
 const solidity = (page: Page) =>
   header(page).evaluate((bar) => {
     for (const { effect } of bar.getAnimations({ subtree: true }))
@@ -19,14 +19,14 @@ const scrollTo = (page: Page, top: number) =>
     return window.scrollY
   }, top)
 
-/** In whole pixels: the end of a page may lie between two. */
+/** In whole pixels, because the end of a page can have a fraction. */
 async function placeOnScreen(page: Page): Promise<number[]> {
   const { x = 0, y = 0 } = (await button(page).boundingBox()) ?? {}
   return [Math.round(x), Math.round(y)]
 }
 
 for (const { name, path } of everyPage) {
-  test(`a visitor of ${name} sees the header change past 50 px, finds the clinic at the bottom, and books with one press`, {
+  test(`a visitor of ${name} sees the header change past 50 px, finds the clinic in the footer, and books with one click`, {
     tag: nightlyExcept(name, 'home'),
   }, async ({ page }) => {
     await visit(page, path)
@@ -45,7 +45,7 @@ for (const { name, path } of everyPage) {
 
     await test.step('the scrolled header comes past 50 px, not at 50', async () => {
       const usual = page.viewportSize()
-      // So low that every page can be scrolled.
+      // A height at which every page scrolls.
       await page.setViewportSize({ width: 390, height: 480 })
       expect(await scrollTo(page, 0)).toBe(0)
       const bar = header(page)

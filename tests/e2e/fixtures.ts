@@ -15,13 +15,9 @@ export {
 } from './support/visit.ts'
 
 type Fixtures = {
-  /**
-   * Complaints this test means to cause, e.g. the form's console.error when
-   * sending fails: `test.use({ consoleAllowance: [/randevu/] })`, or
-   * `consoleAllowance.push(/…/)` inside one test.
-   */
+  /** Console messages that a test expects, by `test.use` or `consoleAllowance.push(/…/)`. */
   consoleAllowance: RegExp[]
-  /** Requested addresses of other hosts; each gets an empty page. */
+  /** Requested addresses of other hosts; each receives an empty page. */
   thirdPartyRequests: string[]
   watched: Watched
   guard: undefined
@@ -29,9 +25,8 @@ type Fixtures = {
 }
 
 /**
- * Playwright's test, with silence demanded: any console error or warning,
- * uncaught error or CSP violation that is not allowed fails the test, and no
- * request leaves for another host.
+ * Playwright's test, which fails on any console error or warning, uncaught error or CSP violation
+ * that is not allowed, and sends no request to another host.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the braces
@@ -46,12 +41,12 @@ export const test = base.extend<Fixtures>({
       const unexpected = watched.complaints.filter(
         (complaint) => !consoleAllowance.some((allowed) => allowed.test(complaint)),
       )
-      expect(watched.violations, 'the page keeps to its policy').toEqual([])
-      expect(unexpected, 'the console stays silent').toEqual([])
+      expect(watched.violations, 'no violation of the policy').toEqual([])
+      expect(unexpected, 'no console messages').toEqual([])
     },
     { auto: true },
   ],
-  // Playwright closes its own visitor's window alone: others would go on moving beside every later test.
+  // Playwright closes only its own context; others would keep animating during later tests.
   leaving: [
     async ({ browser }, use) => {
       const before = new Set(browser.contexts())

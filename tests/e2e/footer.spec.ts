@@ -20,7 +20,7 @@ test('a visitor opens the clinic’s pages on two networks in a new tab', {
   }
 })
 
-test('a visitor at the end of the footer finds none of it under the contact bar', {
+test('a visitor at the end of the footer sees all of it above the contact bar', {
   tag: '@desktop',
 }, async ({ page }) => {
   await visit(page, paths.contact)

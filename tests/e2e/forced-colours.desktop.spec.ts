@@ -8,7 +8,7 @@ const inForcedColours = (page: Page, colorScheme: 'light' | 'dark') =>
   page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`a visitor whose system gives the colours, ${scheme}, sees every sign`, {
+  test(`a visitor with system colours, ${scheme}, sees every icon`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await inForcedColours(page, scheme)
@@ -32,7 +32,7 @@ for (const scheme of ['light', 'dark'] as const) {
     await trigger.click()
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
     expect((await sign.screenshot()).equals(closed), 'plus and minus look the same').toBe(false)
-    // The mark of the page one is on has the words' own colour.
+    // The mark of the current page has the colour of the text.
     const current = page.getByRole('banner').locator('[aria-current]:visible')
     const [mark, words] = await current.evaluate((link) => [
       getComputedStyle(link, '::after').borderBlockStartColor,
@@ -42,7 +42,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a visitor whose system gives the colours sees which field is wrong, and where the focus is', async ({
+test('a visitor with system colours sees which field is wrong, and where the focus is', async ({
   page,
 }) => {
   await inForcedColours(page, 'dark')
@@ -62,7 +62,7 @@ test('a visitor whose system gives the colours sees which field is wrong, and wh
     })
     expect(outlineStyle).toBe('solid')
     expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2)
-    expect(outlineColor, 'as dark as the ground').not.toBe('rgb(0, 0, 0)')
+    expect(outlineColor, 'as dark as the background').not.toBe('rgb(0, 0, 0)')
   }
   await tooth(page).click()
   expect(await edgeOf(drawer(page)), 'the drawer has an edge').toBeGreaterThanOrEqual(1)

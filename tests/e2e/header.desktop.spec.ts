@@ -4,7 +4,7 @@ import { menu, menuButton, menuPages } from './support/menu.ts'
 const siteName = tr('common', 'siteName', { clinic: content('clinic').name })
 const book = tr('common', 'header.book')
 
-test('a visitor reads the five links in a row, without a button', { tag: '@nightly' }, async ({
+test('a visitor sees the five links in a row, without a button', { tag: '@nightly' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 700 })
@@ -28,7 +28,7 @@ test('a visitor sees the current page marked in the menu, and no other', async (
   }
 })
 
-test('a visitor with a keyboard goes through the bar in the order it is read', async ({ page }) => {
+test('a visitor with a keyboard reaches the bar’s links in reading order', async ({ page }) => {
   await visit(page, paths.home)
   const names = [
     tr('common', 'skipToContent'),
@@ -49,9 +49,9 @@ test('a visitor with a keyboard goes through the bar in the order it is read', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-// A container's width is the window's without a scrollbar of 17 px; here a scrollbar takes none.
+// A classic scrollbar of 17 px narrows the container; in this browser it has no width.
 for (const width of [768, 1280]) {
-  test(`a window of ${width} px with a classic scrollbar keeps the opening line in the header`, {
+  test(`a visitor with a window of ${width} px and a classic scrollbar reads the opening line in the header`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await page.setViewportSize({ width: width - 17, height: 700 })

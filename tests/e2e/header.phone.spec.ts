@@ -29,7 +29,7 @@ test('a visitor pins the drawer by a tap, and books from it', async ({ page }) =
   await expect(drawer(page)).toHaveCount(0)
 })
 
-test('a visitor with a keyboard opens the menu, leaves it by Escape and is back on the button', {
+test('a visitor with a keyboard opens the menu, closes it with Escape and has the focus on the button', {
   tag: '@nightly',
 }, async ({ page }) => {
   await visit(page, paths.home)
@@ -79,7 +79,7 @@ test('a visitor closes the menu by the link to the current page, and by going ba
   await expect(menu(page).getByRole('link')).toHaveCount(0)
 })
 
-test('a visitor closes the menu by a press beside it, and by turning the tablet', {
+test('a visitor closes the menu by a tap outside it, and by rotating the tablet', {
   tag: '@nightly',
 }, async ({ page }) => {
   await visit(page, paths.about)
@@ -97,7 +97,7 @@ test('a visitor closes the menu by a press beside it, and by turning the tablet'
 test.describe('without scripts', { tag: '@nightly' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor opens the menu and meets no dead button', async ({ page }) => {
+  test('a visitor opens the menu and finds no button that does nothing', async ({ page }) => {
     await page.goto(paths.home)
     await expect(page.getByRole('button', { name: tr('common', 'drawer.open') })).toBeHidden()
     await menuButton(page).click()

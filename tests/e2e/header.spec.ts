@@ -17,7 +17,7 @@ test.describe('scrolling', { tag: '@desktop' }, () => {
       return window.scrollY
     }, top)
 
-  test('a visitor who scrolled before the app ran gets the scrolled header from it', async ({
+  test('a visitor who scrolled before hydration sees the scrolled header after it', async ({
     page,
   }) => {
     let release = () => {}
@@ -37,7 +37,7 @@ test.describe('scrolling', { tag: '@desktop' }, () => {
   })
 })
 
-test('a visitor finds the clinic’s name on the logo, sees it undistorted, and goes home by it', {
+test('a visitor reads the clinic’s name on the logo, sees it undistorted, and opens the home page with it', {
   tag: ['@desktop', '@nightly'],
 }, async ({ page }) => {
   await visit(page, paths.staff)

@@ -4,7 +4,7 @@ import { wordsOf } from './support/calmGround.ts'
 import { control, expectAt, hero, slidesOf, withLoops } from './support/carousel.ts'
 import { contrastsBehind } from './support/contrast.ts'
 
-/** Stops a slide's loop at a second of it; resolves once that frame is drawn. */
+/** Stops a slide's video at a time; resolves once that frame is painted. */
 const holdAt = (slide: Locator, second: number) =>
   slide.locator('video').evaluate(async (video: HTMLVideoElement, second) => {
     video.pause()
@@ -13,13 +13,13 @@ const holdAt = (slide: Locator, second: number) =>
     await drawn
   }, second)
 
-/** Brings a slide to the front; the pointer on the control stops the rotation. */
+/** Turns to a slide; the pointer on the control stops the rotation. */
 async function bringTo(carousel: Locator, position: number): Promise<void> {
   const told = carousel.getByText(tr('carousel', 'position', { position, count: 3 }), {
     exact: true,
   })
   await control(carousel, 'next').hover()
-  // On a busy machine it may have turned before the pointer came.
+  // On a busy machine the carousel may turn before the pointer arrives.
   await expect(async () => {
     if (!(await told.isVisible())) await control(carousel, 'next').click()
     await expect(told).toBeVisible({ timeout: 2000 })
@@ -27,7 +27,7 @@ async function bringTo(carousel: Locator, position: number): Promise<void> {
   await expectAt(carousel, position)
 }
 
-test('a visitor reads headline, text and the quieter actions over every frame of the loops', {
+test('a visitor reads headline, text and secondary actions over every frame of the videos', {
   tag: '@nightly',
 }, async ({ page }) => {
   await withLoops(page)
@@ -37,7 +37,7 @@ test('a visitor reads headline, text and the quieter actions over every frame of
     await bringTo(carousel, index + 1)
     await expect.poll(() => slide.boundingBox().then((box) => box?.x)).toBe(0)
     await expect(slide.locator('video')).toHaveAttribute('data-started', 'true')
-    // The motion runs to and fro, from the poster to its far end and back; these are half way and there.
+    // The video plays forward and back: its middle and its turning point.
     for (const second of [1.5, 3]) {
       await holdAt(slide, second)
       const contrasts = await contrastsBehind(page, wordsOf(slide))

@@ -6,7 +6,7 @@ for (const screen of [
   { width: 740, height: 360 },
 ]) {
   test(
-    `a visitor reads every slide on calm ground, on a screen of ${screen.width} × ${screen.height}`,
+    `a visitor reads every slide with enough contrast, on a screen of ${screen.width} × ${screen.height}`,
     { tag: '@nightly' },
     async ({ page }) => expectCalmGround(page, screen),
   )

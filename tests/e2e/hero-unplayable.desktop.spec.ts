@@ -10,8 +10,8 @@ import {
   videoRequests,
 } from './support/carousel.ts'
 
-// The loops are answered with empty files (guards.ts).
-test('a visitor whose browser can play no loop sees the posters turn, and no loop is requested twice', async ({
+// The videos are empty files (guards.ts).
+test('a visitor whose browser cannot play the videos sees the posters turn, and no video is requested twice', async ({
   page,
 }) => {
   const asked = videoRequests(page)
@@ -22,10 +22,10 @@ test('a visitor whose browser can play no loop sees the posters turn, and no loo
   await letGo(page)
   await expect.poll(() => asked.length).toBeGreaterThan(1)
   await page.clock.pauseAt('2026-11-20T12:10:00')
-  // The jump may have turned it.
+  // Moving the clock may have turned it.
   await settled(page)
 
-  // Around three times: whatever tries again would have done so.
+  // Three rounds, in which a retry would have happened.
   const { active } = await carousel.evaluate((element) => ({ ...(element as HTMLElement).dataset }))
   for (let turn = 1; turn <= 9; turn++) {
     await pass(page, turnMs)

@@ -25,7 +25,7 @@ test('a visitor who swipes on a phone gets the next slide', async ({ page }) => 
   await expectAt(carousel, 2)
 })
 
-test('a visitor who turns the phone keeps the slide in front', { tag: '@nightly' }, async ({
+test('a visitor who rotates the phone keeps the current slide', { tag: '@nightly' }, async ({
   page,
 }) => {
   await saveData(page)
@@ -34,7 +34,7 @@ test('a visitor who turns the phone keeps the slide in front', { tag: '@nightly'
   await control(carousel, 'pause').click()
   await control(carousel, 'next').click()
   await expectAt(carousel, 2)
-  // A move under way would end where the turn finds it.
+  // A transition in progress would end at the rotation.
   await expect.poll(async () => (await slidesOf(carousel).nth(1).boundingBox())?.x).toBe(0)
   await page.setViewportSize({ width: 844, height: 390 })
   await expect
@@ -42,7 +42,7 @@ test('a visitor who turns the phone keeps the slide in front', { tag: '@nightly'
     .toMatchObject({ x: 0, width: await page.evaluate(() => document.body.clientWidth) })
   await expectAt(carousel, 2)
 
-  // As a scrollbar does: the carousel's width changes, the window's does not.
+  // Like a scrollbar, this changes the width of the carousel, but not of the window.
   const width = await page.evaluate(() => {
     document.body.style.paddingInlineEnd = '20px'
     return document.body.clientWidth - 20
@@ -50,7 +50,7 @@ test('a visitor who turns the phone keeps the slide in front', { tag: '@nightly'
   await expect.poll(() => slidesOf(carousel).nth(1).boundingBox()).toMatchObject({ x: 0, width })
 })
 
-test('a visitor with a small phone sees headline, actions and the way to the prices without scrolling', async ({
+test('a visitor with a small phone sees headline, actions and the link to the prices without scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -75,7 +75,7 @@ test('a visitor with a small phone sees headline, actions and the way to the pri
   }
 })
 
-// Chromium rounds a picture's size down and not a loop's: its first frame would be the largest paint.
+// Chromium rounds the size of images down, but not of videos, whose first frame would be the largest paint.
 test('a visitor has seen the largest part of the page once its first poster is there', {
   tag: '@nightly',
 }, async ({ page }) => {

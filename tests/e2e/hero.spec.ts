@@ -12,17 +12,17 @@ import {
 
 const { slides } = content('hero')
 
-test.describe('a visitor whose pointer lies where nothing is to be read', {
+test.describe('a visitor whose pointer rests outside the text', {
   tag: ['@desktop', '@nightly'],
 }, () => {
-  test('sees it turn no later for the words that pass under the resting pointer', async ({
+  test('sees the carousel turn on time, although text moves under the pointer', async ({
     page,
   }) => {
     const carousel = await openHeroInTime(page)
     const words = await slidesOf(carousel).first().getByRole('heading').boundingBox()
     const picture = await slidesOf(carousel).first().locator('img').first().boundingBox()
     if (!words || !picture) throw new Error('the slide is not shown')
-    // The next slide comes from the right: its headline crosses a pointer at the same height.
+    // The headline of the next slide crosses a pointer at its height.
     await page.mouse.move(picture.x + picture.width * 0.8, words.y + words.height / 2)
     await expect(carousel).toHaveAttribute('data-state', 'rotating')
     await pass(page, turnMs)
@@ -42,7 +42,7 @@ test.describe('a visitor whose pointer lies where nothing is to be read', {
   })
 })
 
-test('a visitor waits for no loop: the page is loaded before the first byte of one', async ({
+test('a visitor waits for no video: the page is loaded before the first byte of one', async ({
   page,
 }) => {
   let release = () => {}
@@ -66,9 +66,9 @@ test('a visitor waits for no loop: the page is loaded before the first byte of o
   expect(order[0]).toBe('page')
 })
 
-test('a visitor gets picture and loop in the cut for the screen', { tag: '@nightly' }, async ({
-  page,
-}) => {
+test('a visitor receives the image and video that are cropped for the screen', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const upright = (page.viewportSize()?.width ?? 0) < 640
   const asked = videoRequests(page)
   await visit(page, paths.home)

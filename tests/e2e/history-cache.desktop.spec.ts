@@ -3,15 +3,15 @@ import { content, expect, paths, test, visit } from './fixtures.ts'
 
 declare global {
   interface Window {
-    /** Whether the browser had kept the page, scripts and all, when it was shown again. */
+    /** Whether the browser restored the page from its back/forward cache. */
     keptWhole?: boolean
   }
 }
 
-/** Playwright starts browsers without the back/forward cache; this one has it. */
-test('a visitor who comes back from another site finds each page as it was left', async ({
-  baseURL,
-}, { project }) => {
+/** Playwright disables the back/forward cache; this browser has it. */
+test('a visitor who returns from another site finds each page as it was', async ({ baseURL }, {
+  project,
+}) => {
   if (!baseURL) throw new Error('the config names no baseURL')
   const browser = await chromium.launch({
     ...project.use.launchOptions,
@@ -25,7 +25,7 @@ test('a visitor who comes back from another site finds each page as it was left'
     for (const path of [paths.home, paths.prices, paths.contact, paths.appointment]) {
       const response = await visit(page, path)
       expect(response.headers()['cache-control'], path).not.toContain('no-store')
-      // The browser keeps no page whose map is still loading.
+      // The browser does not cache a page whose map is still loading.
       if (path === paths.contact) {
         await page.locator('main iframe').scrollIntoViewIfNeeded()
         await expect.poll(() => page.frame({ url: embedUrl })).not.toBeNull()

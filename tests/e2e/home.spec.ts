@@ -15,14 +15,14 @@ const showPortion = (block: Locator, portion: number) =>
     for (let drawn = 0; drawn < 4; drawn++) await frame()
   }, portion)
 
-/** Scrolls until the cards are about to come into view: their code is fetched by then. */
+/** Scrolls until the cards are almost in view, where their code is loaded. */
 const nearCards = async (page: Page) => {
   await showPortion(page.getByRole('main').getByRole('article').first(), -0.3)
   await expect(cards(page)).toHaveCount(content('services').services.length)
 }
 
 test.describe('a visitor who jumps', { tag: ['@desktop', '@nightly'] }, () => {
-  test('to the cards before they are hydrated finds them in place, and never sees one go', async ({
+  test('to the cards before they are hydrated finds them in place, and sees none disappear', async ({
     page,
   }) => {
     await page.addInitScript(noteHidden)
@@ -46,9 +46,7 @@ test.describe('a visitor who jumps', { tag: ['@desktop', '@nightly'] }, () => {
     expect(await page.evaluate(() => window.hidden)).toEqual([])
   })
 
-  test('in the very moment in which the cards are about to be hidden does not see one go', async ({
-    page,
-  }) => {
+  test('at the moment before the cards are hidden sees none disappear', async ({ page }) => {
     await page.addInitScript(noteHidden)
     await page.addInitScript(() => {
       const Observer = window.IntersectionObserver
@@ -64,7 +62,7 @@ test.describe('a visitor who jumps', { tag: ['@desktop', '@nightly'] }, () => {
     })
     await visit(page, paths.home)
     await nearCards(page)
-    // Each visible card is in place, or fades in if its frame was there before the jump.
+    // Each visible card is in place, or fades in if it was rendered before the jump.
     await expect
       .poll(() => seenStates(page))
       .toEqual(expect.arrayContaining([expect.stringMatching(/^(?:there|shown)$/)]))
@@ -73,7 +71,7 @@ test.describe('a visitor who jumps', { tag: ['@desktop', '@nightly'] }, () => {
   })
 })
 
-/** How the cards that are on the screen have come there. */
+/** The state of the visible cards. */
 const seenStates = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all
@@ -84,7 +82,7 @@ const seenStates = (page: Page) =>
       .map((card) => card.getAttribute('data-reveal')),
   )
 
-/** Runs in the page: notes what the script hides although it is in view, as `hidden`. */
+/** Runs in the page: records visible elements that the script hides, as `hidden`. */
 function noteHidden() {
   window.hidden = []
   new MutationObserver((records) => {

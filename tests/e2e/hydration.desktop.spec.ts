@@ -2,7 +2,7 @@ import { content, everyPage, expect, nightlyExcept, paths, test } from './fixtur
 import { expectNothingReplaced, openWatched, takeoverOf } from './support/hydration.ts'
 
 for (const { name, path } of everyPage) {
-  test(`a visitor who is already reading ${name} keeps every element when the app starts, and who reads to its end gets no cookie`, {
+  test(`a visitor who reads ${name} keeps every element at hydration, and receives no cookie`, {
     tag: nightlyExcept(name, 'home'),
   }, async ({ page, context, thirdPartyRequests }) => {
     await openWatched(page, encodeURI(path))
@@ -19,7 +19,7 @@ for (const { name, path } of everyPage.filter(({ path }) => path !== paths.home)
   test(`a visitor of ${name} with a slash at the end of the address keeps every element`, {
     tag: '@nightly',
   }, async ({ page }) => {
-    // As hosts without redirects answer: the page itself, under the longer address.
+    // Hosts without redirects serve the page at this address too.
     const address = `${encodeURI(path)}/`
     await page.route(`**${address}`, async (route) => {
       const canonical = new URL(encodeURI(path), route.request().url()).href
@@ -30,12 +30,12 @@ for (const { name, path } of everyPage.filter(({ path }) => path !== paths.home)
   })
 }
 
-test.describe('the watch itself', { tag: '@nightly' }, () => {
-  test('reports that a visitor loses the page where the prerendered one differs', async ({
+test.describe('the check itself', { tag: '@nightly' }, () => {
+  test('reports that a visitor loses the page if the prerendered one differs', async ({
     page,
     consoleAllowance,
   }) => {
-    // React's own word for it.
+    // React's message.
     consoleAllowance.push(/React error #418/)
     await page.route('**/', async (route) => {
       const response = await route.fetch()

@@ -17,11 +17,11 @@ import { menuButton } from './support/menu.ts'
 
 type Stop = {
   name: string
-  /** Its faults; expected to be empty. */
+  /** Its problems; expected to be empty. */
   faults: string[]
   /** Distance from the top of the page, in pixels; undefined if it is fixed. */
   top?: number
-  /** The landmark around it. */
+  /** Its landmark. */
   part: string
 }
 
@@ -35,7 +35,7 @@ const lookAtFocus = (page: Page): Promise<Stop | undefined> =>
     if (!(element instanceof HTMLElement) || element === document.body) return undefined
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
     const faults: string[] = []
-    // Not its corners, which may be round.
+    // The corners may be round.
     const cross = [
       [0.5, 0.5],
       [0.5, 0.12],
@@ -55,7 +55,7 @@ const lookAtFocus = (page: Page): Promise<Stop | undefined> =>
     })
     if (seen.length === 0)
       faults.push(`is covered or off screen at ${[left, top, right, bottom].map(Math.round)}`)
-    // A frame is taller than what is left of a phone between the bars.
+    // A frame is taller than a phone's screen between the bars.
     else if (seen.length < points.length && height < innerHeight / 3)
       faults.push('is partly covered')
     if (width < 24 || height < 24) {
@@ -81,24 +81,24 @@ const lookAtFocus = (page: Page): Promise<Stop | undefined> =>
     }
   })
 
-/** Walks through a page with Tab alone, from its top to its end. */
+/** Presses Tab from the top of a page to its end. */
 async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   for (let presses = 0; presses < 150; presses++) {
     await page.keyboard.press('Tab')
     const stop = await lookAtFocus(page)
     if (stop) stops.push(stop)
-    // A row to scroll stops being one when its carousel comes; the next Tab goes on from there.
+    // A scrollable row loses its tab stop when its carousel starts; the next Tab continues from there.
     else if (stops.at(-1)?.part === 'aside') return stops
   }
   throw new Error('150 presses of Tab do not lead out of the page')
 }
 
 for (const { name, path } of everyPage) {
-  test(`with Tab alone a visitor sees every stop of ${name}, in order, under nothing`, {
+  test(`with Tab alone a visitor sees every tab stop of ${name}, in order and uncovered`, {
     tag: nightlyExcept(name, 'home'),
   }, async ({ page }) => {
-    // Smooth scrolling would be looked at half-way.
+    // Smooth scrolling would be checked before it ends.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, path)
     const stops = await walk(page)
@@ -109,7 +109,7 @@ for (const { name, path } of everyPage) {
   })
 }
 
-/** Presses Tab until an element has the focus that is named so. */
+/** Presses Tab until the element with a name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const focused = page.locator(':focus')
   for (let presses = 0; presses < 60; presses++) {
@@ -146,7 +146,7 @@ test('with the keyboard alone a visitor reads a price, searches, and comes back'
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('with the keyboard alone a visitor opens menu, drawer and contact panel, and leaves each with Escape', async ({
+test('with the keyboard alone a visitor opens menu, drawer and contact panel, and closes each with Escape', async ({
   page,
 }) => {
   await visit(page, paths.staff)
@@ -198,7 +198,7 @@ test('with the keyboard alone a visitor stops the carousel first, then turns it'
   await expectAt(carousel, ((at + 1) % 3) + 1)
 })
 
-test('with the keyboard alone a visitor comes to call, write, find the way and book', async ({
+test('with the keyboard alone a visitor reaches the links to call, write, get directions and book', async ({
   page,
 }) => {
   const { phones, chat } = content('clinic')

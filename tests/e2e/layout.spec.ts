@@ -36,7 +36,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Lets the fonts come only once the page was painted without them, as on a slow line. */
+/** Delays the fonts until the page is painted without them, as on a slow line. */
 const holdFonts = async (page: Page): Promise<void> => {
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(
@@ -59,7 +59,7 @@ const scrollThrough = (page: Page): Promise<void> =>
   })
 
 for (const { name, path } of everyPage) {
-  test(`a visitor sees ${name} keep still, never scrolls it sideways and reads every number in one line`, {
+  test(`a visitor sees no layout shift on ${name}, never scrolls it sideways and reads every number in one line`, {
     tag: nightlyExcept(name, 'home', 'prices'),
   }, async ({ page }) => {
     await test.step('nothing moves while it loads or is scrolled', async () => {
@@ -70,14 +70,13 @@ for (const { name, path } of everyPage) {
       await scrollThrough(page)
       const shifts = (await page.evaluate(() => window.shifts)) ?? []
       const sum = shifts.reduce((total, { value }) => total + value, 0)
-      // The fonts move letters by a fraction of a pixel, and the dot behind a long title by a few:
-      // 0.001 of the measure, of which 0.1 is still called good.
+      // Fonts move letters by a fraction of a pixel, and the dot after a long title by a few: CLS 0.001.
       expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.0015)
     })
 
     await test.step('it fits every screen from 320 to 1920 px', async () => {
       await page.unroute('**/*.woff2')
-      // Opened again: elements that slide in later are outside the page.
+      // A new load, because elements that slide in later are outside the page.
       await visit(page, path)
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })

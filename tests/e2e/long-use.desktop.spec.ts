@@ -4,13 +4,13 @@ import { control, hero, saveData } from './support/carousel.ts'
 import { closeControl, drawer, tooth } from './support/drawer.ts'
 import { openMenu } from './support/menu.ts'
 
-/** Rounds that fill what is kept on purpose: fetched pages, the router's own memory. */
+/** Rounds that fill caches: loaded pages and the router's history. */
 const roundsToKnow = 4
 const rounds = 4
 
 type Held = { listeners: number; nodes: number; heap: number }
 
-/** What the page holds once everything that can be forgotten has been. */
+/** Nodes, listeners and heap after garbage collection. */
 async function heldNow(session: CDPSession): Promise<Held> {
   for (let turn = 0; turn < 3; turn++) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -30,7 +30,7 @@ async function goTo(page: Page, name: PageId): Promise<void> {
   await expect(page.locator('main h1')).toBeFocused()
 }
 
-/** Once through the site, with everything opened and closed that opens. */
+/** Visits every page and opens and closes everything. */
 async function round(page: Page): Promise<void> {
   await goTo(page, 'prices')
   const panel = page.locator('main').getByRole('heading', { level: 2 }).getByRole('button').first()
@@ -56,7 +56,7 @@ async function round(page: Page): Promise<void> {
   await expect(popover).toBeHidden()
 }
 
-test('a visitor who stays for long, and opens and closes everything, makes nothing grow', {
+test('a visitor who stays for long, and opens and closes everything, causes no memory leak', {
   tag: '@nightly',
 }, async ({ page }) => {
   await saveData(page)
@@ -71,10 +71,9 @@ test('a visitor who stays for long, and opens and closes everything, makes nothi
     return now[what] - before[what]
   }
 
-  // What is leaving is let go of soon; what is kept stays.
-  // Not one for each round: a page or a widget that is kept would be some hundred nodes and tens of listeners.
+  // Less than one per round: a leaked page or widget has hundreds of nodes and tens of listeners.
   await expect.poll(() => more('listeners'), 'listeners').toBeLessThan(rounds)
   await expect.poll(() => more('nodes'), 'nodes').toBeLessThan(10 * rounds)
-  // What the browser compiles and notes for itself still grows by some tens of KB; a page that is kept is more than this.
+  // The browser's compiled code grows by tens of KB; a leaked page is larger.
   await expect.poll(() => more('heap'), 'bytes of heap').toBeLessThan(200_000 * rounds)
 })

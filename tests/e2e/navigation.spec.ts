@@ -19,10 +19,10 @@ async function follow(page: Page, name: PageId): Promise<void> {
   await menu.getByRole('link', { name: pageName(name), exact: true }).click()
 }
 
-/** Through the whole menu, and home at the end. */
+/** The pages of the menu, and home at the end. */
 const journey: PageId[] = [...menuPages.filter((name) => name !== 'home'), 'home']
 
-test('a visitor who walks through the menu starts each page at its top, with its title and heading', async ({
+test('a visitor who follows the menu starts each page at its top, with its title and heading', async ({
   page,
 }) => {
   await visit(page, paths.home)
@@ -36,7 +36,7 @@ test('a visitor who walks through the menu starts each page at its top, with its
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   const passes = reducedMotion === 'no-preference'
-  test(`a visitor ${passes ? 'sees pages pass into each other' : 'who asked for less motion sees pages change at once'}, and never waits for the first`, {
+  test(`a visitor ${passes ? 'sees pages cross-fade' : 'who prefers less motion sees pages change without a transition'}, and never waits for the first page`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
@@ -60,7 +60,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('a visitor who goes back and forward starts at the top as well', { tag: '@desktop' }, async ({
+test('a visitor who goes back and forward also starts at the top', { tag: '@desktop' }, async ({
   page,
 }) => {
   await visit(page, paths.home)
@@ -80,7 +80,7 @@ test('a visitor who goes back and forward starts at the top as well', { tag: '@d
   await expectArrival(page, 'about')
 })
 
-test('a visitor who follows the footer to its page is at the top', {
+test('a visitor who follows a footer link starts at the top', {
   tag: ['@desktop', '@nightly'],
 }, async ({ page }) => {
   await visit(page, paths.home)
@@ -103,7 +103,7 @@ test('a visitor reads more of the clinic on the about page', {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('about'))
 })
 
-test('a visitor who opens an address with # lands on its target', {
+test('a visitor who opens an address with a fragment sees its target', {
   tag: ['@desktop', '@nightly'],
 }, async ({ page }) => {
   const { id, title } = content('prices').categories[4] ?? { id: '', title: '' }
@@ -123,7 +123,7 @@ test('a visitor with the keyboard skips to the content', { tag: ['@desktop', '@n
   await expect(page.locator('main')).toBeFocused()
 })
 
-test('a visitor keeps the focus when the first page starts', {
+test('a visitor keeps the focus when the first page is hydrated', {
   tag: ['@desktop', '@nightly'],
 }, async ({ page }) => {
   await visit(page, paths.about)

@@ -27,11 +27,11 @@ const hiddenTexts = (page: Page) =>
       const element = walker.currentNode.parentElement
       const text = walker.currentNode.textContent?.trim()
       if (!element || !text || element.closest('option')) continue
-      // A carousel's position belongs to its controls, which need scripts.
+      // The position of a carousel is part of its controls, which need scripts.
       if (/^\d \/ \d$/.test(text)) continue
-      // Only a script can search and print; a list's heading for paper is for paper.
+      // Search and print need scripts; the heading for paper is only printed.
       if (element.closest('[data-usable="false"], [data-paper]')) continue
-      // What a phone has in its bar at all times.
+      // Always in the bar of a phone.
       const offers = [...document.querySelectorAll<HTMLAnchorElement>('aside a')]
       const { href } = element.closest('a') ?? {}
       if (offers.some((offer) => offer.href === href && offer.checkVisibility())) continue

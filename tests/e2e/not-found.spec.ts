@@ -5,7 +5,7 @@ const { landline } = content('clinic').phones
 const callLink = { name: landline, exact: true }
 
 test.describe('a visitor of an address that does not exist', () => {
-  test('reads so, gets status 404, and finds every way on', async ({ page }) => {
+  test('reads an error page with status 404 and links to every page', async ({ page }) => {
     const response = await visit(page, unknown)
     await test.step('reads so, and gets status 404', async () => {
       expect(response.status()).toBe(404)

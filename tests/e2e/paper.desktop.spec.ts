@@ -12,7 +12,7 @@ const book = tr('common', 'reach.book')
 
 test('a visitor prints all prices on one sheet, and the doctors on another', async ({ page }) => {
   await visit(page, paths.prices)
-  // Whatever is open on the screen, the sheet has all.
+  // The sheet has every panel, open or closed.
   const panel = page.getByRole('main').locator('button[aria-expanded]').first()
   await panel.click()
   await expect(panel).toHaveAttribute('aria-expanded', 'true')
@@ -21,7 +21,7 @@ test('a visitor prints all prices on one sheet, and the doctors on another', asy
   expect(await sheetsOf(page)).toBe(1)
 })
 
-test('a visitor prints nothing that works only on a screen, and no figure half-way', {
+test('a visitor prints no controls and no half-counted figure', {
   tag: '@nightly',
 }, async ({ page }) => {
   await visit(page, paths.home)

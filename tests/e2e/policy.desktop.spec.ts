@@ -48,7 +48,7 @@ test('a visitor is safe from injected markup, scripts and styles, and the suite 
       'style-src-attr',
       'style-src-elem',
     ])
-  // All of it was meant.
+  // All messages were expected.
   consoleAllowance.push(/./)
   watched.violations.length = 0
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, paths, test, visit, whenNearAlive } from './fixtures.ts'
 import { saveData } from './support/carousel.ts'
 
-/** Names of the scripts requested from now on. */
+/** Records the names of requested scripts. */
 function scriptsAskedFor(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
@@ -18,7 +18,7 @@ const link = (page: Page, name: 'prices' | 'appointment') =>
     .locator(`a[href="${encodeURI(paths[name])}"]:visible`)
     .first()
 
-/** After as long as a pointer rests before a link is made for. */
+/** Waits for the delay after which a resting pointer prefetches. */
 const askForIcon = async () => {
   await new Promise((resolve) => setTimeout(resolve, 60))
   await fetch('/favicon.svg')
@@ -35,7 +35,7 @@ async function makeForALink(page: Page, name: 'prices' | 'appointment'): Promise
   return asked
 }
 
-test('a visitor has the pages of the menu loaded ahead once the page is hydrated', async ({
+test('a visitor has the pages of the menu prefetched once the page is hydrated', async ({
   page,
 }) => {
   const asked = scriptsAskedFor(page)
@@ -50,8 +50,8 @@ test('a visitor has the pages of the menu loaded ahead once the page is hydrated
   for (const part of ahead) expect(asked).not.toContain(part)
 })
 
-// Chromium repeats the whole layout for a sheet with layers that is inserted before another.
-test('a visitor of the home page has the sheets of the others after its own', {
+// Chromium repeats the layout if a sheet with layers is inserted before another.
+test('a visitor of the home page has the style sheets of other pages after its own', {
   tag: '@nightly',
 }, async ({ page }) => {
   const asked = scriptsAskedFor(page)
@@ -65,14 +65,14 @@ test('a visitor of the home page has the sheets of the others after its own', {
   expect(sheets.indexOf(true)).toBe(0)
 })
 
-test('a visitor who makes for another page has it before pressing', { tag: '@nightly' }, async ({
+test('a visitor who points at a link has its page before the click', { tag: '@nightly' }, async ({
   page,
 }) => {
   const asked = await makeForALink(page, 'appointment')
   await expect.poll(() => asked).toContain('Appointment')
 })
 
-test('a visitor who saves data is sent nothing ahead, and the page all the same', async ({
+test('a visitor who saves data receives no prefetched pages, but every requested one', async ({
   page,
 }) => {
   await saveData(page)

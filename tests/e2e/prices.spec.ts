@@ -47,7 +47,9 @@ test.describe('a visitor whose address names a panel', () => {
     await expect(tableOf(page, titleOf(id))).toBeVisible()
   }
 
-  test('finds it open, on arrival and when coming back, beside what was open', async ({ page }) => {
+  test('finds it open on arrival, and with the other open panels when going back', async ({
+    page,
+  }) => {
     await visit(page, `${paths.prices}#implant`)
     await isOpen(page, 'implant')
     await expect(shownTables(page)).toHaveCount(1)
@@ -70,14 +72,14 @@ test.describe('a visitor without scripts', { tag: '@desktop' }, () => {
   test.use({ javaScriptEnabled: false })
 
   test('reads every price', async ({ page }) => {
-    // The panels must not need the animation that opens them a little later.
+    // The panels must not depend on the animation that opens them later.
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Animation.enable')
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 })
     await page.goto(encodeURI(paths.prices))
     await expect(shownTables(page)).toHaveCount(categories.length)
     await readsEveryPrice(page)
-    // Nothing is offered that only a script can do.
+    // No controls that need scripts.
     await expect(page.getByRole('searchbox')).toHaveCount(0)
     await expect(page.getByRole('button', { name: tr('prices', 'print') })).toHaveCount(0)
     await page.goto(`${encodeURI(paths.prices)}#implant`)
@@ -86,7 +88,7 @@ test.describe('a visitor without scripts', { tag: '@desktop' }, () => {
 })
 
 test.describe('a visitor whose connection drops', { tag: ['@desktop', '@nightly'] }, () => {
-  test('gets the panels opened when the app never starts', async ({ page }) => {
+  test('sees the panels open when the app never starts', async ({ page }) => {
     await page.route('**/assets/*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
@@ -97,7 +99,7 @@ test.describe('a visitor whose connection drops', { tag: ['@desktop', '@nightly'
     await readsEveryPrice(page)
   })
 
-  test('keeps what has opened when the app starts late, and can close it', async ({ page }) => {
+  test('keeps open panels when the app starts late, and can close them', async ({ page }) => {
     let release = () => {}
     const opened = new Promise<void>((resolve) => {
       release = resolve

@@ -2,7 +2,7 @@ import { content, expect, paths, test, tr, visit } from './fixtures.ts'
 
 const { sections } = content('privacy')
 
-test('a visitor goes from a question to its answer', { tag: ['@desktop', '@nightly'] }, async ({
+test('a visitor follows a question to its answer', { tag: ['@desktop', '@nightly'] }, async ({
   page,
 }) => {
   await visit(page, paths.privacy)

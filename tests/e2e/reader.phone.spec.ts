@@ -23,7 +23,7 @@ test('a visitor with a screen reader hears each counter once, as its final value
   expect(told).toEqual(statistics.flatMap(({ label, target }) => [label, `${target}+`]))
 })
 
-test('a screen reader is told at once whose site it is and how to book, then where, when and by which number', async ({
+test('a screen reader reads first whose site it is and how to book, then address, hours and numbers', async ({
   page,
 }) => {
   const { name, address, phones, hours } = content('clinic')
@@ -43,7 +43,7 @@ test('a screen reader is told at once whose site it is and how to book, then whe
   }
 })
 
-test('a screen reader hears once how many treatments a search leaves, and reads those alone', {
+test('a screen reader announces once how many treatments a search finds, and reads only those', {
   tag: '@nightly',
 }, async ({ page }) => {
   await visit(page, paths.prices)
@@ -54,13 +54,13 @@ test('a screen reader hears once how many treatments a search leaves, and reads 
   await expect.poll(() => heard(page)).toEqual([tr('prices', 'search.found_other', { count })])
   const treatments = async () =>
     (await readAloud(page, 'main')).filter((each) => each.startsWith('rowheader'))
-  // The panel takes its time to open.
+  // The panel opens with an animation.
   await expect
     .poll(treatments)
     .toEqual(category?.rows.map(({ treatment }) => `rowheader: ${treatment}`))
 })
 
-test('a screen reader finds its way by landmarks and one ladder of headings', {
+test('a screen reader finds landmarks and headings without skipped levels', {
   tag: '@nightly',
 }, async ({ page }) => {
   for (const name of ['home', 'prices', 'appointment'] as const) {
@@ -101,7 +101,7 @@ test('a screen reader reads a price with its treatment and its column', {
   await expect(row.getByRole('cell')).toHaveAccessibleName(`${min} - ${max} TL`)
 })
 
-test('a screen reader hears what is wrong with a field, and that the page has an error', {
+test('a screen reader reads what is wrong with a field, and that the page has an error', {
   tag: '@nightly',
 }, async ({ page }) => {
   await openForm(page)
@@ -116,7 +116,7 @@ test('a screen reader hears what is wrong with a field, and that the page has an
   await expect(name).toHaveAccessibleDescription('')
 })
 
-/** Records the texts of live regions from now on; a region must exist before its text. */
+/** Records the texts of live regions, each of which must exist before its text. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = []
@@ -132,7 +132,7 @@ const listen = (page: Page) =>
   })
 const heard = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'heard'))
 
-test('a screen reader hears of a failure once in short and once with the way on', {
+test('a screen reader announces a failure once briefly and once with the alternative', {
   tag: '@nightly',
 }, async ({ page, consoleAllowance }) => {
   consoleAllowance.push(/randevus|status of 503/)
@@ -151,7 +151,7 @@ test('a screen reader hears of a failure once in short and once with the way on'
   expect(news.filter((each) => each.startsWith(staying))).toHaveLength(1)
 })
 
-test('a screen reader hears of success once, and finds the news under the focus after the reload', async ({
+test('a screen reader announces success once, and finds the message at the focus after the reload', async ({
   page,
 }) => {
   await answerWith(page, 201)
@@ -165,7 +165,7 @@ test('a screen reader hears of success once, and finds the news under the focus 
   await expect(news).toBeFocused()
 })
 
-test('a screen reader is put on the new page’s heading, after its title', {
+test('a screen reader announces the new page’s title and moves to its heading', {
   tag: '@nightly',
 }, async ({ page }) => {
   await visit(page, paths.home)
@@ -195,7 +195,7 @@ test('a screen reader is put on the new page’s heading, after its title', {
     .toEqual([`focus ${pageName('staff')}, ${title}`, `title ${title}`])
 })
 
-test('a screen reader is told of a carousel, its slides and its pause, and nothing twice', {
+test('a screen reader announces a carousel, its slides and its pause button, each once', {
   tag: '@nightly',
 }, async ({ page }) => {
   await visit(page, paths.home)
@@ -204,7 +204,7 @@ test('a screen reader is told of a carousel, its slides and its pause, and nothi
   await expect(carousel.getByRole('button').first()).toHaveAccessibleName(tr('carousel', 'pause'))
   await carousel.getByRole('button', { name: tr('carousel', 'pause') }).click()
   await expect(carousel.locator('[data-carousel-row]')).toHaveAttribute('aria-live', 'polite')
-  // Slides that are not in front are out of reach.
+  // Other slides are inert.
   const told = await readAloud(page, 'main section')
   expect(told.filter((each) => each.startsWith('heading'))).toHaveLength(1)
 })

@@ -4,7 +4,7 @@ import { field } from './support/appointmentForm.ts'
 const { doctors } = content('doctors')
 
 test.describe('a visitor of the staff page', () => {
-  test('goes from a doctor to the form, where that doctor is chosen', {
+  test('opens the form from a doctor, with that doctor chosen', {
     tag: ['@desktop', '@nightly'],
   }, async ({ page }) => {
     await visit(page, paths.staff)
@@ -17,7 +17,7 @@ test.describe('a visitor of the staff page', () => {
     await expect(field(page, 'request')).toHaveValue('')
   })
 
-  test('is led straight to a doctor by their address', { tag: ['@desktop', '@nightly'] }, async ({
+  test('opens a doctor directly by the address', { tag: ['@desktop', '@nightly'] }, async ({
     page,
   }) => {
     const doctor = doctors.at(-1)

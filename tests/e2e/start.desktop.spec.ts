@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { everyPage, expect, paths, test, whenReady } from './fixtures.ts'
 
-/** Addresses of the scripts requested from here on, except the page's first one. */
+/** Records the addresses of requested scripts, except the first one of the page. */
 function appRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function appRequests(page: Page): string[] {
   return asked
 }
 
-/** Opens a page whose painting is held back; resolves after its load, to the release. */
+/** Opens a page without painting it; resolves after its load, to a function that paints it. */
 async function openUnpainted(page: Page, path: string): Promise<() => Promise<void>> {
   await neverGiveUp(page)
   await page.addInitScript(() => {
@@ -31,7 +31,7 @@ async function openUnpainted(page: Page, path: string): Promise<() => Promise<vo
     })
 }
 
-/** The app does not tire of waiting, however slow the machine: the eight seconds never pass. */
+/** Stops the timeout of eight seconds, independently of the machine's speed. */
 const neverGiveUp = (page: Page) =>
   page.addInitScript(() => {
     const begin = window.setTimeout.bind(window)
@@ -48,9 +48,9 @@ const frames = (page: Page) =>
 const painted = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
-// An unknown address is looked up at once: it may be another spelling of a page's.
+// An unknown address starts the app at once, because it may be an alias.
 for (const { name, path } of everyPage.filter(({ name }) => name !== 'notFound')) {
-  test(`a visitor is sent nothing of the app before ${name} is loaded and painted`, {
+  test(`a visitor receives no script of the app before ${name} is loaded and painted`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await page.goto(encodeURI(path))
@@ -71,7 +71,7 @@ for (const { name, path } of everyPage.filter(({ name }) => name !== 'notFound')
   })
 }
 
-test('a visitor whose first frame is late waits for nothing of the app', {
+test('a visitor whose first frame is late waits for no script of the app', {
   tag: '@nightly',
 }, async ({ page }) => {
   const asked = appRequests(page)
@@ -82,7 +82,7 @@ test('a visitor whose first frame is late waits for nothing of the app', {
   expect(asked).not.toEqual([])
 })
 
-test('a visitor whose device makes no frame for long gets the page before any of the app', async ({
+test('a visitor whose device paints late sees the page before any script of the app', async ({
   page,
   browser,
 }) => {
@@ -109,9 +109,7 @@ for (const [sign, begin] of [
   ['a key', (page: Page) => page.keyboard.press('Shift')],
   ['the mouse', (page: Page) => page.mouse.click(200, 200)],
 ] as const) {
-  test(`a visitor who uses ${sign} before anything is painted waits no longer`, async ({
-    page,
-  }) => {
+  test(`a visitor who uses ${sign} before the first paint starts the app`, async ({ page }) => {
     const asked = appRequests(page)
     const paint = await openUnpainted(page, paths.home)
     expect(asked).toEqual([])
@@ -122,7 +120,7 @@ for (const [sign, begin] of [
   })
 }
 
-test('a visitor whose browser reports no painting gets the app two frames after the page', {
+test('a visitor whose browser does not report paints receives the app two frames after the page', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -132,12 +130,12 @@ test('a visitor whose browser reports no painting gets the app two frames after 
   await whenReady(page)
 })
 
-test('a visitor who opens the page in another tab gets the app when looking at it, not before', {
+test('a visitor who opens the page in a background tab receives the app when the tab is shown', {
   tag: '@nightly',
 }, async ({ page }) => {
   const asked = appRequests(page)
   await page.clock.install({ time: '2026-11-20T12:00:00' })
-  // What a tab in the back is like: it gets no frames, so nothing in it is painted.
+  // A background tab has no frames, so nothing is painted.
   await page.addInitScript(() => {
     const held: FrameRequestCallback[] = []
     window.requestAnimationFrame = (callback) => held.push(callback)

@@ -18,13 +18,13 @@ import { menuButton, openMenu } from './support/menu.ts'
 
 test.beforeEach(async ({ page, consoleAllowance }) => {
   consoleAllowance.push(lost)
-  // Nothing is fetched ahead of its use, so what is gone is missed.
+  // Without prefetching, removed files are missing.
   await saveData(page)
 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Chooses a page in the menu. */
+/** Clicks a page in the menu. */
 async function follow(page: Page, name: PageId): Promise<void> {
   await (await openMenu(page)).getByRole('link', { name: pageName(name) }).click()
 }
@@ -36,7 +36,7 @@ async function expectAt(page: Page, name: PageId): Promise<void> {
 }
 
 for (const gone of ['router', 'Doctors']) {
-  test(`a visitor who follows a link after a deploy took ${gone} away gets the page as a document, once`, async ({
+  test(`a visitor who follows a link after a deploy removed ${gone} receives the page as a document, once`, async ({
     page,
   }) => {
     const loaded = documents(page)
@@ -50,7 +50,7 @@ for (const gone of ['router', 'Doctors']) {
   })
 }
 
-test('a visitor whose link’s code never comes is not left waiting', { tag: '@nightly' }, async ({
+test('a visitor whose link’s code never loads does not wait forever', { tag: '@nightly' }, async ({
   page,
 }) => {
   await page.clock.install()
@@ -64,7 +64,7 @@ test('a visitor whose link’s code never comes is not left waiting', { tag: '@n
   await expectAt(page, 'staff')
 })
 
-test('a visitor who goes back to a page whose code is gone gets it as a document', {
+test('a visitor who goes back to a page whose code is gone receives it as a document', {
   tag: '@nightly',
 }, async ({ page }) => {
   const loaded = documents(page)
@@ -85,7 +85,7 @@ test('a visitor who goes back to a page whose code is gone gets it as a document
   await expect(heading(page)).toHaveText(pageName('staff'))
 })
 
-test('a visitor who walked on before going back gets a page whose code is gone as a document', {
+test('a visitor who followed more links before going back receives a page without code as a document', {
   tag: '@nightly',
 }, async ({ page }) => {
   await visit(page, paths.about)
@@ -106,7 +106,7 @@ test('a visitor who walked on before going back gets a page whose code is gone a
   expect(loaded()).toBe(1)
 })
 
-test('a visitor who goes back before a reloaded page is hydrated gets the page of the address', {
+test('a visitor who goes back before a reloaded page is hydrated sees the page of the address', {
   tag: '@nightly',
 }, async ({ page }) => {
   await visit(page, paths.about)
@@ -136,7 +136,7 @@ for (const gone of ['start', 'Appointment']) {
     await lose(page, gone)
     await page.goto(paths.appointment)
     await whenGivenUp(page)
-    // A button without its script is hidden.
+    // A button is hidden without its script.
     await expect(tooth(page)).toBeHidden()
     if (await menuButton(page).isVisible()) {
       await menuButton(page).click()
@@ -184,7 +184,7 @@ test('a visitor finds a section whose code is gone as it was delivered, with lin
   await expect(page).toHaveURL(new RegExp(`${encodeURI(paths.about)}#`))
 })
 
-test('a visitor scrolls a carousel whose code is gone, and meets no dead buttons', {
+test('a visitor scrolls a carousel whose code is gone, and finds no button that does nothing', {
   tag: '@nightly',
 }, async ({ page }) => {
   const asked = await lose(page, 'keen-slider.es')
@@ -202,7 +202,7 @@ test('a visitor scrolls a carousel whose code is gone, and meets no dead buttons
   ).toBe(true)
 })
 
-test('a visitor whose drawer is gone is led by the tooth to the same links at the foot', {
+test('a visitor whose drawer is gone reaches the same links in the footer by the tooth', {
   tag: '@nightly',
 }, async ({ page }) => {
   await visit(page, paths.staff)
@@ -213,7 +213,7 @@ test('a visitor whose drawer is gone is led by the tooth to the same links at th
   await expect(tooth(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a visitor whose contact panel is gone is led by its button to the contact page', {
+test('a visitor whose contact panel is gone opens the contact page with its button', {
   tag: '@nightly',
 }, async ({ page }) => {
   await visit(page, paths.staff)

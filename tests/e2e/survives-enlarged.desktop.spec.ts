@@ -13,14 +13,14 @@ import {
 import { withEnlargedLetters } from './support/enlarged.ts'
 import { outside } from './support/outside.ts'
 
-/** Opens a page with all its prices shown. */
+/** Opens a page with every price panel open. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await visit(page, path)
   if (path !== paths.prices) return
   await page.getByRole('button', { name: tr('prices', 'openAll') }).click()
 }
 
-/** Looks at the page under a sheet of the visitor's own. */
+/** Checks the page with a style sheet of the visitor. */
 async function underSheet(page: Page, css: string, look: () => Promise<void>): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -31,7 +31,7 @@ async function underSheet(page: Page, css: string, look: () => Promise<void>): P
   await page.evaluate(() => document.adoptedStyleSheets.pop())
 }
 
-/** The longest word of each text becomes one that no column was made for. */
+/** Replaces the longest word of each text with a much longer one. */
 const lengthenWords = (page: Page) =>
   page.evaluate(() => {
     const long = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine'
@@ -40,14 +40,14 @@ const lengthenWords = (page: Page) =>
     while (walker.nextNode()) {
       const text = walker.currentNode
       if (!(text instanceof Text) || !/\p{L}{4}/u.test(text.data)) continue
-      // Numbers, times and prices are no words.
+      // Not numbers, times and prices.
       if (!text.parentElement?.closest('script, noscript, option, svg, td, a[href^="tel:"]'))
         texts.push(text)
     }
     for (const text of texts) text.data = text.data.replace(/\p{L}{4,}/u, long)
   })
 
-/** Then the same by a sheet of the visitor's own, of which media queries know nothing. */
+/** Also by a style sheet of the visitor, which does not change media queries. */
 test('a visitor with letters twice as large on 320 px reads every page without scrolling sideways', {
   tag: '@nightly',
 }, async ({ launchOptions, baseURL }) => {
@@ -61,7 +61,7 @@ test('a visitor with letters twice as large on 320 px reads every page without s
         const box = await part.boundingBox()
         expect((box?.x ?? 0) + (box?.width ?? 0), `${name}: the header`).toBeLessThanOrEqual(320)
       }
-      // What is fixed leaves the page most of the screen.
+      // Fixed elements leave most of the screen to the page.
       const bar = page.getByRole('complementary', { name: tr('common', 'reach.label') })
       const fixed = await bar.locator('> *').evaluate((stand) => getComputedStyle(stand).position)
       expect(fixed, name).toBe('static')
@@ -70,11 +70,11 @@ test('a visitor with letters twice as large on 320 px reads every page without s
 })
 
 for (const { name, path } of everyPage) {
-  test(`a visitor with a phone of 320 px loses nothing of ${name} to a sheet with letters twice as large, to wider spacing, or to the longest words an editor may write`, {
+  test(`a visitor with a phone of 320 px sees all of ${name} with letters twice as large, wider spacing, and the longest words an editor may write`, {
     tag: nightlyExcept(name, 'appointment'),
   }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    // No element waits outside the page to slide in.
+    // No element is outside the page before sliding in.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openWhole(page, path)
     await underSheet(page, 'html { font-size: 200% !important }', async () => {
@@ -98,7 +98,7 @@ for (const { name, path } of everyPage) {
         )
       expect(cut, `${name}, spaced`).toEqual([])
     })
-    // A part that came to life afterwards would find other words than its own.
+    // A section hydrated later would find changed texts.
     for (const part of await page.locator('main section, footer').all()) await whenAlive(part)
     await lengthenWords(page)
     expect(await outside(page), `${name}, in long words`).toEqual([])

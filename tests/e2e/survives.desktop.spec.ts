@@ -20,7 +20,7 @@ import { openNow, sentenceAt } from './support/opening.ts'
 
 const never = () => new Promise<void>(() => {})
 
-test('a visitor whose picture or map never ends loading gets the app after eight seconds', {
+test('a visitor whose image or map never finishes loading receives the app after eight seconds', {
   tag: '@nightly',
 }, async ({ page }) => {
   // A paused clock, independent of the machine's speed.
@@ -41,7 +41,7 @@ test('a visitor whose picture or map never ends loading gets the app after eight
   await whenReady(page)
 })
 
-test('a visitor who blocks the map’s host still finds the way', { tag: '@nightly' }, async ({
+test('a visitor who blocks the map’s host still gets directions', { tag: '@nightly' }, async ({
   page,
   consoleAllowance,
 }) => {
@@ -56,7 +56,9 @@ test('a visitor who blocks the map’s host still finds the way', { tag: '@night
   await expect(main.getByText(content('clinic').address.street).first()).toBeVisible()
 })
 
-test('a visitor whose browser keeps nothing walks, sends and goes back', async ({ page }) => {
+test('a visitor without browser storage navigates, sends a request and goes back', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
       Object.defineProperty(window, name, {
@@ -95,19 +97,19 @@ for (const [clock, now] of [
     Date.parse(content('clinic').lastUpdated) - 86_400_001,
   ],
 ] as const) {
-  test(`a visitor with a clock of ${clock} reads the plain table of hours`, {
+  test(`a visitor with a clock of ${clock} sees the plain table of hours`, {
     tag: '@nightly',
   }, async ({ page }) => {
     await page.clock.setFixedTime(now)
     await visit(page, paths.contact)
     await expect(page.getByRole('table', { name: tr('contact', 'hours.heading') })).toBeVisible()
-    // The clock is looked at in a task of its own.
+    // The clock is checked in a later task.
     await settled(page)
     await expect(openNow(page, now)).toHaveCount(0)
   })
 }
 
-test('a visitor with a clock of 2099 reads what the table of hours gives', {
+test('a visitor with a clock of 2099 reads the state that the hours give', {
   tag: '@nightly',
 }, async ({ page }) => {
   const now = Date.UTC(2099, 5, 3, 9)
@@ -116,7 +118,7 @@ test('a visitor with a clock of 2099 reads what the table of hours gives', {
   await expect(openNow(page, now).first()).toHaveText(sentenceAt(now))
 })
 
-test('a visitor who loses the line in the middle of the form loses nothing else', {
+test('a visitor whose connection drops in the middle of the form loses no input', {
   tag: '@nightly',
 }, async ({ page, context, consoleAllowance }) => {
   consoleAllowance.push(/Failed to (fetch|load resource)/)
@@ -139,17 +141,17 @@ test('a visitor who loses the line in the middle of the form loses nothing else'
   await expect(successToast(page)).toBeVisible()
 })
 
-test('a visitor who follows a link while offline reads so on the page, with the number to call', async ({
+test('a visitor who follows a link while offline reads an error on the page, with the phone number', async ({
   page,
   context,
   consoleAllowance,
 }) => {
   consoleAllowance.push(/Failed to (fetch|load resource)/)
   const loaded = documents(page)
-  // To whom saves data nothing has come ahead.
+  // A visitor who saves data has nothing prefetched.
   await saveData(page)
   await visit(page, paths.about)
-  // Went on once already, so that only the next page's own files are missing.
+  // After one navigation only the files of the next page are missing.
   await (await openMenu(page)).getByRole('link', { name: pageName('contact') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageName('contact'))
   const menu = await openMenu(page)
@@ -167,7 +169,7 @@ test('a visitor who follows a link while offline reads so on the page, with the 
   expect(loaded(), 'one for the first page').toBe(1)
 })
 
-test('a visitor on a slow line fills the form in while the app is still on its way', {
+test('a visitor on a slow line fills the form in while the app is still loading', {
   tag: '@nightly',
 }, async ({ page }) => {
   const line = await page.context().newCDPSession(page)

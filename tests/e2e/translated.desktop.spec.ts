@@ -15,14 +15,14 @@ import { closeControl, drawer, tooth } from './support/drawer.ts'
 import { menuPages, openMenu } from './support/menu.ts'
 import { translatePage } from './support/translation.ts'
 
-/** The fixture's guard checks the console. */
+/** The fixture checks the console. */
 const nothingBroke = (page: Page) =>
   expect(page.getByText(tr('common', 'error.title'))).toHaveCount(0)
 
 test.describe('a visitor whose browser has translated the page', () => {
-  test('walks through all pages and back, opening what opens', async ({ page }) => {
+  test('visits all pages and goes back, opening every menu and panel', async ({ page }) => {
     await visit(page, paths.home)
-    // A part that came to life meanwhile would find other words than its own.
+    // A section hydrated later would find translated texts.
     await whenNearAlive(page)
     await translatePage(page)
     await page
@@ -64,7 +64,7 @@ test.describe('a visitor whose browser has translated the page', () => {
     await nothingBroke(page)
   })
 
-  test('is told of every fault, failure and success of a request', async ({
+  test('reads every error, failure and success of a request', async ({
     page,
     consoleAllowance,
   }) => {

@@ -10,9 +10,9 @@ const rows = content('prices').categories.flatMap((category) => category.rows)
 const prices = rows.filter(({ id }) => treatment.prices?.includes(id))
 const group = content('questions').groups.find(({ id }) => id === treatment.questions)
 
-test.describe('a visitor who thinks of a treatment', () => {
+test.describe('a visitor who considers a treatment', () => {
   for (const start of [paths.home, paths.about]) {
-    test(`comes from the service's card on ${start} to its page`, {
+    test(`follows the service's card on ${start} to its page`, {
       tag: ['@desktop', '@nightly'],
     }, async ({ page }) => {
       await visit(page, start)
@@ -23,7 +23,7 @@ test.describe('a visitor who thinks of a treatment', () => {
     })
   }
 
-  test('reads its prices, meets no barrier, and goes to a part of the text', async ({ page }) => {
+  test('reads its prices, meets no barrier, and jumps to a part of the text', async ({ page }) => {
     await visit(page, path)
     await test.step('reads its rows of the price list and no others', async () => {
       await expect(page.locator('main').getByRole('rowheader')).toHaveText(

@@ -1,32 +1,28 @@
 import type { Agent } from 'node:http'
-import { copyClinic } from '../support/clinicCopy.ts'
+import { addDesk, copyClinic } from '../support/folders.ts'
 import { type ServerProcess, startServer } from '../support/serverProcess.ts'
 import { storedRows } from '../support/storedRows.ts'
 import { keepAlive } from '../support/visitor.ts'
-import { addDesk } from './desk/openDesks.ts'
 
-/** Thousands of posts from one machine are what the limits are against. */
+/** Without rate limits, which would refuse thousands of posts from one machine. */
 export const unlimited = { RATE_LIMIT_ADDRESS: 'off', RATE_LIMIT_PHONE: 'off' }
-
-type Started = { server: ServerProcess; origin: string }
 
 /** A clinic with a desk, in a temporary folder, and its server processes. */
 export type RunningClinic = {
   root: string
-  /** Variables of each process, with which the store can be opened too. */
+  /** Environment of each process. */
   env: Record<string, string>
-  /** Keeps connections open for the visitors. */
   agent: Agent
-  /** Starts one more process; resolves once it listens. */
+  /** Starts another process; resolves once it listens. */
   start(
     more?: Record<string, string>,
     options?: Parameters<typeof startServer>[2],
-  ): Promise<Started>
-  /** Reads the store past the processes. */
+  ): Promise<{ server: ServerProcess; origin: string }>
+  /** Reads the requests from the store, without a server. */
   rows(): ReturnType<typeof storedRows>
 }
 
-/** Does the work with a copy of the clinic; afterwards its processes have ended and it is removed. */
+/** Calls `work` with a copy of the clinic; afterwards kills its processes and removes it. */
 export async function withClinic<T>(
   env: Record<string, string>,
   work: (clinic: RunningClinic) => Promise<T>,

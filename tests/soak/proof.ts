@@ -1,26 +1,47 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+import { distDir } from '../../scripts/build/paths.ts'
+
 /** Options of a proof; each has its own defaults. */
 export type Sizes = {
-  /** Where chance begins: the same seed, the same run. */
+  /** The same seed gives the same run. */
   seed?: number
   rounds?: number
   years?: number
-  /** Only what is quick. */
+  /** Only the quick part. */
   sample?: boolean
 }
 
-/** One claim about the product and the work that would refute it. */
+/** A claim about the product and the work that would refute it. */
 export type Proof = {
-  /** How it is called: `npm run prove -- <name>`. */
+  /** As in `npm run prove -- <name>`. */
   name: string
-  /** What is shown to hold, in a sentence. */
   claim: string
-  /** Resolves to what was measured, in a line; throws when the claim does not hold. */
+  /** Resolves to the measured figures; throws if the claim does not hold. */
   run(sizes: Sizes): Promise<string>
 }
 
 /** Throws with `fault` unless `holds`. */
 export function must(holds: boolean, fault: string): asserts holds {
   if (!holds) throw new Error(fault)
+}
+
+export const mustBeBuilt = (): void =>
+  must(existsSync(join(distDir, '_headers')), 'There is no built site. Run "npm run build" first.')
+
+/** Resolves once the condition holds; throws with `fault` after `most` milliseconds. */
+export async function until(
+  condition: () => boolean | Promise<boolean>,
+  fault: string,
+  most = 120_000,
+): Promise<void> {
+  const end = performance.now() + most
+  while (!(await condition())) {
+    must(performance.now() < end, fault)
+    await wait(50)
+  }
 }
 
 /** A repeatable source of numbers from 0 to 1 (mulberry32). */

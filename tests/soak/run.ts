@@ -4,12 +4,11 @@ import { deskLiveProof } from './desk/live.ts'
 import { deskMigrationProof } from './desk/migration.ts'
 import { deskTwoProof } from './desk/two.ts'
 import { editorKillProof } from './editor/kill.ts'
-import { fullDiskProof } from './endpoint/fullDisk.ts'
+import { fullDiskProof, readOnlyProof } from './endpoint/disk.ts'
 import { deskKillProof, killProof } from './endpoint/kill.ts'
 import { deskLoadProof, loadProof } from './endpoint/load.ts'
 import { mailOutageProof } from './endpoint/mailOutage.ts'
 import { malformedProof } from './endpoint/malformed.ts'
-import { readOnlyProof } from './endpoint/readOnly.ts'
 import { restoreProof } from './endpoint/restore.ts'
 import { honestEditsProof } from './honest/proof.ts'
 import { observatoryProof } from './hosting/observatory.ts'
@@ -22,7 +21,7 @@ import { rollingProof } from './replicas/rolling.ts'
 import { damageProof } from './validation/damage.ts'
 import { workerProof } from './validation/worker.ts'
 
-/** Every long proof there is; a new one is a file of its own and a line here. */
+/** All proofs; a new one is a file and a line here. */
 const proofs: readonly Proof[] = [
   damageProof,
   workerProof,
@@ -50,8 +49,8 @@ const proofs: readonly Proof[] = [
 ]
 
 /**
- * `npm run prove`: the long proofs, one after the other; `-- <name> …` only
- * those, `--seed`, `--rounds`, `--years` and `--sample` where a proof knows them. Prints what each has measured and exits 1 when a claim does not hold.
+ * `npm run prove` runs all proofs, `-- <name> …` only those; `--seed`, `--rounds`, `--years` and
+ * `--sample` change their size. Prints the figures; exits with 1 if a claim does not hold.
  */
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -67,7 +66,7 @@ const numbers = Object.entries(figures).map(([name, figure]) => [name, Number(fi
 const sizes: Sizes = { ...Object.fromEntries(numbers), ...(sample && { sample }) }
 const unknown = wanted.filter((name) => !proofs.some((proof) => proof.name === name))
 if (unknown.length > 0) {
-  console.error(`No proof is called ${unknown.join(', ')}. There are:`)
+  console.error(`Unknown proofs: ${unknown.join(', ')}. Proofs:`)
   for (const { name, claim } of proofs) console.error(`  ${name.padEnd(14)} ${claim}`)
   process.exit(1)
 }

@@ -6,7 +6,7 @@ import { type FilledForm, fillForm, keepAlive, readReceipt, sendForm } from '../
 import type { RunningClinic } from './clinic.ts'
 import { must, seeded } from './proof.ts'
 
-/** Calls `work` with each number below `count`, so many calls at once; rejects with its first error. */
+/** Calls `work` with each number below `count`, `workers` calls at a time; rejects with the first error. */
 export async function atOnce(
   workers: number,
   count: number,
@@ -23,44 +23,50 @@ export async function atOnce(
 export type VisitFigures = {
   posts: number
   retries: number
-  /** How many of these tries were answered 5xx; the others were cut off. */
+  /** Tries that received 5xx; the other retries lost their connection. */
   refused: number
   longest: number
 } & ReturnType<typeof percentiles>
 
-/** `forMs`: how long visitors arrive, in milliseconds, or a predicate that ends it. */
-export type Visit = { visitors: number; everyMs: number; forMs: number | (() => boolean) }
+/** `forMs`: milliseconds, or a predicate that is called once before each form and ends the visit. */
+export type Visit = {
+  visitors: number
+  everyMs: number
+  forMs: number | (() => boolean)
+  onReceipt?: () => void
+}
 
-/** How long a visitor waits before sending the form again, and how long he keeps trying: milliseconds. */
+/** Milliseconds between the tries of a visitor, and until he stops trying. */
 const patience = { pause: 250, whole: 120_000 }
 
 /**
- * Visitors, each with a number and address of his own, who post every `everyMs` for `forMs` at
- * any origin, retrying with the same key. Resolves when all have a receipt.
+ * Visitors, each with a phone number and address of his own, who post every `everyMs` for `forMs`
+ * at any origin and retry with the same key. Resolves when all have a receipt.
  */
 export async function visitAll(
   origins: () => readonly string[],
-  { visitors, everyMs, forMs }: Visit,
+  { visitors, everyMs, forMs, onReceipt }: Visit,
+  acknowledged = new Map<string, Receipt>(),
 ) {
   const agent = keepAlive()
   const random = seeded(18)
-  const acknowledged = new Map<string, Receipt>()
   const latencies: number[] = []
   let retries = 0
   let refused = 0
   const goesOn = (ms: number) => (typeof forMs === 'number' ? ms < forMs : !forMs())
 
   async function persist(form: FilledForm, address: string, first: number): Promise<Receipt> {
+    const headers = { 'X-Forwarded-For': address }
     const end = performance.now() + patience.whole
     for (let attempt = first; ; attempt += 1) {
       const origin = origins()[attempt % origins().length] ?? ''
-      const answer = await sendForm(agent, origin, form, address).catch(() => undefined)
+      const answer = await sendForm(agent, origin, form, headers).catch(() => undefined)
       if (answer?.status === 201) return readReceipt(answer)
       must(
         answer === undefined || answer.status >= 500,
         `answered ${answer?.status} ${answer?.body}`,
       )
-      must(performance.now() < end, `${form.name} has given up`)
+      must(performance.now() < end, `${form.name} received no receipt`)
       retries += 1
       if (answer) refused += 1
       await wait(patience.pause)
@@ -77,6 +83,7 @@ export async function visitAll(
       const sent = performance.now()
       acknowledged.set(form.name, await persist(form, address, number + count))
       latencies.push(performance.now() - sent)
+      onReceipt?.()
     }
   }
 
@@ -92,7 +99,7 @@ export async function visitAll(
   return { acknowledged, figures }
 }
 
-/** Every acknowledged request is there, each once, and none besides. */
+/** Throws unless the store has every acknowledged request once and no other. */
 export async function mustAllBeThere(
   { rows }: Pick<RunningClinic, 'rows'>,
   acknowledged: ReadonlyMap<string, Receipt>,

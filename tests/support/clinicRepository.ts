@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clinicDir } from '../../scripts/build/paths.ts'
+import { copyParts, removeFolder, temporaryFolder, writeFiles } from './folders.ts'
 
 /** Runs git with a fixed author; returns its output. */
 export function run(folder: string, ...args: string[]): string {
@@ -10,30 +11,37 @@ export function run(folder: string, ...args: string[]): string {
   return execFileSync('git', [...who, ...args], { cwd: folder, encoding: 'utf8' }).trim()
 }
 
+/** Lock files, which would block the next git command. */
+export const locksIn = (top: string): string[] =>
+  readdirSync(join(top, '.git'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.lock'),
+  )
+
 let template: string | undefined
 
-/** The clinic in a repository of its own, made once a process, to be cloned. */
+/** A repository of the clinic for tests to clone, created once per process. */
 export function clinicRepository(): string {
   if (template) return template
-  const folder = mkdtempSync(join(tmpdir(), 'mercan-repository-'))
-  const schemas = join(clinicDir, 'content', 'schemas')
-  for (const part of ['content', 'locales', 'public'])
-    cpSync(join(clinicDir, part), join(folder, part), {
-      recursive: true,
-      dereference: true,
-      filter: (path) => path !== schemas,
-    })
+  const folder = temporaryFolder('repository')
+  copyParts(clinicDir, folder, ['content', 'locales', 'public'], ['content/schemas'])
   run(folder, 'init', '-q', '-b', 'main')
   run(folder, 'add', '.')
   run(folder, 'commit', '-q', '-m', 'The clinic as it was')
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  process.on('exit', () => removeFolder(folder))
   template = folder
   return folder
 }
 
-/** Makes a checkout one that is served: nothing the server makes is the repository's. */
+/** Clones the clinic's repository into a temporary folder as a served checkout; the caller removes it. */
+export function cloneServed(name: string): string {
+  const root = temporaryFolder(name)
+  run(tmpdir(), 'clone', '-q', clinicRepository(), root)
+  serveFrom(root, root)
+  return root
+}
+
+/** Turns a checkout into a served one: git ignores the server's files, and `dist/` exists. */
 export function serveFrom(top: string, root: string): void {
-  writeFileSync(join(top, '.git/info/exclude'), '.editor/\ndist/\n.desk/\n.cache/\n.data/\n')
-  mkdirSync(join(root, 'dist'))
-  writeFileSync(join(root, 'dist/index.html'), 'as it was')
+  writeFiles(top, { '.git/info/exclude': '.editor/\ndist/\n.desk/\n.cache/\n.data/\n' })
+  writeFiles(root, { 'dist/index.html': 'as it was' })
 }

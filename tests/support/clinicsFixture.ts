@@ -1,5 +1,4 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { root as engine } from '../../scripts/build/paths'
@@ -7,18 +6,17 @@ import { createClinics, createServer, openClinicsMetrics } from '../../src/host/
 import type { ClinicsOptions } from '../../src/host/tenants'
 import type { Clock } from '../../src/server/base/clock'
 import type { Log } from '../../src/server/base/requestLog'
-import { addDesk } from '../soak/desk/openDesks'
-import { copyClinic } from './clinicCopy'
 import { expectContract } from './contracts'
-import { filled, writeFiles } from './serverFixture'
+import { addDesk, copyClinic, removeFolder, temporaryFolder, writeFiles } from './folders'
+import { filled } from './serverFixture'
 
 export const mercan = 'www.mercan.example'
 export const lindenhof = 'www.lindenhof.example'
 
-/** A folder with two clinics of two countries, each with a page that names it; gone after the test. */
+/** A folder with two clinics in two countries, each with a page that names it; removed after the test. */
 export function twoClinics(variables: { [host: string]: string } = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), 'mercan-clinics-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const folder = temporaryFolder('clinics')
+  onTestFinished(() => removeFolder(folder))
   const sources = { [mercan]: 'mercan', [lindenhof]: 'duesseldorf' }
   for (const [host, source] of Object.entries(sources)) {
     const copy = copyClinic(join(engine, 'tests/fixtures/clinics', source))
@@ -35,7 +33,7 @@ export function twoClinics(variables: { [host: string]: string } = {}): string {
 
 type Sent = { host?: string; from?: string; headers?: Record<string, string>; body?: unknown }
 
-/** Such clinics in one process, closed after the test. */
+/** Several clinics in one process, closed after the test. */
 export async function openClinics(
   options: Partial<Pick<ClinicsOptions, 'folder' | 'env'>> & { clock?: Clock } = {},
 ) {

@@ -17,12 +17,12 @@ type Asked = Pick<Request, 'method' | 'url'>
 export async function expectContract(request: Asked, response: Response): Promise<void> {
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/api/')) {
-    // Forms get pages, HEAD no body.
+    // Forms receive pages, HEAD receives no body.
     if (!isJson(response) || request.method === 'HEAD') return
     await parse(request, response, routeOf(publicRoutes, request.method, pathname), apiRefusal)
     return
   }
-  // Where the desk is off, the site responds.
+  // Without a desk the site responds.
   if (!pathname.startsWith(`${deskBase}/`) || !response.headers.has('X-Robots-Tag')) return
   const route = routeOf(deskTable, request.method, pathname.slice(deskBase.length))
   if (response.ok && route?.response === noContent) {

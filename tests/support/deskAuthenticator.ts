@@ -7,7 +7,7 @@ type Lie = { origin?: string; verified?: boolean }
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 
-/** A security key in software: one ES256 passkey, and answers that can lie as a thief's would. */
+/** A software authenticator with one ES256 passkey; its responses can be forged (`lie`). */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import type { Role } from '../../src/desk/contract/contract'
@@ -6,19 +6,18 @@ import { createServer, type Server } from '../../src/host/index'
 import type { Clock } from '../../src/server/base/clock'
 import { databasePlace } from '../../src/server/storage/database'
 import { createStore } from '../../src/server/storage/store'
-import { copyClinic } from './clinicCopy'
 import { expectContract } from './contracts'
 import { createAuthenticator } from './deskAuthenticator'
-import { clinicFolder, filled, stillClock, writeFiles } from './serverFixture'
+import { addDesk, copyClinic, writeFiles } from './folders'
+import { clinicFolder, filled, stillClock } from './serverFixture'
 
 export const intake = { source: 'json', unlisted: false } as const
 
-/** A folder with the file that the server before the desk has written: twelve requests, three of them done. */
+/** A clinic with a database from before the desk: twelve requests, three of them done. */
 export function oldFolder(): string {
   const root = clinicFolder()
-  mkdirSync(join(root, '.data'))
   const old = join(import.meta.dirname, '../fixtures/old-stores/third-version.db')
-  copyFileSync(old, join(root, '.data/requests.db'))
+  writeFiles(root, { '.data/requests.db': readFileSync(old) })
   return root
 }
 
@@ -29,7 +28,7 @@ export function openStore(root = clinicFolder(), clock = stillClock()) {
   return { root, clock, store }
 }
 
-/** The same with a receptionist and one request. */
+/** A store with a receptionist and one request. */
 export async function openDeskStore(root?: string) {
   const opened = openStore(root)
   const { store } = opened
@@ -40,18 +39,18 @@ export async function openDeskStore(root?: string) {
   return { ...opened, desk: store.desk, staffId: staff.id, reference: added.receipt.reference }
 }
 
-/** A whole clinic with a desk as the build leaves it, gone after the test. */
+/** A built clinic with a desk, removed after the test. */
 export function builtClinic(): string {
   const clinic = copyClinic()
   onTestFinished(clinic.remove)
-  writeFiles(clinic.root, { '.desk/index.html': '<!doctype html><title>Desk</title>' })
+  addDesk(clinic.root)
   return clinic.root
 }
 
 type Sent = { headers?: Record<string, string | undefined>; from?: string; method?: string }
 type Sending = Sent & { body?: unknown }
 
-/** A browser with its cookie, at a server in process. */
+/** A client of a server in process that keeps its cookie. */
 export function browserAt(fetch: Server['fetch'], origin = 'http://localhost:4173') {
   let cookie = ''
   return {
@@ -81,7 +80,7 @@ export function browserAt(fetch: Server['fetch'], origin = 'http://localhost:417
   }
 }
 
-/** A clinic's server in process with its desk. */
+/** A clinic's server with its desk, in process. */
 export function openDesk({
   env = {} as Record<string, string>,
   clock = stillClock() as Clock,
@@ -97,7 +96,7 @@ export function openDesk({
     server,
     browser,
     desk: server.store.desk,
-    /** Signs a new member in with a session of their own; the cookie is the browser's. */
+    /** Invites and registers a new account, whose session cookie `at` keeps. */
     async signIn(name: string, role: Role, at = browserAt(server.fetch, browser.origin)) {
       const authenticator = createAuthenticator(browser.origin)
       const token = await server.store.desk.invite(name, role)

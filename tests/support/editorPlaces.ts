@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { applyEdit, type FormEdit } from '../../src/editor/client/json/applyEdit.ts'
+import type { FormEdit } from '../../src/editor/client/json/applyEdit.ts'
 import type { SentDraft } from '../../src/editor/server/draftRules.ts'
 import type { GithubSettings } from '../../src/editor/server/github/client.ts'
 import { createGithub, type GithubOptions } from '../../src/editor/server/github/client.ts'
 import { createGithubProposals } from '../../src/editor/server/github/proposals.ts'
 import type { ProposalStore } from '../../src/editor/server/proposalStore.ts'
 import { siteTools } from '../../src/editor/server/siteTools.ts'
-import { checkout, openEditor, run } from './editorFixture.ts'
+import { changesOf, checkout, openEditor, run } from './editorFixture.ts'
 import { openFakeGithub, token } from './fakeGithub.ts'
 
-/** A proposal store and the repository that holds what is published. */
+/** A proposal store and the repository of the published site. */
 export type Place = { editor: ProposalStore; repository: string }
 
 export async function openGithubPlace(
@@ -29,7 +29,7 @@ export async function openGithubPlace(
   return { editor, repository: fake.bare, fake }
 }
 
-/** The places proposals are kept at: what holds of one holds of all. */
+/** Both proposal stores, which fulfil the same contract. */
 export const places: Record<string, () => Promise<Place>> = {
   'the server’s own checkout': async () => {
     const { root } = checkout()
@@ -39,20 +39,16 @@ export const places: Record<string, () => Promise<Place>> = {
   'a repository on GitHub': openGithubPlace,
 }
 
-/** A draft that edits files as they are published. */
+/** A draft of edits to the published files. */
 export async function draftAt(
   { editor }: Place,
   edits: Record<string, FormEdit | string>,
 ): Promise<SentDraft> {
   const { base, texts } = await editor.site()
-  const changes = Object.entries(edits).map(([file, edit]) => {
-    const text = typeof edit === 'string' ? edit : applyEdit(texts[file] ?? '', edit)
-    return [file, new TextEncoder().encode(text)] as const
-  })
-  return { id: crypto.randomUUID(), base, changes: new Map(changes) }
+  return { id: crypto.randomUUID(), base, changes: changesOf(edits, (file) => texts[file] ?? '') }
 }
 
-/** A file's text as it is published. */
+/** The published text of a file. */
 export const published = ({ repository }: Place, file: string): string =>
   run(repository, 'show', `main:${file}`)
 

@@ -1,29 +1,30 @@
 import { execFileSync } from 'node:child_process'
 import { createVerify, generateKeyPairSync } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { schema } from '@octokit/graphql-schema'
 import { buildSchema, graphql } from 'graphql'
 import { onTestFinished } from 'vitest'
 import { clinicRepository, run } from './clinicRepository.ts'
 import { fakeResolvers } from './fakeGithubGraph.ts'
+import { removeFolder, temporaryFolder } from './folders.ts'
+import { listen } from './host.ts'
 
-/** GitHub's own schema: what it does not know is refused here as there. */
+/** GitHub's published schema: a query that GitHub rejects fails here too. */
 export const githubSchema = buildSchema(schema.idl, { assumeValidSDL: true, assumeValid: true })
 
-/** What the next request gets instead of an answer. */
+/** Replaces the response of a request. */
 export type Mishap = (request: IncomingMessage, response: ServerResponse) => void
 
 export const token = 'github_pat_secret'
 export const appKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** GitHub's endpoint over a bare repository of the clinic, on a port of its own; gone after the test. */
+/** GitHub's API over a bare repository of the clinic, closed after the test. */
 export async function openFakeGithub() {
-  const bare = mkdtempSync(join(tmpdir(), 'mercan-github-'))
+  const bare = temporaryFolder('github')
   run(tmpdir(), 'clone', '-q', '--bare', clinicRepository(), bare)
-  /** Results of checks by commit; `all`: of every commit. */
+  /** States of checks by commit; `all`: every commit. */
   const checks = new Map<string, string>()
   const mishaps: { at: RegExp; mishap: Mishap }[] = []
   const tokens = new Set([token])
@@ -31,9 +32,7 @@ export async function openFakeGithub() {
   const resolvers = fakeResolvers(bare, checks)
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk)
-    const body = Buffer.concat(chunks).toString()
+    const body = await text(request)
     const path = request.url ?? ''
     asked.push({ path, body })
     const planned = mishaps.findIndex(({ at }) => at.test(`${path} ${body}`))
@@ -71,20 +70,19 @@ export async function openFakeGithub() {
   }
 
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listen(server)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
-    rmSync(bare, { recursive: true, force: true })
+    removeFolder(bare)
   })
-  const { port } = server.address() as { port: number }
   return {
     bare,
     asked,
     checks,
     tokens,
     url: `http://127.0.0.1:${port}`,
-    /** The next request whose path or body is like this meets a mishap. */
+    /** Replaces the response of the next request whose path or body matches. */
     plan: (at: RegExp, mishap: Mishap) => mishaps.push({ at, mishap }),
   }
 }
@@ -95,7 +93,7 @@ function isProof(proof: string): boolean {
   return verify.verify(appKey.publicKey, signature, 'base64url')
 }
 
-/** The endpoint beside GraphQL; undefined for what is not there. */
+/** The REST endpoints in use; undefined for an unknown path or object. */
 function restAnswer(bare: string, path: string): object | Uint8Array | undefined {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: bare, stdio: ['ignore', 'pipe', 'ignore'] })

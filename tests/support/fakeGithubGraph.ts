@@ -12,7 +12,7 @@ type FileChanges = {
 const refuse = (type: string, message: string) =>
   new GraphQLError(message, { extensions: { type } })
 
-/** What the fake GitHub does and knows, as the root of GitHub's schema; state is the bare repository's. */
+/** Resolvers of GitHub's root type over a bare repository. */
 export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>) {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: bare, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -79,7 +79,7 @@ export function fakeResolvers(bare: string, checks: ReadonlyMap<string, string>)
     },
     updateRef({ input: { refId, oid } }: Input<{ refId: string; oid: string }>) {
       git('update-ref', refId, oid)
-      // As GitHub does it: nothing is left to pull.
+      // As on GitHub: moving the base to the head closes the pull request.
       for (const pull of pulls)
         if (`refs/heads/${pull.head}` === refId && oidOf(pull.base) === oid) pull.isOpen = false
       return { ref: { id: refId } }

@@ -3,24 +3,32 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** A server that is serving the built site. */
+/** A server of the built site. */
 export type Host = Address & { stop(): Promise<void> }
 
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
+/** Lets a server listen on loopback; resolves to its port. `port` 0: any free one. */
+export async function listen(server: Server, port = 0): Promise<number> {
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+  return typeof address === 'object' && address ? address.port : port
 }
 
-/** Whether a command is there to be run. */
+/** A free port. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server)
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Whether a command is installed. */
 export function isInstalled(command: string): boolean {
   try {
     execFileSync('sh', ['-c', `command -v "${command}"`], { stdio: 'ignore' })
@@ -30,7 +38,7 @@ export function isInstalled(command: string): boolean {
   }
 }
 
-/** Starts another server; resolves once it responds. Throws with its output when it exits first. */
+/** Starts a server; resolves once it responds. Throws with its output if it exits first. */
 export async function startHost(
   address: Address,
   [command = '', ...args]: string[],
@@ -55,13 +63,13 @@ export async function startHost(
   throw new Error(`${command} did not start:\n${printed}`)
 }
 
-/** Ends the server with whatever it has started itself. */
+/** Ends the server and its child processes. */
 async function stop(child: ChildProcess, exit: Promise<unknown>): Promise<void> {
   if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
   await exit
 }
 
-/** A key and a certificate for localhost that this process alone trusts, made in `folder`. */
+/** Creates a key and a self-signed certificate for localhost in `folder`. */
 export function selfSigned(folder: string): { key: string; file: string; certificate: string } {
   const [key, file] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -72,13 +80,10 @@ export function selfSigned(folder: string): { key: string; file: string; certifi
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Where a server listens and, over TLS, its certificate. */
+/** The origin of a server and, over TLS, its certificate. */
 export type Address = { origin: string; certificate?: string }
 
-/**
- * Asks for a path exactly as written (fetch would normalise it) and follows
- * nothing, decompresses nothing.
- */
+/** Requests a path as written, which fetch would normalise; does not redirect or decompress. */
 export function ask(
   { origin, certificate }: Address,
   path: string,
@@ -88,28 +93,12 @@ export function ask(
   const { hostname, port, protocol } = new URL(origin)
   const request = protocol === 'https:' ? secureRequest : plainRequest
   return new Promise((resolve, reject) => {
-    request(
-      {
-        hostname,
-        servername: hostname,
-        port,
-        path,
-        method,
-        headers,
-        ca: certificate,
-        agent: false,
-      },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () => {
-          const { statusCode: status = 0, headers: answered } = response
-          resolve({ status, headers: answered, body: Buffer.concat(chunks) })
-        })
-      },
-    )
-      .on('error', reject)
-      .end()
+    const target = { hostname, servername: hostname, port, path, ca: certificate, agent: false }
+    const sending = request({ ...target, method, headers }, async (response) => {
+      const { statusCode: status = 0, headers: answered } = response
+      const body = await buffer(response).catch(reject)
+      if (body) resolve({ status, headers: answered, body })
+    })
+    sending.on('error', reject).end()
   })
 }

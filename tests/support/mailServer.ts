@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
+import { listen } from './host.ts'
 
 export type ReceivedMail = { to: string[]; text: string; messageId: string }
 
-/** What happens to a mail: accepted, refused for now, or accepted with a broken or missing response. */
+/** How it treats a mail: accept, refuse temporarily, or accept with a lost or missing response. */
 export type Manner = 'take' | 'refuse' | 'hang up' | 'say nothing'
 
 const replies: Record<string, string> = {
@@ -13,7 +14,7 @@ const replies: Record<string, string> = {
   STARTTLS: '502 no encryption here',
 }
 
-/** A mail server on loopback that keeps what it is given. `port` 0: any free one. */
+/** A mail server on loopback that stores its mails. `port` 0: any free one. */
 export async function startMailServer(port = 0) {
   const mails: ReceivedMail[] = []
   const open = new Set<Socket>()
@@ -33,7 +34,6 @@ export async function startMailServer(port = 0) {
       }
       const text = lines.join('\n')
       mails.push({ to, text, messageId: /^Message-ID: (.*)$/im.exec(text)?.[1] ?? '' })
-      // Accepted without a response.
       if (state.manner === 'hang up') socket.destroy()
       else if (state.manner !== 'say nothing') say('250 taken')
     }
@@ -56,15 +56,12 @@ export async function startMailServer(port = 0) {
     createInterface(socket).on('line', answer)
     say('220 mail.localhost')
   })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const opened = typeof address === 'object' && address ? address.port : port
+  const opened = await listen(server, port)
 
   return {
     url: `smtp://127.0.0.1:${opened}`,
     port: opened,
-    /** All that it has taken, oldest first. */
+    /** All accepted mails, oldest first. */
     mails,
     behave: (manner: Manner) => {
       state.manner = manner

@@ -2,18 +2,15 @@ import type { Clock } from '../../src/server/base/clock.ts'
 
 type Timer = { at: number; task: () => void }
 
-/** A clock that moves only by call. */
+/** A clock that only `advance` moves. */
 export type ManualClock = Clock & {
-  /**
-   * Moves on by `ms`, doing all that comes due on the way, each at its time
-   * and only when what came before has settled.
-   */
+  /** Moves the clock by `ms` and runs each due timer at its time, after all loops sleep. */
   advance(ms: number): Promise<void>
-  /** Resolves when `count` timers are set, which is when all loops sleep. */
+  /** Resolves when all loops sleep, each with a timer. */
   asleep(): Promise<void>
 }
 
-/** `loops`: how many loops run by this clock, each of which sets one timer when its work is done. */
+/** `loops`: the number of loops with this clock, each of which sets one timer after its work. */
 export function createManualClock(start: number, loops: number): ManualClock {
   let now = start
   const timers = new Set<Timer>()

@@ -1,28 +1,24 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { buildMedia, type Manifest } from '../../scripts/media/buildMedia.ts'
+import { removeFolder, temporaryFolder, writeFiles } from './folders.ts'
 
-/** A site of its own with nothing but pictures and their ground, gone after the test. */
+/** A site with only media and a background colour, removed after the test. */
 export function openMediaSite() {
-  const root = mkdtempSync(join(tmpdir(), 'media-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const root = temporaryFolder('media')
+  onTestFinished(() => removeFolder(root))
   const output = join(root, '.cache', 'media')
-  mkdirSync(join(root, 'content'))
-  writeFileSync(join(root, 'content', 'theme.json'), '{ "colours": { "paper": "#FAF5EC" } }')
-  const place = (name: string): string => join(root, 'content', 'media', name)
+  writeFiles(root, { 'content/theme.json': '{ "colours": { "paper": "#FAF5EC" } }' })
 
   return {
-    put: (name: string, bytes: Buffer | string): void => {
-      mkdirSync(dirname(place(name)), { recursive: true })
-      writeFileSync(place(name), bytes)
-    },
-    remove: (name: string): void => rmSync(place(name)),
+    put: (name: string, bytes: Buffer | string): void =>
+      writeFiles(root, { [`content/media/${name}`]: bytes }),
+    remove: (name: string): void => rmSync(join(root, 'content', 'media', name)),
     build: (): Promise<Manifest> => buildMedia({ root, cacheDir: join(root, '.cache') }),
     derived: (address: string): string => join(output, address.replace(/^\/media\//, '')),
-    /** Every derived file with its identity on the disk: rewriting one changes it. */
+    /** The derivatives with inode and time, which rewriting changes. */
     files: (): Map<string, string> => {
       const names = readdirSync(output, { recursive: true, encoding: 'utf8' }).sort()
       return new Map(

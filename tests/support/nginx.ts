@@ -8,12 +8,12 @@ const example = join(import.meta.dirname, '../../scripts/hosting/nginx.conf')
 const modules = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules']
 const brotli = 'ngx_http_brotli_static_module.so'
 
-/** Whether nginx can send the siblings made by the build in brotli. */
+/** Whether nginx can send the build's brotli files. */
 export const hasBrotli = (): boolean => modules.some((folder) => existsSync(join(folder, brotli)))
 
 /**
- * nginx with the very file of scripts/hosting, whose places and names are those
- * of this machine; `/api` goes to the server at `endpoint`. `unencrypted`: where it listens without TLS.
+ * nginx with the configuration of scripts/hosting, adapted to this machine; it forwards `/api` to
+ * `endpoint`. `unencrypted`: its origin without TLS.
  */
 export async function startNginx(
   folder: string,
@@ -36,7 +36,7 @@ export async function startNginx(
   return { ...host, unencrypted: `http://127.0.0.1:${http}` }
 }
 
-/** nginx with nothing but a folder to serve and an error page, as any plain host. */
+/** nginx with only a folder and an error page, like a static host. */
 export async function startPlainNginx(folder: string, dist: string): Promise<Host> {
   const port = await freePort()
   const text = `server { listen 127.0.0.1:${port}; absolute_redirect off; root ${dist}; error_page 404 /404.html; }`

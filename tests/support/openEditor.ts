@@ -4,7 +4,7 @@ import { createGitProposals } from '../../src/editor/server/gitProposals.ts'
 import { openRepository } from '../../src/editor/server/repository.ts'
 import { type SiteTools, siteTools } from '../../src/editor/server/siteTools.ts'
 
-/** A build that puts the price list into `dist/`; false where the clinic is called "Yıkık". */
+/** A build that copies the price list into `dist/`; it fails for a clinic called "Yıkık". */
 async function quickBuild(folder: string): Promise<boolean> {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   if (JSON.parse(read('content/clinic.json')).name === 'Yıkık') return false
@@ -13,7 +13,7 @@ async function quickBuild(folder: string): Promise<boolean> {
   return true
 }
 
-/** The editor of a clinic's server, with the real gate and a quick build. */
+/** Opens the proposals of a checkout, with the validator and a quick build. */
 export async function openEditor(root: string, change: Partial<SiteTools> = {}) {
   const repository = await openRepository(root)
   if (!repository) throw new Error(`${root} is no checkout`)

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Client } from 'pg'
+import { removeFolder, temporaryFolder } from './folders.ts'
 import { freePort } from './host.ts'
 
 export const howToInstall = 'apt-get install postgresql'
@@ -25,7 +25,7 @@ export function findPostgres(
   )
 }
 
-/** PostgreSQL refuses to run as root: another account of the machine, where this is root's. */
+/** The account to run PostgreSQL with, which refuses root. */
 export function account(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) =>
@@ -42,15 +42,15 @@ export function account(): { uid?: number; gid?: number } {
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
 /**
- * A PostgreSQL server of one's own on loopback, in a temporary folder. `settings`: lines
- * of its configuration, `name=value`. Rejects where none is installed.
+ * Starts a PostgreSQL server on loopback in a temporary folder. `settings`: lines of its
+ * configuration, `name=value`. Rejects if none is installed.
  */
 export async function startPostgres(settings: readonly string[] = []) {
   const found = findPostgres()
   if (!found) throw new Error(`PostgreSQL is not installed: ${howToInstall}`)
   const bin = found
   const owner = account()
-  const folder = mkdtempSync(join(tmpdir(), 'mercan-postgres-'))
+  const folder = temporaryFolder('postgres')
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid ?? owner.uid)
   const data = join(folder, 'data')
   const initial = ['-D', data, '-U', 'mercan', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
@@ -76,7 +76,7 @@ export async function startPostgres(settings: readonly string[] = []) {
 
   const urlOf = (name: string) => `postgres://mercan@127.0.0.1:${port}/${name}`
 
-  /** Asks the server past the project's own driver. */
+  /** Queries the server without the project's driver. */
   async function ask(sql: string, url = urlOf('postgres')) {
     const client = new Client({ connectionString: url })
     client.on('error', () => {})
@@ -99,7 +99,7 @@ export async function startPostgres(settings: readonly string[] = []) {
       await ask(`CREATE DATABASE ${name}`)
       return urlOf(name)
     },
-    /** SIGQUIT: at once, without order, as after a kill of all its processes. */
+    /** Sends SIGQUIT, an immediate shutdown as after a kill of all processes. */
     async die(): Promise<void> {
       child.kill('SIGQUIT')
       await once(child, 'exit')
@@ -112,7 +112,7 @@ export async function startPostgres(settings: readonly string[] = []) {
         child.kill('SIGINT')
         await once(child, 'exit')
       }
-      rmSync(folder, { recursive: true, force: true })
+      removeFolder(folder)
     },
   }
 }

@@ -1,22 +1,19 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import { clinicDir } from '../../scripts/build/paths.ts'
 import type { Role } from '../../src/desk/contract/contract.ts'
-import { databasePlace } from '../../src/server/storage/database.ts'
-import { createStore } from '../../src/server/storage/store.ts'
-import { letIn } from '../soak/desk/sessions.ts'
-import { clinicRepository, run, serveFrom } from './clinicRepository.ts'
+import { cloneServed, run } from './clinicRepository.ts'
+import { openSession } from './deskSessions.ts'
+import { removeFolder } from './folders.ts'
 import { startServer } from './serverProcess.ts'
+import { withChromium } from './testCommand/browser.ts'
 
-/**
- * A clinic's checkout of its own, served by a process with what the last build made of it;
- * `close` ends it. What `prepare` makes of its files is published.
- */
+type ServedCheckout = Awaited<ReturnType<typeof openServedCheckout>>
+
+/** Serves a checkout of the clinic with its last build from another process. `prepare` changes the files first. */
 export async function openServedCheckout(prepare?: (root: string) => void) {
-  const root = mkdtempSync(join(tmpdir(), 'mercan-editor-'))
-  run(tmpdir(), 'clone', '-q', clinicRepository(), root)
-  serveFrom(root, root)
+  const root = cloneServed('editor')
   if (prepare) {
     prepare(root)
     run(root, 'add', '-A')
@@ -25,25 +22,36 @@ export async function openServedCheckout(prepare?: (root: string) => void) {
   for (const name of ['dist', '.desk', '.cache'])
     if (existsSync(join(clinicDir, name)))
       cpSync(join(clinicDir, name), join(root, name), { recursive: true })
-  const server = startServer(root, {})
+  const server = startServer(root)
   const origin = await server.ready()
   return {
     root,
     origin,
-    /** What it has printed, line by line. */
+    /** The lines that the server printed. */
     lines: server.lines,
     /** Opens a session for a new account; resolves to its secret. */
-    async session(name: string, role: Role): Promise<string> {
-      const store = createStore(databasePlace(root, {}))
-      try {
-        return await letIn(store, name, role)
-      } finally {
-        await store.close()
-      }
-    },
+    session: (name: string, role: Role) => openSession(root, { name, role }),
     async close() {
       await server.stopped('SIGTERM')
-      rmSync(root, { recursive: true, force: true })
+      removeFolder(root)
     },
   }
 }
+
+/** Calls `work` with a served checkout, which is closed afterwards. */
+export async function withServedCheckout<Result>(
+  work: (editor: ServedCheckout) => Promise<Result>,
+): Promise<Result> {
+  const editor = await openServedCheckout()
+  try {
+    return await work(editor)
+  } finally {
+    await editor.close()
+  }
+}
+
+/** As `withServedCheckout`, with a browser. */
+export const withEditor = <Result>(
+  work: (editor: ServedCheckout, browser: Browser) => Promise<Result>,
+): Promise<Result> =>
+  withServedCheckout((editor) => withChromium((browser) => work(editor, browser)))

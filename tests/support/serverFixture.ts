@@ -1,6 +1,3 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { clinicDir } from '../../scripts/build/paths'
 import { readFacts } from '../../src/content/loading/clinicFacts'
@@ -11,6 +8,9 @@ import { createApi } from '../../src/server/requests/api'
 import { databasePlace, type OnRetry } from '../../src/server/storage/database'
 import { createStore } from '../../src/server/storage/store'
 import { expectContract } from './contracts'
+import { copyParts, removeFolder, temporaryFolder, writeFiles } from './folders'
+
+export { writeFiles } from './folders'
 
 export const filled = {
   name: 'Gülşen Işık',
@@ -19,24 +19,14 @@ export const filled = {
   request: 'Muayene',
 }
 
-/** How long `vi.waitUntil` waits for what comes by itself: a busy machine takes its time. */
+/** Timeout of `vi.waitUntil`, long enough for a busy machine. */
 export const patience = { timeout: 20_000 }
 
-/** Writes files below a folder, parents included. */
-export function writeFiles(folder: string, files: Record<string, string | Uint8Array>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-}
-
-/** A clinic of its own in a temporary folder, gone after the test. */
+/** A small clinic in a temporary folder, removed after the test. */
 export function clinicFolder(): string {
-  const root = mkdtempSync(join(tmpdir(), 'mercan-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  cpSync(join(clinicDir, 'locales/tr'), join(root, 'locales/tr'), { recursive: true })
-  mkdirSync(join(root, 'content'))
-  cpSync(join(clinicDir, 'content/pages.json'), join(root, 'content/pages.json'))
+  const root = temporaryFolder('unit')
+  onTestFinished(() => removeFolder(root))
+  copyParts(clinicDir, root, ['locales/tr', 'content/pages.json'])
   writeFiles(root, {
     'content/site.json': JSON.stringify({
       language: 'tr',
@@ -62,7 +52,7 @@ export function clinicFolder(): string {
   return root
 }
 
-/** The endpoint of such a clinic, in process, with its store and its log. */
+/** The public API of such a clinic, in process, with its store and log. */
 export function openClinic({
   root = clinicFolder(),
   env = {},
@@ -105,9 +95,7 @@ const json = { 'Content-Type': 'application/json' }
 
 type Sent = { headers?: Record<string, string>; from?: string }
 
-/**
- * The endpoint as an operator's environment sets it up, closed after the test.
- */
+/** The endpoint with an operator's environment, closed after the test. */
 export function openEndpoint(env: Record<string, string> = {}, clock: Clock = systemClock) {
   const root = clinicFolder()
   const log: Parameters<Log>[0][] = []
@@ -123,7 +111,7 @@ export function openEndpoint(env: Record<string, string> = {}, clock: Clock = sy
     return {
       ...endpoint,
       fetch,
-      /** Sends a request, changed in some fields, from a network address. */
+      /** Sends a request with some fields changed, from a network address. */
       async send(
         change: Partial<typeof filled> = {},
         { headers = {}, from = '192.0.2.1' }: Sent = {},
@@ -145,12 +133,12 @@ export function openEndpoint(env: Record<string, string> = {}, clock: Clock = sy
     ...open(),
     root,
     log,
-    /** The same clinic's server once more, as after a restart. */
+    /** Opens the same clinic's endpoint again, as after a restart. */
     reopen: open,
   }
 }
 
-/** A clock that moves only by call and has no timers. */
+/** A clock without timers; a test sets its `time`. */
 export function stillClock(start = Date.UTC(2026, 10, 21, 9)) {
   const clock = { time: start, now: () => clock.time, after: () => () => {} }
   return clock

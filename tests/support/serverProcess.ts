@@ -2,35 +2,30 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { root } from '../../scripts/build/paths.ts'
 
-export type ServerProcess = {
-  pid: number
-  /** What it has printed so far, line by line. */
-  lines: string[]
-  errors: string[]
-  /** Resolves to the address once it listens; rejects when it ends before. */
-  ready(): Promise<string>
-  /** Reads what it prints no longer, as a log's reader that has died. */
-  closeOutput(): void
-  kill(signal: NodeJS.Signals): void
-  /** Sends the signal, if any; resolves when the process has ended, to its exit code. */
-  stopped(signal?: NodeJS.Signals): Promise<number | null>
-}
+export type ServerProcess = ReturnType<typeof startServer>
+
+/** Arguments with which Node runs a TypeScript file. */
+export const scriptArguments = (script: string, ...args: string[]): string[] => [
+  '--import',
+  fileURLToPath(import.meta.resolve('tsx')),
+  script,
+  ...args,
+]
 
 /**
- * Starts `scripts/serve.ts` as `npm start` does, on a free port, for the clinic
- * in a folder. `fileLimit`: the largest file it may
+ * Starts `scripts/serve.ts` as `npm start` does, on a free port. `fileLimit`: largest file it may
  * write, in blocks of 512 bytes; `engine`: the folder of another release of this project.
  */
 export function startServer(
   clinic: string,
   env: Record<string, string> = {},
   { fileLimit, engine = root }: { fileLimit?: number; engine?: string } = {},
-): ServerProcess {
-  const tsx = fileURLToPath(import.meta.resolve('tsx'))
-  const command = [process.execPath, '--import', tsx, join(engine, 'scripts/serve.ts')]
+) {
+  const command = [process.execPath, ...scriptArguments(join(engine, 'scripts/serve.ts'))]
   const limit = fileLimit === undefined ? '' : `ulimit -f ${fileLimit}; `
   const child = spawn('sh', ['-c', `${limit}exec "$@"`, 'sh', ...command], {
     cwd: engine,
@@ -44,23 +39,46 @@ export function startServer(
   const output = createInterface(child.stdout).on('line', (line) => lines.push(line))
   return {
     pid: child.pid ?? 0,
+    /** The printed lines. */
     lines,
     errors,
-    async ready() {
+    /** Resolves to the origin once it listens; rejects if it exits first. */
+    async ready(): Promise<string> {
       const isUp = () => lines.some((line) => /^(?:Requests|Clinics):/.test(line))
       while (!isUp() && child.exitCode === null) await Promise.race([once(output, 'line'), exit])
       const origin = /http:\/\/\S+/.exec(lines.join('\n'))?.[0]
       if (!origin) throw new Error(`not started: ${errors.join('\n')}`)
       return origin
     },
-    closeOutput() {
-      child.stdout.destroy()
-    },
-    kill: (signal) => void child.kill(signal),
-    async stopped(signal) {
+    /** Closes the reading end of its output, as a log reader that crashed. */
+    closeOutput: () => void child.stdout.destroy(),
+    kill: (signal: NodeJS.Signals) => void child.kill(signal),
+    /** Sends the signal, if any; resolves to the exit code. */
+    async stopped(signal?: NodeJS.Signals): Promise<number | null> {
       if (signal) child.kill(signal)
       const [code] = await exit
       return code
     },
   }
+}
+
+/**
+ * Runs a script and kills its process group `ms` milliseconds after its first line.
+ * Resolves to its lines and whether it exited before the kill.
+ */
+export async function killScript(script: string, args: readonly string[], ms: number) {
+  const child = spawn(process.execPath, scriptArguments(script, ...args), {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const close = once(child, 'close')
+  const lines: string[] = []
+  const output = createInterface(child.stdout).on('line', (line) => lines.push(line))
+  await Promise.race([once(output, 'line'), close])
+  await Promise.race([wait(ms), close])
+  const hasExited = child.exitCode !== null
+  if (!hasExited) process.kill(-(child.pid ?? 0), 'SIGKILL')
+  await close
+  return { lines, hasExited }
 }

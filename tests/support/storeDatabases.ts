@@ -4,7 +4,7 @@ import { createStore, type StoreOptions } from '../../src/server/storage/store'
 import { findPostgres, type Postgres, startPostgres } from './postgres'
 import { clinicFolder } from './serverFixture'
 
-/** A kind of database, and how a test gets an empty one of it. */
+/** A kind of database; `place` creates an empty one. */
 type Kind = { name: string; place(): Promise<DatabasePlace> }
 
 const sqlite: Kind = {
@@ -12,11 +12,11 @@ const sqlite: Kind = {
   place: async () => databasePlace(clinicFolder(), {}),
 }
 
-/** TEST_DATABASES=sqlite leaves PostgreSQL out, as `npm test` does. */
+/** `npm test` excludes PostgreSQL with TEST_DATABASES=sqlite. */
 export const isPostgresHere =
   process.env.TEST_DATABASES !== 'sqlite' && findPostgres() !== undefined
 
-/** A PostgreSQL server for all tests of a file; nothing that it keeps outlives them. */
+/** A PostgreSQL server for the tests of a file, removed afterwards. */
 export function postgresForThisFile(): () => Postgres {
   let server: Postgres | undefined
   beforeAll(async () => {
@@ -31,7 +31,7 @@ export function postgresForThisFile(): () => Postgres {
   }
 }
 
-/** SQLite, and PostgreSQL where it is installed and wanted. */
+/** SQLite, and PostgreSQL if it is installed and not excluded. */
 export function databaseKinds(): Kind[] {
   if (!isPostgresHere) return [sqlite]
   const server = postgresForThisFile()
@@ -39,10 +39,7 @@ export function databaseKinds(): Kind[] {
   return [sqlite, { name: 'a PostgreSQL server', place }]
 }
 
-/**
- * Two stores on one database, as two server processes have them, and the database itself
- * behind their backs; closed after the test.
- */
+/** Two stores on one database, as of two server processes, and a direct connection; closed after the test. */
 export async function openTwo(kind: Kind, options: StoreOptions = {}) {
   const place = await kind.place()
   const stores = [createStore(place, options), createStore(place, options)] as const

@@ -3,7 +3,7 @@ import { createStore } from '../../src/server/storage/store.ts'
 import type { Receipt } from '../../src/shared/publicRoutes.ts'
 import { must } from '../soak/proof.ts'
 
-/** What is in a clinic's store, read past its server. */
+/** The requests in a clinic's store, read without its server. */
 export async function storedRows(root: string, env: NodeJS.ProcessEnv = {}) {
   const store = createStore(databasePlace(root, env))
   try {
@@ -15,7 +15,7 @@ export async function storedRows(root: string, env: NodeJS.ProcessEnv = {}) {
 
 type Rows = Awaited<ReturnType<typeof storedRows>>
 
-/** Every acknowledged request is in the store, under the name it was sent with and once. */
+/** Throws unless the store has every acknowledged request once, with its name. */
 export function mustHold(rows: Rows, acknowledged: ReadonlyMap<string, Receipt>): void {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const lost = [...acknowledged].filter(([name, { id, reference }]) => {

@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/**
- * PROVE_TOOLS: a folder with tools too large to be a dependency, `npm install`ed
- * there by hand (docs/operations.md). Undefined when it is not set.
- */
-export const toolsFolder = (): string | undefined =>
-  process.env.PROVE_TOOLS ? resolve(process.env.PROVE_TOOLS) : undefined
+/** The path of a package in PROVE_TOOLS, a folder for large tools (docs/operations.md); undefined if missing. */
+export function findTool(path: string): string | undefined {
+  const found = process.env.PROVE_TOOLS && resolve(process.env.PROVE_TOOLS, 'node_modules', path)
+  return found && existsSync(found) ? found : undefined
+}

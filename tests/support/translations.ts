@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import fields from '../../src/content/translation/fields.gen.json' with { type: 'json' }
 import { namespaces } from '../../src/content/translation/needs.ts'
 import { contentTexts, localeTexts, type Text } from '../../src/content/translation/texts.ts'
 import { type FurtherLanguage, translationPath } from '../../src/content/translation/translated.ts'
 import { directionOf } from '../../src/content/translation/writing.ts'
 import { slugOf } from '../../src/shared/formats/searchText.ts'
+import { writeFiles } from './folders.ts'
 
 const LATIN = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz'
 const ARABIC = 'ابجشدهفغغحييجكلمنووبقرسشتووفوخيز'
@@ -28,13 +29,11 @@ export function saidIn(language: string, text: string): string {
   return directionOf(language) === 'rtl' ? inArabicLetters(text) : `${language} ${text}`
 }
 
-/** The JSON files of a copy of a clinic, below `root`. */
+/** Reads and writes the JSON files of a clinic below `root`. */
 export function clinicFiles(root: string) {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
-  const write = (file: string, value: unknown) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), `${JSON.stringify(value, null, 2)}\n`)
-  }
+  const write = (file: string, value: unknown) =>
+    writeFiles(root, { [file]: `${JSON.stringify(value, null, 2)}\n` })
   const edit = <Value>(file: string, change: (value: Value) => void) => {
     const value = read(file)
     change(value)
@@ -43,7 +42,7 @@ export function clinicFiles(root: string) {
   return { read, write, edit }
 }
 
-/** Publishes the Turkish clinic below `root` in `languages` too: names them and translates every text. */
+/** Adds `languages` to the Turkish clinic below `root` and translates every text. */
 export function translateClinic(root: string, languages: readonly FurtherLanguage[]): void {
   const { read, write, edit } = clinicFiles(root)
   edit('content/site.json', (site: object) => Object.assign(site, { languages }))

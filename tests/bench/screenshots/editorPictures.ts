@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { root } from '../../../scripts/build/paths.ts'
-import { sessionCookie } from '../../soak/desk/sessions.ts'
+import { sessionCookie } from '../../support/deskSessions.ts'
 import { words } from '../../support/editorTexts.ts'
-import { openServedCheckout } from '../../support/servedCheckout.ts'
+import { withServedCheckout } from '../../support/servedCheckout.ts'
 
 /** A picture in the editors' guide. */
 type EditorPicture = {
@@ -23,7 +23,7 @@ async function raisePrice(page: Page): Promise<void> {
   await shown(page).getByText('1500 - 2750 TL').waitFor()
 }
 
-/** In the order of the guide; the later ones meet what the earlier ones have left. */
+/** In the order of the guide; each continues from the state of the previous one. */
 const pictures: readonly EditorPicture[] = [
   { name: 'editor-subjects', role: 'editor', prepare: async () => {} },
   { name: 'editor-prices', role: 'editor', prepare: raisePrice },
@@ -49,11 +49,10 @@ const pictures: readonly EditorPicture[] = [
   },
 ]
 
-/** Takes the guide's pictures again, on a checkout of its own, into `docs/pictures/`. Resolves to their names and sizes. */
-export async function takeEditorPictures(browser: Browser): Promise<string[]> {
-  const editor = await openServedCheckout()
-  const taken: string[] = []
-  try {
+/** Takes the guide's pictures on a new checkout into `docs/pictures/`. Resolves to their names and sizes. */
+export const takeEditorPictures = (browser: Browser): Promise<string[]> =>
+  withServedCheckout(async (editor) => {
+    const taken: string[] = []
     const secrets = {
       editor: await editor.session('Ayşe Demir', 'editor'),
       manager: await editor.session('Mehmet Kaya', 'manager'),
@@ -79,13 +78,10 @@ export async function takeEditorPictures(browser: Browser): Promise<string[]> {
       taken.push(`${name}.webp ${(size / 1024).toFixed(0)} KB`)
       await context.close()
     }
-  } finally {
-    await editor.close()
-  }
-  return taken
-}
+    return taken
+  })
 
-/** The page beside the form has its fonts, and its pictures as far as they are in sight. */
+/** Waits for the fonts and the eager images of the preview. */
 async function settled({ ownerDocument }: Element): Promise<void> {
   await ownerDocument.fonts.ready
   const seen = [...ownerDocument.images].filter(({ loading }) => loading !== 'lazy')

@@ -6,10 +6,8 @@ import { takeEditorPictures } from './editorPictures.ts'
 import { shots, takeShot } from './takeShot.ts'
 
 /**
- * `npm run screenshots`: pictures of every page at four widths and of every
- * state, from the clinic's `dist/`, into its `.cache/screenshots/`. Words after the
- * command choose by name: `npm run screenshots -- home-360 drawer`. `-- guide` takes the
- * pictures of the editors' guide again, into `docs/pictures/`.
+ * `npm run screenshots` writes every page and state of `dist/` into `.cache/screenshots/`;
+ * `-- home-360 drawer` only these, `-- guide` the editors' guide into `docs/pictures/`.
  */
 const folder = join(cacheDir, 'screenshots')
 const wanted = process.argv.slice(2)
@@ -29,8 +27,7 @@ const failed = await withBrowser(async (origin, browser) => {
   if (isGuide) console.log((await takeEditorPictures(browser)).join('  '))
   for (const shot of chosen) {
     try {
-      const files = await takeShot(browser, origin, shot, folder)
-      console.log(files.join('  '))
+      console.log(await takeShot(browser, origin, shot, folder))
     } catch (error) {
       failed += 1
       console.error(`${shot.name}: ${error instanceof Error ? error.message : String(error)}`)

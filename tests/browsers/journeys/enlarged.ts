@@ -5,7 +5,7 @@ import { phone, useVisit } from '../visit.ts'
 import type { Engine } from '../visitor.ts'
 import { everyPath } from './pages.ts'
 
-/** Letters of 32 px, by a sheet of the visitor's own. */
+/** A font size of 32 px by a style sheet of the visitor. */
 export function enlarged(engine: Engine): void {
   describe('a visitor whose letters are twice as large', () => {
     const visit = useVisit(engine, { ...phone, calm: true }, (site) => site.enlargeLetters())

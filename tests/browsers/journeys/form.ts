@@ -14,14 +14,14 @@ const complaints = () =>
   }))
 const said = tr('appointment', 'errors.required')
 
-/** Whether the label of the control with the focus can be read: nothing lies over it. */
+/** Whether the label of the focused control is not covered. */
 const labelIsClear = () => {
   const label = document.querySelector(`label[for="${document.activeElement?.id}"]`)
   const { left, top, height } = label?.getBoundingClientRect() ?? new DOMRect()
   return label !== null && document.elementFromPoint(left + 4, top + height / 2) === label
 }
 
-/** Keeps what the page says for 2.5 seconds, which can be less than two looks at it take. */
+/** Records a message that is visible for 2.5 seconds, which can be shorter than two checks. */
 const keepNews = () => {
   const status = document.querySelector('main [role="status"]') as Element
   sessionStorage.removeItem('news')
@@ -48,10 +48,10 @@ export function form(engine: Engine): void {
     ['at a desk', desk],
     ['with a phone', phone],
   ] as const) {
-    describe(`a visitor ${who} who asks for an appointment`, () => {
+    describe(`a visitor ${who} who requests an appointment`, () => {
       const visit = useVisit(engine, equipment)
 
-      test('is told what is missing, and sees the first field with its label', async () => {
+      test('reads what is missing, and sees the first field with its label', async () => {
         const { visitor } = visit
         await visit.go(paths.appointment)
         await press(visitor, submit)
@@ -91,7 +91,7 @@ export function form(engine: Engine): void {
 
   describe('a visitor without scripts', () => {
     const visit = useVisit(engine, desk, (site) => site.forbidScripts())
-    /** Opens a page and waits for its sheets, for which no script waits. */
+    /** Opens a page and waits for its style sheets. */
     const go = async (path: string) => {
       await visit.visitor.open(visit.site.origin + encodeURI(path))
       await expectOf(visit.visitor, () => document.readyState).toBe('complete')
@@ -109,7 +109,7 @@ export function form(engine: Engine): void {
       await expectOf(visitor, readable).toBe(rows.length)
     })
 
-    test('has the upright tab all the same', async () => {
+    test('sees the vertical contact tab too', async () => {
       const { visitor } = visit
       await go(paths.staff)
       const tab = await visitor.ask(() => {

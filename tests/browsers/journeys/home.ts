@@ -28,12 +28,12 @@ const faint = () =>
     (element) => getComputedStyle(element).opacity !== '1',
   ).length
 
-/** What moves on the home page. */
+/** The motion of the home page. */
 export function home(engine: Engine): void {
   describe('a visitor of the home page', () => {
     const visit = useVisit(engine, desk)
 
-    test('sees the pictures turn, stops them, moves them by hand and lets them go on', async () => {
+    test('sees the slides turn, stops them, turns them by hand and starts them again', async () => {
       const { visitor } = visit
       await visit.go(paths.home)
       await point(visitor, logo)
@@ -56,7 +56,7 @@ export function home(engine: Engine): void {
       await expectOf(visitor, heroState, hero).toEqual({ state: 'rotating', active: next })
     })
 
-    test('sees the figures count up to the end, and every card come forth', async () => {
+    test('sees the figures count up to the end, and every card fade in', async () => {
       const { visitor } = visit
       await visit.go(paths.home)
       await readToTheEnd(visitor)
@@ -64,7 +64,7 @@ export function home(engine: Engine): void {
         document.querySelector('dl dd')?.scrollIntoView({ block: 'center', behavior: 'instant' }),
       )
       await expectOf(visitor, figures).toEqual(finals)
-      // Repeat the hover that may have come before hydration.
+      // Repeats the hover, which may have come before hydration.
       const left = async () => {
         await readToTheEnd(visitor)
         return visitor.ask(faint)
@@ -72,9 +72,9 @@ export function home(engine: Engine): void {
       await expect.poll(left, { timeout: 40_000 }).toBe(0)
     })
 
-    test('sees the loop in front play', async () => {
+    test('sees the current video play', async () => {
       await visit.go(paths.home)
-      // Held by the pointer on a control, a slow browser has time to fetch its loop.
+      // The pointer on a control stops the carousel, so that a slow browser can load the video.
       await point(visit.visitor, control('next'))
       await expectOf(visit.visitor, heroState, hero).toMatchObject({ state: 'held' })
       const playing = () =>
@@ -86,14 +86,14 @@ export function home(engine: Engine): void {
     })
   })
 
-  describe('a visitor whose browser cannot play the loops', () => {
+  describe('a visitor whose browser cannot play the videos', () => {
     const visit = useVisit(engine, desk, (site) => site.breakLoops())
 
-    test('sees the posters, and each loop is asked for once', async () => {
+    test('sees the posters, and each video is requested once', async () => {
       const { visitor, site } = visit
       await visit.go(paths.home)
       await point(visitor, logo)
-      // Twice around: whatever tries again would have done so.
+      // Two rounds, in which a retry would have happened.
       for (const active of ['1', '2', '0', '1', '2', '0'])
         await expectOf(visitor, heroState, hero).toMatchObject({ active })
       const loops = site.asked().filter((path) => path.endsWith('.mp4'))
@@ -109,10 +109,10 @@ export function home(engine: Engine): void {
     })
   })
 
-  describe('a visitor who has asked for less motion', () => {
+  describe('a visitor who prefers less motion', () => {
     const visit = useVisit(engine, { ...desk, calm: true })
 
-    test('sees nothing turn, count, fade or be fetched', async () => {
+    test('sees nothing turn, count or fade, and loads no video', async () => {
       const { visitor, site } = visit
       await visit.go(paths.home)
       await expectOf(visitor, heroState, hero).toEqual({ state: 'paused', active: '0' })

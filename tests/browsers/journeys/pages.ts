@@ -9,7 +9,7 @@ import type { Engine, Visitor } from '../visitor.ts'
 
 export const everyPath = [...Object.values(paths), '/boyle-bir-sayfa-yok']
 
-/** Pictures in the viewport and web fonts that failed to load. */
+/** Images in the viewport and web fonts that failed to load. */
 const missing = () => [
   ...[...document.images]
     .filter((image) => !image.closest('[inert]') && image.naturalWidth === 0)
@@ -19,7 +19,7 @@ const missing = () => [
     .map(({ family }) => family),
 ]
 
-/** How many colours a strip of the window has; its upper edge is at `top`. */
+/** The number of colours in a strip of the window below `top`. */
 async function coloursAt(visitor: Visitor, top: number, height: number): Promise<number> {
   const picture = sharp(await visitor.picture())
   const { width } = await picture.metadata()
@@ -35,7 +35,7 @@ async function coloursAt(visitor: Visitor, top: number, height: number): Promise
 
 function everyPageIsWhole(visit: Visit): void {
   for (const path of everyPath) {
-    test(`${path} comes alive, fits the window and lacks no picture or font`, async () => {
+    test(`sees ${path} hydrate, fit the window and have every image and font`, async () => {
       const { visitor } = visit
       await visit.go(path)
       await expectOf(visitor, findOverflow).toEqual([])
@@ -46,9 +46,9 @@ function everyPageIsWhole(visit: Visit): void {
   }
 }
 
-/** Every page at a desk and on a phone, and what lies at their edges. */
+/** Every page on a desktop and a phone, and the parts at their edges. */
 export function pages(engine: Engine): void {
-  describe('a visitor at a desk', () => {
+  describe('a visitor with a desktop', () => {
     const visit = useVisit(engine, desk)
     everyPageIsWhole(visit)
 
@@ -59,7 +59,7 @@ export function pages(engine: Engine): void {
       await expectOf(visit.visitor, openNow).not.toBe('')
     })
 
-    test('has the upright tab in the margin, all of its words and nothing of the text under it', async () => {
+    test('sees the vertical contact tab in the margin, complete and beside the text', async () => {
       await visit.go(paths.prices)
       const { tab, words, window } = await visit.visitor.ask(
         (label) => {

@@ -12,7 +12,7 @@ const last = categories.at(-1)?.id ?? ''
 
 const ids = categories.map(({ id }) => id)
 
-/** Which of some categories show their prices. */
+/** The categories with visible prices. */
 const openOf = (ids: string[]) =>
   ids.filter((id) => {
     const panel = document.getElementById(id)?.querySelector('[data-panel]')
@@ -20,7 +20,7 @@ const openOf = (ids: string[]) =>
   })
 const search = 'input[type="search"]'
 
-/** How many sheets a PDF has, whose objects may be compressed. */
+/** The number of sheets of a PDF, whose objects may be compressed. */
 function sheetsOf(pdf: Buffer = Buffer.of()): number {
   const text = pdf.toString('latin1')
   const packed = [...text.matchAll(/ObjStm[\s\S]*?stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(
@@ -34,7 +34,7 @@ export function prices(engine: Engine): void {
   describe('a visitor of the price list', () => {
     const visit = useVisit(engine, desk)
 
-    test('opens panels beside each other and closes one', async () => {
+    test('opens several panels and closes one', async () => {
       const { visitor } = visit
       await visit.go(paths.prices)
       await expectOf(visitor, openOf, ids).toEqual([])
@@ -46,7 +46,7 @@ export function prices(engine: Engine): void {
       await expectOf(visitor, openOf, ids).toEqual([two])
     })
 
-    test('searches as one writes at home, and empties the field by Escape', async () => {
+    test('searches without Turkish letters, and clears the field with Escape', async () => {
       const { visitor } = visit
       await visit.go(paths.prices)
       await press(visitor, search)
@@ -61,7 +61,7 @@ export function prices(engine: Engine): void {
       await expectOf(visitor, openOf, ids).toEqual([])
     })
 
-    test('is led by an address to one category', async () => {
+    test('opens one category by its address', async () => {
       const { visitor } = visit
       await visit.go(`${paths.prices}#${last}`)
       await expectOf(visitor, openOf, ids).toEqual([last])

@@ -8,7 +8,7 @@ import type { Engine } from '../visitor.ts'
 const named = (element: string, label: string) => `${element}[aria-label="${label}"]`
 const tooth = named('header button', tr('common', 'drawer.open'))
 const drawer = '[role="dialog"]:has(nav)'
-/** Its links are revealed by a later timer than that by which it listens for keys and presses. */
+/** Its links appear after it handles keys and clicks. */
 const listeningDrawer = '[role="dialog"]:has(nav[data-revealed])'
 const closer = named('[role="dialog"] button', tr('common', 'drawer.close'))
 const reach = `aside${named('', tr('common', 'reach.label'))} button`
@@ -33,7 +33,7 @@ const theDrawer = (visit: Visit) => {
   }
   const isGone = () => expectOf(visit.visitor, isShown, drawer).toBe(false)
 
-  test('presses the tooth, is taken into the drawer, and is back on the tooth after Escape', async () => {
+  test('clicks the tooth, has the focus in the drawer, and on the tooth again after Escape', async () => {
     const { visitor } = visit
     await visit.go(paths.staff)
     await open()
@@ -44,7 +44,7 @@ const theDrawer = (visit: Visit) => {
     expect(await visitor.ask(isHeld)).toBe(false)
   })
 
-  test('closes the drawer by its control, by a press beside it and by following a link', async () => {
+  test('closes the drawer by its control, by a click outside it and by following a link', async () => {
     const { visitor } = visit
     await visit.go(paths.staff)
     await open()
@@ -61,10 +61,10 @@ const theDrawer = (visit: Visit) => {
 }
 
 const theCard = (visit: Visit) =>
-  test('opens the three ways to reach the clinic and closes them by Escape', async () => {
+  test('opens the three contact links and closes them with Escape', async () => {
     const { visitor } = visit
     await visit.go(paths.staff)
-    // Left of the middle: over the right half of the tab GTK's scrollbar takes the press.
+    // Left of the middle, because GTK's scrollbar covers the right half of the tab.
     const [x, y] = await middleOf(visitor, reach)
     await visitor.press(x - 10, y)
     await expectOf(visitor, isShown, card).toBe(true)
@@ -87,7 +87,7 @@ const theCard = (visit: Visit) =>
   })
 
 const theMenu = (visit: Visit) =>
-  test('opens the menu, closes it by Escape and by a press beside it, and follows a link', async () => {
+  test('opens the menu, closes it with Escape and by a click outside it, and follows a link', async () => {
     const { visitor } = visit
     const list = 'header nav ul'
     await visit.go(paths.staff)
@@ -105,14 +105,14 @@ const theMenu = (visit: Visit) =>
     await expectOf(visitor, isShown, list).toBe(false)
   })
 
-/** The ways through the site: menu, drawer, card, back. */
+/** Navigation: menu, drawer, card, back. */
 export function ways(engine: Engine): void {
   describe('a visitor with a mouse', () => {
     const visit = useVisit(engine, desk)
     theDrawer(visit)
     theCard(visit)
 
-    test('opens the drawer by resting on the tooth, which holds nothing', async () => {
+    test('opens the drawer by hovering over the tooth, which does not move the focus', async () => {
       const { visitor } = visit
       await visit.go(paths.staff)
       await visitor.point(640, 500)
@@ -123,7 +123,7 @@ export function ways(engine: Engine): void {
       await expectOf(visitor, isShown, drawer).toBe(false)
     })
 
-    test('goes from page to page, and back to where each was left', async () => {
+    test('follows links, and goes back to the previous scroll positions', async () => {
       const { visitor } = visit
       await visit.go(paths.home)
       for (const path of [paths.prices, paths.contact]) {
@@ -138,14 +138,14 @@ export function ways(engine: Engine): void {
       }
     })
 
-    test('is led by another spelling to the page that was meant', async () => {
+    test('is redirected from an alias to its page', async () => {
       await visit.visitor.open(`${visit.site.origin}/hakkimizda/`)
       await whenAlive(visit.visitor)
       expect(await visit.visitor.ask(() => decodeURI(location.pathname))).toBe(paths.about)
     })
   })
 
-  describe('a visitor with a finger', () => {
+  describe('a visitor with a touch screen', () => {
     const visit = useVisit(engine, phone)
     theDrawer(visit)
     theCard(visit)
@@ -153,11 +153,11 @@ export function ways(engine: Engine): void {
     theMenu(visit)
   })
 
-  describe.runIf(engine.forgets)('a visitor whose browser knows no popover', () => {
+  describe.runIf(engine.forgets)('a visitor whose browser lacks popovers', () => {
     const visit = useVisit(engine, { ...phone, elderly: true })
     theMenu(visit)
 
-    test('really has none', async () => {
+    test('has no popovers', async () => {
       await visit.go(paths.staff)
       expect(await visit.visitor.ask(() => 'popover' in HTMLElement.prototype)).toBe(false)
     })

@@ -11,10 +11,10 @@ export const visitor: Required<Entries> = {
   request: content('clinic').requestOptions[2] ?? '',
 }
 
-/** The endpoint's address, wherever `VITE_API_HOST` puts it. */
+/** The endpoint's address, with any `VITE_API_HOST`. */
 export const endpoint = '**/api/randevus'
 
-/** Opens the page and waits until the running script, not the browser, checks the form. */
+/** Opens the page and waits until the script validates the form instead of the browser. */
 export async function openForm(page: Page): Promise<void> {
   await visit(page, paths.appointment)
   await expect(form(page)).toHaveJSProperty('noValidate', true)
@@ -28,8 +28,8 @@ export async function openFormInTime(page: Page): Promise<void> {
 }
 
 /**
- * Lets the page reload, 2.5 seconds after the answer. Then time goes on by itself: the
- * app of the new document waits for frames, which a paused clock does not deliver.
+ * Reloads the page by moving the clock 2.5 seconds on, then lets it run, because the app of the
+ * new document waits for frames.
  */
 export async function passReload(page: Page): Promise<void> {
   await page.clock.runFor(2500)
@@ -42,7 +42,7 @@ export const form = (page: Page): Locator =>
 export const field = (page: Page, name: keyof Entries): Locator =>
   form(page).getByLabel(tr('appointment', `fields.${name}`), { exact: true })
 
-/** By its place in the form: its words change while it sends. */
+/** Located by position, because its text changes while it sends. */
 export const submitButton = (page: Page): Locator => form(page).locator('button[type=submit]')
 
 export const complaints = (page: Page): Locator =>
@@ -56,11 +56,11 @@ export const failureToast = (page: Page): Locator =>
 export const arrivedPanel = (page: Page): Locator =>
   page.getByRole('heading', { name: tr('appointment', 'arrived'), exact: true })
 
-/** After the news of a request that has arrived: what brings the form back. */
+/** The button that shows the form again after a request was received. */
 export const startAnewButton = (page: Page): Locator =>
   page.getByRole('button', { name: tr('appointment', 'startAnew'), exact: true })
 
-/** What stays after a failure, with the clinic's number in it. */
+/** The message after a failure, with the clinic's number. */
 export const failedNotice = (page: Page): Locator =>
   page.getByText(tr('appointment', 'failed.text', { phone: content('clinic').phones.landline }), {
     exact: true,
@@ -73,13 +73,13 @@ export async function fillIn(page: Page, entries: Entries = visitor): Promise<vo
   if (entries.request !== undefined) await field(page, 'request').selectOption(entries.request)
 }
 
-/** What the form holds now, in its order. */
+/** The values of the fields in order. */
 export const held = async (page: Page): Promise<string[]> =>
   Promise.all(
     (['name', 'phone', 'doctor', 'request'] as const).map((name) => field(page, name).inputValue()),
   )
 
-/** Answers every request to the endpoint with a status; returns the requests, as they come. */
+/** Answers every request to the endpoint with a status; returns the list of requests. */
 export async function answerWith(page: Page, status: number, body = '{}'): Promise<Request[]> {
   const sent: Request[] = []
   await page.route(endpoint, (route) => {
@@ -89,10 +89,7 @@ export async function answerWith(page: Page, status: number, body = '{}'): Promi
   return sent
 }
 
-/**
- * Records when `location.reload` is called, by the page's clock: the document's
- * request follows later.
- */
+/** Records the time of `location.reload` by the page's clock, before the request of the document. */
 export const watchReload = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const start = Date.now()

@@ -8,15 +8,15 @@ const titleOf = (name: PageId) =>
     site: tr('common', 'siteName', { clinic: content('clinic').name }),
   })
 
-/** Marks the document, so that a reload would be seen: the mark would be gone. */
+/** Marks the document to detect a reload. */
 export const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'sameDocument', true))
 const isMarked = (page: Page) => page.evaluate(() => Reflect.has(window, 'sameDocument'))
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /**
- * A page of its own address, title and focused heading, at its top, in the marked document.
- * On the current page (`isNew: false`) the focus stays on the pressed link.
+ * Expects a page's address, title and focused heading, at its top, in the marked document. On the
+ * current page (`isNew: false`) the focus stays on the clicked link.
  */
 export async function expectArrival(
   page: Page,

@@ -21,7 +21,7 @@ declare global {
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-// axe comes with its builder, which itself would open a second page for every look.
+// The builder itself would open a second page for every check.
 const builder = createRequire(import.meta.url).resolve('@axe-core/playwright')
 const axe = readFileSync(createRequire(builder).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -33,12 +33,12 @@ const source = `((setTimeout) => {${axe}})((next, wait) => {
   port2.postMessage(null)
 })`
 
-/** Runs axe in the page: over the whole of it, or over one element and one rule. */
+/** Runs axe in the page, or on one element with one rule. */
 async function run(page: Page, place?: string, rule?: string): Promise<Found[]> {
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(source)
   return page.evaluate(
     async ({ place, runOnly }) => {
-      // The map is another host's page; axe would wait for it to answer.
+      // axe would wait for the map, which is a page of another host.
       const options = { runOnly, iframes: false, resultTypes: ['violations'] }
       const results = await window.axe?.run(place ?? document, options)
       if (!results) throw new Error('axe is not in the page')
@@ -59,7 +59,7 @@ async function isFaultless(page: Page, place: string, rule: string): Promise<boo
   return (await run(page, place, rule)).length === 0
 }
 
-/** Nothing is judged half-way through a fade. */
+/** Waits for the end of all fades. */
 const settled = (page: Page) =>
   page.waitForFunction(() =>
     document
@@ -72,9 +72,8 @@ const settled = (page: Page) =>
   )
 
 /**
- * Faults by rule, each with the element and axe's reason: WCAG 2.2 A and AA, and
- * best practices. What happens to lie half under the bar at the window's end is
- * looked at again in the middle of it.
+ * Violations of WCAG 2.2 A and AA and best practices by rule, with element and reason. Elements
+ * partly covered by the bar are checked again in the middle of the window.
  */
 export async function faults(page: Page): Promise<string[]> {
   await settled(page)

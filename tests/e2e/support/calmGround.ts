@@ -3,7 +3,7 @@ import { expect, pageName, paths, tr, visit } from '../fixtures.ts'
 import { control, expectAt, hero, slidesOf } from './carousel.ts'
 import { contrastsBehind } from './contrast.ts'
 
-/** The parts of a slide without a background of their own. */
+/** The parts of a slide without their own background. */
 export const wordsOf = (slide: Locator) => [
   slide.getByRole('heading'),
   slide.getByRole('paragraph'),
@@ -11,7 +11,7 @@ export const wordsOf = (slide: Locator) => [
   slide.getByRole('link', { name: pageName('prices') }),
 ]
 
-/** Looks at each slide on a screen of this size, in CSS pixels, and expects its words to be readable. */
+/** Expects enough contrast of each slide's text on a screen of this size in CSS pixels. */
 export async function expectCalmGround(page: Page, screen: { width: number; height: number }) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(screen)
@@ -22,7 +22,7 @@ export async function expectCalmGround(page: Page, screen: { width: number; heig
     if (index > 0) await control(carousel, 'next').click()
     await expectAt(carousel, index + 1)
     await expect.poll(() => slide.boundingBox().then((box) => box?.x)).toBe(0)
-    // Posters come when their slide does.
+    // A poster loads with its slide.
     await slide
       .locator('img')
       .evaluateAll((posters: HTMLImageElement[]) =>

@@ -3,17 +3,17 @@ import { tr } from './content.ts'
 import { loopFiles } from './guards.ts'
 import { paths, visit } from './visit.ts'
 
-/** How often a carousel turns, in milliseconds: the specification's figure, not the code's. */
+/** The interval of a carousel in milliseconds, by the specification. */
 export const turnMs = 3000
 
 export const hero = (page: Page): Locator =>
   page.getByRole('region', { name: tr('home', 'hero.label') })
 
-/** A carousel's own control by its word: `pause`, `play`, `previous`, `next`. */
+/** A control of a carousel: `pause`, `play`, `previous`, `next`. */
 export const control = (carousel: Locator, word: 'pause' | 'play' | 'previous' | 'next') =>
   carousel.getByRole('button', { name: tr('carousel', word), exact: true })
 
-/** The slides, those out of reach included. */
+/** The slides, inert ones included. */
 export const slidesOf = (carousel: Locator): Locator => carousel.locator('[data-carousel-slide]')
 
 /** Waits until position `position` of 3 is shown and only its slide is reachable. */
@@ -27,19 +27,19 @@ export async function expectAt(carousel: Locator, position: number): Promise<voi
   await expect.poll(reachable).toEqual([1, 2, 3].map((each) => each === position))
 }
 
-/** The browser of a visitor who saves data: the carousel turns, its loops are not loaded. */
+/** Saves data: the carousel turns, its videos are not loaded. */
 export const saveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
 
-/** Lets a page have the hero's loops, which no other test plays. */
+/** Loads the hero's videos, which other tests replace by empty files. */
 export const withLoops = (page: Page): Promise<unknown> =>
   page.route(loopFiles, (route) => route.continue())
 
 /**
- * Opens the home page and stops its clock once the carousel turns by itself.
- * Loops load only with `moving`: they take much of the processor.
+ * Opens the home page and stops its clock once the carousel rotates. Videos load only with
+ * `moving`, because they need much of the processor.
  */
 export async function openHeroInTime(page: Page, { moving = false } = {}): Promise<Locator> {
   if (moving) await withLoops(page)
@@ -49,13 +49,13 @@ export async function openHeroInTime(page: Page, { moving = false } = {}): Promi
   const carousel = hero(page)
   await expect(carousel).toHaveAttribute('data-state', 'rotating')
   await page.clock.pauseAt('2026-11-20T12:10:00')
-  // The jump may have begun a move, which ends here.
+  // Moving the clock may have started a transition.
   await pass(page, 1000)
   await expectFirst(page, carousel)
   return carousel
 }
 
-/** Back to the first slide, the next turn a whole interval away, pointer and focus elsewhere. */
+/** Shows the first slide, one interval before the next turn, without pointer and focus. */
 async function expectFirst(page: Page, carousel: Locator): Promise<void> {
   while (!(await carousel.getByText('1 / 3', { exact: true }).isVisible())) {
     await control(carousel, 'next').click()
@@ -65,23 +65,23 @@ async function expectFirst(page: Page, carousel: Locator): Promise<void> {
   await letGo(page)
   await expectAt(carousel, 1)
   await expect(carousel).toHaveAttribute('data-state', 'rotating')
-  // The interval begins after the attribute is written.
+  // The interval starts after the attribute is set.
   await settled(page)
 }
 
-/** Takes pointer and focus out of the carousel, to the header above it. */
+/** Moves pointer and focus from the carousel to the header. */
 export async function letGo(page: Page): Promise<void> {
   await page.mouse.move(120, 30)
   await page.getByRole('banner').getByRole('link').first().focus()
 }
 
-/** Lets time pass and what it set off be drawn. */
+/** Moves the clock and waits for the rendering. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
   await settled(page)
 }
 
-/** Resolves once React has rendered what is due: its scheduler posts messages, the fake clock holds timers only. */
+/** Resolves after React has rendered; its scheduler uses messages, which the fake clock does not control. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn++) {
@@ -95,7 +95,7 @@ export const settled = (page: Page): Promise<void> =>
 
 export type Playing = { sources: number; paused: boolean; muted: boolean; loop: boolean }
 
-/** What each slide's loop does. */
+/** The state of each slide's video. */
 export const loops = (page: Page): Promise<Playing[]> =>
   hero(page)
     .locator('video')
@@ -108,7 +108,7 @@ export const loops = (page: Page): Promise<Playing[]> =>
       })),
     )
 
-/** Addresses of the loops requested from here on. */
+/** Records the addresses of requested videos. */
 export function videoRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ export const popover = (page: Page) => page.getByRole('dialog', { name: label })
 export const action = (page: Page, name: string) =>
   popover(page).getByRole('link', { name, exact: true })
 
-/** The names of what it offers. */
+/** The names of its links. */
 export const actions = {
   chat: `${tr('common', 'reach.chat')} WhatsApp ${tr('common', 'newTab')}`,
   book: tr('common', 'reach.book'),
@@ -21,6 +21,6 @@ export async function open(page: Page): Promise<void> {
   await button(page).click()
   await expect(popover(page)).toBeVisible()
   await expect(button(page)).toHaveAttribute('aria-expanded', 'true')
-  // By then it listens for Escape.
+  // From then on it handles Escape.
   await expect(popover(page).getByRole('link').first()).toBeFocused()
 }

@@ -7,7 +7,7 @@ import type * as types from '../../../src/content/types.gen.ts'
 
 const language = siteLanguage(clinicDir)
 
-/** Content as written in the files: media are still file names. */
+/** Content as in the files, with media as file names. */
 type Raw<Value> = Value extends Photo | Icon | Video
   ? string
   : Value extends object
@@ -16,25 +16,24 @@ type Raw<Value> = Value extends Photo | Icon | Video
 
 type ContentFiles = { [Name in keyof types.ContentFiles]: Raw<types.ContentFiles[Name]> }
 
-/** A content file as the editor wrote it. */
+/** A content file. */
 export function content<Name extends keyof ContentFiles>(name: Name): ContentFiles[Name] {
   return JSON.parse(readFileSync(join(clinicDir, 'content', `${name}.json`), 'utf8'))
 }
 
-/** Where the clinic's directions lead that are one link. */
+/** The address of the directions that are a single link. */
 export const wayThere = (() => {
   const { latitude, longitude } = content('clinic').map
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`
 })()
 
-/** The texts of a namespace of the clinic’s locale, as written in its file. */
+/** The texts of a namespace in the clinic’s language. */
 export const localeFile = (namespace: string) =>
   JSON.parse(readFileSync(join(clinicDir, 'locales', language, `${namespace}.json`), 'utf8'))
 
 /**
- * A text of the clinic’s locale, `pageName('home')`, with its
- * `{{variables}}` filled in. Throws for a key or variable that is not there, so
- * that a test never looks for "undefined".
+ * A locale text with its `{{variables}}` filled in. Throws for a missing key or variable, so that
+ * no test searches for "undefined".
  */
 export function tr(
   namespace: string,

@@ -16,15 +16,14 @@ const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /**
- * The lowest contrast between each of some texts and what is really drawn behind
- * it, pixel by pixel: no rule can compute it for a text on a picture.
- * One picture serves them all, for each costs a busy machine a second.
+ * The lowest contrast between each text and the pixels behind it, which no rule can compute on an
+ * image. One screenshot serves all texts, because each takes up to a second.
  */
 export async function contrastsBehind(page: Page, texts: readonly Locator[]): Promise<number[]> {
-  // From the top, so that nothing fixed lies over the texts.
+  // From the top, so that no fixed element covers the texts.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const drawn = await Promise.all(texts.map(takeInk))
-  // A picture of the whole page takes longer; most texts are in the first view.
+  // A screenshot of the whole page is slower; most texts are on the first screen.
   const fullPage = drawn.some(({ below }) => below)
   const picture = sharp(await page.screenshot({ fullPage })).removeAlpha()
   await Promise.all(texts.map(giveInk))
@@ -33,7 +32,7 @@ export async function contrastsBehind(page: Page, texts: readonly Locator[]): Pr
   return Promise.all(drawn.map(({ box, ink }) => lowestContrast(picture, box, scale, ink)))
 }
 
-/** Takes a text's ink away; where it stood on the page, in CSS pixels, and its colour. */
+/** Makes a text transparent; returns its box in CSS pixels and its colour. */
 const takeInk = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange()
@@ -48,7 +47,7 @@ const takeInk = (text: Locator) =>
     return { box, ink, below: y + height > innerHeight }
   })
 
-/** Gives a text its ink back. */
+/** Restores the colour of a text. */
 const giveInk = (text: Locator) =>
   text.evaluate((element) => {
     element.style.removeProperty('color')
@@ -82,7 +81,7 @@ async function lowestContrast(picture: Sharp, box: Box, scale: number, ink: Colo
 /** The contrast between the lightest and the darkest pixel of an element's area. */
 export async function inkOf(element: Locator): Promise<number> {
   await element.scrollIntoViewIfNeeded()
-  // A picture that is loaded near the screen only may be late.
+  // A lazy image may still be loading.
   await element.evaluate((each) => (each instanceof HTMLImageElement ? each.decode() : undefined))
   const { data } = await sharp(await element.screenshot())
     .removeAlpha()

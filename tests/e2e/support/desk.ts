@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Role } from '../../../src/desk/contract/contract.ts'
 import { createStore, type RequestStore } from '../../../src/server/storage/store.ts'
-import { idleFor as letIdle, sessionCookie } from '../../soak/desk/sessions.ts'
+import { idleFor as letIdle, sessionCookie } from '../../support/deskSessions.ts'
 import { expect } from '../fixtures.ts'
 import { localeFile } from './content.ts'
 
@@ -17,7 +17,7 @@ function storeFile(): string {
   return join(folder, 'requests.db')
 }
 
-/** Opens the store of the server under test, as another process; its clock is `ago` milliseconds late. */
+/** Opens the store of the server under test with a clock that is `ago` milliseconds slow. */
 export async function withStore<T>(work: (store: RequestStore) => Promise<T>, ago = 0): Promise<T> {
   const file = storeFile()
   const place = { url: pathToFileURL(file).href, file }
@@ -98,7 +98,7 @@ export async function addAuthenticator(context: BrowserContext, page: Page): Pro
   })
 }
 
-/** Waits until the lists are there and up to date: the mark alone is there before them. */
+/** Waits until the lists are loaded and current; the mark alone appears before them. */
 export async function isLive(page: Page): Promise<void> {
   await expect(page.locator('[data-live="true"]')).toBeVisible()
   await expect(page.locator('[aria-busy="false"] > [data-list="fresh"]')).toBeVisible()

@@ -7,7 +7,7 @@ export const drawer = (page: Page) =>
 export const closeControl = (page: Page) =>
   drawer(page).getByRole('button', { name: tr('common', 'drawer.close') })
 
-/** The site's own part of the page, by its state: `inert` behind a pinned drawer. */
+/** The site's part of the page, `inert` behind a pinned drawer. */
 export const isHeld = (page: Page) =>
   page.evaluate(() => ({
     inert: document.getElementById('root')?.inert ?? false,

@@ -6,7 +6,7 @@ import { watch } from './guards.ts'
 /** The editor's locale texts. */
 export const words: typeof import('virtual:locale/editor').default = localeFile('editor')
 
-/** Works as an editor in a browser context of its own, with a silent console and no CSP violation. */
+/** Calls `work` as an editor in a new context; fails on console messages and CSP violations. */
 export async function asEditor(
   browser: Browser,
   site: EditorSite,
@@ -19,9 +19,9 @@ export async function asEditor(
   try {
     const watched = await watch(context, site.origin)
     await work(await site.comeIn(context, `Ayşe ${crypto.randomUUID().slice(0, 8)}`, 'editor'))
-    expect(watched.violations, 'the page keeps to its policy').toEqual([])
+    expect(watched.violations, 'no violation of the policy').toEqual([])
     const complaints = watched.complaints.filter((each) => !allowed?.test(each))
-    expect(complaints, 'the console stays silent').toEqual([])
+    expect(complaints, 'no console messages').toEqual([])
   } finally {
     await context.close()
   }
@@ -51,7 +51,7 @@ export const keptText = (page: Page, file: string): Promise<string | undefined> 
     file,
   )
 
-/** A photo of one ground with a darker field in it, as a camera writes it, 1600 × 1200. */
+/** A JPEG of 1600 × 1200 with a dark field on a plain background. */
 export const photo = async (page: Page): Promise<Buffer> => {
   const bytes = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 })

@@ -1,9 +1,6 @@
 import { chromium, type LaunchOptions, type Page } from '@playwright/test'
 
-/**
- * A page of a browser whose default font size is doubled, on the narrowest screen:
- * 320 px are also 1280 px at 400 %.
- */
+/** A page with a doubled default font size on 320 px, which is also 1280 px at 400 %. */
 export async function withEnlargedLetters(
   { launchOptions, baseURL }: { launchOptions?: LaunchOptions; baseURL?: string },
   look: (page: Page) => Promise<void>,
@@ -14,7 +11,7 @@ export async function withEnlargedLetters(
   })
   try {
     const viewport = { width: 320, height: 640 }
-    // No element waits outside the page to slide in.
+    // No element is outside the page before sliding in.
     await look(await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce' }))
   } finally {
     await browser.close()

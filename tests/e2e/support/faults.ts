@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 /** A file of the app by its name in `dist/assets`, or a pattern for its names. */
 const chunk = (name: string) => `**/assets/${name}-*.js`
 
-/** From now on files are gone (404), as after a deploy. Returns the number of requests. */
+/** Answers requests for files with 404, as after a deploy. Returns the number of requests. */
 export async function lose(page: Page, ...names: string[]): Promise<() => number> {
   let asked = 0
   for (const name of names) {
@@ -15,7 +15,7 @@ export async function lose(page: Page, ...names: string[]): Promise<() => number
   return () => asked
 }
 
-/** The connection stays open, but the files never arrive. */
+/** Leaves requests for files without a response. */
 export async function stall(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await page.route(chunk(name), () => new Promise(() => {}))
 }
@@ -26,7 +26,7 @@ export const lost = /Failed to load resource/
 /** The error that `breakWhere` throws, as React and the browser report it. */
 export const broken = /broken on purpose/
 
-/** Every part of the app that uses the locale text `key` throws instead. */
+/** Makes every component that uses the locale text `key` throw. */
 export async function breakWhere(page: Page, key: string): Promise<void> {
   const asked = new RegExp(`(["'\`])(?:common:)?${key.replaceAll('.', '\\.')}\\1`, 'g')
   await page.route('**/assets/*.js', async (route) => {

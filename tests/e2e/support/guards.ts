@@ -3,16 +3,16 @@ import type { BrowserContext } from '@playwright/test'
 export type Watched = {
   /** Errors and warnings of the console or the page. */
   complaints: string[]
-  /** Violations of the content security policy. No test may allow them. */
+  /** Violations of the content security policy, which no test may allow. */
   violations: string[]
   /** Requested addresses of other hosts. */
   thirdParty: string[]
 }
 
-/** The hero's loops. */
+/** The hero's videos. */
 export const loopFiles = '**/*.mp4'
 
-/** Prefix of the listener's messages below, which a page's own messages lack. */
+/** Prefix of the listener's messages, to tell them from the page's. */
 const refused = 'content security policy refused'
 
 const emptyPage = {
@@ -22,13 +22,9 @@ const emptyPage = {
 }
 
 /**
- * Watches a context from its first page on: console errors and warnings,
- * uncaught errors, CSP violations. Answers requests to hosts other than
- * `origin` with an empty page, so that no test leaves this machine, and a
- * request for a loop with nothing: a machine without a graphics card draws
- * little else once one plays. `withLoops` (carousel.ts) lets a page have them.
- *
- * The browser's message for a page that is 404 is no complaint: the test means it.
+ * Records console errors and warnings, uncaught errors and CSP violations of a context, except the
+ * browser's message for a 404 page. Other hosts get an empty page; videos, which are slow to
+ * paint without a graphics card, an empty file (`withLoops` in carousel.ts loads them).
  */
 export async function watch(context: BrowserContext, origin: string): Promise<Watched> {
   const watched: Watched = { complaints: [], violations: [], thirdParty: [] }
@@ -57,7 +53,7 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
       )
     })
   }, refused)
-  // A pattern, not a function: a function is called, outside the browser, for every request.
+  // A pattern, because a function would run outside the browser for every request.
   await context.route(new RegExp(`^(?!${origin}/)https?://`), (route) => {
     watched.thirdParty.push(route.request().url())
     return route.fulfill(emptyPage)

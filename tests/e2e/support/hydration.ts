@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
 export type Takeover = {
-  /** Prerendered elements the app has not taken over yet. */
+  /** Prerendered elements that are not hydrated yet. */
   waiting: string[]
-  /** Prerendered elements that were taken out of the page, moved, or put in again. */
+  /** Prerendered elements that were removed, moved or inserted again. */
   replaced: string[]
-  /** How many elements were prerendered. */
+  /** The number of prerendered elements. */
   total: number
 }
 
@@ -16,9 +16,8 @@ declare global {
 }
 
 /**
- * Opens a page with its scripts held back until every prerendered element has
- * been written down as an object and the tree is watched for additions and
- * removals; then lets the scripts run. `takeoverOf` returns the result.
+ * Opens a page, records every prerendered element and observes additions and removals before its
+ * scripts run. `takeoverOf` returns the result.
  */
 export async function openWatched(page: Page, address: string): Promise<void> {
   let release = () => {}
@@ -40,10 +39,10 @@ export const takeoverOf = (page: Page): Promise<Takeover> =>
     () => window.takeover?.() ?? { waiting: [], replaced: ['nothing watched'], total: 0 },
   )
 
-/** Awaits the moment when the app has taken over every element, or has replaced one. */
+/** Waits until every element is hydrated, or one is replaced. */
 export async function expectNothingReplaced(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached()
-  // The app comes to a section when the visitor does.
+  // A section is hydrated near the viewport.
   for (const section of await page
     .locator('#root > div, main > div')
     .filter({ visible: true })
@@ -61,7 +60,7 @@ export async function expectNothingReplaced(page: Page): Promise<void> {
   expect((await takeoverOf(page)).replaced).toEqual([])
 }
 
-/** Runs in the page. React marks an element it has taken over with a key of its own. */
+/** Runs in the page. React adds a key to a hydrated element. */
 function writeDown() {
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no #root')
@@ -79,7 +78,7 @@ function writeDown() {
   }).observe(root, { childList: true, subtree: true })
 
   window.takeover = () => {
-    // React leaves no mark on the preload links it prints before the page.
+    // React does not mark the preload links before the page.
     const adopted = (element: Element) =>
       element instanceof HTMLLinkElement ||
       Object.keys(element).some((key) => key.startsWith('__reactFiber$'))

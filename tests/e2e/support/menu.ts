@@ -9,7 +9,7 @@ export const menuPages = ['home', 'about', 'staff', 'prices', 'contact'] as cons
 export const menu = (page: Page): Locator => page.getByRole('navigation', { name })
 export const menuButton = (page: Page): Locator => menu(page).getByRole('button', { name })
 
-/** The links of the main menu, which a phone shows once its button is pressed. */
+/** The links of the main menu, behind a button on a phone. */
 export async function openMenu(page: Page): Promise<Locator> {
   const button = menuButton(page)
   if (await button.isVisible()) await button.click()

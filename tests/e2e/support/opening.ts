@@ -16,7 +16,7 @@ texts.init({
 })
 texts.services.formatter?.add('ending', (time, _language, forms) => ending(time, forms) ?? '')
 
-/** What the shipped hours make a visitor read at an instant. */
+/** Sentences for the fixture's hours at some instants. */
 export function sentenceAt(now: number): string {
   const opening = openingAt(now, { ...clinic, timeZone: content('site').timeZone })
   if (!opening?.time) return tr('common', 'openNow.unknown')
@@ -30,6 +30,6 @@ export function sentenceAt(now: number): string {
   return texts.t('openNow.closed', { day, time })
 }
 
-/** Where the sentence is read: among the hours, and in the header or the phone's bar. */
+/** The sentence beside the hours, and in the header or the phone's bar. */
 export const openNow = (page: Page, now: number): Locator =>
   page.getByText(sentenceAt(now), { exact: true }).filter({ visible: true })

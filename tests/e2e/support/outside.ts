@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Texts that leave the screen where nothing lets a visitor scroll to them. */
+/** Texts outside the screen that a visitor cannot scroll to. */
 export const outside = (page: Page): Promise<string[]> => page.evaluate(findOutside)
 
-/** As above, to be evaluated inside a page of any browser. */
+/** As above, evaluated inside a page of any browser. */
 export function findOutside(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []
@@ -13,7 +13,7 @@ export function findOutside(): string[] {
     const element = walker.currentNode.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) continue
     if (element.closest('[inert], [aria-hidden="true"], option, [data-carousel-slide]')) continue
-    // Text for screen readers only is one pixel large.
+    // Visually hidden text has a size of one pixel.
     if (element.getBoundingClientRect().width <= 1) continue
     range.selectNodeContents(walker.currentNode)
     const { left, right, width } = range.getBoundingClientRect()

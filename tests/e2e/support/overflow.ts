@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What makes a page scroll sideways, or is cut off at its edge: the elements, by their start tags. */
+/** Start tags of the elements that make a page scroll sideways, or are cut off at its edge. */
 export const overflowing = (page: Page): Promise<string[]> => page.evaluate(findOverflow)
 
-/** As above, to be evaluated inside a page of any browser. */
+/** As above, evaluated inside a page of any browser. */
 export function findOverflow(): string[] {
   const page = document.documentElement
   const wide = page.scrollWidth - page.clientWidth

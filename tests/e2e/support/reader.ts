@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A node of Chromium's accessibility tree: what every screen reader on the system is given. */
+/** A node of Chromium's accessibility tree, which screen readers use. */
 type Node = {
   nodeId: string
   ignored: boolean

@@ -1,6 +1,6 @@
 import { content } from './content.ts'
 
-/** The page that shows a record in a section of its kind: its raw path and its title. */
+/** The raw path and title of the page whose section shows a record. */
 export function pageWith(kind: string, record: string): { path: string; title: string } {
   const page = content('pages').pages.find(({ sections }) =>
     sections.some((section) => section.kind === kind && section.record === record),
@@ -9,7 +9,7 @@ export function pageWith(kind: string, record: string): { path: string; title: s
   return page
 }
 
-/** The first of some records; throws when the clinic has none. */
+/** The first record; throws if there is none. */
 export function first<Item>(records: readonly Item[]): Item {
   const [record] = records
   if (record === undefined) throw new Error('the clinic has no such record')

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 
-/** What the server under test has kept under a name, oldest first, without its own bookkeeping. */
+/** The stored requests of a name, oldest first, without ids and times. */
 export async function storedRequests(name: string): Promise<Record<string, unknown>[]> {
   const folder = process.env.E2E_DATA_DIR
   if (!folder) throw new Error('E2E_DATA_DIR: where the server under test keeps its requests')

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Does to the page what a translating browser does: every text is taken out of
- * its place and put, translated, into two `font` elements of the browser's own,
- * now and whenever new text appears. What the app keeps of its texts is from
- * then on not in the page any more.
+ * Translates the page as a browser does: replaces every text, also new ones, by two nested `font`
+ * elements with the translation. React's text nodes are then no longer in the page.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {

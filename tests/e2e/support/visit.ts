@@ -6,29 +6,29 @@ export { type PageId, paths }
 /** The pages this clinic publishes. */
 const publishedPages = pageIds
 
-/** The name of a page, by which links and menus call it. Throws for a page that is not there. */
+/** The name of a page in links and menus. Throws for an unknown page. */
 export function pageName(page: string): string {
   const found = pages.find(({ id }) => id === page)
   if (!found) throw new Error(`pages.json has no published page "${page}"`)
   return found.title
 }
 
-/** The published pages and an address that no page answers to. */
+/** The published pages and an unknown address. */
 export const everyPage: { name: PageId | 'notFound'; path: string }[] = [
   ...publishedPages.map((name) => ({ name, path: paths[name] })),
   { name: 'notFound', path: '/boyle-bir-sayfa-yok' },
 ]
 
-/** The tag of a test that `npm test` runs for the named pages alone, `npm run test:all` for every one. */
+/** A tag with which `npm test` runs a test only for the named pages, `npm run test:all` for every page. */
 export const nightlyExcept = (name: string, ...fast: readonly (PageId | 'notFound')[]): string[] =>
   fast.some((page) => page === name) ? [] : ['@nightly']
 
-/** Waits until the app has taken the prerendered page over. */
+/** Waits until the page is hydrated. */
 export async function whenReady(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached()
 }
 
-/** Opens a raw path and waits until the app runs. Resolves to the page's response. */
+/** Opens a raw path and waits for hydration. Resolves to the page's response. */
 export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(encodeURI(path))
   if (!response) throw new Error(`${path}: no document was loaded`)
@@ -36,10 +36,7 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response
 }
 
-/**
- * Waits until the app has come to all that is on the screen or near it, carousels included:
- * it fetches nothing more for the page itself.
- */
+/** Waits until all sections in or near the viewport are hydrated, carousels included. */
 export async function whenNearAlive(page: Page): Promise<void> {
   await whenReady(page)
   const waiting = () =>
@@ -60,7 +57,7 @@ export async function whenNearAlive(page: Page): Promise<void> {
   await expect.poll(waiting).toEqual([])
 }
 
-/** Waits until the app has come to a part of the page whose code is fetched when the visitor is near. */
+/** Waits until a section is hydrated whose code loads near the viewport. */
 export async function whenAlive(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded()
   await expect

@@ -3,7 +3,7 @@ import { faults } from './axe.ts'
 import { expectNothingReplaced, openWatched } from './hydration.ts'
 import { overflowing } from './overflow.ts'
 
-/** Opens a raw path: nothing of the page is lost when it starts, all of it can be read, and it fits. */
+/** Opens a raw path; expects no element lost at hydration, no violation, and no sideways scrolling. */
 export async function expectWhole(page: Page, path: string): Promise<void> {
   await openWatched(page, encodeURI(path))
   await expectNothingReplaced(page)

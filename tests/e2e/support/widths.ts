@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { faults } from './axe.ts'
 
-/** Asks axe at a small phone's width, a phone's and a desk's, and that nothing has to be scrolled sideways. */
+/** Runs axe at three widths and expects no sideways scrolling. */
 export async function expectNoBarrier(page: Page, state: string): Promise<void> {
   const before = page.viewportSize()
   for (const width of [320, 390, 1280]) {

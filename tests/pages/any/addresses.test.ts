@@ -7,17 +7,14 @@ import { only, pages } from './builtPages.ts'
 
 const site = createSite({ dist: distDir, canonicalPath })
 
-test.each(pages)(
-  'a visitor is answered with $name at the address it gives itself',
-  async (page) => {
-    const { pathname } = new URL(only(page, 'link[rel="canonical"]', 'href'))
-    const answer = await site.request(pathname)
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toBe(page.html)
-  },
-)
+test.each(pages)('a visitor reads $name at its canonical address', async (page) => {
+  const { pathname } = new URL(only(page, 'link[rel="canonical"]', 'href'))
+  const answer = await site.request(pathname)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toBe(page.html)
+})
 
-test('a visitor of no page gets a real 404 with the phone number', async () => {
+test('a visitor of an unknown address receives status 404 and the phone number', async () => {
   const answer = await site.request('/no-such-page-anywhere')
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain(clinic.phones.landline)

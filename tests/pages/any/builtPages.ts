@@ -6,7 +6,7 @@ import { languages, type PageId, pageIds, paths } from '../../../scripts/build/s
 
 export type BuiltPage = {
   name: PageId | 'notFound'
-  /** Below dist/. */
+  /** The path below `dist/`. */
   file: string
   html: string
   document: HtmlElement
@@ -19,14 +19,14 @@ function read(name: BuiltPage['name'], file: string): BuiltPage {
   return { name, file, html, document: parser.parseHtml(html) }
 }
 
-/** The pages with an address of their own in `dist/`. */
+/** The pages with their own address in `dist/`. */
 export const pages: BuiltPage[] = pageIds.map((name) =>
   read(name, join(paths[name], 'index.html').slice(1)),
 )
 
 const [, ...further] = languages
 
-/** The pages of each further language the site is published in, its 404 page last. */
+/** The pages of each further language, its 404 page last. */
 export const furtherPages: (BuiltPage & { language: string; id: string })[] = further.flatMap(
   ({ language, paths }) => {
     const files = Object.entries(paths).map(([id, path]) => [id, join(path, 'index.html')])
@@ -42,12 +42,12 @@ export const furtherPages: (BuiltPage & { language: string; id: string })[] = fu
 export const notFoundPage: BuiltPage = read('notFound', '404.html')
 export const everyPage: BuiltPage[] = [...pages, notFoundPage]
 
-/** Every file of the site, as the address below which it is served. */
+/** The addresses of all files of the site. */
 export const files: string[] = readdirSync(distDir, { recursive: true, encoding: 'utf8' })
   .filter((file) => statSync(join(distDir, file)).isFile())
   .map((file) => `/${file.replaceAll('\\', '/')}`)
 
-/** Whether the raw or encoded address (without query and hash) is answered by a file. */
+/** Whether a raw or encoded address (without query and hash) has a file. */
 export function isServed(address: string): boolean {
   const path = decodeURI(address)
   return files.includes(path) || existsSync(join(distDir, path, 'index.html'))
@@ -55,11 +55,11 @@ export function isServed(address: string): boolean {
 
 const named: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', '#x27': "'" }
 
-/** An attribute or text as the visitor's browser reads it. */
+/** Decodes the entities of an attribute or text. */
 export const decode = (text: string | null | undefined): string =>
   (text ?? '').replace(/&(quot|amp|lt|gt|#x27);/g, (_all, name: string) => named[name] ?? '')
 
-/** The attribute of the one element that matches, decoded. Throws when there is none or more. */
+/** The decoded attribute of the only matching element. Throws if there is none or more than one. */
 export function only(page: BuiltPage, selector: string, attribute: string): string {
   const found = page.document.querySelectorAll(selector)
   if (found.length !== 1) throw new Error(`${page.file}: ${found.length} × ${selector}`)

@@ -10,12 +10,12 @@ import { language } from './words.ts'
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ')
 
-/** All that can be read on the pages, in texts and in names. */
+/** All texts and accessible names of the pages. */
 const printed = everyPage
   .map(({ html }) => inOneLine(decode(html.replace(/<!--.*?-->/gs, ''))))
   .join('\n')
 
-/** A picture without a text is named by its code, which is not text. */
+/** An image without a text has its id as a label, which is not a text. */
 const isNamed = ({ key, name }: { key: string; name: string }) => !key.endsWith(`/${name}`)
 
 test('a visitor can read the name of every record an editor wrote', () => {
@@ -31,7 +31,7 @@ test('a visitor can call both numbers and read the address', () => {
     expect(printed).toContain(inOneLine(text))
 })
 
-test('a page that the clinic does not publish is nowhere, and nothing leads there', () => {
+test('a visitor finds no page that the clinic does not publish, and no link to it', () => {
   const hidden = readContent(clinicPlace(), 'pages')
     .pages.map(({ path }) => path)
     .filter((path) => !pages.some(({ file }) => file === join(path, 'index.html').slice(1)))
@@ -42,7 +42,7 @@ test('a page that the clinic does not publish is nowhere, and nothing leads ther
   expect(hidden.filter((path) => links.includes(path))).toEqual([])
 })
 
-test('a visitor reads every review where they are shown, and none where they are not', () => {
+test('a visitor reads every review if they are shown, and none if they are not', () => {
   const all = testimonials.testimonials
   const shown = all.filter(({ text }) => printed.includes(inOneLine(text)))
   const isShown = sitePages.some(({ kinds }) => kinds.includes('testimonials'))

@@ -8,7 +8,7 @@ import { furtherPages, isServed, notFoundPage, only, pages } from './builtPages.
 
 const read = (file: string) => readFileSync(join(distDir, file), 'utf8')
 
-test('a search engine is told of exactly the pages there are, by their canonical addresses', () => {
+test('a search engine finds exactly the published pages in the sitemap, by their canonical addresses', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
   const further = furtherPages.filter(({ id }) => id !== 'notFound')
   expect(listed).toEqual(
@@ -17,13 +17,13 @@ test('a search engine is told of exactly the pages there are, by their canonical
   expect(read('sitemap.xml')).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>/)
 })
 
-test('a search engine may read everything and finds the sitemap', () => {
+test('a search engine may crawl everything and finds the sitemap', () => {
   expect(read('robots.txt')).toBe(
     `User-agent: *\nAllow: /\n\nSitemap: ${clinic.website}/sitemap.xml\n`,
   )
 })
 
-test('a static host leads other spellings to the page, and no page elsewhere', () => {
+test('a static host redirects aliases to their page, and no page to another', () => {
   const rules = read('_redirects')
     .trim()
     .split('\n')
@@ -39,7 +39,7 @@ test('a static host leads other spellings to the page, and no page elsewhere', (
   expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([])
 })
 
-test('a phone that keeps the site finds its icons', () => {
+test('a phone that installs the site finds its icons', () => {
   const manifest = JSON.parse(read('manifest.webmanifest')) as {
     lang: string
     icons: { src: string }[]

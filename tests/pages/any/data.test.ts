@@ -11,11 +11,11 @@ const graphOf = (page: (typeof pages)[number]): Node[] => {
   return JSON.parse(script?.textContent ?? '')['@graph']
 }
 
-test.each(pages)('a search engine knows every word of the data on $name', (page) => {
+test.each(pages)('a search engine knows every term of the data on $name', (page) => {
   expect(graphOf(page).flatMap((node) => unknownToSchemaOrg(node))).toEqual([])
 })
 
-test.each(pages)('the data on $name is what the clinic says of itself', (page) => {
+test.each(pages)('a search engine reads on $name the data of the clinic’s content', (page) => {
   const graph = graphOf(page)
   const typed = (type: string) => graph.filter((node) => node['@type'] === type)
   const [dentist] = typed('Dentist')
@@ -31,9 +31,12 @@ test.each(pages)('the data on $name is what the clinic says of itself', (page) =
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test.each(pages)('the questions in the data on $name are those a visitor reads there', (page) => {
-  const faq = graphOf(page).filter((node) => node['@type'] === 'FAQPage')
-  const told = faq.flatMap((node) => node.mainEntity as { name: string }[])
-  const read = page.document.querySelectorAll('main h3 button').map((panel) => panel.textContent)
-  expect(told.map(({ name }) => name)).toEqual(read.map(decode))
-})
+test.each(pages)(
+  'a search engine reads in the data on $name the questions that a visitor reads',
+  (page) => {
+    const faq = graphOf(page).filter((node) => node['@type'] === 'FAQPage')
+    const told = faq.flatMap((node) => node.mainEntity as { name: string }[])
+    const read = page.document.querySelectorAll('main h3 button').map((panel) => panel.textContent)
+    expect(told.map(({ name }) => name)).toEqual(read.map(decode))
+  },
+)

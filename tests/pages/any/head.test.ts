@@ -2,14 +2,17 @@ import { expect, test } from 'vitest'
 import { clinic } from '../../../src/content/index.ts'
 import { decode, everyPage, isServed, notFoundPage, only, pages } from './builtPages.ts'
 
-test.each(everyPage)('$name has a title, a description and one main heading', (page) => {
-  expect(decode(page.document.querySelector('head > title')?.textContent).trim()).not.toBe('')
-  expect(only(page, 'meta[name="description"]', 'content').trim()).not.toBe('')
-  expect(page.document.querySelectorAll('h1')).toHaveLength(1)
-  expect(page.document.querySelectorAll('main')).toHaveLength(1)
-})
+test.each(everyPage)(
+  'a visitor of $name finds a title, a description and one main heading',
+  (page) => {
+    expect(decode(page.document.querySelector('head > title')?.textContent).trim()).not.toBe('')
+    expect(only(page, 'meta[name="description"]', 'content').trim()).not.toBe('')
+    expect(page.document.querySelectorAll('h1')).toHaveLength(1)
+    expect(page.document.querySelectorAll('main')).toHaveLength(1)
+  },
+)
 
-test('a search engine is given another canonical address by every page, on the clinic’s site', () => {
+test('a search engine finds a different canonical address on every page, on the clinic’s site', () => {
   const addresses = pages.map((page) => only(page, 'link[rel="canonical"]', 'href'))
   expect(new Set(addresses).size).toBe(pages.length)
   for (const address of addresses) {
@@ -18,15 +21,18 @@ test('a search engine is given another canonical address by every page, on the c
   }
 })
 
-test('the page that says nothing is here is no search result', () => {
+test('a search engine does not index the 404 page', () => {
   expect(notFoundPage.document.querySelectorAll('link[rel="canonical"]')).toHaveLength(0)
   expect(only(notFoundPage, 'meta[name="robots"]', 'content')).toBe('noindex')
 })
 
-test.each(everyPage)('who shares $name shows its title, its words and a picture', (page) => {
-  const og = (key: string) => only(page, `meta[property="og:${key}"]`, 'content')
-  expect(og('title')).toBe(decode(page.document.querySelector('head > title')?.textContent))
-  expect(og('description')).toBe(only(page, 'meta[name="description"]', 'content'))
-  expect(og('image').startsWith(`${clinic.website}/`)).toBe(true)
-  expect(isServed(og('image').slice(clinic.website.length)), og('image')).toBe(true)
-})
+test.each(everyPage)(
+  'a visitor who shares $name shares its title, description and an image',
+  (page) => {
+    const og = (key: string) => only(page, `meta[property="og:${key}"]`, 'content')
+    expect(og('title')).toBe(decode(page.document.querySelector('head > title')?.textContent))
+    expect(og('description')).toBe(only(page, 'meta[name="description"]', 'content'))
+    expect(og('image').startsWith(`${clinic.website}/`)).toBe(true)
+    expect(isServed(og('image').slice(clinic.website.length)), og('image')).toBe(true)
+  },
+)

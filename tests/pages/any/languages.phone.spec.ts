@@ -6,7 +6,7 @@ const [, ...further] = languages
 
 for (const { language, paths } of further) {
   for (const [id, path] of Object.entries(paths)) {
-    test(`a visitor reads all of ${id} in ${language}: nothing is lost when it starts, and it fits`, async ({
+    test(`a visitor reads all of ${id} in ${language}: no element is lost at hydration, and it fits`, async ({
       page,
     }) => {
       await expectWhole(page, path)

@@ -13,7 +13,7 @@ const [own, ...further] = languages
 const ownLanguage = own?.language ?? ''
 
 test.each(everyPage)(
-  'a visitor finds on $name a link to each other language, and none where there is none',
+  'a visitor finds on $name a link to each other language, and none without one',
   ({ document }) => {
     const links = document.querySelectorAll('footer a[hreflang]')
     expect(links.map((link) => link.getAttributeValue('hreflang'))).toEqual(
@@ -24,13 +24,13 @@ test.each(everyPage)(
 
 if (further.length > 0)
   describe('a visitor of another language', () => {
-    test.each(furtherPages)('is told on $name in which language it is', (page) => {
+    test.each(furtherPages)('reads on $name in which language it is', (page) => {
       expect(only(page, 'html', 'lang')).toBe(page.language)
       expect(only(page, 'html', 'dir')).toBe(directionOf(page.language))
     })
 
     test.each(furtherPages)(
-      'finds on $name the same page in each language, or its first',
+      'finds on $name links to the same page in each language, or to its first page',
       (page) => {
         const links = page.document.querySelectorAll('footer a[hreflang]')
         const others = languages.filter(({ language }) => language !== page.language)
@@ -46,7 +46,7 @@ if (further.length > 0)
     )
 
     test.each(furtherPages)(
-      'is told by networks and search engines of $name in its language',
+      'finds $name in its language in networks and search engines',
       (page) => {
         const others = languages.filter(({ paths }) => page.id in paths).length - 1
         const alternates = page.document.querySelectorAll('meta[property="og:locale:alternate"]')
@@ -58,7 +58,7 @@ if (further.length > 0)
       },
     )
 
-    test('is sent to no page that is not there: all that name each other are, and name back', () => {
+    test('follows no broken language link: every alternate exists and links back', () => {
       const entries = [...read('sitemap.xml').matchAll(/<url><loc>(.+?)<\/loc>(.*?)<\/url>/g)]
       const named = new Map(
         entries.map(([, address = '', rest = '']) => [
@@ -75,7 +75,7 @@ if (further.length > 0)
       expect([...named.values()].filter((others) => others.length > 1)).not.toEqual([])
     })
 
-    test.each(languages)('fetches in $language no sentence of another', ({ language }) => {
+    test.each(languages)('receives in $language no text of another language', ({ language }) => {
       const fetched = filesOf(language).map(spoken).join('\n')
       const heard = sentences.filter(({ says }) => fetched.includes(says))
       expect(heard.filter(({ of }) => of === language).length).toBeGreaterThan(20)
@@ -94,7 +94,7 @@ const sentences = further
   )
   .filter(({ says }) => says.split(' ').length > 3 && !says.includes('{{'))
 
-/** The pages of a language and every script that they, or these, name. */
+/** The pages of a language and every script that they load, directly or not. */
 function filesOf(language: string): string[] {
   const pages = language === ownLanguage ? everyPage : furtherPages
   const found = new Set(

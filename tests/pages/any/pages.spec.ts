@@ -2,15 +2,15 @@ import { everyPage, expect, paths, test, tr, visit } from '../../e2e/fixtures.ts
 import { expectWhole } from '../../e2e/support/wholePage.ts'
 
 for (const { name, path } of everyPage) {
-  // Every test also checks that the console stays silent (see fixtures).
-  test(`a visitor loses nothing of ${name} when it starts, can read all of it, and it fits`, async ({
+  // Every test also fails on console messages (fixtures.ts).
+  test(`a visitor of ${name} loses no element at hydration, meets no barrier, and it fits`, async ({
     page,
   }) => {
     await expectWhole(page, path)
   })
 }
 
-// A clinic may take no requests on its site.
+// A clinic may have no request form.
 if (paths.appointment !== undefined) {
   test('a visitor finds the four fields of a request by their names', async ({ page }) => {
     await visit(page, paths.appointment)

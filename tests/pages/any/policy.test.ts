@@ -16,7 +16,7 @@ const policy = new Map(
 )
 
 describe('a visitor whose browser enforces a strict policy', () => {
-  test.each(everyPage)('loses nothing on $name: no style attribute, no inline script', (page) => {
+  test.each(everyPage)('sees all of $name: no style attribute, no inline script', (page) => {
     const { document } = page
     expect(document.querySelectorAll('[style]').map(({ nodeName }) => nodeName)).toEqual([])
     const inline = document
@@ -28,7 +28,7 @@ describe('a visitor whose browser enforces a strict policy', () => {
     expect(page.html).not.toMatch(/(?:href|src|action)="javascript:/i)
   })
 
-  test('is sent a policy that knows every page’s style sheet, and no other', () => {
+  test('receives a policy with the hash of every page’s style sheet, and no other', () => {
     const sheets = everyPage.flatMap(({ html }) =>
       [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text]) => text ?? ''),
     )
@@ -40,17 +40,17 @@ describe('a visitor whose browser enforces a strict policy', () => {
     expect([...policy.values()].flat().filter((source) => source.includes('unsafe'))).toEqual([])
   })
 
-  test('sees the map, and nothing else in a frame', () => {
+  test('sees the map, and no other frame', () => {
     const frames = everyPage
       .flatMap(({ document }) => document.querySelectorAll('iframe'))
       .map((frame) => new URL(decode(frame.getAttributeValue('src'))).origin)
-    // A clinic may show no map, or only after a press.
+    // A clinic may show no map, or only after a click.
     const allowed = policy.get('frame-src') ?? []
     expect(frames.filter((origin) => !allowed.includes(origin))).toEqual([])
     expect(allowed.length).toBeLessThanOrEqual(1)
   })
 
-  test.each(everyPage)('is sent to no other host by $name but in links and the map', (page) => {
+  test.each(everyPage)('loads nothing from other hosts on $name except the map', (page) => {
     const loaded = page.document
       .querySelectorAll('script, img, source, video, audio, link, object, embed')
       .filter((element) => element.getAttributeValue('rel') !== 'canonical')
@@ -61,7 +61,7 @@ describe('a visitor whose browser enforces a strict policy', () => {
   })
 })
 
-describe('a visitor who follows what a page offers', () => {
+describe('a visitor who follows a link', () => {
   const addresses = everyPage.flatMap(({ name, document }) =>
     document.querySelectorAll('*').flatMap((element) => {
       const attribute = (key: string) => element.getAttributeValue(key) ?? ''
@@ -73,7 +73,7 @@ describe('a visitor who follows what a page offers', () => {
     }),
   )
 
-  test('is led to the site, over https, to a phone or to a mail, and nowhere else', () => {
+  test('reaches the site, an https address, a phone or a mail, and nothing else', () => {
     const links = everyPage.flatMap(({ document }) =>
       ['a', 'area', 'form', 'iframe', 'link'].flatMap((name) =>
         document
@@ -95,7 +95,7 @@ describe('a visitor who follows what a page offers', () => {
     expect(dead).toEqual([])
   })
 
-  test.each(everyPage)('always lands on the target of a # on $name', ({ document }) => {
+  test.each(everyPage)('always reaches the target of a fragment on $name', ({ document }) => {
     const targets = document
       .querySelectorAll('a')
       .map((link) => link.getAttributeValue('href') ?? '')
@@ -104,26 +104,29 @@ describe('a visitor who follows what a page offers', () => {
     expect(targets.filter((id) => !document.querySelector(`[id="${id}"]`))).toEqual([])
   })
 
-  test.each(everyPage)('knows from $name which links open a new tab, and loses nothing', (page) => {
-    const outside = page.document
-      .querySelectorAll('a')
-      .filter((link) => link.getAttributeValue('target') === '_blank')
-    for (const link of outside) {
-      expect(link.getAttributeValue('rel')).toContain('noopener')
-      const told = `${link.textContent} ${link.getAttributeValue('aria-label')}`
-      expect(
-        newTabWords.some((words) => told.includes(words)),
-        told,
-      ).toBe(true)
-    }
-  })
+  test.each(everyPage)(
+    'reads on $name which links open a new tab, without access to this one',
+    (page) => {
+      const outside = page.document
+        .querySelectorAll('a')
+        .filter((link) => link.getAttributeValue('target') === '_blank')
+      for (const link of outside) {
+        expect(link.getAttributeValue('rel')).toContain('noopener')
+        const told = `${link.textContent} ${link.getAttributeValue('aria-label')}`
+        expect(
+          newTabWords.some((words) => told.includes(words)),
+          told,
+        ).toBe(true)
+      }
+    },
+  )
 })
 
-test('no file of the site differs from another by capitals alone', () => {
+test('a visitor finds no two files that differ only in case', () => {
   const folded = files.map((file) => file.toLowerCase())
   expect(folded.filter((file, index) => folded.indexOf(file) !== index)).toEqual([])
 })
 
-test('nothing of the workshop is published', () => {
+test('a visitor finds no development files', () => {
   expect(files.filter((file) => /\.(?:map|tsx?|db|jsonc?5?)$|\/\.vite\//.test(file))).toEqual([])
 })

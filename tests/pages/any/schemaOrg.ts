@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
-/**
- * The vocabulary of schema.org from schema-dts, Google's types: the properties of each type and
- * their values. Read as text, because built pages are checked at run time.
- */
+/** The vocabulary of schema.org: properties and their values by type, from the text of schema-dts. */
 const source = readFileSync(
   join(createRequire(import.meta.url).resolve('schema-dts/package.json'), '../dist/schema.d.ts'),
   'utf8',
@@ -24,7 +21,7 @@ for (const [, name = '', parents = '', body = ''] of source.matchAll(
   })
 }
 
-/** A type and what is one as well: narrower types by name, members of an enumeration quoted. */
+/** A type's subtypes by name, and the quoted members of an enumeration. */
 const unions = new Map(
   [...source.matchAll(/export type (\w+) = ([^;]+);/g)].map(([, name = '', union = '']) => [
     name,
@@ -36,7 +33,7 @@ function namesIn(union: string): string[] {
   return union.split('|').map((name) => name.trim())
 }
 
-/** The allowed types of a property; undefined when the type has no such property. */
+/** The allowed types of a property; undefined for an unknown property. */
 function rangeOf(owner: string, property: string): string[] | undefined {
   const found = interfaces.get(owner)
   return (
@@ -45,7 +42,7 @@ function rangeOf(owner: string, property: string): string[] | undefined {
   )
 }
 
-/** A type with everything that is one. */
+/** A type with all of its subtypes. */
 function within(type: string, seen = new Set<string>()): Set<string> {
   if (seen.has(type)) return seen
   seen.add(type)
@@ -56,7 +53,7 @@ function within(type: string, seen = new Set<string>()): Set<string> {
 type Node = Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** What schema.org does not define in a JSON-LD node, one line each with its path. */
+/** Properties and values of a JSON-LD node that schema.org does not define, with their paths. */
 export function unknownToSchemaOrg(node: Node, place = ''): string[] {
   const type = String(node['@type'])
   const here = place || type

@@ -7,23 +7,22 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
-      // React prints `<br/>`, `hidden=""` and `srcSet`; HTML reads them as it reads the usual forms.
+      // React prints `<br/>`, `hidden=""` and `srcSet`, which are valid.
       'void-style': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'attr-case': 'off',
-      // `<!doctype html>` in lower case is the form Vite and the standard's own examples use.
+      // Vite and the standard's examples write `<!doctype html>` in lower case.
       'doctype-style': 'off',
       // React prints one long line.
       'no-trailing-whitespace': 'off',
-      // A number is kept on one line by CSS, which a copied number does not suffer from; a browser
-      // test looks at every number at 320 px.
+      // CSS keeps numbers on one line; tests/e2e/layout.spec.ts checks it at 320 px.
       'tel-non-breaking': 'off',
-      // Our own files come from our own host; a hash is owed by what comes from elsewhere.
+      // Only files of other hosts need a hash.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // React's useId begins with an underscore, which HTML allows.
+      // React's useId starts with an underscore, which HTML allows.
       'valid-id': ['error', { relaxed: true }],
-      // A list may have a name: the ways to the clinic have.
+      // A list may have a name, such as the directions.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // Length limits apply to the fixture alone; a clinic chooses its own titles.
       'long-title': 'off',
@@ -44,7 +43,7 @@ test.each([...everyPage, ...furtherPages])(
   },
 )
 
-test('invalid markup does not pass', async () => {
+test('an engineer sees the check report invalid markup', async () => {
   const broken =
     '<!doctype html><html lang="tr"><head><title>x</title></head><body><p><div>x</div></p></body></html>'
   expect((await validator.validateString(broken, 'broken.html')).valid).toBe(false)

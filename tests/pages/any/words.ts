@@ -6,7 +6,7 @@ import { siteLanguage } from '../../../src/content/loading/readJson.ts'
 export const language = siteLanguage(clinicDir)
 const folder = join(clinicDir, 'locales', language)
 
-/** Every text of the clinic's language with a key, in whatever file. */
+/** The texts of the clinic's language with a key, in any file. */
 function textsUnder(key: string): string[] {
   const found: string[] = []
   const visit = (value: unknown) => {

@@ -28,7 +28,7 @@ const landings: [typed: string, path: string][] = [
 ]
 
 test.each(landings.filter(([typed, path]) => typed !== path))(
-  'a visitor who types %j is led to %s',
+  'a visitor who types %j is redirected to %s',
   async (typed, path) => {
     const answer = await site.request(encodeURI(typed))
     expect([301, 308]).toContain(answer.status)
@@ -37,14 +37,17 @@ test.each(landings.filter(([typed, path]) => typed !== path))(
   },
 )
 
-test.each(Object.values(paths))('%s, spelt as it is, answers at once', async (path) => {
-  const answer = await site.request(encodeURI(path))
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8/i)
-})
+test.each(Object.values(paths))(
+  'a visitor who types %s reads it without a redirect',
+  async (path) => {
+    const answer = await site.request(encodeURI(path))
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8/i)
+  },
+)
 
 test.each(['/boyle-bir-sayfa-yok', '/hakkımızda/ekip', '/%E0%A4%A', '/randevu.html'])(
-  'a visitor of %s gets a real 404 with the phone number',
+  'a visitor of %s receives status 404 and the phone number',
   async (unknown) => {
     const answer = await site.request(unknown.includes('%') ? unknown : encodeURI(unknown))
     expect([400, 404]).toContain(answer.status)

@@ -26,7 +26,7 @@ const hrefsOf = (place: HtmlElement, selector: string) =>
   place.querySelectorAll(selector).map((link) => decodeURI(decode(link.getAttributeValue('href'))))
 const main = (id: string) => textOf(pageOf(id).querySelector('main'))
 
-/** Of `texts` those that cannot be read in the main part of a page. */
+/** The `texts` that are missing in the main part of a page. */
 const unread = (id: string, texts: readonly string[]) =>
   texts.filter((text) => !main(id).includes(text))
 
@@ -35,7 +35,7 @@ const hostOf = (link: HtmlElement) =>
 const telephone = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
 describe('a visitor whose browser runs no script reads', () => {
-  test('every price under its treatment, and of what day the list is', () => {
+  test('every price with its treatment, and the date of the list', () => {
     const tables = pageOf('prices').querySelectorAll('main table')
     expect(tables).toHaveLength(categories.length)
     for (const [at, { rows }] of categories.entries()) {
@@ -61,7 +61,7 @@ describe('a visitor whose browser runs no script reads', () => {
     ).toEqual([])
   })
 
-  test('what the clinic is and aims at', () => {
+  test('the clinic’s description and aims', () => {
     const { text, vision, mission } = content('about')
     expect(unread('about', [...text, ...vision, ...mission])).toEqual([])
     expect(textsOf(pageOf('about'), 'main h2, main h3')).toEqual(
@@ -69,7 +69,7 @@ describe('a visitor whose browser runs no script reads', () => {
     )
   })
 
-  test('who the doctors are, in short at home and whole on their page', () => {
+  test('the doctors, in short on the home page and in full on theirs', () => {
     expect(
       unread(
         'home',
@@ -108,7 +108,7 @@ describe('a visitor whose browser runs no script reads', () => {
     }
   })
 
-  test.each(['home', 'contact'] as const)('on %s where, when and by which number', (id) => {
+  test.each(['home', 'contact'] as const)('on %s the address, the hours and the numbers', (id) => {
     expect(unread(id, [clinic.address.street, clinic.email])).toEqual([])
     for (const { open, close } of clinic.hours)
       expect(textsOf(pageOf(id), 'main table td')).toContain(
@@ -123,12 +123,12 @@ describe('a visitor whose browser runs no script reads', () => {
     )
   })
 
-  test('the plain table of hours, and no sentence about now that could be wrong', () => {
+  test('the plain table of hours, and no opening state that could be wrong', () => {
     for (const text of [tr('common', 'openNow.unknown'), 'Şu an açık'])
       expect(main('contact')).not.toContain(text)
   })
 
-  test('how to begin the way in the map of her phone, in a new tab', () => {
+  test('a link to directions in her phone’s map, in a new tab', () => {
     const { latitude, longitude } = clinic.map
     const links = pageOf('contact').querySelectorAll('main a[target="_blank"]')
     for (const host of ['www.google.com', 'maps.apple.com', 'yandex.com']) {
@@ -141,14 +141,14 @@ describe('a visitor whose browser runs no script reads', () => {
     }
   })
 
-  test('who runs the clinic, and when to call 112 instead', () => {
+  test('who runs the clinic, and when to call 112', () => {
     const lines = (clinic.identity ?? []).flatMap(({ label, value }) => [label, value])
     expect(unread('contact', [clinic.legalTitle ?? '', ...lines])).toEqual([])
     expect(main('contact')).toContain(tr('contact', 'emergency.when'))
     expect(hrefsOf(pageOf('contact'), 'main a')).toContain('tel:112')
   })
 
-  test('who keeps which data, why, for how long, and what to do about it', () => {
+  test('who stores which data, why, for how long, and which rights she has', () => {
     const { intro, sections } = content('privacy')
     const { street, district, city, postalCode } = clinic.address
     const facts = sections.flatMap(({ title, text, list = [] }) => [title, ...text, ...list])
@@ -167,7 +167,7 @@ describe('a visitor whose browser runs no script reads', () => {
     ).toEqual(expect.arrayContaining(sections.map(({ id }) => id)))
   })
 
-  test('every answer, and all of a treatment', () => {
+  test('every answer, and the whole page of a treatment', () => {
     const { groups } = content('questions')
     const [asked] = groups
     expect(unread('questions', asked?.questions.flatMap(({ answer }) => answer) ?? [])).toEqual([])
@@ -197,7 +197,7 @@ test('a visitor of the home page finds its sections in their order', () => {
   expect(headings.slice(1)).toEqual([...slides, ...titles])
 })
 
-test('no loop of the hero can make a sound or starts by itself', () => {
+test('a visitor hears no video of the hero, and none starts by itself', () => {
   const videos = pageOf('home').querySelectorAll('video')
   expect(videos).toHaveLength(content('hero').slides.length)
   for (const video of videos) {

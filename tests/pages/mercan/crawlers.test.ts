@@ -7,13 +7,13 @@ import { pages } from '../any/builtPages.ts'
 
 const read = (file: string) => readFileSync(join(distDir, file), 'utf8')
 
-test('a search engine is told when the content last changed', () => {
+test('a search engine reads when the content last changed', () => {
   const dates = [...read('sitemap.xml').matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, d]) => d)
   const newest = [clinic.lastUpdated, prices.listDate].sort().at(-1)
   expect(dates).toEqual(pages.map(({ name }) => (name === 'prices' ? newest : clinic.lastUpdated)))
 })
 
-test('a static host knows how people write the addresses by hand', () => {
+test('a static host has redirects for the aliases that people type', () => {
   const sources = read('_redirects')
     .trim()
     .split('\n')
@@ -24,11 +24,11 @@ test('a static host knows how people write the addresses by hand', () => {
   expect(sources).toContain(encodeURI('/iletişim'.normalize('NFD')))
 })
 
-test('a phone that keeps the site is told its language', () => {
+test('a phone that installs the site reads its language', () => {
   expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({ lang: 'tr' })
 })
 
-test('nothing of the desk is in the site: no page, no address, no script', () => {
+test('a search engine finds nothing of the desk in the site: no page, no address, no script', () => {
   const files = readdirSync(distDir, { recursive: true, encoding: 'utf8' })
   expect(files.length).toBeGreaterThan(20)
   expect(files.filter((file) => file.includes('yonetim') || file.includes('.desk'))).toEqual([])

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/build/paths.ts'
 import { deskDir } from '../../../src/server/staff/deskFiles.ts'
 
-/** What only the page of the site's content fetches, when it is opened. */
+/** The chunks of the editor, which load when it is opened. */
 const editor = /^assets\/(?:EditorPage|textsEntry|validator)|^preview\//
 
-test('the desk comes to a phone in 80 KB of scripts at most, the editor aside', () => {
+test('a receptionist’s phone loads the desk with at most 80 KB of scripts, without the editor', () => {
   const folder = deskDir(clinicDir)
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const scripts = all.filter((file) => file.endsWith('.js.br') && !editor.test(file))

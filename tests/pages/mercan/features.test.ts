@@ -14,7 +14,7 @@ const styles = [
     .map((file) => readFileSync(join(distDir, file), 'utf8')),
   ...pages.flatMap((html) => html.match(/(?<=<style>)[\s\S]*?(?=<\/style>)/g) ?? []),
 ]
-/** The project's own browser code, of contracts only types; libraries detect features themselves. */
+/** The project's browser code, without contracts; libraries detect features themselves. */
 const programs = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) =>
     /^(?:site|ui|shared(?!\/(?:contract|publicRoutes)\.)|content(?!\/loading)|(?:desk|editor)\/client)\/.*\.tsx?$/.test(
@@ -30,15 +30,15 @@ const used = new Set([
   ...programs.flatMap(calledIn).filter((name) => !namesakes.includes(name)),
 ])
 
-test('a visitor with one of the promised browsers lacks nothing that has not been thought of', () => {
+test('a visitor with a supported browser lacks no feature without a documented fallback', () => {
   const lacked = [...used].flatMap((name) => {
     const where = lackingIn(name)
     return where.length > 0 && !(name in gains) ? [`${name}: not in ${where.join(', ')}`] : []
   })
-  expect(lacked, 'do without, or say in features/gains.ts what is seen instead').toEqual([])
+  expect(lacked, 'avoid them, or document their fallback in features/gains.ts').toEqual([])
 })
 
-test('what is called a gain of newer browsers is used, and is one', () => {
+test('an engineer finds only used and needed fallbacks in features/gains.ts', () => {
   const idle = Object.keys(gains).filter((name) => !used.has(name) || lackingIn(name).length === 0)
-  expect(idle, 'to be taken off features/gains.ts').toEqual([])
+  expect(idle, 'remove them from features/gains.ts').toEqual([])
 })

@@ -7,15 +7,15 @@ const titleOf = (page: (typeof pages)[number]) =>
   decode(page.document.querySelector('head > title')?.textContent)
 const distinct = (values: string[]) => new Set(values).size === values.length
 
-describe('who finds the clinic in a search or a shared link', () => {
-  test('tells every page by its own title', () => {
+describe('a visitor who finds the clinic in a search or a shared link', () => {
+  test('reads a different title for every page', () => {
     const titles = everyPage.map(titleOf)
     expect(distinct(titles), titles.join('\n')).toBe(true)
     expect(titles[0]).toBe(`Ana Sayfa | ${clinic.name} Diş Kliniği`)
     for (const title of titles) expect(title.endsWith(` | ${clinic.name} Diş Kliniği`)).toBe(true)
   })
 
-  test('reads a description of its own for every page', () => {
+  test('reads a different description for every page', () => {
     const texts = everyPage.map((page) => only(page, 'meta[name="description"]', 'content'))
     expect(distinct(texts), texts.join('\n')).toBe(true)
     for (const text of texts) expect(text.length).toBeGreaterThan(30)
@@ -23,7 +23,7 @@ describe('who finds the clinic in a search or a shared link', () => {
     expect(texts[0]).toMatch(/ana sayfasına hoş geldiniz/)
   })
 
-  test.each(pages)('is given one address for $name', (page) => {
+  test.each(pages)('finds one address for $name', (page) => {
     if (page.name === 'notFound') throw new Error('not a page of its own')
     const address = clinic.website + encodeURI(paths[page.name].normalize('NFC'))
     expect(only(page, 'link[rel="canonical"]', 'href')).toBe(address)
@@ -31,7 +31,7 @@ describe('who finds the clinic in a search or a shared link', () => {
     expect(page.document.querySelectorAll('meta[name="robots"]')).toHaveLength(0)
   })
 
-  test('is not led to the page that says nothing is here', () => {
+  test('does not find the 404 page', () => {
     expect(notFoundPage.document.querySelectorAll('link[rel="canonical"]')).toHaveLength(0)
     expect(only(notFoundPage, 'meta[name="robots"]', 'content')).toBe('noindex')
   })
@@ -51,7 +51,7 @@ describe('who finds the clinic in a search or a shared link', () => {
   })
 })
 
-describe('what search engines read as data', () => {
+describe('a search engine', () => {
   const graphOf = (page: (typeof pages)[number]) => {
     const scripts = page.document.querySelectorAll('script[type="application/ld+json"]')
     expect(scripts).toHaveLength(1)
@@ -62,13 +62,13 @@ describe('what search engines read as data', () => {
   const typed = (graph: Record<string, unknown>[], type: string) =>
     graph.filter((node) => node['@type'] === type)
 
-  test('home is the WebPage "Ana Sayfa"', () => {
+  test('reads the home page as the WebPage "Ana Sayfa"', () => {
     const home = pages.find(({ name }) => name === 'home')
     expect(home).toBeDefined()
     if (home) expect(typed(graphOf(home), 'WebPage')[0]?.name).toBe('Ana Sayfa')
   })
 
-  test.each(pages)('$name names the clinic, its hours and itself', (page) => {
+  test.each(pages)('reads on $name the clinic, its hours and the page', (page) => {
     const graph = graphOf(page)
     expect(typed(graph, 'Dentist')[0]).toMatchObject({
       name: `${clinic.name} Diş Kliniği`,
@@ -84,8 +84,8 @@ describe('what search engines read as data', () => {
   })
 })
 
-describe('the document', () => {
-  test.each(everyPage)('$name is Turkish, has one main heading and ids of its own', (page) => {
+describe('a visitor’s browser', () => {
+  test.each(everyPage)('reads $name as Turkish, with one main heading and unique ids', (page) => {
     expect(only(page, 'html', 'lang')).toBe('tr')
     expect(only(page, 'html', 'dir')).toBe('ltr')
     expect(page.document.querySelectorAll('h1')).toHaveLength(1)

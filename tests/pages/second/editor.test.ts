@@ -11,7 +11,7 @@ for (const part of ['content', 'locales', 'public'])
 cpSync(schemasDir, join(copy, 'content', 'schemas'), { recursive: true })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-test('the practice as it stands is in order', () => {
+test('an editor finds the unchanged practice valid', () => {
   expect(validateFolder(copy).faults).toEqual([])
 })
 

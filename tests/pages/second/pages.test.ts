@@ -5,7 +5,7 @@ import { distDir, root } from '../../../scripts/build/paths.ts'
 
 const TEXTS = ['.html', '.js', '.css', '.xml', '.txt', '.conf', '.webmanifest', '']
 
-/** Every text of the built site: pages, programs, what hosts and crawlers read. */
+/** The text files of the built site: pages, scripts, and files for hosts and crawlers. */
 const built = readdirSync(distDir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && TEXTS.includes(extname(entry.name)))
   .map(({ parentPath, name }) => {
@@ -15,7 +15,7 @@ const built = readdirSync(distDir, { recursive: true, withFileTypes: true })
 
 const read = (file: string) => readFileSync(join(distDir, file), 'utf8')
 
-/** The texts of the other clinic's language, without what is the same in both: a brand, a placeholder. */
+/** The Turkish texts without those that are equal in German, such as brands. */
 function textsOfTheOther(): string[] {
   const folder = join(root, 'tests', 'fixtures', 'clinics', 'mercan', 'locales', 'tr')
   const texts: string[] = []
@@ -29,23 +29,23 @@ function textsOfTheOther(): string[] {
   return [...new Set(words)].filter((word) => word.length > 4 && !SHARED.has(word.toLowerCase()))
 }
 
-/** Words of both languages, of the programs, or names. */
+/** Words of both languages, identifiers and names. */
 const SHARED = new Set(
   'telefon video liste google apple yandex openstreetmap instagram facebook youtube whatsapp excel export requests ending'.split(
     ' ',
   ),
 )
 
-test('a visitor finds no Turkish letter in anything the site is made of', () => {
+test('a visitor finds no Turkish letter in any file of the site', () => {
   expect(built.length).toBeGreaterThan(20)
   const foreign = built.filter(({ file, text }) =>
-    // The programs fold letters, the dotless i among them.
+    // Scripts fold letters, including the dotless i.
     (file.endsWith('.js') ? /[ğşİŞĞ]/ : /[ğşıİŞĞ]/).test(text),
   )
   expect(foreign.map(({ file }) => file)).toEqual([])
 })
 
-test('a visitor finds no word of the other clinic', () => {
+test('a visitor finds no text of the other clinic', () => {
   const words = [...textsOfTheOther(), 'Mercan', 'mercan']
   expect(words.length).toBeGreaterThan(200)
   const found = built
@@ -57,7 +57,7 @@ test('a visitor finds no word of the other clinic', () => {
   expect(found).toEqual([])
 })
 
-test('a search engine is told of its four pages', () => {
+test('a search engine finds its four pages', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
   expect(listed).toEqual(
     ['/', '/ablauf', '/termin', '/datenschutz'].map(
@@ -77,7 +77,7 @@ test('a search engine reads of a practice in Germany that is open past midnight 
   const [friday, ...more] = hours.filter(({ dayOfWeek }) => dayOfWeek.includes('Friday'))
   expect(more).toEqual([])
   expect([friday?.opens, friday?.closes]).toEqual(['14:00', '02:00'])
-  // The break at noon: two stretches of the same day.
+  // A lunch break gives two periods for one day.
   expect(hours.filter(({ dayOfWeek }) => dayOfWeek.includes('Monday'))).toHaveLength(2)
   expect(webSite.inLanguage).toBe('de')
 })

@@ -14,7 +14,7 @@ const rgb = (hex: string) =>
 
 test.use({ locale: 'de-DE', timezoneId: 'America/New_York' })
 
-test('a visitor sees the practice in its own colours and letters', async ({ page }) => {
+test('a visitor sees the practice in its own colours and fonts', async ({ page }) => {
   await visit(page, '/ablauf')
   const styleOf = (selector: string) =>
     page
@@ -49,7 +49,9 @@ for (const [when, instant, sentence] of [
   ['at noon in summer', '2027-07-05T13:00:00+02:00', 'Geschlossen · öffnet heute um 13:30 Uhr'],
 ] as const) {
   for (const browser of ['', ', in a browser without Temporal too']) {
-    test(`a visitor far away reads ${when} what is true in Berlin${browser}`, async ({ page }) => {
+    test(`a visitor in another time zone reads ${when} the state in Berlin${browser}`, async ({
+      page,
+    }) => {
       if (browser) await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
       await page.clock.setFixedTime(new Date(instant))
       await visit(page, paths.appointment)
@@ -59,7 +61,7 @@ for (const [when, instant, sentence] of [
   }
 }
 
-test('a visitor asks for an appointment and is answered in German', async ({ page }) => {
+test('a visitor requests an appointment and reads the result in German', async ({ page }) => {
   await openFormInTime(page)
   const form = page.getByRole('form', { name: 'Termin anfragen' })
   await form.getByLabel('Vor- und Nachname').fill('Jürgen Groß')
@@ -81,11 +83,11 @@ test('a visitor asks for an appointment and is answered in German', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor who forgets the number is told so in German', async ({
+  test('a visitor who forgets the number reads the error in German', async ({
     page,
     consoleAllowance,
   }) => {
-    // The browser's own note of the answer's status.
+    // The browser logs the status of the response.
     consoleAllowance.push(/400/)
     await page.goto(paths.appointment)
     const form = page.locator('form')
@@ -99,7 +101,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a visitor who wants the map gets it from OpenStreetMap, not before', async ({
+test('a visitor loads the map from OpenStreetMap only on demand', async ({
   page,
   thirdPartyRequests,
 }) => {

@@ -49,7 +49,7 @@ const seen = async (text: Locator) =>
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('a visitor reads the figures of a phone in the order they are dialled', async ({ page }) => {
+  test('a visitor reads the digits of a phone number in dialling order', async ({ page }) => {
     await open(page, 'contact')
     const links = page.locator('main a[href^="tel:"]').filter({ hasText: /\d{3} \d{3}/ })
     expect(await links.count()).toBeGreaterThan(1)
@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a visitor reads a price with its lower bound first, in figures of the clinic’s font', async ({
+  test('a visitor reads a price with its lower bound first, in digits of the clinic’s font', async ({
     page,
   }) => {
     await open(page, 'prices')
@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     expect(low).toBeLessThan(high)
   })
 
-  test('the drawer comes from the side at which the lines end', async ({ page }) => {
+  test('a visitor sees the drawer slide in from the side where lines end', async ({ page }) => {
     await open(page, 'home')
     await page.locator('header button[aria-haspopup="dialog"]').click()
     const box = await page.getByRole('dialog').boundingBox()
@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     expect(box?.width).toBeLessThan(phone.width)
   })
 
-  test('the menu hangs from the side of its button', async ({ page }) => {
+  test('a visitor sees the menu open at the side of its button', async ({ page }) => {
     await open(page, 'home')
     const button = page.locator('header button[popovertarget]')
     await button.click()
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     expect(list?.x).toBeLessThan(phone.width - (list?.x ?? 0) - (list?.width ?? 0))
   })
 
-  test('next brings the slide from the left, by press, by key and by drag to the right', async ({
+  test('a visitor turns to the next slide from the left, by click, by key and by drag to the right', async ({
     page,
   }) => {
     await open(page, 'appointment')
@@ -127,7 +127,9 @@ test.describe('on a phone', () => {
     await expect.poll(inFront).toBe(2)
   })
 
-  test('a question is reached by the arrow keys and opened by Enter', async ({ page }) => {
+  test('a visitor reaches a question with the arrow keys and opens it with Enter', async ({
+    page,
+  }) => {
     await open(page, 'questions')
     const [first, second] = await page.locator('main :is(h2, h3) button').all()
     if (!first || !second) throw new Error('fewer than two questions')
@@ -144,7 +146,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })
 
-  test('the hero’s slides follow each other, and the tab for contact stands at the left', async ({
+  test('a visitor sees the hero’s slides in order, and the contact tab at the left', async ({
     page,
   }) => {
     await open(page, 'home')
@@ -162,13 +164,13 @@ test.describe('on a desktop', () => {
     expect((await tab.boundingBox())?.x).toBe(0)
     await tab.click()
     const actions = page.locator('[data-radix-popper-content-wrapper]')
-    // Until it is placed it waits at the edge.
+    // It is at the edge until it is positioned.
     await expect
       .poll(async () => (await actions.boundingBox())?.x)
       .toBeGreaterThan((await tab.boundingBox())?.width ?? desktop.width)
   })
 
-  test('all is set in the face of Arabic and the figures’, which no other page asks for', async ({
+  test('a visitor reads all text in the Arabic font and the digits’ font, which no other page loads', async ({
     page,
   }) => {
     const fonts: string[] = []
@@ -198,7 +200,7 @@ test.describe('on a desktop', () => {
     expect(await page.locator('link[href*="/rtl-"]').count()).toBe(0)
   })
 
-  test('letters that join are nowhere spread', async ({ page }) => {
+  test('a visitor sees no letter spacing between joined letters', async ({ page }) => {
     await open(page, 'home')
     const spread = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
@@ -210,7 +212,7 @@ test.describe('on a desktop', () => {
 })
 
 for (const id of ['home', 'prices', 'contact', 'appointment'] as const) {
-  test(`${id} is whole in 320 pixels, moves nothing while it loads and leaves axe nothing to say`, async ({
+  test(`a visitor sees all of ${id} in 320 pixels, without layout shifts and barriers`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 })

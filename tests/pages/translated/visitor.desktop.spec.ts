@@ -21,7 +21,7 @@ test('a visitor changes the language by keyboard and stays on the page', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^en /)
 })
 
-test('a page a language has not leads to its first', async ({ page }) => {
+test('a visitor whose language lacks a page opens its first page', async ({ page }) => {
   await visit(page, paths.about)
   await menu(page).click()
   await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click()
@@ -29,7 +29,7 @@ test('a page a language has not leads to its first', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
 })
 
-test('a visitor walks from page to page in one language', async ({ page }) => {
+test('a visitor follows links from page to page in one language', async ({ page }) => {
   await visit(page, '/en/')
   await page
     .getByRole('contentinfo')
@@ -43,14 +43,14 @@ test('a visitor walks from page to page in one language', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the languages open and lead to the same page', async ({ page }) => {
+  test('a visitor opens the languages and follows them to the same page', async ({ page }) => {
     await page.goto(encodeURI(paths.contact))
     await menu(page).click()
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
     await expect(page).toHaveURL(pathIn('en', paths.contact))
   })
 
-  test('the answer to a request is in the language of its form', async ({ page }) => {
+  test('a visitor reads the result of a request in the language of the form', async ({ page }) => {
     await page.goto(pathIn('en', paths.appointment))
     await page.locator('[name=name]').fill('Ann Sample')
     await page.locator('[name=phone]').fill('0532 000 00 00')
@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('who asks for nothing that is there is told so in the language of the address', async ({
+test('a visitor of an unknown address reads the 404 page in the language of the address', async ({
   page,
   consoleAllowance,
 }) => {
@@ -76,7 +76,9 @@ test('who asks for nothing that is there is told so in the language of the addre
   }
 })
 
-test('the clinic is asked in its own words, and told the language', async ({ page }) => {
+test('a visitor’s request reaches the clinic in Turkish, with the visitor’s language', async ({
+  page,
+}) => {
   const name = `Ann ${crypto.randomUUID()}`
   const option = content('clinic').requestOptions[1] ?? ''
   await page.clock.install({ time: '2026-11-23T10:00:00+03:00' })

@@ -1,7 +1,4 @@
-/**
- * Writes the fixture clinic in three languages into the folder that is given, to be built
- * and visited: Turkish, English, and Arabic without the page about the clinic.
- */
+/** Writes the fixture clinic in Turkish, English, and Arabic without the about page into a folder. */
 import { cpSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../../scripts/build/paths.ts'
@@ -19,7 +16,7 @@ cpSync(join(fixture, 'content'), join(folder, 'content'), {
 })
 for (const part of ['locales', 'public'])
   cpSync(join(fixture, part), join(folder, part), { recursive: true })
-// Pictures, and what was made of them, are the fixture's.
+// Links to the fixture's media and derivatives.
 for (const part of ['content/media', '.cache']) symlinkSync(join(fixture, part), join(folder, part))
 
 translateClinic(folder, [

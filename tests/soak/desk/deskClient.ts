@@ -1,9 +1,9 @@
-import { Agent, get, type IncomingMessage } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import { deskFetch } from '../../support/deskSessions.ts'
 
 /**
- * Opens desks in a process of its own: `deskClient.ts ORIGIN SECRET COUNT`. Each follows the event
- * stream, requests the lists after an event, and reconnects; the parent process receives its news.
+ * `deskClient.ts ORIGIN SECRET COUNT` opens desks in its own process. Each follows the event
+ * stream, requests the lists after an event, and reconnects; the parent receives its messages.
  */
 export type DeskNews =
   | { kind: 'live'; desk: number }
@@ -11,23 +11,13 @@ export type DeskNews =
   | { kind: 'shown'; desk: number; references: string[]; at: number }
 
 const [origin = '', secret = '', count = '0'] = process.argv.slice(2)
-const agent = new Agent({ keepAlive: true })
-const headers = { Cookie: `__Host-desk=${secret}` }
 /** Delay before a reconnection in milliseconds, as the stream requests. */
 const retry = 1000
 
-const ask = (path: string, connection: Agent | undefined) =>
-  new Promise<IncomingMessage>((resolve, reject) => {
-    const options = { headers, ...(connection && { agent: connection }) }
-    get(`${origin}/yonetim/api${path}`, options, resolve).on('error', reject)
-  })
-
-async function read(path: string): Promise<string> {
-  const response = await ask(path, agent)
-  let text = ''
-  for await (const chunk of response.setEncoding('utf8')) text += chunk
-  if (response.statusCode !== 200) throw new Error(`${path} was answered ${response.statusCode}`)
-  return text
+async function request(path: string): Promise<Response> {
+  const response = await deskFetch(origin, secret, path)
+  if (!response.ok) throw new Error(`${path} was answered ${response.status}`)
+  return response
 }
 
 function openDesk(desk: number): void {
@@ -42,11 +32,12 @@ function openDesk(desk: number): void {
     asking = true
     while (again) {
       again = false
-      const text = await read('/board').catch(() => '')
-      const at = Date.now()
-      const found = [...text.matchAll(/"reference":"([^"]+)"/g)].map(
-        ([, reference = '']) => reference,
+      const text = await request('/board').then(
+        (response) => response.text(),
+        () => '',
       )
+      const at = Date.now()
+      const found = Array.from(text.matchAll(/(?<="reference":")[^"]+/g), String)
       const references = found.filter((reference) => !known.has(reference))
       for (const reference of references) known.add(reference)
       if (references.length > 0) tell({ kind: 'shown', desk, references, at })
@@ -57,13 +48,12 @@ function openDesk(desk: number): void {
   async function follow(): Promise<void> {
     for (;;) {
       try {
-        const stream = await ask('/events', undefined)
-        if (stream.statusCode !== 200) throw new Error(`answered ${stream.statusCode}`)
+        const { body } = await request('/events')
         tell({ kind: 'live', desk })
-        for await (const chunk of stream.setEncoding('utf8'))
-          if (String(chunk).includes('event: change')) void refresh()
+        for await (const chunk of body ?? [])
+          if (Buffer.from(chunk).includes('event: change')) void refresh()
       } catch {
-        // As for a browser: it was, or could not be, connected.
+        // Reconnects after a lost or refused connection, as a browser.
       }
       tell({ kind: 'ended', desk })
       await wait(retry)

@@ -3,32 +3,23 @@ import { clinicDir } from '../../../scripts/build/paths.ts'
 import { databasePlace } from '../../../src/server/storage/database.ts'
 import { createStore, type RequestStore } from '../../../src/server/storage/store.ts'
 import { withBrowser } from '../../bench/browsers.ts'
+import { deskFetch, idleFor, letIn, sessionCookie } from '../../support/deskSessions.ts'
 import { must, type Proof } from '../proof.ts'
-import { idleFor, letIn, sessionCookie } from './sessions.ts'
 
-/** How long a patient may stay on the screen of who is not in any more, in milliseconds. */
+/** Milliseconds after the end of a session in which a patient may still be visible. */
 const most = 6000
 
 type Member = { name: string; secret: string }
 type End = (member: Member, origin: string, store: RequestStore, url: string) => Promise<unknown>
 
-/** How a session ends for a page that is only looked at. */
+/** How a session ends while its page is idle. */
 const ends: Record<string, End> = {
-  'locked elsewhere': ({ secret }, origin) =>
-    fetch(`${origin}/yonetim/api/sign-out`, {
-      method: 'POST',
-      headers: {
-        Cookie: `__Host-desk=${secret}`,
-        Origin: origin,
-        'Content-Type': 'application/json',
-      },
-      body: '{}',
-    }),
-  'shut out': ({ name }, _origin, store) => store.desk.disable(name),
-  'half an hour without an act': ({ name }, _origin, _store, url) => idleFor(url, name, 31),
+  'locked elsewhere': ({ secret }, origin) => deskFetch(origin, secret, '/sign-out', {}),
+  'account closed': ({ name }, _origin, store) => store.desk.disable(name),
+  'half an hour without a request': ({ name }, _origin, _store, url) => idleFor(url, name, 31),
 }
 
-/** Resolves to the milliseconds from the end of a session until no patient is on its screen. */
+/** Resolves to the milliseconds from the end of a session until its page shows no patient. */
 async function timeLeaving(
   browser: Browser,
   origin: string,
@@ -51,7 +42,7 @@ async function timeLeaving(
 
 export const deskLeaveProof: Proof = {
   name: 'desk-leave',
-  claim: 'Nothing of a patient is on a screen 6 s after its session has ended, however it did.',
+  claim: 'No page shows a patient 6 s after its session has ended, for any reason.',
   run: ({ rounds = 10 }) =>
     withBrowser(async (origin, browser, data) => {
       const place = databasePlace(clinicDir, { DATA_DIR: data })

@@ -6,16 +6,16 @@ import { openDesks } from './openDesks.ts'
 
 const desks = 10
 
-/** Limits in milliseconds: until a request shows on every desk (p95), and until a server stops. */
+/** Limits in milliseconds: p95 until every desk shows a request, and until a server stops. */
 const most = { same: 1000, other: 2000, stop: 1000 }
 
 type Percentiles = ReturnType<typeof percentiles>
+/** Milliseconds until the last desk shows a request, by its server, and for a stop. */
 type LiveFigures = { same: Percentiles; other: Percentiles; stop: number; requests: number }
 
 /**
- * Two servers on one file (or the `database` of these variables), desks at the first of them. `each` requests come in there, as many
- * at the second, and as many while the first is stopped and started again; in the end every
- * desk has shown all of them. Resolves to milliseconds: until the last desk shows a request, and for the stop.
+ * Desks follow the first of two servers on one file (or `database`). Each server stores `each`
+ * requests, and as many are stored around a restart of the first: every desk shows all of them.
  */
 export const showArrivals = (
   each: number,
@@ -49,7 +49,7 @@ export const showArrivals = (
     const other = await timeArrivals(there)
 
     const asked = performance.now()
-    must((await first.server.stopped('SIGTERM')) === 0, 'the server did not stop in good order')
+    must((await first.server.stopped('SIGTERM')) === 0, 'the server did not exit with 0')
     const stop = Math.round(performance.now() - asked)
     for (let count = 0; count < each / 2; count += 1) await arrive(there)
     await start({ PORT: new URL(first.origin).port })
@@ -61,7 +61,8 @@ export const showArrivals = (
 
 export const deskLiveProof: Proof = {
   name: 'desk',
-  claim: `A request stands on ten desks within 1 s (p95), one from another process within 2 s; a restart loses none, and a stop takes 1 s.`,
+  claim:
+    'Ten desks show a request within 1 s (p95), one from another process within 2 s; a restart loses none, and a stop takes 1 s.',
   async run({ rounds = 30 }) {
     const { same, other, stop, requests } = await showArrivals(rounds)
     const figures = `${requests} requests, each on ${desks} desks; ms until the last of them shows it: same process p50 ${same.p50}, p95 ${same.p95}, other p50 ${other.p50}, p95 ${other.p95}; stopped with ${desks} streams open in ${stop} ms`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { run } from '../../support/clinicRepository.ts'
 import { openEditor } from '../../support/openEditor.ts'
 
-/** A server that is to be killed: proposes a new price and publishes it, over and over. */
+/** Proposes new prices and publishes each second one until it is killed; prints the ids of proposals. */
 const [root = '', seed = '0'] = process.argv.slice(2)
 const prices = 'content/prices.json'
 const by = { staffId: 'proof', name: 'Proof' }
@@ -15,9 +15,7 @@ for (let price = 2001 + Number(seed) * 1000; ; price += 1) {
   const changes = new Map([[prices, new TextEncoder().encode(text)]])
   const outcome = await editor.propose({ id, base, changes }, by)
   if (outcome !== 'done') throw new Error(JSON.stringify(outcome))
-  console.log(`proposed ${id}`)
-  // From here on it is as quick as a server that has run for a while.
-  console.log('ready')
+  console.log(id)
   if (price % 2 === 0) {
     await editor.approve(id, by)
     await editor.settled()

@@ -4,16 +4,15 @@ import { openDesks } from '../desk/openDesks.ts'
 import { must, type Proof } from '../proof.ts'
 import { mustAllBeThere, type VisitFigures, visitAll } from '../visitors.ts'
 
-/** What is there beside the visitors, opened before the first of them comes; resolves to what ends it. */
+/** Opens other clients before the visits; resolves to a function that closes them. */
 export type Company = (root: string, origin: string) => Promise<() => Promise<void>>
 
-/** Visitors by themselves. */
+/** No other clients. */
 export const nobody: Company = async () => async () => {}
 
 /**
- * Visitors who each post once in every `everyMs`, for `forMs`, to a server with
- * its default limits behind one proxy. Afterwards every 201 is in the store,
- * and every row had a 201. A lost connection is retried as the client would.
+ * Visitors post every `everyMs` for `forMs` to a server with its default limits behind one proxy.
+ * Throws unless the store has exactly the acknowledged requests.
  */
 export const load = (
   visitors: number,
@@ -42,7 +41,6 @@ export const loadProof: Proof = {
   },
 }
 
-/** Open desks, each following the event stream and requesting the lists. */
 const desks = 20
 const most = 1.2
 

@@ -1,15 +1,17 @@
 import * as v from 'valibot'
 import { createServer, type Server } from '../../../src/host/index.ts'
+import type { Log } from '../../../src/server/base/requestLog.ts'
 import { health } from '../../../src/shared/publicRoutes.ts'
-import { copyClinic } from '../../support/clinicCopy.ts'
+import { copyClinic } from '../../support/folders.ts'
 import { startMailServer } from '../../support/mailServer.ts'
 import { createManualClock } from '../../support/manualClock.ts'
+import { postTo } from '../../support/visitor.ts'
 import { must, type Proof } from '../proof.ts'
 
 const minute = 60_000
-/** The longest wait between two tries, in milliseconds: so late may a mail be after an outage. */
+/** The longest wait between two tries, in milliseconds: the most that a mail may be late. */
 const longestWait = 15 * minute
-/** What runs by the clock: the delivery of mail and the deletion of what is old. */
+/** The delivery of mail and retention. */
 const loops = 2
 
 async function healthOf(server: Server): Promise<string> {
@@ -19,18 +21,9 @@ async function healthOf(server: Server): Promise<string> {
   return `${status}, mail ${mail.state}`
 }
 
-async function post(server: Server, name: string, phone: string): Promise<void> {
-  const body = JSON.stringify({ name, phone, doctor: '', request: 'Muayene' })
-  const headers = { 'Content-Type': 'application/json' }
-  const sent = { method: 'POST', headers, body }
-  const { status } = await server.fetch(new Request('http://localhost/api/randevus', sent))
-  must(status === 201, `a request was answered ${status} because of the mail`)
-}
-
 /**
- * Requests come in while the mail server is down for an hour, and the server
- * itself is started again in the middle of it. Resolves to how long after the
- * repair the last mail has arrived, in milliseconds.
+ * Stores requests while the mail server is down for an hour and restarts the server in between.
+ * Resolves to the milliseconds from the repair to the last mail, and the failed tries.
  */
 export async function outage(requests: number): Promise<{ late: number; failures: number }> {
   const clinic = copyClinic()
@@ -39,26 +32,19 @@ export async function outage(requests: number): Promise<{ late: number; failures
   await down.stop()
   const env = { SMTP_URL: down.url, RATE_LIMIT_ADDRESS: 'off' }
   let failures = 0
-  const log = (line: object) => {
-    if (
-      'event' in line &&
-      line.event === 'mail' &&
-      !('outcome' in line && line.outcome === 'delivered')
-    )
-      failures += 1
+  const log: Log = (line) => {
+    if ('event' in line && line.event === 'mail' && line.outcome !== 'delivered') failures += 1
   }
   const open = () => createServer({ root: clinic.root, env, clock, log })
   let server = open()
   server.start()
   const phones = Array.from({ length: requests }, (_, index) => `0532 000 00 ${index}`)
   try {
-    for (const [index, phone] of phones.entries()) await post(server, `Hasta ${index}`, phone)
+    for (const phone of phones)
+      must((await postTo(server, phone)) === 201, 'a request was refused because of the mail')
     await clock.advance(30 * minute)
-    must(
-      (await healthOf(server)) === 'degraded, mail failing',
-      'health does not tell of the outage',
-    )
-    must(failures >= requests * 3, 'the log does not tell of the outage')
+    must((await healthOf(server)) === 'degraded, mail failing', 'health does not report the outage')
+    must(failures >= requests * 3, 'the log does not report the outage')
     await server.close()
     server = open()
     server.start()
@@ -74,14 +60,14 @@ export async function outage(requests: number): Promise<{ late: number; failures
     must(mail.mails.length === requests, `${mail.mails.length} mails for ${requests} requests`)
     must(
       new Set(mail.mails.map(({ messageId }) => messageId)).size === requests,
-      'a mail came twice',
+      'a mail arrived twice',
     )
     for (const { reference, phone, name } of await server.store.list()) {
       const own = mail.mails.filter(({ text }) => text.includes(reference) && text.includes(phone))
       must(own.length === 1, `no mail for ${reference}`)
-      must(!own[0]?.text.includes(name), 'the mail tells the name')
+      must(!own[0]?.text.includes(name), 'the mail contains the name')
     }
-    must((await healthOf(server)) === 'ok, mail ok', 'health does not see the end of the outage')
+    must((await healthOf(server)) === 'ok, mail ok', 'health does not report the end of the outage')
     await mail.stop()
     return { late, failures }
   } finally {

@@ -7,7 +7,7 @@ import { atOnce } from '../visitors.ts'
 
 const refusals = [400, 413, 415]
 
-/** Bytes that are not even HTTP, or a body that never comes. */
+/** Bytes that are not HTTP, or a body that does not arrive. */
 const broken = [
   'POST /api/randevus HTTP/1.1\r\n\r\n',
   'POST /api/randevus HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n{}',
@@ -19,7 +19,7 @@ const broken = [
   '\u0016\u0003\u0001\u0002\u0000\u0001',
 ]
 
-/** Sends raw bytes and hangs up; resolves when the connection is over. */
+/** Sends raw bytes and ends the connection; resolves when it is closed. */
 async function hangUp(port: number, bytes: string): Promise<void> {
   const socket = connect(port, '127.0.0.1').on('error', () => socket.destroy())
   socket.resume().end(bytes)
@@ -53,8 +53,8 @@ export const malformedProof: Proof = {
     }),
 }
 
-/** A request as it should be. */
-export const wellFormed = {
+/** A valid request. */
+const wellFormed = {
   name: 'Gülşen Işık',
   phone: '0532 000 00 00',
   doctor: 'Selin Ardıç',
@@ -68,9 +68,9 @@ const types = ['application/json', 'application/x-www-form-urlencoded', 'text/pl
 
 export type Malformed = { body: Uint8Array<ArrayBuffer>; type: string }
 
-/** A body that is no request, in one of many ways, and the type it claims. */
+/** A body that is no valid request, and a content type. */
 export function malformed(random: () => number): Malformed {
-  // Mostly as what the endpoint reads, sometimes as what it does not.
+  // Supported types are the most frequent.
   const type = types[Math.floor(random() ** 2 * types.length)] ?? ''
   return { body: malformedBody(random), type }
 }

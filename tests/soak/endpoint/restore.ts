@@ -1,22 +1,22 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { root as engine } from '../../../scripts/build/paths.ts'
 import { listCopies } from '../../../src/server/storage/backup/copies.ts'
 import type { Receipt } from '../../../src/shared/publicRoutes.ts'
+import { scriptArguments } from '../../support/serverProcess.ts'
 import { mustHold } from '../../support/storedRows.ts'
 import { fillForm, readReceipt, sendForm } from '../../support/visitor.ts'
 import { type RunningClinic, unlimited, withClinic } from '../clinic.ts'
 import { must, type Proof, seeded } from '../proof.ts'
 
 const visitors = 8
-/** A copy each second, the shortest interval. */
+/** A backup each second, the shortest interval. */
 const env = { ...unlimited, BACKUP_DIR: 'copies', BACKUP_EVERY: '1' }
 
 type Acknowledged = { receipt: Receipt; at: number }
 
-/** Visitors post one after the other until the server is killed, when so many are acknowledged. */
+/** Visitors post until the server is killed, which happens after `killAfter` receipts. */
 async function postUntilKilled({ start, agent }: RunningClinic, killAfter: number) {
   const { server, origin } = await start()
   const acknowledged = new Map<string, Acknowledged>()
@@ -38,27 +38,26 @@ async function postUntilKilled({ start, agent }: RunningClinic, killAfter: numbe
 
 /** The output of `npm run backup -- restore`. */
 function restore(clinic: string, copy: string): string {
-  const tsx = fileURLToPath(import.meta.resolve('tsx'))
-  const command = ['--import', tsx, join(engine, 'scripts/cli/backup.ts'), 'restore', copy]
+  const command = scriptArguments(join(engine, 'scripts/cli/backup.ts'), 'restore', copy)
   const own = { ...process.env, ...env, CLINIC: clinic }
   return execFileSync(process.execPath, command, { cwd: engine, env: own }).toString()
 }
 
 /**
- * Kills a server that is making copies, restores the newest copy (`isLost`: after deleting the
- * file) and restarts. Resolves to the numbers of acknowledged and of missing requests.
+ * Kills a server that makes backups, restores the newest (`isLost`: after deleting the database)
+ * and restarts. Resolves to the acknowledged requests, those before the backup and those missing.
  */
 export const restoreAfterLoss = (killAfter: number, isLost: boolean) =>
   withClinic(env, async (clinic) => {
     const acknowledged = await postUntilKilled(clinic, killAfter)
     const [newest] = await listCopies(join(clinic.root, 'copies'))
-    must(newest !== undefined, 'there is no copy')
+    must(newest !== undefined, 'there is no backup')
     if (isLost) rmSync(join(clinic.root, '.data'), { recursive: true })
     const told = restore(clinic.root, newest.file)
 
     const { server, origin } = await clinic.start()
     const health = await fetch(`${origin}/api/health`)
-    must(health.status === 200, `the server is not well: ${health.status}`)
+    must(health.status === 200, `the server is unhealthy: ${health.status}`)
     await server.stopped('SIGTERM')
     const rows = await clinic.rows()
     const all = [...acknowledged].map(([name, each]) => ({ name, ...each }))
@@ -67,30 +66,24 @@ export const restoreAfterLoss = (killAfter: number, isLost: boolean) =>
     const kept = new Set(rows.map(({ reference }) => reference))
     const after = all.map(({ receipt }) => receipt.reference).filter((each) => !kept.has(each))
     // Requests without a response may be stored or not; nothing else may differ.
-    if (!isLost)
-      must(
-        after.every((each) => told.includes(each)),
-        `not all were named: ${told}`,
-      )
+    const areNamed = isLost || after.every((each) => told.includes(each))
+    must(areNamed, `not all were named: ${told}`)
     return { posts: all.length, before: before.length, after: after.length }
   })
 
 export const restoreProof: Proof = {
   name: 'restore',
-  claim:
-    'A copy put back has all that was acknowledged before it was begun; what came after it is named.',
+  claim: 'A restored backup has all requests acknowledged before it began; later ones are named.',
   async run({ rounds = 6, seed = 18 }) {
     const random = seeded(seed)
     const lines: string[] = []
     for (let round = 0; round < rounds; round += 1) {
       const isLost = round % 2 === 1
-      const { posts, before, after } = await restoreAfterLoss(
-        300 + Math.floor(random() * 600),
-        isLost,
-      )
-      const named = isLost ? 'the file was gone, so nobody could name them' : 'each named'
+      const killAfter = 300 + Math.floor(random() * 600)
+      const { posts, before, after } = await restoreAfterLoss(killAfter, isLost)
+      const named = isLost ? 'unnamed, without the database' : 'each named'
       lines.push(
-        `${posts} acknowledged, ${before} before the newest copy: all there; ${after} came after it (${named})`,
+        `${posts} acknowledged, ${before} before the newest copy: all there; ${after} after it (${named})`,
       )
     }
     return lines.join('\n      ')

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import type { ContentFiles } from '../../../src/content/types.gen.ts'
 import { type CheckedFile, checkAcrossFiles, checkFile } from '../../../src/validation/checkFile.ts'
 import { readFiles } from '../../../src/validation/files.ts'
@@ -7,38 +5,39 @@ import { setLanguage } from '../../../src/validation/messages.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'
 import { siteLocation } from '../../../src/validation/siteLocation.ts'
 import type { Diagnostic, Doc, FileTree } from '../../../src/validation/types.ts'
+import { writeFiles } from '../../support/folders.ts'
 
 /**
- * What an editor may do: in words, to follow "an editor who", and done to a draft of any
- * clinic. Where a clinic has nothing to do it to, the draft stays as it was.
+ * An edit that the validator must accept, described by words that follow "an editor who". It
+ * leaves the draft unchanged if the clinic does not have what it changes.
  */
 export type HonestEdit = [does: string, edit: (draft: Draft) => void]
 
-/** New values of some fields of a content file (undefined: none), or a function that changes it. */
+/** New values of fields (undefined removes one), or a function that changes the whole value. */
 type Change<Name extends keyof ContentFiles> =
   | Partial<ContentFiles[Name]>
   | ((value: ContentFiles[Name]) => unknown)
 
-/** Edits of one content file by what they do. */
+/** Edits of one content file by their description. */
 export const edits = <Name extends keyof ContentFiles>(
   name: Name,
   changes: Record<string, Change<Name>>,
 ): HonestEdit[] =>
   Object.entries(changes).map(([does, how]) => [does, (draft) => draft.change(name, how)])
 
-/** Gives the first record of a list other fields, if there is one. */
+/** Changes fields of the first record of a list, if there is one. */
 export function changeFirst<Item>(list: readonly Item[], fields: Partial<Item>): void {
   if (list[0]) Object.assign(list[0], fields)
 }
 
-/** Copies of the first record, with codes of their own, until the list has so many; or its first so many. */
+/** Shortens a list to `count` records, or lengthens it by copies of the first with unique ids. */
 export function resize<Item extends { id: string }>(list: Item[], count: number): void {
   const [first] = list
   list.splice(count)
   while (first && list.length < count) list.push({ ...first, id: freshId(list, first.id) })
 }
 
-/** A code that no record of the list has yet. */
+/** An id that no record of the list has. */
 export function freshId(list: readonly { id: string }[], wanted: string): string {
   const taken = new Set(list.map(({ id }) => id))
   let id = wanted
@@ -46,14 +45,14 @@ export function freshId(list: readonly { id: string }[], wanted: string): string
   return id
 }
 
-/** A clinic's files as an editor is changing them: in memory, judged by the gate without being written. */
+/** A clinic's files under edit: in memory, and validated there. */
 export class Draft {
   private readonly tree: FileTree
   private readonly missing: readonly Diagnostic[]
   private readonly before: ReadonlyMap<string, CheckedFile>
   private files: ReadonlyMap<string, CheckedFile>
 
-  /** Reads the clinic below `root`, whose pictures stay where they are. */
+  /** Reads the clinic below `root`, except its media. */
   constructor(root: string) {
     this.tree = folderTree(root)
     setLanguage(siteLocation(this.tree).language)
@@ -63,12 +62,12 @@ export class Draft {
     this.files = this.before
   }
 
-  /** The files that can be read as JSON. */
+  /** The files that are valid JSON. */
   get docs(): Doc[] {
     return [...this.files.values()].flatMap(({ doc }) => doc ?? [])
   }
 
-  /** The files an editor has changed. */
+  /** The changed files. */
   get changed(): Doc[] {
     return this.docs.filter(({ file, text }) => this.before.get(file)?.text !== text)
   }
@@ -84,7 +83,7 @@ export class Draft {
     this.files = new Map(this.files).set(file, written)
   }
 
-  /** Writes a content file with its value changed. */
+  /** Changes the value of a content file. */
   change<Name extends keyof ContentFiles>(name: Name, how: Change<Name>): void {
     const file = `content/${name}.json`
     const value: ContentFiles[Name] = JSON.parse(this.textOf(file))
@@ -97,14 +96,14 @@ export class Draft {
     this.write(file, `${JSON.stringify(value, null, 2)}\n`)
   }
 
-  /** What the gate refuses now. */
+  /** The errors that the validator reports. */
   faults(): Diagnostic[] {
     const examined = [...this.files.values()]
     const each = examined.flatMap(({ faults }) => faults)
     return [...this.missing, ...each, ...checkAcrossFiles(this.tree, examined)]
   }
 
-  /** Does the edit, and takes it back where the gate refuses it; returns what was refused. */
+  /** Applies the edit, and reverts it if the validator reports errors, which it returns. */
   attempt(edit: (draft: Draft) => void): Diagnostic[] {
     const { files } = this
     edit(this)
@@ -113,17 +112,14 @@ export class Draft {
     return faults
   }
 
-  /** Makes it the clinic it was. */
+  /** Reverts all edits. */
   reset(): void {
     this.files = this.before
   }
 
-  /** Writes what was changed into a copy of the clinic. */
+  /** Writes the changed files into a copy of the clinic. */
   save(folder: string): void {
-    for (const { file, text } of this.changed) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), text)
-    }
+    writeFiles(folder, Object.fromEntries(this.changed.map(({ file, text }) => [file, text])))
   }
 
   private fileOf(file: string): CheckedFile {

@@ -3,10 +3,10 @@ import type { Doc, Path } from '../../../src/validation/types.ts'
 import { seeded } from '../proof.ts'
 import type { Draft, HonestEdit } from './draft.ts'
 
-/** What makes another clinic of it, in another country, rather than an edit. */
+/** Fields that define the country and language of a clinic, which no editor changes. */
 const FIXED = ['content/site.json language', 'content/site.json country']
 
-/** One change somewhere in a draft, as free as the schemas are; the gate may still refuse it. */
+/** A random change that follows the schemas; the validator may still refuse it. */
 export function someEdit(draft: Draft, random: Random): HonestEdit {
   const doc = random.oneOf(draft.docs.filter(({ role }) => role.name !== 'locale'))
   const places = placesOf(doc).filter(({ path }) => !FIXED.includes(`${doc.file} ${path[0]}`))
@@ -34,7 +34,7 @@ function otherAt(place: Place, docs: readonly Doc[], random: Random): unknown {
   return otherValue(value, schema, picturesOf(docs), random)
 }
 
-/** The record with one of its optional fields gone, or with one that it lacked. */
+/** The record without one of its optional fields, or with another one. */
 function otherFields({ value, schema }: Place, random: Random): unknown {
   const fields = Object.keys(schema?.properties ?? {})
   const optional = fields.filter((key) => !schema?.required?.includes(key))
@@ -45,7 +45,7 @@ function otherFields({ value, schema }: Place, random: Random): unknown {
   return here ? replaced(value, [key], undefined) : { ...Object(value), [key]: example }
 }
 
-/** The pictures in use, by their kind. */
+/** The media files in use, by their kind. */
 function picturesOf(docs: readonly Doc[]): Map<string, string[]> {
   const pictures = new Map<string, string[]>()
   for (const { value, schema } of docs.flatMap(placesOf))
@@ -54,7 +54,7 @@ function picturesOf(docs: readonly Doc[]): Map<string, string[]> {
   return pictures
 }
 
-/** The list with an item copied, taken out or moved, or turned round. */
+/** The list with an item copied, removed or moved, or reversed. */
 export function otherList(list: readonly unknown[], random: Random): unknown[] {
   if (list.length === 0) return []
   const item = random.oneOf(list)
@@ -71,7 +71,7 @@ export function otherList(list: readonly unknown[], random: Random): unknown[] {
   ])()
 }
 
-/** A record's copy is another record, as everything in it is. */
+/** A copy with new ids at every level. */
 function withOtherIds(value: unknown, random: Random): unknown {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return value.map((part) => withOtherIds(part, random))
@@ -87,7 +87,7 @@ function withOtherIds(value: unknown, random: Random): unknown {
 /** A value in a file and its schema. */
 export type Place = { path: Path; value: unknown; schema?: SchemaNode }
 
-/** Every value of a file, plain or not, that an editor may change. */
+/** Every value of a file that an editor may change. */
 export function placesOf(doc: Doc): Place[] {
   const places: Place[] = []
   const visit = (place: Place) => {
@@ -105,7 +105,7 @@ export function placesOf(doc: Doc): Place[] {
   return places
 }
 
-/** The value with another at a place; an undefined one takes its member away. */
+/** The value with another one at a path; undefined removes the member. */
 export function replaced(value: unknown, path: Path, other: unknown): unknown {
   const [key, ...rest] = path
   if (key === undefined) return other
@@ -116,7 +116,7 @@ export function replaced(value: unknown, path: Path, other: unknown): unknown {
   return copy
 }
 
-/** What people write, and what programs have stumbled over. */
+/** Pieces of text that people write and programs have mishandled. */
 const PIECES = [
   "Bayrampaşa'da",
   '’nin',
@@ -140,7 +140,7 @@ const PIECES = [
   'İĞÜŞÖÇ ığüşöç',
 ]
 
-/** The same text worded otherwise; its placeholders stay. */
+/** The text in other words, with its placeholders. */
 export function reworded(text: string, random: Random): string {
   const piece = random.oneOf(PIECES)
   const ways = [
@@ -156,7 +156,7 @@ export function reworded(text: string, random: Random): string {
 
 const DAY = 86_400_000
 
-/** Another plain value where the schema allows this one; `pictures` are the files of each kind in use. */
+/** Another value for the same schema; `pictures`: the media files of each kind in use. */
 export function otherValue(
   value: unknown,
   schema: SchemaNode | undefined,
@@ -173,7 +173,7 @@ export function otherValue(
   if (/^https:\/\/[^/]+$/.test(value)) return `https://www.klinik-${random.between(1, 99)}.example`
   if (/^\d\d:\d\d$/.test(value)) return otherTime(random)
   if (/^#[0-9a-f]{6}$/i.test(value)) return otherColour(value, random)
-  // What is written by a form of its own keeps it: other figures in the same places.
+  // A value with a fixed form keeps it and gets other digits.
   if (schema?.pattern || schema?.country || schema?.phone)
     return value.replaceAll(/\d(?=\d?$)/g, () => String(random.between(0, 9)))
   return reworded(value, random)
@@ -202,17 +202,14 @@ const otherColour = (value: string, random: Random) =>
     return shade.toString(16).padStart(2, '0')
   })
 
-/** Choices that are the same again for the same seed. */
-export type Random = {
-  /** A whole number from `from` to `to`, both included. */
-  between(from: number, to: number): number
-  /** One of a list. Throws when it is empty. */
-  oneOf<Item>(items: readonly Item[]): Item
-}
+export type Random = ReturnType<typeof randomOf>
 
-export function randomOf(seed: number): Random {
+/** Random choices, repeatable for a seed. */
+export function randomOf(seed: number) {
   const next = seeded(seed)
+  /** A whole number from `from` to `to`, both included. */
   const between = (from: number, to: number) => from + Math.floor(next() * (to - from + 1))
+  /** One of a list. Throws when it is empty. */
   const oneOf = <Item>(items: readonly Item[]): Item => {
     const item = items[between(0, items.length - 1)]
     if (item === undefined) throw new Error('There is nothing to choose from')

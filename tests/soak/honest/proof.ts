@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
 import { clinicDir } from '../../../scripts/build/paths.ts'
-import { copyClinic } from '../../support/clinicFolder.ts'
+import { copyBuildableClinic, removeFolder } from '../../support/folders.ts'
 import { clinicSteps, generatedFiles } from '../../support/testCommand/plans.ts'
 import { runStep, type Step } from '../../support/testCommand/runSteps.ts'
 import { must, type Proof, type Sizes } from '../proof.ts'
@@ -8,14 +7,14 @@ import { Draft, type HonestEdit } from './draft.ts'
 import { type Random, randomOf, someEdit } from './generated.ts'
 import { writtenEdits } from './written/index.ts'
 
-/** Edits tried in a year, and written ones that share a build. */
+/** Edits tried in a year, and written edits that share a build. */
 const A_YEAR = 60
 const A_GROUP = 16
 
-/** What the gate accepts of an editor turns no check of `npm test` red. */
+/** An edit that the validator accepts fails no check of `npm test`. */
 export const honestEditsProof: Proof = {
   name: 'honest-edits',
-  claim: 'whatever edit the gate accepts, alone and a year of them together, no check turns red',
+  claim: 'no edit that the validator accepts, alone or in a year of edits, fails a check',
   async run({ seed = 20261122, rounds = 2000, years = 10, sample = false }: Sizes) {
     const random = randomOf(seed)
     const draft = new Draft(clinicDir)
@@ -33,7 +32,7 @@ export const honestEditsProof: Proof = {
   },
 }
 
-/** Each edit by itself: the gate accepts the written ones, and judges all others without falling over. */
+/** Validates each edit alone: the written ones are accepted, no generated one crashes the validator. */
 function alone(draft: Draft, rounds: number, random: Random): number {
   for (const [does, edit] of writtenEdits) {
     draft.reset()
@@ -59,13 +58,10 @@ async function failure(
 ): Promise<Error> {
   const fewest = await cause(draft, edits, red)
   const list = fewest.edits.map(([does]) => `  an editor who ${does}`).join('\n')
-  return new Error(`Site ${index + 1}, with these edits:\n${list}\nturns red: ${fewest.red}`)
+  return new Error(`Site ${index + 1}, with these edits:\n${list}\nfails: ${fewest.red}`)
 }
 
-/**
- * Edits one after the other, each on what the ones before have left: as many as the gate
- * accepts among so many. Written and generated ones take turns.
- */
+/** Applies written and generated edits in turns; returns those that the validator accepted. */
 export function aYear(draft: Draft, edits: number, random: Random): HonestEdit[] {
   draft.reset()
   const year: HonestEdit[] = []
@@ -76,7 +72,7 @@ export function aYear(draft: Draft, edits: number, random: Random): HonestEdit[]
   return year
 }
 
-/** All written edits, in as few groups as the gate accepts of edits that follow one another. */
+/** All written edits, in as few groups as the validator accepts in sequence. */
 export function writtenGroups(draft: Draft, size: number): HonestEdit[][] {
   const groups: HonestEdit[][] = []
   let left = [...writtenEdits]
@@ -91,7 +87,7 @@ export function writtenGroups(draft: Draft, size: number): HonestEdit[][] {
   return groups
 }
 
-/** How many steps of a clinic's tests passed, and the output of the first that failed. */
+/** The number of passed steps, and the output of the first failed one. */
 export type Judgement = { passed: number; red?: string }
 
 /**
@@ -105,13 +101,13 @@ export async function judge(
 ): Promise<Judgement> {
   draft.reset()
   for (const [, edit] of edits) draft.attempt(edit)
-  const clinic = copyClinic()
+  const clinic = copyBuildableClinic()
   try {
     draft.save(clinic)
     const steps = [generatedFiles(clinic), ...clinicSteps(clinic, '')]
     return await firstRed(steps.filter((step) => inBrowser || !step.inBrowser))
   } finally {
-    rmSync(clinic, { recursive: true })
+    removeFolder(clinic)
   }
 }
 
@@ -123,7 +119,7 @@ async function firstRed(steps: readonly Step[]): Promise<Judgement> {
   return { passed: steps.length }
 }
 
-/** The smallest half of the edits, repeatedly, that still fails a check, and its output. */
+/** Halves the edits as long as a half fails a check; resolves to the last half and the output. */
 export async function cause(
   draft: Draft,
   edits: readonly HonestEdit[],

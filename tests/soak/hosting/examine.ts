@@ -7,25 +7,25 @@ import { headerFile, headersOf, parseHeaderRules } from '../../../src/server/htt
 import { type Address, type Answer, ask } from '../../support/host.ts'
 import { must } from '../proof.ts'
 
-/** The features of a host. */
+/** The capabilities of a host. */
 export type Manners = {
-  /** A page's folder is answered under the page's address, or led to with a slash first. */
+  /** A page is served at its address, or after a redirect to the address with a slash. */
   pages: 'at once' | 'after a slash'
-  /** Other spellings are led to the page by the host, or are an unknown address to it. */
+  /** Aliases are redirected to the page, or are unknown addresses. */
   aliases: 'redirected' | 'unknown'
-  /** An unknown address is answered with our page, not the host's. */
+  /** An unknown address receives the clinic's 404 page. */
   ownErrorPage: boolean
-  /** Below a further language such a page is in that language. */
+  /** Below a further language the 404 page is in that language. */
   ownErrorPages: boolean
-  /** The headers of `dist/_headers` are sent. */
+  /** It sends the headers of `dist/_headers`. */
   headers: boolean
-  /** Over plain HTTP it sends `Strict-Transport-Security` as well, which browsers pass over there. */
+  /** It sends `Strict-Transport-Security` over plain HTTP too, where browsers ignore it. */
   sameHeadersUnencrypted?: boolean
   /** Sends precompressed files to clients that accept brotli. */
   brotli: boolean
 }
 
-/** Asks a host for everything a visitor may come to; resolves to how many answers were right. */
+/** Requests every page, alias, file and error; throws at a wrong response. Resolves to their number. */
 export async function examine(host: Address, dist: string, manners: Manners): Promise<number> {
   let count = 0
   const get = async (path: string, headers: Record<string, string> = {}) => {

@@ -1,4 +1,4 @@
-import type { Frame, Page } from '@playwright/test'
+import type { Browser, Frame, Page } from '@playwright/test'
 import { clinicDir, siteLocale } from '../../../scripts/build/paths.ts'
 import { applyEdit } from '../../../src/editor/client/json/applyEdit.ts'
 import type { DraftSite, FromPreview, Place } from '../../../src/editor/contract/preview.ts'
@@ -6,7 +6,7 @@ import { siteFilesOf } from '../../../src/editor/server/siteFiles.ts'
 import { formsOf } from '../../../src/editor/worker/forms.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'
 
-/** The clinic as an editor's page has it who has changed nothing. */
+/** The site of an editor without changes. */
 export function unchangedDraft(): DraftSite {
   const tree = folderTree(clinicDir)
   const language = siteLocale()
@@ -14,21 +14,15 @@ export function unchangedDraft(): DraftSite {
   return { language, texts, forms: formsOf(tree, language), pictures: {} }
 }
 
-/** Shows a page of a draft in a frame that fills the window. Resolves once it is drawn; rejects when it cannot be. */
+/** Shows a page of a draft in a frame that fills the window. Resolves once it is rendered; rejects if that fails. */
 export async function showDraft(page: Page, site: DraftSite, id: string): Promise<Frame> {
   const said = await page.evaluate(
     ({ site, id }) =>
       new Promise<FromPreview>((resolve) => {
         for (const frame of document.querySelectorAll('iframe')) frame.remove()
         const frame = document.createElement('iframe')
-        const place = {
-          position: 'fixed',
-          inset: '0',
-          zIndex: '9',
-          width: '100vw',
-          height: '100vh',
-        }
-        Object.assign(frame.style, place, { border: '0', maxWidth: 'none', background: '#fff' })
+        frame.style.cssText =
+          'position: fixed; inset: 0; z-index: 9; width: 100vw; height: 100vh; max-width: none; border: 0; background: #fff'
         addEventListener('message', ({ data, source }: MessageEvent<FromPreview>) => {
           if (source !== frame.contentWindow) return
           const view = { site, page: id, scroll: 0, open: [] }
@@ -42,13 +36,24 @@ export async function showDraft(page: Page, site: DraftSite, id: string): Promis
     { site, id },
   )
   const frame = page.frames().find((each) => each.url().endsWith('/yonetim/preview/'))
-  if (said.kind !== 'shown' || !frame) throw new Error(`the page "${id}" cannot be shown`)
+  if (said.kind !== 'shown' || !frame) throw new Error(`the page "${id}" was not rendered`)
   return frame
+}
+
+/** A context without motion, videos and other hosts. */
+export async function stillContext(browser: Browser, origin: string, width: number) {
+  const viewport = { width, height: 800 }
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  await context.route(
+    (url) => url.origin !== origin || url.pathname.endsWith('.mp4'),
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  )
+  return context
 }
 
 const keyOf = ({ file, path }: Place) => `${file} ${JSON.stringify(path)}`
 
-/** Changes every value that a press leads to, each to a unique one; phone numbers and times stay. */
+/** Changes the value at each place to a unique one, except phone numbers and times. */
 export function changeAll(site: DraftSite, places: readonly Place[]) {
   const texts = { ...site.texts }
   const signs = new Map<string, string>()
@@ -68,7 +73,7 @@ export function changeAll(site: DraftSite, places: readonly Place[]) {
   }
   return {
     site: { ...site, texts },
-    /** What must be read on the page of the value at a place; undefined where it was left alone. */
+    /** The text that the page must show for a place; undefined if its value was not changed. */
     signOf: (place: Place) => signs.get(keyOf(place)),
   }
 }

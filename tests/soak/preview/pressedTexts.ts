@@ -2,14 +2,14 @@ import type { Browser, Frame } from '@playwright/test'
 import { clinicPlace } from '../../../scripts/build/paths.ts'
 import { readSiteMap } from '../../../src/content/loading/read.ts'
 import type { FromPreview, Place } from '../../../src/editor/contract/preview.ts'
-import { changeAll, showDraft, unchangedDraft } from './draftFrame.ts'
+import { changeAll, showDraft, stillContext, unchangedDraft } from './draftFrame.ts'
 
-/** A text that can be seen on a page, and the place that a press on it leads to. */
+/** A visible text of a page, and the place that a click on it leads to. */
 export type PressedText = { text: string; place?: Place }
 
 /**
- * Every text that can be seen on the page of a frame, in its order, all panels open, and
- * where a press on its middle leads; what would open or close at a press stays as it is.
+ * Every visible text of a frame in order, with all panels open, and where a click on it leads.
+ * The click changes nothing on the page itself.
  */
 export const pressedTexts = (frame: Frame, isPressing: boolean): Promise<PressedText[]> =>
   frame.evaluate(async (isPressing) => {
@@ -51,27 +51,20 @@ export const pressedTexts = (frame: Frame, isPressing: boolean): Promise<Pressed
   }, isPressing)
 
 export type Led = {
-  /** How many texts can be seen. */
+  /** Visible texts. */
   texts: number
-  /** Those whose press leads to the value they turned out to be made of. */
+  /** Texts that lead to the value they show. */
   right: number
-  /** Presses that led to an unchanged value shown as written. */
+  /** Texts that lead to a value that was not changed. */
   unchanged: number
-  /** Those led elsewhere, and those led nowhere, each with its page. */
+  /** Texts that lead to another value or to none, with their page. */
   wrong: string[]
   nowhere: string[]
 }
 
-/** The field that a press on each text leads to. It is the right one if changing the field changes the text. */
+/** Clicks each text. The place it leads to is right if changing its value changes the text. */
 export async function ledTexts(origin: string, browser: Browser): Promise<Led> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-  })
-  await context.route(
-    (url) => url.origin !== origin || url.pathname.endsWith('.mp4'),
-    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
-  )
+  const context = await stillContext(browser, origin, 1280)
   const desk = await context.newPage()
   await desk.goto(`${origin}/yonetim`)
   const pages = readSiteMap(clinicPlace()).pages.map(({ id }) => id)

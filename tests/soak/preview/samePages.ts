@@ -4,18 +4,18 @@ import { clinicPlace } from '../../../scripts/build/paths.ts'
 import { readSiteMap } from '../../../src/content/loading/read.ts'
 import { withBrowser } from '../../bench/browsers.ts'
 import { must, type Proof } from '../proof.ts'
-import { showDraft, unchangedDraft } from './draftFrame.ts'
+import { showDraft, stillContext, unchangedDraft } from './draftFrame.ts'
 import { ledTexts } from './pressedTexts.ts'
 
-/** So many pixels of a page may be others than in the built one, as a share. */
+/** The share of a page's pixels that may differ from the built page. */
 const most = 0.001
-/** So many of the texts that can be seen are led to what they are made of, as a share. */
+/** The share of visible texts that must lead to their field. */
 const least = 0.95
 
 export const previewProof: Proof = {
   name: 'preview',
   claim:
-    'beside its form a draft looks as the site built of it, and a press on a text leads to its field',
+    'the preview of a draft looks like the built site, and a click on a text leads to its field',
   run: ({ sample }) =>
     withBrowser(async (origin, browser) => {
       const pages = sample ? [] : await pageDifferences(origin, browser)
@@ -36,28 +36,20 @@ export const previewProof: Proof = {
 }
 
 const widths = [390, 834, 1280]
-const height = 800
 /** Noon of a working day, so that both pages show the same opening state. */
 const now = new Date('2026-11-24T09:00:00Z')
 
 export type PageDifference = { page: string; width: number; others: number; all: number }
 
-/** Every page as it was built beside the same page as a draft without changes shows it, motion stilled. */
+/** Compares every built page with its preview of an unchanged draft, without motion. */
 export async function pageDifferences(origin: string, browser: Browser): Promise<PageDifference[]> {
   const site = unchangedDraft()
   const found: PageDifference[] = []
   for (const width of widths)
     for (const { id, path } of readSiteMap(clinicPlace()).pages) {
-      // Each in a browser of its own: of a picture's widths one that is there already is taken.
-      const context = await browser.newContext({
-        viewport: { width, height },
-        reducedMotion: 'reduce',
-      })
+      // Each in its own context, because a cached image is preferred to another width.
+      const context = await stillContext(browser, origin, width)
       await context.clock.setFixedTime(now)
-      await context.route(
-        (url) => url.origin !== origin || url.pathname.endsWith('.mp4'),
-        (route) => route.fulfill({ contentType: 'text/html', body: '' }),
-      )
       const [built, desk] = [await context.newPage(), await context.newPage()]
       await built.goto(origin + encodeURI(path))
       await built.locator('html[data-ready]').waitFor({ state: 'attached' })
@@ -70,7 +62,7 @@ export async function pageDifferences(origin: string, browser: Browser): Promise
   return found
 }
 
-/** Of all pictures together; one that has no counterpart is wholly another. */
+/** The sum over all pictures; one without a counterpart differs entirely. */
 async function differences(before: Buffer[], after: Buffer[]) {
   const sum = { others: 0, all: 0 }
   for (let at = 0; at < Math.max(before.length, after.length); at += 1) {
@@ -81,13 +73,13 @@ async function differences(before: Buffer[], after: Buffer[]) {
   return sum
 }
 
-/** Every picture is there, every font, and nothing moves any more. */
+/** Waits for images, fonts and animations. */
 async function settle(frame: Frame): Promise<void> {
   await frame.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
     await document.fonts.ready
-    // Panels close, headings find their lines: the page has its height when it keeps it.
+    // The layout is complete when the height stays the same for ten frames.
     for (let still = 0, height = 0; still < 10; still += 1) {
       await new Promise(requestAnimationFrame)
       const { scrollHeight } = document.documentElement
@@ -98,7 +90,7 @@ async function settle(frame: Frame): Promise<void> {
   })
 }
 
-/** A picture of the window that is the same twice. */
+/** Takes screenshots until two are identical. */
 async function stillPicture(page: Page): Promise<Buffer> {
   const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
   let before = await take()
@@ -109,7 +101,7 @@ async function stillPicture(page: Page): Promise<Buffer> {
   }
 }
 
-/** What a window shows of a document from its top to its end, a window's height at a time. */
+/** Screenshots of a whole document, one for each height of the window. */
 export async function picturesOf(page: Page, frame: Frame): Promise<Buffer[]> {
   await settle(frame)
   const { full, window } = await frame.evaluate(() => ({
@@ -125,7 +117,7 @@ export async function picturesOf(page: Page, frame: Frame): Promise<Buffer[]> {
   return pictures
 }
 
-/** How many pixels of a picture are others in another one, and how many there are: all, where one is missing or of another size. */
+/** The different pixels of two pictures and all pixels; all differ if one is missing or has another size. */
 export async function differing(
   a: Buffer | undefined,
   b: Buffer | undefined,

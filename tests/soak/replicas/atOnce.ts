@@ -1,17 +1,17 @@
 import { findPostgres, howToInstall } from '../../support/postgres.ts'
-import { type FilledForm, fillForm, post, readReceipt, sendForm } from '../../support/visitor.ts'
+import { fillForm, readReceipt } from '../../support/visitor.ts'
 import { showArrivals } from '../desk/live.ts'
 import { settleAtOnce } from '../desk/two.ts'
 import { must, type Proof } from '../proof.ts'
 import { killWithMailInHand, sendTogether } from './mails.ts'
-import { killReplicas, type Replicas, withReplicas } from './replicas.ts'
+import { killReplicas, type Replicas, startBoth, withReplicas } from './replicas.ts'
 
 export const replicasProof: Proof = {
   name: 'replicas',
   claim:
     'Two processes on one PostgreSQL store once, mark from the eleventh on, mail once, settle once, and lose nothing to kill -9.',
   async run({ rounds = 50, seed = 18 }) {
-    must(findPostgres() !== undefined, `PostgreSQL is not here: ${howToInstall}`)
+    must(findPostgres() !== undefined, `PostgreSQL is missing: ${howToInstall}`)
     await withReplicas((replicas) => sameFormAtOnce(replicas, rounds))
     await withReplicas((replicas) => samePhoneAtOnce(replicas, 5))
     await withReplicas((replicas) => sendTogether(replicas, 200))
@@ -22,9 +22,9 @@ export const replicasProof: Proof = {
       killReplicas(replicas, { visitors: 200, everyMs: 5000, forMs: 30_000 }),
     )
     return [
-      `${rounds} forms sent 16 times at once: ${rounds} rows, receipts, mails, other words 422 each time`,
+      `${rounds} forms sent 16 times at once: ${rounds} rows, receipts, mails, a changed form 422 each time`,
       '5 numbers sent 16 times at once: 10 unmarked, 6 marked each time',
-      '200 mails by two processes: 200 distinct; one killed with a mail in hand: that one again, under its name',
+      '200 mails by two processes: 200 distinct; one killed with a mail in hand: that one again, with its message id',
       `${rounds} requests settled by four people at once: one winner each (${won.join(' and ')} by process)`,
       `a request on ten desks: ms p95 ${same.p95} of the same process, ${other.p95} of another's`,
       `200 visitors, two kills -9: ${posts} acknowledged, 0 missing, 0 twice; ${retries} sent again; ms p50 ${p50}, p99 ${p99}, longest ${longest}`,
@@ -33,28 +33,26 @@ export const replicasProof: Proof = {
 }
 
 const sixteen = Array.from({ length: 16 }, (_, index) => index)
-/** What the server allows a phone number without a mark. */
+/** Requests of one phone number that the server does not mark. */
 const usual = 10
 
-/** In each round one filled form is sent sixteen times at once to two processes, then once with other words. */
+/** In each round two processes receive one form sixteen times at once, then a changed form with its key. */
 export async function sameFormAtOnce(replicas: Replicas, rounds: number): Promise<void> {
-  const env = { ...replicas.env, SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT_PHONE: 'off' }
-  const both = [await replicas.start(env), await replicas.start(env)]
+  const env = { SMTP_URL: 'smtp://127.0.0.1:1', RATE_LIMIT_PHONE: 'off' }
+  const both = await startBoth(replicas, env)
   for (let round = 0; round < rounds; round += 1) {
     const form = fillForm(`Tur ${round}`, '0532')
-    const send = (each: FilledForm, at: number) =>
-      sendForm(replicas.agent, both[at % 2]?.origin ?? '', each)
-    const answers = await Promise.all(sixteen.map((at) => send(form, at)))
+    const answers = await Promise.all(sixteen.map((at) => both.send(form, at)))
     const receipts = new Set(answers.map((answer) => JSON.stringify(readReceipt(answer))))
     must(
       answers.every(({ status }) => status === 201),
       `round ${round}: not all were answered 201`,
     )
     must(receipts.size === 1, `round ${round}: ${receipts.size} receipts for one form`)
-    const others = await Promise.all([0, 1].map((at) => send({ ...form, name: 'Başka' }, at)))
+    const others = await Promise.all([0, 1].map((at) => both.send({ ...form, name: 'Başka' }, at)))
     must(
       others.every(({ status }) => status === 422),
-      `round ${round}: other words were taken`,
+      `round ${round}: a changed form was accepted`,
     )
   }
   const [count] = await replicas.ask(`SELECT (SELECT count(*)::int FROM requests) AS rows,
@@ -64,23 +62,15 @@ export async function sameFormAtOnce(replicas: Replicas, rounds: number): Promis
     count?.rows === rounds && count.keys === rounds && count.mails === rounds,
     `${count?.rows} rows, ${count?.keys} keys and ${count?.mails} mails for ${rounds} forms`,
   )
-  for (const { server } of both) await server.stopped('SIGTERM')
+  await both.stop()
 }
 
-/** Sixteen requests of one number at once, at two processes: ten are nothing unusual, six are marked. */
+/** Two processes receive sixteen requests of one number at once: six are marked. */
 export async function samePhoneAtOnce(replicas: Replicas, rounds: number): Promise<void> {
-  const both = [await replicas.start(), await replicas.start()]
+  const both = await startBoth(replicas)
   for (let round = 0; round < rounds; round += 1)
     await Promise.all(
-      sixteen.map((at) => {
-        const form = JSON.stringify({
-          name: `${round} ${at}`,
-          phone: `0532 ${round}`,
-          doctor: '',
-          request: '',
-        })
-        return post(replicas.agent, both[at % 2]?.origin ?? '', form)
-      }),
+      sixteen.map((at) => both.send(fillForm(`${round} ${at}`, `0532 ${round}`), at)),
     )
   const all = await replicas.rows()
   for (let round = 0; round < rounds; round += 1) {
@@ -88,5 +78,5 @@ export async function samePhoneAtOnce(replicas: Replicas, rounds: number): Promi
     const unmarked = own.filter(({ repeated }) => !repeated).length
     must(own.length === sixteen.length && unmarked === usual, `${own.length}, ${unmarked} unmarked`)
   }
-  for (const { server } of both) await server.stopped('SIGTERM')
+  await both.stop()
 }

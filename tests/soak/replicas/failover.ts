@@ -1,32 +1,33 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { unlimited, withClinic } from '../clinic.ts'
-import { must, type Proof } from '../proof.ts'
+import { must, type Proof, until } from '../proof.ts'
 import { mustAllBeThere, visitAll } from '../visitors.ts'
 import { howToInstallCluster, missingForCluster, startCluster } from './patroni.ts'
 
-const look = 100
+/** Milliseconds between two requests. */
+const pause = 100
 /** Milliseconds without a response after which a process counts as down. */
-const silent = 12_000
+const timeout = 12_000
 
-/** Asks a server after its health, over and over: when it was down, and whether it is well now. */
+/** Requests the health of a server repeatedly: records its outages and its current state. */
 function watch(origin: string) {
-  let isWell = true
+  let isHealthy = true
   let stopped = false
   const outages: number[] = []
   const watching = (async () => {
     let since = 0
     while (!stopped) {
-      const signal = AbortSignal.timeout(silent)
+      const signal = AbortSignal.timeout(timeout)
       const answer = await fetch(`${origin}/api/health`, { signal }).catch(() => undefined)
-      if (isWell && answer?.status !== 200) since = performance.now()
-      if (!isWell && answer?.status === 200) outages.push(performance.now() - since)
-      isWell = answer?.status === 200
-      await wait(look)
+      if (isHealthy && answer?.status !== 200) since = performance.now()
+      if (!isHealthy && answer?.status === 200) outages.push(performance.now() - since)
+      isHealthy = answer?.status === 200
+      await wait(pause)
     }
   })()
   return {
-    isWell: () => isWell,
-    /** Seconds, one for each time that it was not well. */
+    isHealthy: () => isHealthy,
+    /** Seconds of each outage. */
     outages: () => outages.map((ms) => Math.round(ms / 100) / 10),
     stop: () => {
       stopped = true
@@ -35,17 +36,11 @@ function watch(origin: string) {
   }
 }
 
-async function until(condition: () => boolean): Promise<void> {
-  const end = performance.now() + 120_000
-  while (!condition()) {
-    must(performance.now() < end, 'the servers have not become well again')
-    await wait(look)
-  }
-}
+const unhealthy = 'the servers have not become healthy again'
 
 /**
- * Two server processes on a cluster, visitors on them: the primary is lost so often, each time
- * when the cluster is whole again, and before that a synchronous standby once.
+ * Two server processes on a cluster under visitors lose a synchronous standby, and then `times`
+ * the primary, each time after the cluster is complete again.
  */
 export async function loseThePrimary(times: number, visitors: number) {
   const cluster = await startCluster()
@@ -55,7 +50,7 @@ export async function loseThePrimary(times: number, visitors: number) {
       const both = [await clinic.start(), await clinic.start()]
       const origins = both.map(({ origin }) => origin)
       const watches = origins.map(watch)
-      const isWell = () => watches.every((each) => each.isWell())
+      const isHealthy = () => watches.every((each) => each.isHealthy())
       const visiting = visitAll(() => origins, { visitors, everyMs: 2000, forMs: () => isOver })
 
       await wait(5000)
@@ -63,25 +58,29 @@ export async function loseThePrimary(times: number, visitors: number) {
       await cluster.lose(standby)
       await wait(10_000)
       const unnoticed = watches.flatMap((each) => each.outages())
-      must(isWell() && unnoticed.length === 0, `the loss of a standby was noticed: ${unnoticed} s`)
+      must(
+        isHealthy() && unnoticed.length === 0,
+        `the loss of a standby was noticed: ${unnoticed} s`,
+      )
       cluster.startAgain(standby)
 
       for (let time = 0; time < times; time += 1) {
         const { primary } = await cluster.whole()
         await cluster.lose(primary)
         const known = watches.map((each) => each.outages().length)
-        await until(() => watches.every((each, at) => each.outages().length > (known[at] ?? 0)))
+        const isBack = () => watches.every((each, at) => each.outages().length > (known[at] ?? 0))
+        await until(isBack, unhealthy)
         cluster.startAgain(primary)
       }
       await cluster.whole()
       isOver = true
       const { acknowledged, figures } = await visiting
-      await until(isWell)
+      await until(isHealthy, unhealthy)
       for (const each of watches) await each.stop()
       await mustAllBeThere(clinic, acknowledged)
       for (const { server } of both) {
         process.kill(server.pid, 0)
-        must((await server.stopped('SIGTERM')) === 0, 'a process has not stopped in good order')
+        must((await server.stopped('SIGTERM')) === 0, 'a process did not exit with 0')
       }
       return { figures, outages: watches.map((each) => each.outages()) }
     })
@@ -94,7 +93,7 @@ export async function loseThePrimary(times: number, visitors: number) {
 export const failoverProof: Proof = {
   name: 'failover',
   claim:
-    'A PostgreSQL that is lost under visitors, five times, loses and doubles nothing acknowledged; a standby’s loss is not noticed.',
+    'A PostgreSQL primary lost under visitors, five times, loses and doubles no acknowledged request; the loss of a standby is not noticeable.',
   async run({ rounds = 5 }) {
     const missing = missingForCluster()
     must(missing.length === 0, `${missing.join(', ')} is not here: ${howToInstallCluster}`)
@@ -102,8 +101,8 @@ export const failoverProof: Proof = {
     const { posts, retries, p50, p99, longest } = figures
     return [
       `${rounds} primaries lost: ${posts} acknowledged, 0 missing, 0 twice; ${retries} sent again; ms p50 ${p50}, p99 ${p99}, longest ${longest}`,
-      `no process ended; not well for (seconds, each process): ${outages.map((each) => each.join(', ')).join(' · ')}`,
-      'a synchronous standby lost: not noticed',
+      `no process ended; unhealthy for (seconds, each process): ${outages.map((each) => each.join(', ')).join(' · ')}`,
+      'a synchronous standby lost: not noticeable',
     ].join('\n      ')
   },
 }

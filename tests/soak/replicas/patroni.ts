@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { temporaryFolder } from '../../support/folders.ts'
 import { freePort, isInstalled } from '../../support/host.ts'
 import { account, findPostgres } from '../../support/postgres.ts'
 
 export const howToInstallCluster = 'apt-get install postgresql patroni etcd-server haproxy'
 
-/** What of it is not on this machine. */
+/** The missing programs. */
 export const missingForCluster = (): string[] => [
   ...(findPostgres() ? [] : ['postgresql']),
   ...['patroni', 'etcd', 'haproxy'].filter((command) => !isInstalled(command)),
@@ -20,17 +20,16 @@ export const missingForCluster = (): string[] => [
 export type Member = { name: string; port: number; rest: number; folder: string }
 type Role = 'master' | 'sync_standby' | 'replica'
 
-/** How long a cluster may take to be what is awaited of it, in milliseconds. */
+/** Timeout of a complete cluster, in milliseconds. */
 const patience = 180_000
 
 /**
- * Three PostgreSQL servers on loopback, kept by Patroni with etcd, one of the two standbys
- * synchronous, and haproxy in front, which leads to the primary. In a temporary folder;
- * `stop` ends and removes all of it.
+ * Starts three PostgreSQL servers on loopback under Patroni and etcd, one of the two standbys
+ * synchronous, and haproxy, which forwards to the primary. `stop` ends and removes all of it.
  */
 export async function startCluster() {
   const owner = account()
-  const folder = mkdtempSync(join(tmpdir(), 'mercan-cluster-'))
+  const folder = temporaryFolder('cluster')
   const own = (path: string) => owner.uid && chownSync(path, owner.uid, owner.gid ?? owner.uid)
   own(folder)
   const ports = await Promise.all(Array.from({ length: 9 }, freePort))
@@ -66,7 +65,7 @@ export async function startCluster() {
   }
   run('haproxy', 'haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')])
 
-  /** The roles of the members as any running member reports them. */
+  /** The members by role, as any running member reports them. */
   async function roles(): Promise<Map<Role, Member>> {
     for (const { rest: port } of members) {
       const answer = await fetch(`${at(port)}/cluster`).catch(() => undefined)
@@ -86,14 +85,14 @@ export async function startCluster() {
     return new Map()
   }
 
-  /** Resolves to the members once there is a primary with a synchronous standby, and the third too. */
+  /** Waits until all three members have their roles. */
   async function whole(): Promise<{ primary: Member; standby: Member }> {
     const end = performance.now() + patience
     for (;;) {
       const known = await roles()
       const [primary, standby] = [known.get('master'), known.get('sync_standby')]
       if (primary && standby && known.has('replica')) return { primary, standby }
-      if (performance.now() > end) throw new Error(`the cluster is not whole: ${[...known.keys()]}`)
+      if (performance.now() > end) throw new Error(`incomplete cluster: ${[...known.keys()]}`)
       await wait(250)
     }
   }
@@ -105,14 +104,14 @@ export async function startCluster() {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 
-  /** At once, without order, as when the machine is lost: Patroni and its PostgreSQL. */
+  /** Kills Patroni and its PostgreSQL, as when their machine fails. */
   function kill(name: string, place: string): void {
     running.get(name)?.kill('SIGKILL')
     try {
       const [pid] = readFileSync(join(place, 'data/postmaster.pid'), 'utf8').split('\n')
       process.kill(Number(pid), 'SIGKILL')
     } catch {
-      // It has not begun, or has ended.
+      // It has not started, or has exited.
     }
   }
 
@@ -145,17 +144,17 @@ const urlOf = (port: number, name: string) => `postgres://postgres@127.0.0.1:${p
 
 type Place = { members: Member[]; etcdPort: number; proxyPort: number; bin: string }
 
-/** Seconds: the shortest that Patroni takes for `ttl`; a primary that is lost is replaced after it. */
+/** `ttl`: the shortest that Patroni accepts, in seconds; a lost primary is replaced after it. */
 const dcs = {
   ttl: 20,
   loop_wait: 1,
   retry_timeout: 5,
   maximum_lag_on_failover: 1_048_576,
-  // What is acknowledged is on two machines, whenever there are two.
+  // An acknowledged commit is on two machines, if there are two.
   synchronous_mode: true,
 }
 
-/** Texts of the files from which the cluster is started, by name. Patroni reads JSON as YAML. */
+/** The configuration files of the cluster, by name. Patroni reads JSON as YAML. */
 export function clusterFiles({ members, etcdPort, proxyPort, bin }: Place): Record<string, string> {
   const configurations = members.map((member) => {
     const text = JSON.stringify(patroniConfiguration(member, etcdPort, bin), null, 2)
@@ -202,7 +201,7 @@ function patroniConfiguration({ name, port, rest, folder }: Member, etcd: number
   }
 }
 
-/** Leads to whom Patroni calls the primary, and cuts those off who are at another. */
+/** Forwards to the primary and cuts connections to other members. */
 const proxyConfiguration = (members: Member[], port: number) => `
 global
   maxconn 500

@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from '../../support/postgres.ts'
+import { type FilledForm, sendForm } from '../../support/visitor.ts'
 import { type RunningClinic, withClinic } from '../clinic.ts'
 import { mustAllBeThere, type VisitFigures, visitAll } from '../visitors.ts'
 
 /** A clinic whose server processes share a PostgreSQL database. */
 export type Replicas = RunningClinic & {
-  /** Asks the database past all of them. */
+  /** Queries the database without a server. */
   ask(sql: string): Promise<Record<string, unknown>[]>
 }
 
-/** Does the work with a clinic on a database of its own; everything is gone after it. */
+/** Calls `work` with a clinic on its own database; stops and removes everything afterwards. */
 export async function withReplicas<T>(work: (replicas: Replicas) => Promise<T>): Promise<T> {
   const postgres = await startPostgres()
   try {
@@ -22,7 +23,18 @@ export async function withReplicas<T>(work: (replicas: Replicas) => Promise<T>):
   }
 }
 
-/** Kills one of two processes, and a third that has taken its place, while visitors post. */
+/** Starts two processes; `send` takes turns between them. */
+export async function startBoth({ start, agent }: Replicas, env: Record<string, string> = {}) {
+  const both = [await start(env), await start(env)]
+  return {
+    send: (form: FilledForm, at: number) => sendForm(agent, both[at % 2]?.origin ?? '', form),
+    async stop() {
+      for (const { server } of both) await server.stopped('SIGTERM')
+    },
+  }
+}
+
+/** Kills one of two processes, and a third that replaced it, while visitors post. */
 export async function killReplicas(
   replicas: Replicas,
   visit: { visitors: number; everyMs: number; forMs: number },

@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { build } from 'vite'
@@ -12,56 +11,57 @@ import type { startValidator, Validator } from '../../../src/editor/client/valid
 import type { Findings, SiteFiles } from '../../../src/editor/contract/contract.ts'
 import type { Changes } from '../../../src/editor/contract/validatorMessages.ts'
 import { deskPolicy } from '../../../src/server/http/policy.ts'
-import { withChromium } from '../../support/withEditor.ts'
+import { withFolder } from '../../support/folders.ts'
+import { listen } from '../../support/host.ts'
+import { withChromium } from '../../support/testCommand/browser.ts'
 
 export type BrowserGate = {
-  /** The worker's result and the caller's waiting time in milliseconds. */
+  /** The worker's result and the waiting time of its caller, in milliseconds. */
   check(changes: Changes): Promise<{ findings: Findings; ms: number }>
-  /** From asking for the worker's script to its first answer, in milliseconds. */
+  /** Milliseconds from the request for the worker's script to its first result. */
   first: number
 }
 
 type Global = typeof globalThis & { openGate: typeof startValidator; gate: Validator }
 
-/** Asks the gate in Chromium's worker about one site, under the desk's own policy; all ends with `use`. */
-export async function withBrowserGate<Result>(
+/** Calls `use` with the validator's worker for one site in Chromium, under the desk's policy. */
+export const withBrowserGate = <Result>(
   site: SiteFiles,
   language: string,
   use: (gate: BrowserGate) => Promise<Result>,
-): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'mercan-gate-worker-'))
-  await buildGatePage(folder, language)
-  const sent = new Map<string, Uint8Array>()
-  const server = serve(folder, sent)
-  try {
-    return await withChromium(async (browser) => {
-      const page = await browser.newPage()
-      const violations: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error') violations.push(message.text())
+): Promise<Result> =>
+  withFolder('gate-worker', async (folder) => {
+    await buildGatePage(folder, language)
+    const sent = new Map<string, Uint8Array>()
+    const server = serve(folder, sent)
+    try {
+      return await withChromium(async (browser) => {
+        const page = await browser.newPage()
+        const violations: string[] = []
+        page.on('console', (message) => {
+          if (message.type() === 'error') violations.push(message.text())
+        })
+        await page.goto(`http://localhost:${await listen(server)}/`)
+        const first = await open(page, site, language)
+        const result = await use({
+          first,
+          check(changes) {
+            const files = [...changes].map(([file, bytes], index) => {
+              if (bytes) sent.set(`draft/${index}`, bytes)
+              return [file, bytes && `draft/${index}`] as const
+            })
+            return page.evaluate(checkIn, files)
+          },
+        })
+        if (violations.length > 0) throw new Error(violations.join('\n'))
+        return result
       })
-      await page.goto(await originOf(server))
-      const first = await open(page, site, language)
-      const result = await use({
-        first,
-        check(changes) {
-          const files = [...changes].map(([file, bytes], index) => {
-            if (bytes) sent.set(`draft/${index}`, bytes)
-            return [file, bytes && `draft/${index}`] as const
-          })
-          return page.evaluate(checkIn, files)
-        },
-      })
-      if (violations.length > 0) throw new Error(violations.join('\n'))
-      return result
-    })
-  } finally {
-    server.close()
-    rmSync(folder, { recursive: true })
-  }
-}
+    } finally {
+      server.close()
+    }
+  })
 
-/** Builds the page into a folder, with the worker as the desk's build makes it. */
+/** Builds a page with the desk's validator worker into a folder. */
 export async function buildGatePage(outDir: string, language: string): Promise<void> {
   await build({
     root: import.meta.dirname,
@@ -84,12 +84,12 @@ export async function buildGatePage(outDir: string, language: string): Promise<v
 
 const document = '<!doctype html><title>Gate</title><script type="module" src="/page.js"></script>'
 
-/** Serves what was built, a page that loads it, and the bytes of drafts, which are too many for the browser's protocol. */
+/** Serves the built page and the bytes of drafts, which are too large for the DevTools protocol. */
 function serve(folder: string, sent: ReadonlyMap<string, Uint8Array>): Server {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const types: Record<string, string> = { '.js': 'text/javascript', '': 'text/html' }
   const headers = { 'Content-Security-Policy': deskPolicy() }
-  const server = createServer((request, response) => {
+  return createServer((request, response) => {
     const name = (request.url ?? '').slice(1)
     const bytes = sent.get(name)
     if (bytes) response.writeHead(200, { 'Cache-Control': 'no-store' }).end(bytes)
@@ -100,13 +100,6 @@ function serve(folder: string, sent: ReadonlyMap<string, Uint8Array>): Server {
         .writeHead(200, { ...headers, 'Content-Type': types[extname(name)] })
         .end(name === '' ? document : readFileSync(join(folder, name)))
   })
-  return server.listen(0, 'localhost')
-}
-
-async function originOf(server: Server): Promise<string> {
-  if (!server.listening) await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  return `http://localhost:${typeof address === 'object' && address ? address.port : ''}/`
 }
 
 async function open(page: Page, site: SiteFiles, language: string): Promise<number> {

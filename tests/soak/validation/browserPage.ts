@@ -1,4 +1,4 @@
 import { startValidator } from '../../../src/editor/client/validator.ts'
 
-/** The page that calls the validator's worker, with a clock. */
+/** Gives a test page the client of the validator's worker. */
 Object.assign(globalThis, { openGate: startValidator })

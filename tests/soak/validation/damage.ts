@@ -13,15 +13,14 @@ const ROUNDS = 20_000
 
 export const damageProof: Proof = {
   name: 'damage',
-  claim:
-    'any one character of content and texts may be damaged: the gate judges as JSON.parse does',
+  claim: 'with any one character of content or texts damaged, the validator agrees with JSON.parse',
   async run() {
     const { broken, refused, harmless } = damageFiles(clinicDir, ROUNDS, 20261121)
     return `${ROUNDS} damages: ${broken} broken files, ${refused} refused contents, ${harmless} harmless`
   },
 }
 
-/** What may be typed, pasted or lost in a file; the empty one deletes or changes nothing. */
+/** Characters that are typed or pasted by mistake; the empty one deletes a character or changes nothing. */
 export const SIGNS = [
   ...'",:{}[]\\/.0a1-+eEş“”\'`#&<\t\n\r ',
   '\u0000',
@@ -36,7 +35,7 @@ export const SIGNS = [
   '',
 ]
 
-/** What became of the damages. */
+/** The number of damaged files by result. */
 export type Outcome = { rounds: number; broken: number; refused: number; harmless: number }
 
 /**
@@ -76,13 +75,13 @@ function judge(
   const examined = checkFile({ ...file, bytes: Buffer.from(text) })
   const { doc, faults } = examined
   const json = isJson(text)
-  must((syntaxError(text) === undefined) === json, `another verdict than JSON.parse: ${seen}`)
-  must(json || doc === undefined, `taken for JSON: ${seen}`)
-  must(doc !== undefined || faults.length === 1, `told ${faults.length} times: ${seen}`)
+  must((syntaxError(text) === undefined) === json, `JSON.parse disagrees: ${seen}`)
+  must(json || doc === undefined, `accepted as JSON: ${seen}`)
+  must(doc !== undefined || faults.length === 1, `reported ${faults.length} times: ${seen}`)
   const all = [...faults, ...checkAcrossFiles(tree, whole.with(at, examined))]
   for (const { range, sentence } of all) {
-    must(range.offset >= 0 && range.offset <= text.length + 1, `points outside: ${seen}`)
-    must(sentence.length > 0, `says nothing: ${seen}`)
+    must(range.offset >= 0 && range.offset <= text.length + 1, `a range outside the file: ${seen}`)
+    must(sentence.length > 0, `an empty message: ${seen}`)
   }
   const end = message('report.problems', { count: all.length })
   must(errorReport(all, [examined]).includes(end), `no report: ${seen}`)

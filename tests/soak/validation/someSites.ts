@@ -7,12 +7,12 @@ import { placesOf, type Random, replaced, someEdit } from '../honest/generated.t
 import { writtenEdits } from '../honest/written/index.ts'
 import { SIGNS } from './damage.ts'
 
-/** Texts of the wrong type for their place. */
+/** Values of a wrong type or form. */
 const WRONG = [null, '', ' ', 'yok', '2026-02-30', '+90 212', '1.500', 0, -1, 1.5, true, [], {}]
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** States of the clinic below `root`, each so many changed files: honest edits, mistakes, damage. */
+/** Changes to the clinic below `root`: valid edits, mistakes, damage. */
 export function* someSites(root: string, count: number, random: Random): Iterable<Changes> {
   const draft = new Draft(root)
   const others = otherFiles(root)
@@ -28,7 +28,7 @@ export function* someSites(root: string, count: number, random: Random): Iterabl
     return changesOf(draft, edit)
   }
 
-  /** A value of the wrong kind somewhere, or one that is gone. */
+  /** A wrong or missing value. */
   function wrong(): Changes {
     const doc = random.oneOf(draft.docs)
     const { path } = random.oneOf(placesOf(doc))
@@ -56,7 +56,7 @@ export function* someSites(root: string, count: number, random: Random): Iterabl
     ])
   }
 
-  /** A picture, loop, font or public file that is cut off, another's, gone, or new. */
+  /** An image, video, font or public file that is truncated, replaced, damaged or deleted. */
   function media(): Changes {
     const [file, other] = [random.oneOf(others), random.oneOf(others)]
     const read = (name: string) => new Uint8Array(folderTree(root).read(name))
@@ -81,7 +81,7 @@ function changesOf(draft: Draft, edit: (draft: Draft) => void): Changes {
   return new Map(draft.changed.map(({ file, text }: Doc) => [file, bytesOf(text)]))
 }
 
-/** Binary files: pictures, drawings, videos, fonts, and files that browsers request by name. */
+/** The media and public files. */
 function otherFiles(root: string): string[] {
   const tree = folderTree(root)
   const below = (folder: string): string[] =>

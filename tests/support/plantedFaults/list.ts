@@ -1,7 +1,6 @@
 /**
- * Sixty one-line mistakes with consequences for users. `find` is a text that occurs
- * once in all of `src/` and `scripts/`, in whatever file; white space in it
- * fits any white space. `tests` names files of tests that are expected to fail with it.
+ * Sixty one-line mistakes with consequences for users. `find` occurs once in `src/` and `scripts/`;
+ * its white space matches any white space. `tests`: test files that should fail.
  */
 export type PlantedFault = {
   /** What a user would suffer. */

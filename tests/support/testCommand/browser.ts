@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 
-/** A browser to test in, and in one sentence where it came from. */
+/** The path of a browser and, in one sentence, where it was found. */
 export type FoundBrowser = { path: string; source: string }
 
 const variables = ['CHROME_PATH', 'PLAYWRIGHT_CHROMIUM_PATH']
@@ -14,9 +14,8 @@ const applications = [
 ]
 
 /**
- * The browser the environment names, else an installed Chrome or Chromium, else
- * Playwright's own download. Undefined when there is none. Throws when a
- * variable names a file that cannot be run: it was meant.
+ * The browser named by the environment, else an installed Chrome or Chromium, else
+ * Playwright's download. Throws if a variable names a file that cannot be executed.
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): FoundBrowser | undefined {
   for (const variable of variables) {
@@ -33,6 +32,24 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): FoundBrowser 
   const own = chromium.executablePath()
   if (own && isExecutable(own)) return { path: own, source: `Playwright's own: ${own}` }
   return undefined
+}
+
+/** Arguments of every browser: no sandbox, which root may not use, and no background requests. */
+export const browserArguments = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+/** Calls `work` with a browser, which is closed afterwards. */
+export async function withChromium<Result>(
+  work: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: findBrowser()?.path,
+    args: browserArguments,
+  })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
 }
 
 /** As `findBrowser`; without any, installs Debian's Chromium if run as root on Debian. `report` receives each step. */

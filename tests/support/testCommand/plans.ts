@@ -9,7 +9,7 @@ const quiet = ['--silent=passed-only', '--reporter=dot']
 const notNightly = '--tagsFilter=!nightly'
 const translated = join(root, '.cache', 'translated-clinic')
 
-/** What holds for any clinic: the gate, a build, its pages, and its pages in a browser. */
+/** The tests for any clinic: validator, build, pages, and pages in a browser. */
 export function clinicSteps(clinic: string, called: string): Step[] {
   const needs = `build${called}`
   return [
@@ -26,7 +26,7 @@ export const generatedFiles = (clinic: string): Step => ({
   env: { CLINIC: clinic },
 })
 
-/** `npm test`. The unit tests come after the build, which fills the cache of pictures. */
+/** `npm test`. The unit tests run after the build, which caches the derivatives. */
 export const fastPlan: Plan = [
   [
     [build(fixture, 'build')],
@@ -63,7 +63,7 @@ export const fastPlan: Plan = [
   },
 ]
 
-/** `npm run test:all`: everything that `npm test` leaves out. */
+/** `npm run test:all`: everything else. */
 export const remainingPlan = (clinic: string): Plan => [
   ...clinicSteps(clinic, ' of the clinic'),
   honestEdits(200, 1),
@@ -83,7 +83,7 @@ export const remainingPlan = (clinic: string): Plan => [
   { ...playwright('visits to it', second, 'tests/pages/second/'), needs: 'build of the second' },
 ]
 
-/** The fixture in other browsers, by the names of their test files. */
+/** Visits of the fixture in other browsers, by the names of their test files. */
 export const browsersPlan = (names: readonly string[]): Plan => [
   build(fixture, 'build'),
   ...names.map((name) => ({

@@ -5,20 +5,20 @@ import { provideBrowser } from './browser.ts'
 
 export type Step = {
   name: string
-  /** A program of node_modules/.bin or of the PATH, and its arguments. */
+  /** A program of node_modules/.bin or the PATH, and its arguments. */
   command: [string, ...string[]]
   env?: Record<string, string>
-  /** The name of an earlier step, usually a build, without which this one cannot run. */
+  /** The name of an earlier step that this one requires, usually a build. */
   needs?: string
   inBrowser?: boolean
 }
 
-/** Steps in their order; a list of lists runs its lists side by side. */
+/** Steps in order; the lists of a list of lists run in parallel. */
 export type Plan = readonly (Step | readonly (readonly Step[])[])[]
 
 /**
- * Runs every step and prints one line for each as it ends, with the output of one that
- * fails. A failure skips only the steps that need it. Resolves to the names of the failed.
+ * Runs every step and prints a line for each, with the output of a failed one. A failure skips only
+ * the steps that need it. Resolves to the names of failed steps.
  */
 export async function runSteps(plan: Plan): Promise<string[]> {
   const failed: string[] = []
@@ -52,7 +52,7 @@ async function attempt(step: Step, failed: readonly string[]): Promise<Result> {
   return runStep({ ...step, env: { ...step.env, CHROME_PATH: browser.path } })
 }
 
-/** Runs the step's program to its end; a program that cannot start is a failure. */
+/** Runs the step's program; one that cannot start fails. */
 export function runStep({ command: [program, ...options], env }: Step): Promise<Result> {
   const PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
   return new Promise((resolve) => {

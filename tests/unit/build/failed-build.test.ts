@@ -4,8 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { root } from '../../../scripts/build/paths'
-import { copyClinic } from '../../support/clinicFolder'
-import { copyEngine } from '../../support/engineCopy'
+import { copyBuildableClinic, copyEngine } from '../../support/folders'
 
 let clinic: string
 
@@ -15,7 +14,7 @@ const place = (file: string) => join(clinic, file)
 const lastGoodSite = 'the last good site'
 
 beforeAll(() => {
-  clinic = copyClinic()
+  clinic = copyBuildableClinic()
   mkdirSync(place('dist'))
   writeFileSync(place('dist/index.html'), lastGoodSite)
 })

@@ -2,12 +2,12 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { builtFrom, deskSources, deskSourcesFile } from '../../../scripts/build/deskSources'
-import { copyClinic } from '../../support/clinicFolder'
+import { copyBuildableClinic } from '../../support/folders'
 
 let clinicDir: string
 
 beforeEach(() => {
-  clinicDir = copyClinic()
+  clinicDir = copyBuildableClinic()
 })
 afterEach(() => rmSync(clinicDir, { recursive: true }))
 

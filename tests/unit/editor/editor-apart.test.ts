@@ -4,12 +4,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyClinic } from '../../support/clinicFolder.ts'
-import { copyEngine } from '../../support/engineCopy.ts'
+import { copyBuildableClinic, copyEngine } from '../../support/folders.ts'
 
 /** Builds a copy of the clinic with an engine; returns the digests of its site's files. */
 function siteBuiltBy(engine: string): Record<string, string> {
-  const clinic = copyClinic()
+  const clinic = copyBuildableClinic()
   onTestFinished(() => rmSync(clinic, { recursive: true }))
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build/buildSite.ts'], {
     cwd: engine,

@@ -7,7 +7,7 @@ import { root as engine } from '../../../scripts/build/paths'
 import { createServer, openClinicsMetrics, openMetrics } from '../../../src/host/index'
 import type { Log } from '../../../src/server/base/requestLog'
 import { readSettings } from '../../../src/server/http/settings'
-import { copyClinic } from '../../support/clinicCopy'
+import { copyClinic } from '../../support/folders'
 import { startMailServer } from '../../support/mailServer'
 import { filled, patience } from '../../support/serverFixture'
 

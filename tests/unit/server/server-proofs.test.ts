@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { fillFiles } from '../../soak/endpoint/fullDisk'
+import { fillFiles, withoutPermission } from '../../soak/endpoint/disk'
 import { killInTheMiddle } from '../../soak/endpoint/kill'
 import { load } from '../../soak/endpoint/load'
-import { withoutPermission } from '../../soak/endpoint/readOnly'
 import { restoreAfterLoss } from '../../soak/endpoint/restore'
 
 /** Samples of the soak tests, which `npm run prove` runs completely; each throws if it fails. */

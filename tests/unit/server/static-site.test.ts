@@ -10,7 +10,7 @@ import { createServer } from '../../../src/host/index'
 import type { Log } from '../../../src/server/base/requestLog'
 import { printHeaderRules, securityHeaders } from '../../../src/server/http/headers'
 import { createSite, siteFault } from '../../../src/server/http/site'
-import { copyClinic } from '../../support/clinicCopy'
+import { copyClinic } from '../../support/folders'
 import { patience, writeFiles } from '../../support/serverFixture'
 
 const film = Uint8Array.from({ length: 1000 }, (_, index) => index % 251)

@@ -8,7 +8,7 @@ import { placeholdersOf } from '../../../src/validation/placeholders.ts'
 import { nodesOf, withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
 import type { SchemaNode } from '../../../src/validation/schema/node.ts'
 import { mistakes } from '../../fixtures/mistakes/index.ts'
-import { copyEngine } from '../../support/engineCopy.ts'
+import { copyEngine } from '../../support/folders.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
 
 const folder = join(root, 'src', 'validation', 'languages')

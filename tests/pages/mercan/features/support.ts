@@ -10,14 +10,14 @@ import { oldestBrowsers } from '../../../../scripts/build/targets.ts'
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data')
 type Browser = keyof typeof oldestBrowsers
 
-/** Begins the name of a function of values, which the data files below the type it makes. */
+/** Prefix of the names of CSS functions, which the data lists below their type. */
 export const anyType = 'css.types.*.'
 
-/** Functions of values, and methods and statics of the browser's own objects: entries by their last name. */
+/** CSS functions, and methods and statics of browser objects, by the last part of their name. */
 export const valueFunctions = entriesBelow(data.css.types)
 const methods = entriesBelow(data.api, data.javascript.builtins)
 
-/** The entries below a name of MDN's data, like `css.properties.mask`. */
+/** The entries below a name in MDN's data, such as `css.properties.mask`. */
 export const entryOf = (name: string): CompatStatement[] | undefined => {
   if (name.startsWith(anyType)) return valueFunctions.get(name.slice(anyType.length))
   if (!name.includes('.')) return methods.get(name)
@@ -29,8 +29,8 @@ export const entryOf = (name: string): CompatStatement[] | undefined => {
 }
 
 /**
- * The promised browsers that lack a feature, like `firefox 115 (121)`; in brackets who has
- * it first. Of several things of one name the most common counts: only the name is known.
+ * The supported browsers that lack a feature, such as `firefox 115 (121)`, with the first version
+ * that has it. Of several features with one name, the most widely supported counts.
  */
 export function lackingIn(name: string): string[] {
   const lists = (entryOf(name) ?? []).map(lacking)

@@ -3,7 +3,7 @@ import { anyType, entryOf, valueFunctions } from './support.ts'
 
 const viewportUnits = { s: 'small', l: 'large', d: 'dynamic' } as const
 
-/** The features a style sheet uses, by their names in MDN's data; what the data does not know is left out. */
+/** The features of a style sheet by their MDN name, without unknown ones. */
 export function usedInStyles(css: string): string[] {
   const used = new Set<string>()
   const use = (name: string) => {
@@ -18,7 +18,7 @@ export function usedInStyles(css: string): string[] {
   return [...used]
 }
 
-/** The elements, attributes and one-word values of a page, by their names in MDN's data. */
+/** The elements, attributes and one-word values of a page by their MDN name. */
 export function usedInMarkup(html: string): string[] {
   const used = new Set<string>()
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][a-z0-9]*)((?:\s[^>]*)?)>/g)) {
@@ -32,7 +32,7 @@ export function usedInMarkup(html: string): string[] {
   return [...used].filter((name) => entryOf(name))
 }
 
-/** The headers of a host's file, and the directives of a policy among them. */
+/** The headers of a host's file and the directives of its policies. */
 export function usedInHeaders(rules: string): string[] {
   const lines = [...rules.matchAll(/^ +([A-Za-z-]+): (.*)$/gm)]
   const names = lines.flatMap(([, name = '', value = '']) => {

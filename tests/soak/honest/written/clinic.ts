@@ -1,7 +1,7 @@
 import type { ClinicFile } from '../../../../src/content/types.gen.ts'
 import { edits, type HonestEdit } from '../draft.ts'
 
-/** The clinic: where it is, when it is open, how it is reached. */
+/** Address, opening hours and contact of the clinic. */
 export const clinicEdits: HonestEdit[] = edits('clinic', {
   'opens on Sunday': ({ hours }) => {
     const sunday = hours.some(({ days }) => days.includes('sunday'))
@@ -81,7 +81,7 @@ export const clinicEdits: HonestEdit[] = edits('clinic', {
   'keeps requests for a day': { requestRetentionDays: 1 },
 })
 
-/** Every day ends then, and none before it begins. */
+/** Sets the last closing time of every day. */
 function closeAt(hours: ClinicFile['hours'], close: string): void {
   const last = new Map<string, ClinicFile['hours'][number]>()
   for (const part of hours)
@@ -96,20 +96,16 @@ function otherDigits(phone: string): string {
 
 const switches = ['prices', 'statistics', 'testimonials'] as const
 
-/** What a clinic shows and what it does not. */
+/** Switches of sections and the map. */
 export const switchEdits: HonestEdit[] = [
   ...switches.flatMap((section) =>
     edits('clinic', {
-      [`turns the ${section} off`]: ({ sections }) => {
-        sections[section] = false
-      },
+      [`turns the ${section} off`]: ({ sections }) => Object.assign(sections, { [section]: false }),
     }),
   ),
   ...(['auto', 'click', 'off'] as const).flatMap((map) =>
     edits('clinic', {
-      [`shows the map: ${map}`]: ({ sections }) => {
-        sections.map = map
-      },
+      [`shows the map: ${map}`]: ({ sections }) => Object.assign(sections, { map }),
     }),
   ),
   ...edits('clinic', {
@@ -121,12 +117,8 @@ export const switchEdits: HonestEdit[] = [
     (section): HonestEdit => [
       `empties the list of ${section} that are switched off`,
       (draft) => {
-        draft.change('clinic', ({ sections }) => {
-          sections[section] = false
-        })
-        if (section === 'prices') draft.change('prices', { categories: [] })
-        else if (section === 'statistics') draft.change('statistics', { statistics: [] })
-        else draft.change('testimonials', { testimonials: [] })
+        draft.change('clinic', ({ sections }) => Object.assign(sections, { [section]: false }))
+        draft.change(section, { [section === 'prices' ? 'categories' : section]: [] })
       },
     ],
   ),

@@ -4,7 +4,7 @@ import { pageEdits } from './pages.ts'
 import { priceEdits, recordEdits } from './records.ts'
 import { fileEdits, textEdits } from './texts.ts'
 
-/** What editors do, and what once turned a check red. */
+/** Edits that editors make, and edits that once failed a check. */
 export const writtenEdits: readonly HonestEdit[] = [
   ...clinicEdits,
   ...switchEdits,

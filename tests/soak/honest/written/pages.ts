@@ -52,7 +52,7 @@ export const andTreatments = (edit: (draft: Draft) => void) => (draft: Draft) =>
   })
 }
 
-/** Edits the services; those that a treatment refers to come first, `named` of them. */
+/** Edits the services, of which the first `named` have a treatment. */
 export const serviceList = (edit: (services: Services, named: number) => void) => (draft: Draft) =>
   draft.change('treatments', ({ treatments }) => {
     const about = new Set(treatments.map(({ service }) => service))

@@ -1,6 +1,6 @@
 import type { Draft, HonestEdit } from '../draft.ts'
 
-/** A paragraph of its own, by what is written in it. */
+/** Paragraphs by their description. */
 const paragraphs = {
   'a long text': 'Uzun bir paragraf da sorun olmaz. '.repeat(80).trim(),
   'apostrophes, %, & and ₺': "Bayrampaşa'da %100 özen & 1.500 ₺'den başlayan seçenekler",
@@ -19,7 +19,7 @@ const paragraphs = {
   'what a program might take for its own': 'Ücret $1, $& ve $` değil; null, NaN.',
 }
 
-/** Wording. */
+/** Edits of wording. */
 export const textEdits: HonestEdit[] = [
   ...Object.entries(paragraphs).map(
     ([does, text]): HonestEdit => [
@@ -71,14 +71,14 @@ function reworded(value: unknown, reword: (text: string) => string): unknown {
   )
 }
 
-/** In capitals but for the names of variables. */
+/** Capitalises everything except placeholders. */
 function capitals(text: string): string {
   return text.replace(/\{\{.*?\}\}|[^{]+/g, (part) =>
     part.startsWith('{{') ? part : part.toLocaleUpperCase('tr'),
   )
 }
 
-/** Rewrites every file that an editor can rewrite. */
+/** Rewrites every JSON file. */
 const rewrite = (edit: (text: string) => string) => (draft: Draft) => {
   for (const { file, text } of draft.docs) draft.write(file, edit(text))
 }
@@ -86,7 +86,7 @@ const rewrite = (edit: (text: string) => string) => (draft: Draft) => {
 const indented = (indent: string | number) => (text: string) =>
   `${JSON.stringify(JSON.parse(text), null, indent)}\n`
 
-/** The same facts, written otherwise. */
+/** Edits of white space, escapes and order, which keep the content. */
 export const fileEdits: HonestEdit[] = [
   ['saves with CRLF line ends', rewrite((text) => text.replaceAll(/\r?\n/g, '\r\n'))],
   ['indents by two', rewrite(indented(2))],

@@ -1,0 +1,57 @@
+import { createClient } from '@libsql/client'
+import type { Role } from '../../src/desk/contract/contract.ts'
+import { databasePlace } from '../../src/server/storage/database.ts'
+import { createStore, type RequestStore } from '../../src/server/storage/store.ts'
+
+/** Invites a member of the staff and opens a passkey session; resolves to its secret. */
+export async function letIn(store: RequestStore, name: string, role: Role): Promise<string> {
+  await store.desk.invite(name, role)
+  const member = (await store.desk.staff()).find((each) => each.name === name)
+  return store.desk.openSession(member?.id ?? '', 'passkey')
+}
+
+type Member = { name?: string; role?: Role; env?: NodeJS.ProcessEnv }
+
+/** As `letIn`, in the store of the clinic below `root`. */
+export async function openSession(
+  root: string,
+  { name = 'Proof', role = 'reception', env = {} }: Member = {},
+): Promise<string> {
+  const store = createStore(databasePlace(root, env))
+  try {
+    return await letIn(store, name, role)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Requests a path of the desk's API with a session; with a body it posts. */
+export const deskFetch = (origin: string, secret: string, path: string, body?: object) =>
+  fetch(`${origin}/yonetim/api${path}`, {
+    headers: {
+      Cookie: `__Host-desk=${secret}`,
+      ...(body && { Origin: origin, 'Content-Type': 'application/json' }),
+    },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+
+/** A session's cookie as a browser on this machine stores it. */
+export const sessionCookie = (secret: string) => ({
+  name: '__Host-desk',
+  value: secret,
+  domain: 'localhost',
+  path: '/',
+  secure: true,
+  httpOnly: true,
+  sameSite: 'Strict' as const,
+})
+
+/** Moves the last request of a member's sessions some minutes back, in the SQLite file at `url`. */
+export async function idleFor(url: string, name: string, minutes: number): Promise<void> {
+  const client = createClient({ url })
+  await client.execute({
+    sql: 'UPDATE sessions SET seen_at = ? WHERE staff_id = (SELECT id FROM staff WHERE name = ?)',
+    args: [new Date(Date.now() - minutes * 60_000).toISOString(), name],
+  })
+  client.close()
+}
