@@ -6,7 +6,7 @@ import { signOf } from '../../../src/content/translation/writing.ts'
 import { countries } from '../../../src/shared/country/countries.ts'
 import { slugOf } from '../../../src/shared/formats/searchText.ts'
 import { baseOf, gapNotice } from '../../../src/validation/messages.ts'
-import { clinicHelp } from '../../generate/clinicHelp.ts'
+import { clinicHelp } from '../../generate/guide/editorsGuide.ts'
 import { validateFolder } from '../check.ts'
 import type { Answers } from './answers.ts'
 
