@@ -1,8 +1,8 @@
-import { StoreUnavailable } from '../../src/host/index.ts'
 import { readSettings } from '../../src/server/http/settings.ts'
 import { backupFolder, listCopies, makeCopy } from '../../src/server/storage/backup/copies.ts'
 import { databasePlace, restoreCopy } from '../../src/server/storage/database.ts'
 import { createStore } from '../../src/server/storage/store.ts'
+import { StoreUnavailable } from '../../src/server/storage/storeUnavailable.ts'
 import { clinicDir } from '../build/paths.ts'
 import { callersFile, fail } from './terminal.ts'
 

@@ -66,14 +66,15 @@ function run(options: Options): boolean {
   }
 }
 
-function textOf(verdict: SiteResult): string[] {
-  return [...outcomeOf(verdict), ...gapNotice(currentLanguage())]
-}
-
-function outcomeOf({ faults, warnings, files }: SiteResult): string[] {
-  if (faults.length > 0) return [errorReport(faults, files)]
-  const fine = message('report.fine', { count: files.length })
-  return warnings.length > 0 ? [warningsReport(warnings, files), fine] : [fine]
+function textOf({ faults, warnings, files }: SiteResult): string[] {
+  const outcome =
+    faults.length > 0
+      ? [errorReport(faults, files)]
+      : [
+          ...(warnings.length > 0 ? [warningsReport(warnings, files)] : []),
+          message('report.fine', { count: files.length }),
+        ]
+  return [...outcome, ...gapNotice(currentLanguage())]
 }
 
 /** Annotations go to the log, the report to the step's summary. */

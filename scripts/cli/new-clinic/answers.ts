@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readContent } from '../../../src/content/loading/read.ts'
 import { siteLanguage } from '../../../src/content/loading/readJson.ts'
@@ -7,7 +5,7 @@ import { type CountryCode, countries } from '../../../src/shared/country/countri
 import { readPhone } from '../../../src/shared/country/phone.ts'
 import { baseOf } from '../../../src/validation/messages.ts'
 import { isLanguageTag } from '../../../src/validation/siteLocation.ts'
-import { root } from '../../build/paths.ts'
+import { fixtureClinics, root } from '../../build/paths.ts'
 
 /** Phones are in international form, colours `#RRGGBB`. */
 export type Answers = {
@@ -71,10 +69,12 @@ const questions: Question[] = [
   { key: 'accent', ask: 'Second colour', example: (so) => look(so).accent, read: colour },
 ]
 
+/** The command's flags, in the order of the questions. */
+export const flags = questions.map(({ key }) => key)
+
 /** The engine's clinic, or the first fixture in a language. */
 const clinicSpeaking = (language: string): string | undefined => {
-  const fixtures = join(root, 'tests', 'fixtures', 'clinics')
-  const folders = [root, ...readdirSync(fixtures).map((name) => join(fixtures, name))]
+  const folders = [root, ...fixtureClinics()]
   return folders.find((folder) => baseOf(siteLanguage(folder)) === baseOf(language))
 }
 

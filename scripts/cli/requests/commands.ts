@@ -25,11 +25,6 @@ export type Desk = {
   write(text: string): void
 }
 
-/** An error the user can correct; the message is for them. */
-export class DeskError extends Error {
-  override name = 'DeskError'
-}
-
 /** So many fit a screen or two. */
 const newest = 50
 const day = 24 * 60 * 60_000
@@ -81,7 +76,7 @@ export async function exportCsv(desk: Desk, file?: string): Promise<void> {
 /** Deletes what the server would delete today. */
 export async function purge({ store, words, retentionDays, say }: Desk): Promise<void> {
   const { removed, held, wiped } = await store.purge(retentionDays * day)
-  if (!wiped) throw new DeskError(words.stillRead)
+  if (!wiped) throw new Error(words.stillRead)
   say(fill(words.purged, { count: String(removed), days: String(retentionDays) }))
   if (held > 0) say(fill(words.held, { count: String(held) }))
 }
@@ -103,6 +98,6 @@ function sayMail(
 async function found(store: RequestStore, words: DeskWords, typed: string): Promise<StoredRequest> {
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
   const request = await store.find(`${letters.slice(0, 3)}-${letters.slice(3)}`)
-  if (!request) throw new DeskError(fill(words.notFound, { reference: typed }))
+  if (!request) throw new Error(fill(words.notFound, { reference: typed }))
   return request
 }
