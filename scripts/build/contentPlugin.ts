@@ -21,7 +21,7 @@ import { specialDaysFrom } from '../../src/content/specialDays.ts'
 import type { ContentFiles } from '../../src/content/types.gen.ts'
 import { glyphOf } from '../media/glyph.ts'
 import { formatTag } from './languageValues.ts'
-import { schemasDir } from './paths.ts'
+import { readSchema } from './paths.ts'
 
 const VIRTUAL =
   /^virtual:(content|locale|page|site-map|page-loaders|page-descriptions|other-locales|request-choices|special-days|logo)(?:\/(.+))?$/
@@ -39,9 +39,8 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
   let source = freshSource(place)
 
   async function content<Name extends keyof ContentFiles>(name: Name): Promise<ContentFiles[Name]> {
-    const schema = JSON.parse(readFileSync(join(schemasDir, `${name}.schema.json`), 'utf8'))
     media ??= manifest()
-    return resolveMedia(contentFrom(source, name), schema, {
+    return resolveMedia(contentFrom(source, name), readSchema(name), {
       manifest: await media,
       glyph: (file) => glyphOf(readFileSync(join(place.clinicDir, 'content', 'media', file))),
     }) as ContentFiles[Name]

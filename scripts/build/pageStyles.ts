@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Manifest, ManifestChunk } from 'vite'
 import type { RenderedPage } from '../../src/site/app/entry.prerender.tsx'
 import type { Frame } from './frame.ts'
-
-type Chunk = { file: string; src?: string; imports?: string[]; css?: string[] }
-export type ClientManifest = Record<string, Chunk>
 
 const footer = 'src/site/sections/site/SiteFooter.tsx'
 
@@ -29,8 +27,8 @@ type PageStyles = { head: string; below?: string }
  * first screen. Disabled links mark the sheets that the preload helper must not fetch. Throws
  * when the manifest lacks a section.
  */
-export function pageStyles(outDir: string, manifest: ClientManifest, frame: Frame) {
-  const chunk = (key: string): Chunk => {
+export function pageStyles(outDir: string, manifest: Manifest, frame: Frame) {
+  const chunk = (key: string): ManifestChunk => {
     const found = manifest[key]
     if (!found) throw new Error(`${key}: not in the client's manifest`)
     return found

@@ -48,19 +48,11 @@ export function readOriginals(root: string): Original[] {
       return {
         key: path.normalize('NFC'),
         kind,
-        bytes: readOriginal(join(folder, path), name),
+        bytes: readFileSync(join(folder, path)),
         name,
       }
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-}
-
-function readOriginal(path: string, name: string): Buffer {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    throw new Error(`${name}: cannot be read.`, { cause: error })
-  }
 }
 
 function listFiles(folder: string): string[] {

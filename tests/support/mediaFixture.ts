@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
-import { buildMedia, type Manifest } from '../../scripts/media/buildMedia.ts'
+import { buildMedia } from '../../scripts/media/buildMedia.ts'
+import type { Manifest } from '../../src/content/media/resolveMedia.ts'
 
 /** A site of its own with nothing but pictures and their ground, gone after the test. */
 export function openMediaSite() {

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
+import { cachedFile } from '../files.ts'
 
 /** A face for a script that the clinic's fonts lack. */
 export type ScriptFace = { family: string; file: string; letters: string; range: string }
 
 const { resolve } = createRequire(join(import.meta.dirname, 'scriptFaces.ts'))
 
-const between = (first: number, last: number) =>
+/** The characters of a range of code points. */
+export const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 
 /** By ISO 15924 code. Digits and Latin letters use the clinic's font. */
@@ -34,20 +36,15 @@ export const scriptFaceOf = (language: string): ScriptFace | undefined =>
 export async function scriptFont(face: ScriptFace, cacheDir: string): Promise<string> {
   const whole = readFileSync(resolve(face.file))
   const hash = createHash('sha256').update(whole).update(face.letters).digest('hex').slice(0, 16)
-  const folder = join(cacheDir, 'faces', hash)
-  const file = join(folder, basename(face.file))
-  if (existsSync(file)) return file
-  // Lazy: it starts a WebAssembly module.
-  const { default: subsetFont } = await import('subset-font')
-  const font = await subsetFont(whole, face.letters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
+  const file = join(cacheDir, 'faces', hash, basename(face.file))
+  await cachedFile(file, async () => {
+    // Lazy: it starts a WebAssembly module.
+    const { default: subsetFont } = await import('subset-font')
+    return subsetFont(whole, face.letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 700 } },
+    })
   })
-  mkdirSync(folder, { recursive: true })
-  // Renamed when complete: an aborted build leaves no partial file.
-  const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, font)
-  renameSync(unfinished, file)
   return file
 }
 
