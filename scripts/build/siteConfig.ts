@@ -13,7 +13,7 @@ import { firstFonts } from './fonts/themeStyles.ts'
 import { type Frame, framePlugin, scriptsToFetch, sheetsLast } from './frame.ts'
 import { languageValues } from './languageValues.ts'
 import { cacheDir, clinicDir, root, type SiteBuild, siteLocale } from './paths.ts'
-import { prerenderPlugins } from './prerenderPlugin.ts'
+import { prerenderPlugin } from './prerenderPlugin.ts'
 import { buildTargets } from './targets.ts'
 import { themePlugin } from './themePlugin.ts'
 import { tokenNames } from './tokenNames.ts'
@@ -45,7 +45,7 @@ export function siteConfig({ place, outDir, prerenderDir }: SiteBuild): UserConf
       devPlugin({ root: clinicDir, cacheDir }),
       framePlugin(frame),
       sheetsLast(),
-      prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js'), frame }),
+      prerenderPlugin({ outDir, bundle: join(prerenderDir, 'entry.prerender.js'), frame }),
     ],
     server: { fs: { allow: [root, clinicDir] } },
     define: {
