@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   const manifest = await buildMedia({ root: clinicDir, cacheDir })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(
-    `${Object.keys(manifest).length} pictures and loops ready in ${join(cacheDir, 'media')} (${seconds} s)`,
+    `${Object.keys(manifest).length} images and videos ready in ${join(cacheDir, 'media')} (${seconds} s)`,
   )
 }
 
