@@ -30,19 +30,14 @@ const options = {
 
 /** The usage text, in the current language. */
 export function usage(): string {
-  const [folder, start, language] = [
-    message('usage.folder', {}),
-    message('usage.start', {}),
-    message('usage.language', {}),
-  ]
   const calls: [call: string, does: string][] = [
-    [`--root ${folder}`, message('usage.root', {})],
+    [`--root ${message('usage.folder', {})}`, message('usage.root', {})],
     ['--all', message('usage.all', {})],
-    [`--diff ${start}`, message('usage.diff', {})],
+    [`--diff ${message('usage.start', {})}`, message('usage.diff', {})],
     ['--publish', message('usage.publish', {})],
     ['--format=github', message('usage.github', {})],
     ['--json', message('usage.json', {})],
-    [`--language ${language}`, message('usage.speak', {})],
+    [`--language ${message('usage.language', {})}`, message('usage.speak', {})],
   ]
   const width = Math.max(...calls.map(([call]) => call.length))
   const lines = calls.map(([call, does]) => `  ${call.padEnd(width)}  ${does}`)

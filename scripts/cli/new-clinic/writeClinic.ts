@@ -80,7 +80,7 @@ export function writeClinic(folder: string, answers: Answers): string {
       : [`To be translated from "${from.language}": ${locale}, and the texts in content`]),
   ]
   if (faults.length === 0) return next.join('\n')
-  return [...next, 'The gate wants these said first, each at its place:', ...faults].join('\n')
+  return [...next, 'Correct these errors first:', ...faults].join('\n')
 }
 
 function jsonFiles(folder: string): string[] {

@@ -25,7 +25,7 @@ export type Desk = {
   write(text: string): void
 }
 
-/** So many fit a screen or two. */
+/** Requests listed without `all`. */
 const newest = 50
 const day = 24 * 60 * 60_000
 const listed = ['reference', 'receivedAt', ...requestFields, 'state'] as const
@@ -44,20 +44,21 @@ export async function list(desk: Desk, all: boolean): Promise<void> {
   if (rest > 0) say(`\n${fill(words.more, { count: String(rest) })}`)
 }
 
-/** All there is about one request, the phone as it was typed. */
+/** Prints all fields of a request, the phone as it was typed. */
 export async function show(desk: Desk, reference: string): Promise<void> {
   const { store, words, place, say } = desk
-  const request = await found(store, words, reference)
-  const mail = sayMail(await store.outbox.find(request.id), words.mail, localTime(place))
+  const request = await findRequest(desk, reference)
+  const mail = mailText(await store.outbox.find(request.id), words.mail, localTime(place))
   const present = presenter(words, place)
   const cells = { ...present(request), phone: displayPhone(request.phone), mail }
   const width = Math.max(...headings(shown, words).map(({ length }) => length))
   for (const column of shown) say(`${words.columns[column].padEnd(width)}  ${cells[column]}`)
 }
 
-/** Marks a request as dealt with; doing it again is no fault. */
-export async function done({ store, words, say }: Desk, reference: string): Promise<void> {
-  const request = await found(store, words, reference)
+/** Marks a request as done. Idempotent. */
+export async function done(desk: Desk, reference: string): Promise<void> {
+  const { store, words, say } = desk
+  const request = await findRequest(desk, reference)
   await store.markDone(request.reference)
   say(fill(words.marked, { reference: request.reference }))
 }
@@ -84,7 +85,7 @@ export async function purge({ store, words, retentionDays, say }: Desk): Promise
 const headings = (columns: readonly (keyof DeskWords['columns'])[], words: DeskWords): string[] =>
   columns.map((column) => words.columns[column])
 
-function sayMail(
+function mailText(
   mail: MailRecord | undefined,
   words: DeskWords['mail'],
   at: (stored: string) => string,
@@ -95,7 +96,7 @@ function sayMail(
 }
 
 /** Typed references may lack the dash or capitals. */
-async function found(store: RequestStore, words: DeskWords, typed: string): Promise<StoredRequest> {
+async function findRequest({ store, words }: Desk, typed: string): Promise<StoredRequest> {
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
   const request = await store.find(`${letters.slice(0, 3)}-${letters.slice(3)}`)
   if (!request) throw new Error(fill(words.notFound, { reference: typed }))
