@@ -19,13 +19,10 @@ function partsOf({ page, kinds }: Parts): string[] {
   return [...(kinds[0] === 'hero' ? [] : [moduleOf('heading')]), ...kinds.map(moduleOf)]
 }
 
-/** Tags for the head, and the address of the sheet below the fold. */
-type PageStyles = { head: string; below?: string }
-
 /**
  * One inline sheet per page, and for a long page a file for the rest, which does not block the
- * first screen. Disabled links mark the sheets that the preload helper must not fetch. Throws
- * when the manifest lacks a section.
+ * first screen: `head` holds tags, `below` that file's address. Disabled links mark the sheets that
+ * the preload helper must not fetch. Throws when the manifest lacks a section.
  */
 export function pageStyles(outDir: string, manifest: Manifest, frame: Frame) {
   const chunk = (key: string): ManifestChunk => {
@@ -45,7 +42,7 @@ export function pageStyles(outDir: string, manifest: Manifest, frame: Frame) {
     writeFileSync(join(outDir, file), text)
     return `/${file}`
   }
-  return (page: Parts): PageStyles => {
+  return (page: Parts) => {
     const parts = [...partsOf(page), footer]
     const own = [...new Set(parts.flatMap(stylesOf))]
     const first = [...new Set(parts.slice(0, page.first).flatMap(stylesOf))]
@@ -53,6 +50,6 @@ export function pageStyles(outDir: string, manifest: Manifest, frame: Frame) {
     const sheet = textOf([...frame.sheets, ...first])
     const marks = own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
     const head = [`<style>${sheet}</style>`, ...marks].join('')
-    return below.length > 0 ? { head, below: writeBelow(textOf(below)) } : { head }
+    return { head, below: below.length > 0 ? writeBelow(textOf(below)) : undefined }
   }
 }

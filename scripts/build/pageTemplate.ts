@@ -59,9 +59,9 @@ const MARK = 'data-record'
 /** Removes `data-record="<file>/<id>"` from a page and returns the values. */
 export const takeRecordMarks = (page: Document): string[] =>
   elementsWith(page, MARK).map(({ attribs }) => {
-    const said = attribs[MARK] ?? ''
+    const record = attribs[MARK] ?? ''
     delete attribs[MARK]
-    return said
+    return record
   })
 
 /** The records of all pages, below the site's folder; written by prerendering. */

@@ -22,10 +22,10 @@ export function requireRecordsInPages({
   ...place
 }: Place & { printed: readonly string[] }): void {
   const found = new Set(printed)
-  const lost = shownRecords(place)
+  const missing = shownRecords(place)
     .filter(({ key }) => !found.has(key))
     .map(({ key, name }) => `content/${key.split('/')[0]}.json: "${name}" (${key})`)
-  if (lost.length > 0) throw new Error(`No page shows these records:\n  ${lost.join('\n  ')}`)
+  if (missing.length > 0) throw new Error(`No page shows these records:\n  ${missing.join('\n  ')}`)
 }
 
 /** The records that published pages must show. */

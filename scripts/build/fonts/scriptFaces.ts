@@ -19,7 +19,7 @@ const scriptFaces: Readonly<Record<string, ScriptFace>> = {
     family: 'Noto Sans Arabic',
     file: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
     letters: [
-      // Arabic with its marks and signs, then what Persian, Urdu and Kurdish have besides.
+      // Arabic with its marks and signs, then the further letters of Persian, Urdu and Kurdish.
       between(0x621, 0x655),
       '\u060c\u061b\u061f\u066a\u066b\u066c\u066d\u0670\u200c\u200d\u200e',
       '\u067e\u0679\u0686\u0688\u0691\u0695\u0698\u06a9\u06af\u06b5\u06ba\u06be\u06c0\u06c1\u06c6\u06cc\u06ce\u06d2\u06d5',

@@ -47,7 +47,7 @@ export function editorsGuide(markdown: string, sources: Sources): string {
   const { language, locales } = sources
   setLanguage(language)
   const examples: Record<string, string> = JSON.parse(fileOf(language, 'examples.json').text)
-  const word = (key: string) => known(examples[key], key)
+  const word = (key: string) => required(examples[key], key)
   const schemas = sources.schemas.map(({ name, schema }) => ({
     name,
     schema: schemaIn(word('country'), withFieldWords(name, schema)),
@@ -55,32 +55,32 @@ export function editorsGuide(markdown: string, sources: Sources): string {
   const scenes = { mistakes: mistakes(word, language), edits: edits(word) }
   const site = exampleSite(schemas, locales, { language, word })
   const shown = new Set<string>()
-  const report = (name: string) => messageOn(site, name, known(scenes.mistakes[name], name))
+  const report = (name: string) => messageOn(site, name, required(scenes.mistakes[name], name))
   const fieldsOf = (name: string) => {
     const source = schemas.find((each) => each.name === name)
-    return fieldTables(known(source, name).schema)
+    return fieldTables(required(source, name).schema)
   }
-  const makers: Record<string, (name: string) => string> = {
+  const generators: Record<string, (name: string) => string> = {
     fields: fieldsOf,
     mistake: (name) => fenced('text', withoutEnd(report(name))),
     report: (name) => fenced('text', report(name)),
     media: () => mediaTable(schemas),
-    edit: (name) => fenced('diff', changeOf(site, name, known(scenes.edits[name], name))),
+    edit: (name) => fenced('diff', changeOf(site, name, required(scenes.edits[name], name))),
   }
   const guide = markdown.replace(MARKED, (_all, start, kind, name, end) => {
     shown.add(`${kind === 'report' ? 'mistake' : kind} ${name}`)
-    return `${start}${known(makers[kind], kind)(name)}\n${end}`
+    return `${start}${required(generators[kind], kind)(name)}\n${end}`
   })
-  const wanted = [
+  const missing = [
     ...schemas.map(({ name }) => `fields ${name}`),
     ...Object.keys(scenes.mistakes).map((name) => `mistake ${name}`),
     ...Object.keys(scenes.edits).map((name) => `edit ${name}`),
   ].filter((each) => !shown.has(each))
-  if (wanted.length > 0) throw new Error(`The editors' guide does not show: ${wanted.join(', ')}`)
+  if (missing.length > 0) throw new Error(`The editors' guide does not show: ${missing.join(', ')}`)
   return guide
 }
 
-function known<T>(value: T | undefined, name: string): T {
+function required<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`The editors' guide: nothing is called "${name}"`)
   return value
 }

@@ -75,7 +75,7 @@ test('a table of fields has options in Turkish, groups by name, and optional fie
   expect(table).not.toMatch(/\$schema|undefined|\[object/)
 })
 
-/** As the repository's web page makes them. */
+/** The anchor of a heading on GitHub. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

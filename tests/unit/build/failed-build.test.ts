@@ -9,7 +9,7 @@ import { copyEngine } from '../../support/engineCopy'
 
 let clinic: string
 
-// Real builds, on whatever machine.
+// Real builds: slow on a small machine.
 
 const place = (file: string) => join(clinic, file)
 const lastGoodSite = 'the last good site'
@@ -37,7 +37,7 @@ afterEach(() => {
   before.clear()
 })
 
-/** Builds the clinic with an engine; resolves to its exit code and all that it printed. */
+/** Builds the clinic with an engine; resolves to its exit code and output. */
 function build(engine: string): Promise<{ code: number | null; printed: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/buildSite.ts'], {
     cwd: engine,
