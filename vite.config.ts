@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
-import { ownBuild } from './scripts/build/paths.ts'
+import { siteBuild } from './scripts/build/paths.ts'
 import { siteConfig } from './scripts/build/siteConfig.ts'
 
 /** The clinic's own language, for `npm run dev`; a build configures each language itself. */
-export default defineConfig(siteConfig(ownBuild()))
+export default defineConfig(siteConfig(siteBuild()))

@@ -11,10 +11,10 @@ import { clinicDir, distDir, root } from './build/paths.ts'
  * CLINICS. PORT (4173), HOST (all interfaces), other variables: docs/operations.md. SIGINT and
  * SIGTERM stop it after open requests.
  */
-/** How long a stop waits for slow visitors, in milliseconds. */
-const patience = 10_000
+/** After this time a stop closes open connections. */
+const STOP_TIMEOUT_MS = 10_000
 
-// Whoever reads the log may go; the visitors stay.
+// A closed log pipe must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 function fail(message: string): never {
@@ -77,7 +77,7 @@ function stop(): void {
   process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop)
   served.endStreams()
   const idle = setInterval(() => http.closeIdleConnections(), 50)
-  const slow = setTimeout(() => http.closeAllConnections(), patience)
+  const slow = setTimeout(() => http.closeAllConnections(), STOP_TIMEOUT_MS)
   http.close(() => {
     clearInterval(idle)
     clearTimeout(slow)

@@ -5,6 +5,7 @@ import { readContent, readSiteMap } from '../../src/content/loading/read.ts'
 import { replaceFolder } from '../../src/server/releases/releases.ts'
 import { deskDir } from '../../src/server/staff/deskFiles.ts'
 import { isPublishable } from '../cli/check.ts'
+import { fail } from '../cli/terminal.ts'
 import { buildMedia } from '../media/buildMedia.ts'
 import { buildDesk } from './deskBuild.ts'
 import { builtFrom, deskSources, deskSourcesFile } from './deskSources.ts'
@@ -58,7 +59,4 @@ async function build(): Promise<void> {
   if (deskIsStale) replaceFolder(deskOutDir, desk)
 }
 
-build().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+build().catch(fail)

@@ -7,7 +7,7 @@ const sourceDir = join(root, 'src')
 const namesIn = (css: string) => [
   ...new Set(css.match(/(?<=\.|@keyframes )[a-zA-Z][\w-]*(?=[^;]*\{)/g)),
 ]
-const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index)
+export const letter = (index: number) => String.fromCharCode('a'.charCodeAt(0) + index)
 const isUi = (file: string) => file.startsWith('ui/')
 
 /** `file name` of every class; `ui/` first, because every page uses it. */
@@ -56,6 +56,30 @@ export const printedClassNames = (): Plugin => ({
         shortClassName(name, file),
       ])
       return `export default ${JSON.stringify(Object.fromEntries(names))}`
+    },
+  },
+})
+
+/** Imports class names as a namespace, so that the bundler's `inlineConst` inlines them. */
+export const inlinedClassNames = (): Plugin => ({
+  name: 'mercan:inlined-class-names',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  transform: {
+    // After Vite has turned sheets into modules.
+    order: 'post',
+    filter: { id: /\.(?:tsx?|module\.css)$/ },
+    handler(code, id) {
+      if (MODULE.test(id)) return { code, map: null, moduleSideEffects: 'no-treeshake' }
+      const imported = this.parse(code).body.flatMap((node) => {
+        if (node.type !== 'ImportDeclaration' || !MODULE.test(node.source.value)) return []
+        return node.specifiers.filter(({ type }) => type === 'ImportDefaultSpecifier')
+      })
+      const whole = imported.reduceRight(
+        (text, { start }) => `${text.slice(0, start)}* as ${text.slice(start)}`,
+        code,
+      )
+      return { code: whole, map: null }
     },
   },
 })

@@ -21,7 +21,7 @@ import { specialDaysFrom } from '../../src/content/specialDays.ts'
 import type { ContentFiles } from '../../src/content/types.gen.ts'
 import { glyphOf } from '../media/glyph.ts'
 import { formatTag } from './languageValues.ts'
-import { schemasDir } from './paths.ts'
+import { readSchema } from './paths.ts'
 
 const VIRTUAL =
   /^virtual:(content|locale|page|site-map|page-loaders|page-descriptions|other-locales|request-choices|special-days|logo)(?:\/(.+))?$/
@@ -29,9 +29,8 @@ const VIRTUAL =
 type Options = { place: ClinicPlace; manifest: () => Promise<Manifest> }
 
 /**
- * Serves the clinic as virtual modules, so that a chunk carries only what it reads;
- * `src/virtual.d.ts` and `src/content/virtual.gen.d.ts` list them. Media references become manifest
- * entries.
+ * Serves the clinic as virtual modules (`src/virtual.d.ts`, `src/content/virtual.gen.d.ts`), so that
+ * a chunk contains only what it reads. Media references become manifest entries.
  */
 export function contentPlugin({ place, manifest }: Options): Plugin {
   // Shared by concurrent loads.
@@ -39,9 +38,8 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
   let source = freshSource(place)
 
   async function content<Name extends keyof ContentFiles>(name: Name): Promise<ContentFiles[Name]> {
-    const schema = JSON.parse(readFileSync(join(schemasDir, `${name}.schema.json`), 'utf8'))
     media ??= manifest()
-    return resolveMedia(contentFrom(source, name), schema, {
+    return resolveMedia(contentFrom(source, name), readSchema(name), {
       manifest: await media,
       glyph: (file) => glyphOf(readFileSync(join(place.clinicDir, 'content', 'media', file))),
     }) as ContentFiles[Name]
@@ -77,11 +75,7 @@ export function contentPlugin({ place, manifest }: Options): Plugin {
       const loaders = publishedIds(source).map(
         (page) => `${JSON.stringify(page)}: () => import("virtual:page/${page}")`,
       )
-      return {
-        code: `export default { ${loaders.join(', ')} }`,
-        map: null,
-        moduleSideEffects: false,
-      }
+      return moduleOf(`{ ${loaders.join(', ')} }`)
     },
     hotUpdate({ file, modules, server }) {
       if (!file.endsWith('.json') || modules.length === 0) return
@@ -116,6 +110,10 @@ function otherLocales(source: ContentSource): Record<string, string[]> {
   return Object.fromEntries(pages.map(({ id }) => [id, localesOf(id)]))
 }
 
-function toModule(value: unknown) {
-  return { code: `export default ${JSON.stringify(value)}`, map: null, moduleSideEffects: false }
-}
+const toModule = (value: unknown) => moduleOf(JSON.stringify(value))
+
+const moduleOf = (expression: string) => ({
+  code: `export default ${expression}`,
+  map: null,
+  moduleSideEffects: false,
+})

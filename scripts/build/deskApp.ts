@@ -1,6 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import {
@@ -10,6 +8,10 @@ import {
   readTheme,
 } from '../../src/content/loading/read.ts'
 import { fill } from '../../src/content/loading/readJson.ts'
+import { fillDocument, manifestIcon, writingOf } from './documentPlugin.ts'
+import { cachedFile } from './files.ts'
+
+type DeskTexts = { title: string; noScript: string; app: { name: string; short: string } }
 
 type Colours = ReturnType<typeof readTheme>['colours']
 
@@ -26,25 +28,21 @@ const drawing = ({ primary, paper, accent }: Colours, radius: number) =>
 </svg>`
 
 /** Renders the drawing as a PNG, cached by its digest; `sharp` loads only on a miss. */
-async function picture(svg: string, size: number, cache: string): Promise<Buffer> {
+function picture(svg: string, size: number, cache: string): Promise<Buffer> {
   const name = createHash('sha256').update(`${size} ${svg}`).digest('hex').slice(0, 16)
-  const file = join(cache, `${name}.png`)
-  const known = await readFile(file).catch(() => undefined)
-  if (known) return known
-  const { default: sharp } = await import('sharp')
-  const bytes = await sharp(Buffer.from(svg)).resize(size, size).png({ palette: true }).toBuffer()
-  mkdirSync(cache, { recursive: true })
-  // Rename is atomic: no build reads a half-written file.
-  const unfinished = join(cache, randomUUID())
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, file)
-  return bytes
+  return cachedFile(join(cache, `${name}.png`), async () => {
+    const { default: sharp } = await import('sharp')
+    return sharp(Buffer.from(svg)).resize(size, size).png({ palette: true }).toBuffer()
+  })
 }
 
-/** Makes the desk an installable app: manifest, icons and theme colours. */
+/** Fills the desk's document and makes the desk an installable app: manifest, icons, colours. */
 export function deskApp(place: ClinicPlace, cacheDir: string): Plugin {
   const cache = join(cacheDir, 'desk-icons')
   const { colours } = readTheme(place.clinicDir)
+  const { title, noScript, app } = readLocale<DeskTexts>(place, 'desk')
+  const { lang, dir } = writingOf(place)
+  const clinic = readContent(place, 'clinic').name
   let touchIcon = ''
   return {
     name: 'mercan:desk-app',
@@ -54,28 +52,14 @@ export function deskApp(place: ClinicPlace, cacheDir: string): Plugin {
         const source = await picture(drawing(colours, radius), size, cache)
         return this.emitFile({ type: 'asset', name: `icon-${size}.png`, source })
       }
-      const [small, large, cut, touch] = await Promise.all([
-        icon(192, 112),
-        icon(512, 112),
-        icon(512, 0),
-        icon(180, 0),
-      ])
-      const { app } = readLocale<{ app: { name: string; short: string } }>(place, 'desk')
-      const { lang, dir } = readLocale<{ lang: string; dir: string }>(place, 'locale')
-      const icons = [
-        { at: small, size: 192 },
-        { at: large, size: 512 },
-        { at: cut, size: 512, purpose: 'maskable' },
-      ].map(({ at, size, purpose }) => ({
-        src: `/yonetim/${this.getFileName(at)}`,
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose,
-      }))
-      touchIcon = `/yonetim/${this.getFileName(touch)}`
+      const emitted = [icon(192, 112), icon(512, 112), icon(512, 0), icon(180, 0)]
+      const [small = '', large = '', maskable = '', touch = ''] = (await Promise.all(emitted)).map(
+        (file) => `/yonetim/${this.getFileName(file)}`,
+      )
+      touchIcon = touch
       const manifest = {
         id: '/yonetim',
-        name: fill(app.name, { clinic: readContent(place, 'clinic').name }),
+        name: fill(app.name, { clinic }),
         short_name: app.short,
         lang,
         dir,
@@ -84,7 +68,11 @@ export function deskApp(place: ClinicPlace, cacheDir: string): Plugin {
         display: 'standalone',
         background_color: colours.paper,
         theme_color: colours.surface,
-        icons,
+        icons: [
+          manifestIcon(small, 192),
+          manifestIcon(large, 512),
+          manifestIcon(maskable, 512, 'maskable'),
+        ],
       }
       this.emitFile({
         type: 'asset',
@@ -92,9 +80,15 @@ export function deskApp(place: ClinicPlace, cacheDir: string): Plugin {
         source: `${JSON.stringify(manifest, null, 2)}\n`,
       })
     },
-    transformIndexHtml(html) {
-      const texts = { GROUND: colours.surface, NIGHT: colours.deep, ICON: touchIcon }
-      return html.replace(/%([A-Z]+)%/g, (slot, name: string) => Reflect.get(texts, name) ?? slot)
-    },
+    transformIndexHtml: (html) =>
+      fillDocument(html, {
+        LANG: lang,
+        DIR: dir,
+        TITLE: fill(title, { clinic }),
+        NOSCRIPT: noScript,
+        GROUND: colours.surface,
+        NIGHT: colours.deep,
+        ICON: touchIcon,
+      }),
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClinicPlace } from '../../src/content/loading/read.ts'
+import { filesBelow } from './files.ts'
 import { root } from './paths.ts'
 
 /** Below the repository root; a superset of what the desk build reads. */
@@ -16,21 +17,17 @@ export const deskSourcesFile = 'sources'
  */
 export function deskSources({ clinicDir, language }: ClinicPlace): string {
   const hash = createHash('sha256').update(`${language} ${process.versions.brotli}`)
+  const folders = [
+    ...engine.map((folder) => join(root, folder)),
+    join(clinicDir, 'content'),
+    join(clinicDir, 'locales'),
+  ]
   const files = [
     join(root, 'package-lock.json'),
-    ...engine.flatMap((folder) => filesBelow(join(root, folder))),
-    ...filesBelow(join(clinicDir, 'content')),
-    ...filesBelow(join(clinicDir, 'locales')),
+    ...folders.flatMap((folder) => filesBelow(folder).map((file) => join(folder, file))),
   ]
   for (const file of files) hash.update(`\n${file}\n`).update(readFileSync(file))
   return hash.digest('hex')
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
 }
 
 /** The digest a built desk holds; undefined if there is none. */

@@ -9,28 +9,28 @@ import { directionOf } from '../../src/content/translation/writing.ts'
 import type { Frame } from './frame.ts'
 import { buildTargets } from './targets.ts'
 
-const fromTheRight = /^\[dir="rtl"\]/
+const rightToLeft = /^\[dir="rtl"\]/
 
 /** A file referenced by a rule, by its absolute path. */
-const asked = /(?<=url\(")\/[^"]+/g
+const fileUrl = /(?<=url\(")\/[^"]+/g
 
 /**
  * Moves right-to-left rules from every sheet into one of their own, linked only by right-to-left
  * pages. All languages keep the same sheets, whose hashes the policy lists.
  */
 export function directionSheet(place: ClinicPlace, frame: Frame): Plugin {
-  const taken = new Map<string, string>()
+  const moved = new Map<string, string>()
   return {
     name: 'mercan:direction-sheet',
     apply: 'build',
-    config: () => ({ css: { postcss: { plugins: [takeOut(taken)] } } }),
+    config: () => ({ css: { postcss: { plugins: [moveRightToLeft(moved)] } } }),
     generateBundle: {
       order: 'pre',
       async handler() {
         if (this.environment.name !== 'client') return
         if (directionOf(place.language) !== 'rtl') return
-        const texts = [...taken].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
-        const css = texts.join('\n').replace(asked, (file) => {
+        const texts = [...moved].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text)
+        const css = texts.join('\n').replace(fileUrl, (file) => {
           const font = { name: basename(file), originalFileName: file }
           return `/${this.getFileName(this.emitFile({ type: 'asset', ...font, source: readFileSync(file) }))}`
         })
@@ -45,26 +45,26 @@ export function directionSheet(place: ClinicPlace, frame: Frame): Plugin {
 }
 
 /**
- * Moves right-to-left rules into `taken`, by sheet, with the animations and faces only they use.
+ * Moves right-to-left rules into `moved`, by sheet, with the animations and faces only they use.
  */
-export const takeOut = (taken: Map<string, string>): SheetPlugin => ({
+export const moveRightToLeft = (moved: Map<string, string>): SheetPlugin => ({
   postcssPlugin: 'direction-sheet',
   OnceExit(sheet) {
     const file = sheet.source?.input.file ?? ''
     const rules: ChildNode[] = []
     sheet.walkRules((rule) => {
-      if (rule.selectors.every((selector) => fromTheRight.test(selector))) rules.push(rule)
+      if (rule.selectors.every((selector) => rightToLeft.test(selector))) rules.push(rule)
     })
     if (rules.length === 0) return
     const own = sheet.clone({ nodes: [] })
-    for (const rule of rules) take(rule, own)
-    for (const named of namedIn(sheet)) if (isOnlyIn(own, sheet, named)) take(named, own)
-    taken.set(file, own.toString())
+    for (const rule of rules) move(rule, own)
+    for (const named of namedIn(sheet)) if (isOnlyIn(own, sheet, named)) move(named, own)
+    moved.set(file, own.toString())
   },
 })
 
 /** Moves a node to the end of `target`, below copies of its parents, and removes empty parents. */
-function take(node: ChildNode, target: Root): void {
+function move(node: ChildNode, target: Root): void {
   let copy = node.clone()
   let rest: ChildNode = node
   for (let above = parentOf(node); above; above = parentOf(above)) {
@@ -92,12 +92,12 @@ function isOnlyIn(own: Root, sheet: Root, named: AtRule): boolean {
   named.walkDecls('font-family', ({ value }) => {
     name = value
   })
-  const asksFor = (root: Root) => {
+  const uses = (root: Root) => {
     let found = false
     root.walkDecls(/^(?:animation|--|font-family)/, (declaration) => {
       if (declaration.parent !== named && declaration.value.includes(name)) found = true
     })
     return found
   }
-  return asksFor(own) && !asksFor(sheet)
+  return uses(own) && !uses(sheet)
 }

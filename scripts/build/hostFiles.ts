@@ -39,15 +39,13 @@ export function writeHostFiles(outDir: string, facts: HostFacts): void {
   mkdirSync(join(outDir, '.well-known'), { recursive: true })
   writeFileSync(join(outDir, '.well-known/security.txt'), securityContact(clinic))
   writeFileSync(join(outDir, '_redirects'), redirects(published))
-  const headers = siteHeaders(
-    outDir,
-    published.map(({ path }) => path),
-    {
-      styles: styleSources(outDir),
-      endpoint: endpointOrigin(),
-      frame: mapOrigin(clinic),
-    },
-  )
+  const paths = published.map(({ path }) => path)
+  const needs = {
+    styles: styleSources(outDir),
+    endpoint: endpointOrigin(),
+    frame: mapOrigin(clinic),
+  }
+  const headers = siteHeaders(outDir, paths, needs)
   writeFileSync(join(outDir, headerFile), printHeaderRules(headers))
   mkdirSync(join(outDir, nginxFolder), { recursive: true })
   for (const [file, text] of Object.entries(nginxFiles(headers, published, foldersOf(languages))))
@@ -75,8 +73,8 @@ function sitemap(facts: HostFacts): string {
   const urls = facts.languages.flatMap(({ website, pages }) =>
     pages.map((page) => {
       const address = website + encodeURI(page.path)
-      const others = several ? alternates(facts, page.id).join('') : ''
-      return `  <url><loc>${address}</loc><lastmod>${lastChangeOf(page, facts)}</lastmod>${others}</url>`
+      const translations = alternates(facts, page.id).join('')
+      return `  <url><loc>${address}</loc><lastmod>${lastChangeOf(page, facts)}</lastmod>${translations}</url>`
     }),
   )
   return [
@@ -91,22 +89,21 @@ function sitemap(facts: HostFacts): string {
 function alternates({ languages }: HostFacts, id: string): string[] {
   const link = (language: string, address: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
-  const there = languages.flatMap(({ language, website, pages }) =>
+  const translations = languages.flatMap(({ language, website, pages }) =>
     pages
       .filter((page) => page.id === id)
       .map(({ path }) => ({ language, address: website + encodeURI(path) })),
   )
-  const [own] = there
-  if (!own || there.length < 2) return []
+  const [own] = translations
+  if (!own || translations.length < 2) return []
   return [
-    ...there.map(({ language, address }) => link(language, address)),
+    ...translations.map(({ language, address }) => link(language, address)),
     link('x-default', own.address),
   ]
 }
 
-function robots(website: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`
-}
+const robots = (website: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`
 
 /** RFC 9116. Expires within a year: each build renews it. */
 function securityContact({ website, email }: HostFacts['clinic']): string {
@@ -143,12 +140,9 @@ export type HostLanguage = {
 }
 
 /** The published languages, the clinic's own first. */
-export const hostLanguages = (place: ClinicPlace): HostLanguage[] =>
-  readSiteMap(place).languages.map(({ language }) => {
-    const there = { ...place, language }
-    return {
-      language,
-      website: readContent(there, 'clinic').website,
-      pages: readSiteMap(there).pages,
-    }
-  })
+export const hostLanguages = ({ clinicDir, language: own }: ClinicPlace): HostLanguage[] =>
+  readSiteMap({ clinicDir, language: own }).languages.map(({ language }) => ({
+    language,
+    website: readContent({ clinicDir, language }, 'clinic').website,
+    pages: readSiteMap({ clinicDir, language }).pages,
+  }))

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inlineSource } from '../../src/server/http/policy.ts'
+import { filesBelow } from './files.ts'
 
 /** A style or script element's attributes and text. */
 const element = /<(style|script)\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|<[a-z](?:"[^"]*"|[^">])*>/gi
@@ -12,16 +13,11 @@ const data = /^ type="application\/ld\+json"$/
  * element for inline scripts, event handlers and style attributes.
  */
 export function styleSources(dir: string): string[] {
-  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.html'),
-  )
   const sources = new Set<string>()
   const faults: string[] = []
-  for (const page of pages) {
-    for (const [whole, name, attributes = '', text = ''] of readFileSync(
-      join(dir, page),
-      'utf8',
-    ).matchAll(element)) {
+  for (const page of filesBelow(dir).filter((file) => file.endsWith('.html'))) {
+    const html = readFileSync(join(dir, page), 'utf8')
+    for (const [whole, name, attributes = '', text = ''] of html.matchAll(element)) {
       const start = whole.slice(0, whole.length - text.length)
       if (/\s(?:style|on[a-z]+)\s*=/i.test(start.replace(/="[^"]*"/g, '=')))
         faults.push(`${page}: ${start.slice(0, 200)}`)

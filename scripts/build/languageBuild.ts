@@ -1,10 +1,11 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { shortClassName } from './classNames.ts'
-import { furtherBuild, outDir, ownBuild, type SiteBuild } from './paths.ts'
+import { filesBelow } from './files.ts'
+import { outDir, type SiteBuild, siteBuild } from './paths.ts'
 
 /** Builds one language without reading `vite.config.ts` again. */
-async function buildSite(site: SiteBuild): Promise<void> {
+async function buildLanguage(site: SiteBuild): Promise<void> {
   // Lazy, like Vite itself.
   const { createBuilder, mergeConfig } = await import('vite')
   const { siteConfig } = await import('./siteConfig.ts')
@@ -22,13 +23,13 @@ async function buildSite(site: SiteBuild): Promise<void> {
 }
 
 /** Builds the clinic's own language, with the files beside its pages. */
-export const buildOwnLanguage = (): Promise<void> => buildSite(ownBuild())
+export const buildOwnLanguage = (): Promise<void> => buildLanguage(siteBuild())
 
 /** Builds a further language and merges its files into the site. Throws on a name conflict. */
 export async function buildFurtherLanguage(language: string): Promise<void> {
-  const site = furtherBuild(language)
+  const site = siteBuild(language)
   const aside = site.outDir
-  await buildSite(site)
+  await buildLanguage(site)
   for (const folder of ['assets', language.toLowerCase()]) {
     for (const file of filesBelow(join(aside, folder))) {
       const [from, to] = [join(aside, folder, file), join(outDir, folder, file)]
@@ -39,8 +40,3 @@ export async function buildFurtherLanguage(language: string): Promise<void> {
   }
   rmSync(aside, { recursive: true })
 }
-
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Manifest, ManifestChunk } from 'vite'
 import type { RenderedPage } from '../../src/site/app/entry.prerender.tsx'
 import type { Frame } from './frame.ts'
-
-type Chunk = { file: string; src?: string; imports?: string[]; css?: string[] }
-export type ClientManifest = Record<string, Chunk>
 
 const footer = 'src/site/sections/site/SiteFooter.tsx'
 
@@ -21,16 +19,13 @@ function partsOf({ page, kinds }: Parts): string[] {
   return [...(kinds[0] === 'hero' ? [] : [moduleOf('heading')]), ...kinds.map(moduleOf)]
 }
 
-/** Tags for the head, and the address of the sheet below the fold. */
-type PageStyles = { head: string; below?: string }
-
 /**
  * One inline sheet per page, and for a long page a file for the rest, which does not block the
- * first screen. Disabled links mark the sheets that the preload helper must not fetch. Throws
- * when the manifest lacks a section.
+ * first screen: `head` holds tags, `below` that file's address. Disabled links mark the sheets that
+ * the preload helper must not fetch. Throws when the manifest lacks a section.
  */
-export function pageStyles(outDir: string, manifest: ClientManifest, frame: Frame) {
-  const chunk = (key: string): Chunk => {
+export function pageStyles(outDir: string, manifest: Manifest, frame: Frame) {
+  const chunk = (key: string): ManifestChunk => {
     const found = manifest[key]
     if (!found) throw new Error(`${key}: not in the client's manifest`)
     return found
@@ -47,7 +42,7 @@ export function pageStyles(outDir: string, manifest: ClientManifest, frame: Fram
     writeFileSync(join(outDir, file), text)
     return `/${file}`
   }
-  return (page: Parts): PageStyles => {
+  return (page: Parts) => {
     const parts = [...partsOf(page), footer]
     const own = [...new Set(parts.flatMap(stylesOf))]
     const first = [...new Set(parts.slice(0, page.first).flatMap(stylesOf))]
@@ -55,6 +50,6 @@ export function pageStyles(outDir: string, manifest: ClientManifest, frame: Fram
     const sheet = textOf([...frame.sheets, ...first])
     const marks = own.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
     const head = [`<style>${sheet}</style>`, ...marks].join('')
-    return below.length > 0 ? { head, below: writeBelow(textOf(below)) } : { head }
+    return { head, below: below.length > 0 ? writeBelow(textOf(below)) : undefined }
   }
 }

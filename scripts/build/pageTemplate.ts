@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Document } from 'domhandler'
-import { type ChildNode, isTag, isText } from 'domhandler'
+import { type ChildNode, type Document, isTag, isText } from 'domhandler'
 import { DomUtils } from 'htmlparser2'
+import type { Manifest } from 'vite'
 import type { RenderedPage } from '../../src/site/app/entry.prerender.tsx'
 import type { Frame } from './frame.ts'
 import { drop, elementsNamed, elementsWith, fill, parseHtml, printHtml } from './html.ts'
-import { type ClientManifest, pageStyles } from './pageStyles.ts'
+import { pageStyles } from './pageStyles.ts'
 
 /** A document, and the records it shows as `<file>/<id>`. */
 type PrintedPage = { html: string; records: string[] }
@@ -16,9 +16,7 @@ type PrintedPage = { html: string; records: string[] }
  * inline styles, body. Scripts are fetched by the entry after the first paint.
  */
 export function pageTemplate(outDir: string, frame: Frame) {
-  const manifest = JSON.parse(
-    readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'),
-  ) as ClientManifest
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const shell = readFileSync(join(outDir, 'index.html'), 'utf8')
   const stylesOf = pageStyles(outDir, manifest, frame)
   const fonts = Object.values(manifest)
@@ -61,9 +59,9 @@ const MARK = 'data-record'
 /** Removes `data-record="<file>/<id>"` from a page and returns the values. */
 export const takeRecordMarks = (page: Document): string[] =>
   elementsWith(page, MARK).map(({ attribs }) => {
-    const said = attribs[MARK] ?? ''
+    const record = attribs[MARK] ?? ''
     delete attribs[MARK]
-    return said
+    return record
   })
 
 /** The records of all pages, below the site's folder; written by prerendering. */

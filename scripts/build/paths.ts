@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ClinicPlace } from '../../src/content/loading/read.ts'
 import { siteLanguage } from '../../src/content/loading/readJson.ts'
@@ -21,6 +21,10 @@ export function fixtureClinics(): string[] {
 
 export const schemasDir = join(root, 'content', 'schemas')
 
+/** The parsed schema of a content file. */
+export const readSchema = (name: string) =>
+  JSON.parse(readFileSync(join(schemasDir, `${name}.schema.json`), 'utf8'))
+
 /** Derived files that survive between builds; a folder of the clinic, so that clinics never share one. */
 export const cacheDir = join(clinicDir, '.cache')
 /** The unfinished site; a complete one replaces `distDir`. */
@@ -30,21 +34,26 @@ export const distDir = join(clinicDir, 'dist')
 export const deskOutDir = join(clinicDir, '.build', 'desk')
 
 const clinicHash = createHash('sha256').update(clinicDir).digest('hex').slice(0, 8)
-/** Below the engine's folder: the prerender program loads React from `node_modules`. */
-export const prerenderDir = join(root, '.build', `prerender-${clinicHash}`)
 
 /** The clinic's own language, a folder in `locales/`. */
 export const siteLocale = (): string => siteLanguage(clinicDir)
 
 export const clinicPlace = (): ClinicPlace => ({ clinicDir, language: siteLocale() })
 
-/** Content, output and prerender folder of one language of the site. */
-export type SiteBuild = { place: ClinicPlace; outDir: string; prerenderDir: string }
+/** Content and folders of one language of the site. */
+export type SiteBuild = {
+  place: ClinicPlace
+  outDir: string
+  /** Below the engine's folder: the prerender program loads React from `node_modules`. */
+  prerenderDir: string
+}
 
-export const ownBuild = (): SiteBuild => ({ place: clinicPlace(), outDir, prerenderDir })
-
-export const furtherBuild = (language: string): SiteBuild => ({
-  place: { clinicDir, language },
-  outDir: `${outDir}-${language}`,
-  prerenderDir: `${prerenderDir}-${language}`,
-})
+/** The build of the clinic's own language, or of a further one. */
+export function siteBuild(further?: string): SiteBuild {
+  const suffix = further ? `-${further}` : ''
+  return {
+    place: { clinicDir, language: further ?? siteLocale() },
+    outDir: outDir + suffix,
+    prerenderDir: join(root, '.build', `prerender-${clinicHash}${suffix}`),
+  }
+}

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { cachedFile, filesBelow } from './files.ts'
 
 /** Images, videos and fonts are compressed already. */
 const text = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/
@@ -33,25 +34,14 @@ export async function precompress(dir: string, cacheDir: string): Promise<number
   mkdirSync(cache, { recursive: true })
   const used = new Set<string>()
 
-  async function compressed(content: Buffer, suffix: keyof typeof compressors): Promise<Buffer> {
-    const name = `${createHash('sha256').update(content).digest('hex')}.${suffix}`
-    used.add(name)
-    const known = await readFile(join(cache, name)).catch(() => undefined)
-    if (known) return known
-    const bytes = await compressors[suffix](content)
-    // Renamed when complete: an aborted build leaves no partial file.
-    const unfinished = join(cache, `${name}.${randomUUID()}`)
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, join(cache, name))
-    return bytes
-  }
-
   async function writeSiblings(file: string): Promise<number> {
     const content = await readFile(file)
     if (content.length < smallest) return 0
     let count = 0
     for (const suffix of ['br', 'gz'] as const) {
-      const bytes = await compressed(content, suffix)
+      const name = `${createHash('sha256').update(content).digest('hex')}.${suffix}`
+      used.add(name)
+      const bytes = await cachedFile(join(cache, name), () => compressors[suffix](content))
       if (bytes.length >= content.length) continue
       await writeFile(`${file}.${suffix}`, bytes)
       count += 1
@@ -59,10 +49,8 @@ export async function precompress(dir: string, cacheDir: string): Promise<number
     return count
   }
 
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && text.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-  const counts = await Promise.all(files.map(writeSiblings))
+  const files = filesBelow(dir).filter((file) => text.test(file))
+  const counts = await Promise.all(files.map((file) => writeSiblings(join(dir, file))))
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name))
   return counts.reduce((sum, count) => sum + count, 0)
 }

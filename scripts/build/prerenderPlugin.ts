@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -27,11 +28,11 @@ const vitePrerender = createRequire(import.meta.filename)('vite-plugin-prerender
 const TIMEOUT_MS = 60_000
 
 /**
- * vite-plugin-prerender with react-dom/static as renderer. The package swallows errors and is
- * not awaited; a second plugin waits for `destroy`, its last call in any case, compares written
- * and rendered files, and fails the build with the routes' names.
+ * vite-plugin-prerender with react-dom/static as renderer. The package neither awaits its work nor
+ * reports errors: the plugin awaits `destroy`, its last call in any case, compares written and
+ * rendered files, and fails the build with the routes' names.
  */
-export function prerenderPlugins({
+export function prerenderPlugin({
   outDir,
   bundle,
   frame,
@@ -39,7 +40,7 @@ export function prerenderPlugins({
   outDir: string
   bundle: string
   frame: Frame
-}): Plugin[] {
+}): Plugin {
   // Filled by `initialize`, after which the package reads it.
   const routes: string[] = []
   const failures: string[] = []
@@ -78,8 +79,14 @@ export function prerenderPlugins({
     destroy: () => finish(),
   }
 
-  const verify: Plugin = {
-    name: 'mercan:verify-prerender',
+  const prerender = vitePrerender({
+    staticDir: outDir,
+    routes,
+    renderer,
+    postProcess: (page) => ({ ...page, outputPath: fileOf(page.originalRoute) }),
+  })
+  return {
+    ...prerender,
     applyToEnvironment: (environment) => environment.name === 'client',
     writeBundle() {
       clientIsWritten = true
@@ -88,9 +95,11 @@ export function prerenderPlugins({
       order: 'post',
       sequential: true,
       async handler() {
-        // After a failed client build, its error is the one to show.
+        // After a failed client build, its error is the one to show. Vite closes a failed bundle twice.
         if (!clientIsWritten) return
-        await withTimeout(finished)
+        clientIsWritten = false
+        await prerender.closeBundle()
+        await Promise.race([finished, timeout()])
         for (const [route, { file, html }] of rendered) {
           if (!existsSync(file) || readFileSync(file, 'utf8') !== html) {
             failures.push(`${route}: ${file} does not hold what was rendered`)
@@ -101,30 +110,9 @@ export function prerenderPlugins({
       },
     },
   }
-
-  const prerender = vitePrerender({
-    staticDir: outDir,
-    routes,
-    renderer,
-    postProcess: (page) => ({ ...page, outputPath: fileOf(page.originalRoute) }),
-  })
-  let hasRun = false
-  const once: Plugin = {
-    ...prerender,
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async closeBundle() {
-      // Vite closes a failed bundle twice; the second run would hide the cause.
-      if (!hasRun) await prerender.closeBundle()
-      hasRun = true
-    },
-  }
-  return [once, verify]
 }
 
-function withTimeout(promise: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Prerendering did not finish in time')), TIMEOUT_MS)
-  })
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
+async function timeout(): Promise<never> {
+  await once(AbortSignal.timeout(TIMEOUT_MS), 'abort')
+  throw new Error('Prerendering did not finish in time')
 }

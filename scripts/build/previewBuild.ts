@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { type ClinicPlace, readLocale } from '../../src/content/loading/read.ts'
 import { buildMedia } from '../media/buildMedia.ts'
+import { buildClient } from './deskBuild.ts'
+import { fillDocument, writingOf } from './documentPlugin.ts'
 import { cacheDir, root } from './paths.ts'
 import { previewContent } from './previewContent.ts'
-import { buildTargets } from './targets.ts'
 import { themePlugin } from './themePlugin.ts'
 
 /** Below the desk's path. */
@@ -32,9 +33,8 @@ function documentPlugin(place: ClinicPlace): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const { lang, dir } = readLocale<{ lang: string; dir: string }>(place, 'locale')
+        const { lang, dir } = writingOf(place)
         const { preview } = readLocale<{ preview: { label: string } }>(place, 'editor')
-        const texts = { LANG: lang, DIR: dir, TITLE: preview.label }
         const links = Object.keys(bundle)
           .filter((file) => /(?:given|vendor|site)-[^/]+\.(?:js|css)$/.test(file))
           .filter((file) => !html.includes(file))
@@ -43,26 +43,20 @@ function documentPlugin(place: ClinicPlace): Plugin {
               ? `<link rel="stylesheet" crossorigin href="${base}${file}">`
               : `<link rel="modulepreload" crossorigin href="${base}${file}">`,
           )
-        return html
-          .replace(/%([A-Z]+)%/g, (slot, name: string) => Reflect.get(texts, name) ?? slot)
-          .replace('</head>', `  ${links.join('\n    ')}\n  </head>`)
+        return fillDocument(html, { LANG: lang, DIR: dir, TITLE: preview.label }).replace(
+          '</head>',
+          `  ${links.join('\n    ')}\n  </head>`,
+        )
       },
     },
   }
 }
 
-/**
- * Builds the editor's preview page into `outDir`: the site's app with the draft as its content.
- * Vite is imported lazily.
- */
-export async function buildPreview(place: ClinicPlace, outDir: string): Promise<void> {
-  const { build } = await import('vite')
-  await build({
+/** Builds the editor's preview page into `outDir`: the site's app with the draft as its content. */
+export const buildPreview = (place: ClinicPlace, outDir: string): Promise<void> =>
+  buildClient(outDir, {
     root: join(root, 'src', 'site', 'preview'),
     base,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'warn',
     plugins: [
       previewContent({
         clinicDir: place.clinicDir,
@@ -74,14 +68,5 @@ export async function buildPreview(place: ClinicPlace, outDir: string): Promise<
     ],
     define: { 'import.meta.env.VITE_API_HOST': '""' },
     resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-    css: { modules: { localsConvention: 'camelCaseOnly' } },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      modulePreload: { polyfill: false },
-      assetsInlineLimit: 0,
-      cssTarget: buildTargets,
-      rolldownOptions: { output: { codeSplitting: { groups } } },
-    },
+    build: { rolldownOptions: { output: { codeSplitting: { groups } } } },
   })
-}

@@ -11,18 +11,18 @@ import { root } from './paths.ts'
 
 const GIVEN = JSON.stringify(join(root, 'src', 'site', 'preview', 'given.ts'))
 
-/** The function of `given.ts` behind each of the site's content modules. */
-const doors = [
-  [
-    /^virtual:(content|locale)\/(.+)$/,
-    (kind = '', name = '') => `${kind}(${JSON.stringify(name)})`,
-  ],
-  [/^virtual:(logo)$/, () => 'logo()'],
-  [/^virtual:(site-map)$/, () => 'siteMap()'],
-  [/^virtual:(request-choices)$/, () => 'requestChoices()'],
-  [/^virtual:(special-days)$/, () => 'specialDays()'],
-  [/^virtual:page-(descriptions|loaders)$/, (kind = '') => `${kind}()`],
-] as const
+/** The functions of `given.ts` that replace the site's content modules, by module. */
+const functions: Readonly<Record<string, string>> = {
+  content: 'content',
+  locale: 'locale',
+  logo: 'logo',
+  'site-map': 'siteMap',
+  'request-choices': 'requestChoices',
+  'special-days': 'specialDays',
+  'page-descriptions': 'descriptions',
+  'page-loaders': 'loaders',
+}
+const MODULE = /^\0?virtual:([a-z-]+)(?:\/(.+))?$/
 
 type Options = {
   clinicDir: string
@@ -35,29 +35,25 @@ type Options = {
  */
 export function previewContent({ clinicDir, manifest }: Options): Plugin {
   const own: Record<string, () => Promise<string>> = {
-    'virtual:built-media': async () =>
+    'built-media': async () =>
       `export const manifest = ${JSON.stringify(await manifest())}
 export const glyphs = ${JSON.stringify(drawings(clinicDir))}
 export const glyphParts = ${JSON.stringify({ elements: [...GLYPH_ELEMENTS], attributes: [...GLYPH_ATTRIBUTES] })}
 export const fonts = ${JSON.stringify(readTheme(clinicDir).fonts)}`,
-    'virtual:section-files': async () => `export default ${JSON.stringify(sectionFiles)}`,
+    'section-files': async () => `export default ${JSON.stringify(sectionFiles)}`,
   }
-  const isOwn = (id: string) => id in own || doors.some(([form]) => form.test(id))
   return {
     name: 'mercan:preview-content',
-    resolveId: (id) => (isOwn(id) ? `\0${id}` : undefined),
+    resolveId(id) {
+      const [, kind = ''] = MODULE.exec(id) ?? []
+      return kind in own || kind in functions ? `\0${id}` : undefined
+    },
     async load(id) {
-      const asked = id.startsWith('\0') ? id.slice(1) : ''
-      const made = own[asked]
-      if (made) return made()
-      for (const [form, call] of doors) {
-        const [, kind, name] = form.exec(asked) ?? []
-        if (!kind) continue
-        const value = call(kind, name)
-        const [door] = value.split('(')
-        return `import { ${door} } from ${GIVEN}\nexport default ${value}`
-      }
-      return undefined
+      const [, kind = '', name] = (id.startsWith('\0') && MODULE.exec(id)) || []
+      const call = functions[kind]
+      if (!call) return own[kind]?.()
+      const value = `${call}(${name ? JSON.stringify(name) : ''})`
+      return `import { ${call} } from ${GIVEN}\nexport default ${value}`
     },
   }
 }

@@ -4,18 +4,16 @@ import type { UserConfig } from 'vite'
 import { readTheme } from '../../src/content/loading/read.ts'
 import { buildMedia } from '../media/buildMedia.ts'
 import { chunkGroups } from './chunkGroups.ts'
-import { printedClassNames } from './classNames.ts'
+import { inlinedClassNames, printedClassNames } from './classNames.ts'
 import { contentPlugin } from './contentPlugin.ts'
 import { devPlugin } from './devPlugin.ts'
 import { directionSheet } from './directionSheet.ts'
 import { documentPlugin } from './documentPlugin.ts'
 import { firstFonts } from './fonts/themeStyles.ts'
-import { type Frame, framePlugin, scriptsToFetch } from './frame.ts'
-import { inlinedClassNames } from './inlinedClassNames.ts'
+import { type Frame, framePlugin, scriptsToFetch, sheetsLast } from './frame.ts'
 import { languageValues } from './languageValues.ts'
 import { cacheDir, clinicDir, root, type SiteBuild, siteLocale } from './paths.ts'
-import { prerenderPlugins } from './prerenderPlugin.ts'
-import { sheetsLast } from './sheetsLast.ts'
+import { prerenderPlugin } from './prerenderPlugin.ts'
 import { buildTargets } from './targets.ts'
 import { themePlugin } from './themePlugin.ts'
 import { tokenNames } from './tokenNames.ts'
@@ -47,7 +45,7 @@ export function siteConfig({ place, outDir, prerenderDir }: SiteBuild): UserConf
       devPlugin({ root: clinicDir, cacheDir }),
       framePlugin(frame),
       sheetsLast(),
-      prerenderPlugins({ outDir, bundle: join(prerenderDir, 'entry.prerender.js'), frame }),
+      prerenderPlugin({ outDir, bundle: join(prerenderDir, 'entry.prerender.js'), frame }),
     ],
     server: { fs: { allow: [root, clinicDir] } },
     define: {

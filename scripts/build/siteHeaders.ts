@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { type HeaderRule, keeping, securityHeaders } from '../../src/server/http/headers.ts'
 import { type PageNeeds, pagePolicy } from '../../src/server/http/policy.ts'
+import { filesBelow } from './files.ts'
 
 /** Limits of Cloudflare Pages; Netlify has none. */
 const limits = { rules: 100, line: 2000 }
@@ -52,10 +51,7 @@ const lines = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 
 /** Files that are neither pages, nor hashed, nor host files. */
-function namedFiles(outDir: string): string[] {
-  return readdirSync(outDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(outDir.length + 1))
-    .filter((file) => !/^(?:assets|media|_nginx|\.vite)\/|^_|\.(?:html|br|gz)$/.test(file))
-    .sort()
-}
+const namedFiles = (outDir: string): string[] =>
+  filesBelow(outDir).filter(
+    (file) => !/^(?:assets|media|_nginx|\.vite)\/|^_|\.(?:html|br|gz)$/.test(file),
+  )

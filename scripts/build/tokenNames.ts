@@ -1,27 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin as SheetPlugin } from 'postcss'
-import parseValue from 'postcss-value-parser'
 import type { Plugin } from 'vite'
+import { letter } from './classNames.ts'
 import { root } from './paths.ts'
 
 const sourceDir = join(root, 'src')
-/** Set by packages in scripts. */
-const foreign = /^--radix-/
+/** A custom property, unless packages set it in scripts. */
+const TOKEN = /(?<![\w-])--(?!radix-)[a-z][\w-]*/g
 /** Right-to-left rules (directionSheet.ts) do not count. */
-const fromTheRight = /\[dir="rtl"\][^{]*\{[^}]*\}/g
+const rightToLeft = /\[dir="rtl"\][^{]*\{[^}]*\}/g
 /** Desk and editor sheets do not count. */
 const isOfTheSite = (file: string) =>
   file.endsWith('.css') && !/^(?:desk|editor|site\/preview)\//.test(file)
-const isToken = (name: string) => name.startsWith('--') && !foreign.test(name)
-const letters = 'abcdefghijklmnopqrstuvwxyz'
 
 /** `a` to `z`, then `aa` to `zz`. Throws beyond. */
-function short(place: number): string {
-  if (place < letters.length) return letters.charAt(place)
-  const rest = place - letters.length
-  if (rest >= letters.length ** 2) throw new Error('no letters are left for a custom property')
-  return letters.charAt(Math.floor(rest / letters.length)) + letters.charAt(rest % letters.length)
+function shortName(place: number): string {
+  if (place >= 26 * 27) throw new Error('no letters are left for a custom property')
+  return (place < 26 ? '' : letter(Math.floor(place / 26) - 1)) + letter(place % 26)
 }
 
 /** Every custom property and its short name, the most used first. */
@@ -30,12 +26,11 @@ function shortNames(): Map<string, string> {
   const files = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter(isOfTheSite).sort()) {
     // By regular expression: parsing every sheet took a tenth of the build.
-    const css = readFileSync(join(sourceDir, file), 'utf8').replace(fromTheRight, '')
-    for (const [name] of css.matchAll(/--[a-z][\w-]*/g))
-      if (isToken(name)) uses.set(name, (uses.get(name) ?? 0) + 1)
+    const css = readFileSync(join(sourceDir, file), 'utf8').replace(rightToLeft, '')
+    for (const [name] of css.matchAll(TOKEN)) uses.set(name, (uses.get(name) ?? 0) + 1)
   }
   const mostUsed = [...uses].sort(([a, often], [b, rarely]) => rarely - often || (a < b ? -1 : 1))
-  return new Map(mostUsed.map(([name], place) => [name, `--${short(place)}`]))
+  return new Map(mostUsed.map(([name], place) => [name, `--${shortName(place)}`]))
 }
 
 /**
@@ -52,14 +47,10 @@ const shortened = (names: ReadonlyMap<string, string>): SheetPlugin => ({
   postcssPlugin: 'token-names',
   // After imports are resolved.
   OnceExit(sheet) {
+    const short = (name: string) => names.get(name) ?? name
     sheet.walkDecls((declaration) => {
-      declaration.prop = names.get(declaration.prop) ?? declaration.prop
-      if (!declaration.value.includes('--')) return
-      const value = parseValue(declaration.value)
-      value.walk((node) => {
-        if (node.type === 'word') node.value = names.get(node.value) ?? node.value
-      })
-      declaration.value = value.toString()
+      declaration.prop = short(declaration.prop)
+      declaration.value = declaration.value.replace(TOKEN, short)
     })
   },
 })

@@ -5,8 +5,8 @@ import { baseOf, FALLBACK, fieldWords } from '../../src/validation/messages.ts'
 import { root } from './paths.ts'
 
 const WORKER = join(root, 'src', 'editor', 'worker', 'worker.ts')
-const WORDS = join(root, 'src', 'validation', 'languages.gen.ts')
-const READING = 'reading.json'
+const MESSAGES = join(root, 'src', 'validation', 'languages.gen.ts')
+const SYNONYMS = 'reading.json'
 /** Overrides for forms: their users see no files, lines or commas. */
 const FORM = 'form.json'
 const DATA = /\/(?:schemas|locale-contract|section-files|fields)\.gen\.json/
@@ -19,9 +19,9 @@ export function validatorWorkerAddress(): Plugin {
   const id = 'virtual:validator-worker'
   return {
     name: 'mercan:validator-worker',
-    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
-    load: (asked) =>
-      asked === `\0${id}`
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) =>
+      source === `\0${id}`
         ? `export { default } from ${JSON.stringify(`${WORKER}?worker&url`)}`
         : undefined,
   }
@@ -54,12 +54,12 @@ function oneLanguage(language: string, reader: 'form' | 'file'): Plugin {
   return {
     name: 'mercan:one-language',
     load(id) {
-      if (id !== WORDS) return undefined
+      if (id !== MESSAGES) return undefined
       const kept = mapped(languages, (files, each) => {
-        const isAsked = (file: string) => file === READING || each === baseOf(language)
+        const isKept = (file: string) => file === SYNONYMS || each === baseOf(language)
         return mapped(files, (texts, file) => {
           if (file === FORM) return {}
-          if (isAsked(file)) return reader === 'form' ? inForms(texts, files[FORM]) : texts
+          if (isKept(file)) return reader === 'form' ? inForms(texts, files[FORM]) : texts
           return each === FALLBACK ? lackingIn(language, file, texts) : {}
         })
       })
@@ -68,7 +68,7 @@ function oneLanguage(language: string, reader: 'form' | 'file'): Plugin {
   }
 }
 
-/** A file's messages with those for forms in place of their like. */
+/** A file's messages, replaced by those for forms where there are any. */
 export const inForms = (texts: object, form: object = {}): object =>
   Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, Reflect.get(form, key) ?? text]),
@@ -77,8 +77,8 @@ export const inForms = (texts: object, form: object = {}): object =>
 /** The messages of the fallback that a language lacks; field names may come from the schemas. */
 function lackingIn(language: string, file: string, texts: object): object {
   if (file.startsWith('fields/') && fieldWords('', language) === undefined) return {}
-  const said = languages[baseOf(language)]?.[file] ?? {}
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => !Object.hasOwn(said, key)))
+  const own = languages[baseOf(language)]?.[file] ?? {}
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !Object.hasOwn(own, key)))
 }
 
 const mapped = <From, To>(

@@ -1,8 +1,8 @@
-import { StoreUnavailable } from '../../src/host/index.ts'
 import { readSettings } from '../../src/server/http/settings.ts'
 import { backupFolder, listCopies, makeCopy } from '../../src/server/storage/backup/copies.ts'
 import { databasePlace, restoreCopy } from '../../src/server/storage/database.ts'
 import { createStore } from '../../src/server/storage/store.ts'
+import { StoreUnavailable } from '../../src/server/storage/storeUnavailable.ts'
 import { clinicDir } from '../build/paths.ts'
 import { callersFile, fail } from './terminal.ts'
 
@@ -19,7 +19,7 @@ async function run([command, argument, ...rest]: string[]): Promise<string> {
   if (command === 'restore' && argument !== undefined && rest.length === 0)
     return restore(callersFile(argument), file)
   const { backups } = readSettings(process.env)
-  if (!backups) throw new Error('BACKUP_DIR says where copies are kept; it is not set.')
+  if (!backups) throw new Error('BACKUP_DIR, the folder of the copies, is not set.')
   const folder = backupFolder(clinicDir, backups.folder)
   if (command === undefined) return copyNow(folder)
   if (command !== 'list' || argument !== undefined) throw new Error(usage)
@@ -44,13 +44,15 @@ async function restore(copy: string, file: string): Promise<string> {
   return [
     `${file} has ${requests} requests now, as ${copy} has.`,
     later
-      ? `Came in after the copy, and are not there: ${later.length}${list(later)}`
-      : 'What came in after the copy is not known: the file that was there could not be read.',
+      ? `Requests received after the copy are not there: ${later.length}${list(later)}`
+      : 'Requests received after the copy are unknown: the previous file could not be read.',
     removed
-      ? `Deleted after the copy, and not brought back: ${removed.length}${list(removed)}`
-      : 'Whom the desk has deleted after the copy is there again: delete them once more.',
-    ...(aside ? [`What was there is ${aside} now, with patients in it: delete it when done.`] : []),
-    'Everyone signs in anew; who has an account stands as it was then: npm run staff.',
+      ? `Requests deleted after the copy were not brought back: ${removed.length}${list(removed)}`
+      : 'Requests that the desk deleted after the copy are there again: delete them once more.',
+    ...(aside
+      ? [`The previous file, with patients in it, is ${aside} now: delete it when done.`]
+      : []),
+    'All sessions have ended; the accounts are those of the copy: npm run staff.',
   ].join('\n')
 }
 

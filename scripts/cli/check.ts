@@ -45,16 +45,16 @@ export function main(args: readonly string[]): number {
 
 function run(options: Options): boolean {
   try {
-    const verdict = validateFolder(options.root, options.language)
+    const result = validateFolder(options.root, options.language)
     const change = options.base === undefined ? undefined : changeSince(options.root, options.base)
-    if (change && verdict.faults.length === 0) addJumps(verdict, change)
-    const tasks = options.publish ? publishTasks(docsOf(verdict.files), process.env) : undefined
-    const ok = verdict.faults.length === 0 && !tasks?.some(({ blocks }) => blocks)
+    if (change && result.faults.length === 0) addJumps(result, change)
+    const tasks = options.publish ? publishTasks(docsOf(result.files), process.env) : undefined
+    const ok = result.faults.length === 0 && !tasks?.some(({ blocks }) => blocks)
     const more = [...(change ? [changeReport(change)] : []), ...(tasks ? [tasksReport(tasks)] : [])]
     if (options.format === 'json')
-      console.log(jsonReport(verdict, ok, { ...(change && { change }), ...(tasks && { tasks }) }))
-    else if (options.format === 'github') reportToGithub(verdict, more)
-    else console.log([...textOf(verdict), ...more].join('\n\n'))
+      console.log(jsonReport(result, ok, { ...(change && { change }), ...(tasks && { tasks }) }))
+    else if (options.format === 'github') reportToGithub(result, more)
+    else console.log([...textOf(result), ...more].join('\n\n'))
     return ok
   } catch (error) {
     if (error instanceof UnknownBase) console.error(error.message)
@@ -66,21 +66,22 @@ function run(options: Options): boolean {
   }
 }
 
-function textOf(verdict: SiteResult): string[] {
-  return [...outcomeOf(verdict), ...gapNotice(currentLanguage())]
-}
-
-function outcomeOf({ faults, warnings, files }: SiteResult): string[] {
-  if (faults.length > 0) return [errorReport(faults, files)]
-  const fine = message('report.fine', { count: files.length })
-  return warnings.length > 0 ? [warningsReport(warnings, files), fine] : [fine]
+function textOf({ faults, warnings, files }: SiteResult): string[] {
+  const outcome =
+    faults.length > 0
+      ? [errorReport(faults, files)]
+      : [
+          ...(warnings.length > 0 ? [warningsReport(warnings, files)] : []),
+          message('report.fine', { count: files.length }),
+        ]
+  return [...outcome, ...gapNotice(currentLanguage())]
 }
 
 /** Annotations go to the log, the report to the step's summary. */
-function reportToGithub(verdict: SiteResult, more: string[]): void {
-  console.log([...annotations(verdict), ...textOf(verdict)].join('\n'))
+function reportToGithub(result: SiteResult, more: string[]): void {
+  console.log([...annotations(result), ...textOf(result)].join('\n'))
   const file = process.env.GITHUB_STEP_SUMMARY
-  const text = summary(verdict, more)
+  const text = summary(result, more)
   if (file) appendFileSync(file, text)
   else console.log(text)
 }
@@ -93,10 +94,10 @@ function changeSince(root: string, base: string): SiteChange {
   return siteChange(folderTree(root), before, folderSnapshot(root))
 }
 
-function addJumps(verdict: SiteResult, { files }: SiteChange): void {
+function addJumps(result: SiteResult, { files }: SiteChange): void {
   const changes = files.flatMap((file) => file.changes)
-  const jumps = jumpWarnings(docsOf(verdict.files), changes)
-  verdict.warnings = inFileOrder([...verdict.warnings, ...jumps], verdict.files)
+  const jumps = jumpWarnings(docsOf(result.files), changes)
+  result.warnings = inFileOrder([...result.warnings, ...jumps], result.files)
 }
 
 if (process.argv[1] === import.meta.filename) process.exitCode = main(process.argv.slice(2))

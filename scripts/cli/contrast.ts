@@ -2,6 +2,7 @@ import { readTheme } from '../../src/content/loading/read.ts'
 import { type Kind, least, type Pair, pairs } from '../../src/content/theme/pairs.ts'
 import { ratioOf, type WrittenColours } from '../../src/content/theme/readable.ts'
 import { clinicDir } from '../build/paths.ts'
+import { markdownTable } from './terminal.ts'
 
 const kinds: Record<Kind, string> = { text: 'text', large: 'large text', part: 'edge' }
 
@@ -9,14 +10,9 @@ const kinds: Record<Kind, string> = { text: 'text', large: 'large text', part: '
 export function contrastTable(pairs: Pair[], colours: WrittenColours): string {
   const rows = pairs.map((pair) => {
     const figure = (Math.floor((ratioOf(pair, colours) ?? 0) * 10) / 10).toFixed(1)
-    const cells = [pair.ground, pair.front, pair.where, kinds[pair.kind], least[pair.kind], figure]
-    return `| ${cells.join(' | ')} |`
+    return [pair.ground, pair.front, pair.where, kinds[pair.kind], `${least[pair.kind]}`, figure]
   })
-  return [
-    '| ground | front | where | kind | least | contrast |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n')
+  return markdownTable(['ground', 'front', 'where', 'kind', 'least', 'contrast'], rows)
 }
 
 /** `npm run contrast`: the contrast of every text and edge in the clinic's theme (WCAG 2.2 AA). */

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import subsetFont from 'subset-font'
+import { between } from '../build/fonts/scriptFaces.ts'
 import { clinicDir } from '../build/paths.ts'
 
 /**
@@ -19,8 +20,6 @@ const { values, positionals } = parseArgs({
 const [source] = positionals
 if (source === undefined) throw new Error('Usage: npm run fonts -- FILE [--axis NAME=VALUE]')
 
-const between = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 /** ASCII, Latin-1, Latin Extended-A, comma-below letters; quotes, dashes, dots, signs, euro and lira. */
 const letters =
   between(0x20, 0x7e) +

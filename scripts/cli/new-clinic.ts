@@ -1,36 +1,16 @@
 import { parseArgs } from 'node:util'
-import { askFor } from './new-clinic/answers.ts'
+import { askFor, flags } from './new-clinic/answers.ts'
 import { writeClinic } from './new-clinic/writeClinic.ts'
 import { fail } from './terminal.ts'
+
+const usage = `Usage: npm run new-clinic -- DIR ${flags.map((flag) => `[--${flag} …]`).join(' ')}`
 
 /**
  * `npm run new-clinic -- DIR`: writes a clinic in a language (`--language`) based on another
  * (`--from`; default: one in that language). Missing flags are prompted for; an empty answer
  * takes the example.
  */
-const flags = [
-  'language',
-  'from',
-  'name',
-  'city',
-  'district',
-  'country',
-  'landline',
-  'mobile',
-  'primary',
-  'accent',
-] as const
-
-const usage = `Usage: npm run new-clinic -- DIR ${flags.map((flag) => `[--${flag} …]`).join(' ')}`
-
 try {
-  const { folder, given } = readCommand()
-  console.log(writeClinic(folder, await askFor(given)))
-} catch (error) {
-  fail(error)
-}
-
-function readCommand(): { folder: string; given: Record<string, string | undefined> } {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]))
   const { values, positionals, tokens } = parseArgs({
     allowPositionals: true,
@@ -41,5 +21,7 @@ function readCommand(): { folder: string; given: Record<string, string | undefin
   const unknown = tokens.find((token) => token.kind === 'option' && !(token.name in options))
   const [folder, ...more] = positionals
   if (unknown || !folder || more.length > 0) throw new Error(usage)
-  return { folder, given: values as Record<string, string | undefined> }
+  console.log(writeClinic(folder, await askFor(values as Record<string, string | undefined>)))
+} catch (error) {
+  fail(error)
 }

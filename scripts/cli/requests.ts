@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { readFacts } from '../../src/content/loading/clinicFacts.ts'
 import { fill, siteLanguage } from '../../src/content/loading/readJson.ts'
-import { StoreUnavailable } from '../../src/host/index.ts'
 import { databasePlace } from '../../src/server/storage/database.ts'
 import { createStore } from '../../src/server/storage/store.ts'
+import { StoreUnavailable } from '../../src/server/storage/storeUnavailable.ts'
 import { clinicDir } from '../build/paths.ts'
-import { type Desk, DeskError, done, exportCsv, list, purge, show } from './requests/commands.ts'
+import { type Desk, done, exportCsv, list, purge, show } from './requests/commands.ts'
 import { type DeskWords, readDeskWords } from './requests/words.ts'
 import { callersFile, fail, usageText } from './terminal.ts'
 
@@ -27,7 +27,7 @@ async function run(desk: Desk, words: readonly string[]): Promise<void> {
     if (file === undefined) warnOfNpm(desk.words)
     return exportCsv(desk, file && callersFile(file))
   }
-  throw new DeskError(usageOf(desk.words))
+  throw new Error(usageOf(desk.words))
 }
 
 const usageOf = ({ usage }: DeskWords): string =>
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
     )
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
-    throw new DeskError(fill(words.unavailable, { place: store.place, fault: error.code }))
+    throw new Error(fill(words.unavailable, { place: store.place, fault: error.code }))
   } finally {
     await store.close()
   }

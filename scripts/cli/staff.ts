@@ -1,4 +1,6 @@
-import { fill, siteLanguage } from '../../src/content/loading/readJson.ts'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { fill, readJson, siteLanguage } from '../../src/content/loading/readJson.ts'
 import type { Role } from '../../src/desk/contract/contract.ts'
 import { readSettings } from '../../src/server/http/settings.ts'
 import { deskPath } from '../../src/server/staff/deskFiles.ts'
@@ -8,8 +10,24 @@ import type { Member } from '../../src/server/storage/staffRows.ts'
 import { createStore } from '../../src/server/storage/store.ts'
 import { plainLetters } from '../../src/shared/formats/letters.ts'
 import { clinicDir } from '../build/paths.ts'
-import { readStaffWords, type StaffWords } from './staff/words.ts'
 import { fail, table, usageText } from './terminal.ts'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+const staffWords = v.object({
+  columns: v.object({ name: text, role: text, state: text }),
+  roles: v.object({ reception: text, editor: text, manager: text }),
+  states: v.object({ open: text, invited: text, closed: text }),
+  none: text,
+  invited: text,
+  taken: text,
+  unknown: text,
+  disabled: text,
+  lastManager: text,
+  usage: v.object({ heading: text, list: text, invite: text, again: text, disable: text }),
+})
+
+type StaffWords = v.InferOutput<typeof staffWords>
 
 /**
  * `npm run staff`: lists accounts; `-- invite NAME ROLE` and `-- again NAME` print an invitation,
@@ -69,7 +87,8 @@ const usageOf = ({ usage, roles }: StaffWords): string =>
   ])
 
 async function main(): Promise<void> {
-  const words = readStaffWords(clinicDir, siteLanguage(clinicDir))
+  const file = join(clinicDir, 'locales', siteLanguage(clinicDir), 'server.json')
+  const words = readJson(file, v.object({ staff: staffWords })).staff
   const store = createStore(databasePlace(clinicDir))
   try {
     console.log(await run(store.desk, words, process.argv.slice(2)))

@@ -19,6 +19,15 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
 const width = (cell: string): number =>
   [...new Intl.Segmenter().segment(cell.replace(/[\u2068\u2069]/g, ''))].length
 
+/** Rows of cells as Markdown. */
+export const markdownTable = (header: string[], rows: string[][]): string =>
+  [header, header.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map(escaped).join(' | ')} |`)
+    .join('\n')
+
+/** A bar would end the cell, an angle bracket would start a tag. */
+const escaped = (cell: string) => cell.replaceAll('|', '\\|').replaceAll('<', '&lt;')
+
 /** A usage text: what each call of an npm script does. */
 export function usageText(
   heading: string,

@@ -21,10 +21,10 @@ function run([command, ...words]: readonly string[]): void {
   const [first, second, file, ...more] = words
   if (command === 'status' && first === undefined) status()
   else if (command === 'export' && first && second === 'csv' && more.length === 0) {
-    const list = csvOf(textsOf(clinicDir, checked(first)).texts)
+    const list = csvOf(textsOf(clinicDir, furtherLanguage(first)).texts)
     if (file === undefined) process.stdout.write(list)
     else writeFileSync(callersFile(file), list)
-  } else if (command === 'import' && first && second === undefined) take(callersFile(first))
+  } else if (command === 'import' && first && second === undefined) importTexts(callersFile(first))
   else throw new Error(usage)
 }
 
@@ -41,22 +41,22 @@ function status(): void {
     if (lacking.length > 0)
       console.log(`    Not published: ${lacking.map(contextOf).slice(0, 5).join(', ')} …`)
     for (const { id, lacking } of incomplete)
-      console.log(`    ${id} waits for ${lacking.length}: ${lacking.map(contextOf)[0]} …`)
+      console.log(`    ${id} lacks ${lacking.length}: ${lacking.map(contextOf)[0]} …`)
   }
 }
 
-function take(file: string): void {
-  const language = checked(basename(file).split('.')[0] ?? '')
+function importTexts(file: string): void {
+  const language = furtherLanguage(basename(file).split('.')[0] ?? '')
   const given = wordsIn(readFileSync(file, 'utf8'))
   const known = new Set(textsOf(clinicDir, language).texts.map(contextOf))
-  const strangers = [...given.keys()].filter((context) => !known.has(context))
+  const unknown = [...given.keys()].filter((context) => !known.has(context))
   writeTranslations(clinicDir, language, given)
-  console.log(`${given.size - strangers.length} texts taken into ${language}.`)
-  for (const context of strangers) console.log(`No text is called ${context}; left out.`)
+  console.log(`${given.size - unknown.length} texts taken into ${language}.`)
+  for (const context of unknown) console.log(`Unknown text, left out: ${context}`)
 }
 
 /** Throws an Error for the clinic's own language and invalid codes. */
-function checked(language: string): string {
+function furtherLanguage(language: string): string {
   const own = ownLanguage(diskSource(clinicPlace()))
   if (!isLanguageTag(language) || language === own)
     throw new Error(`"${language}" is not the code of a further language.\n\n${usage}`)

@@ -1,6 +1,5 @@
-import { compile, type JSONSchema } from 'json-schema-to-typescript'
-
-export type SchemaFile = { name: string; schema: JSONSchema }
+import { compile } from 'json-schema-to-typescript'
+import type { SchemaSource } from './sources.ts'
 
 const BANNER = '// Generated from content/schemas by `npm run generate`. Do not edit.'
 
@@ -11,16 +10,20 @@ const MIN_ITEMS_NOTE = / *\/\*\*\n *\* @minItems 1\n *\*\/\n/g
 const fileType = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}File`
 
 /** TypeScript for all content files: one `<Name>File` a schema, one interface a definition. */
-export async function contentTypes(schemas: SchemaFile[]): Promise<string> {
+export async function contentTypes(schemas: SchemaSource[]): Promise<string> {
   const parts: string[] = []
   for (const { name, schema } of schemas) {
-    const code = await compile({ ...withoutWords(schema), title: fileType(name) }, fileType(name), {
-      bannerComment: '',
-      additionalProperties: false,
-      maxItems: -1,
-      format: true,
-      style: { semi: false, singleQuote: true, printWidth: 110 },
-    })
+    const code = await compile(
+      { ...Object(withoutWords(schema)), title: fileType(name) },
+      fileType(name),
+      {
+        bannerComment: '',
+        additionalProperties: false,
+        maxItems: -1,
+        format: true,
+        style: { semi: false, singleQuote: true, printWidth: 110 },
+      },
+    )
     parts.push(code.replace(MIN_ITEMS_NOTE, '').trim())
   }
   const files = schemas.map(({ name }) => `  ${name}: ${fileType(name)}`)
@@ -31,28 +34,21 @@ export async function contentTypes(schemas: SchemaFile[]): Promise<string> {
 }
 
 /**
- * The schema as the type generator should see it. Titles would become Turkish type
- * names and descriptions Turkish comments; `$schema` is of use to editors' tools only.
+ * A schema without titles and descriptions, which would become Turkish type names and comments, and
+ * without `$schema`, which is for editors' tools. `isMap`: the keys of `node` are names of fields.
  */
-function withoutWords(node: JSONSchema): JSONSchema {
-  const strip = (value: unknown, holdsNames: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((item) => strip(item, false))
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(
-          ([key]) =>
-            key !== '$schema' && (holdsNames || (key !== 'title' && key !== 'description')),
-        )
-        .map(([key, child]) => [
-          key,
-          key === 'required' && Array.isArray(child)
-            ? child.filter((name) => name !== '$schema')
-            : strip(child, !holdsNames && (key === 'properties' || key === 'definitions')),
-        ]),
-    )
-  }
-  return strip(node, false) as JSONSchema
+function withoutWords(node: unknown, isMap = false): unknown {
+  if (Array.isArray(node))
+    return node.filter((item) => item !== '$schema').map((item) => withoutWords(item))
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => key !== '$schema' && (isMap || !['title', 'description'].includes(key)))
+      .map(([key, child]) => [
+        key,
+        withoutWords(child, !isMap && ['properties', 'definitions'].includes(key)),
+      ]),
+  )
 }
 
 /** Ambient declarations of the modules the content plugin serves. */
@@ -68,7 +64,7 @@ export function contentModules(names: string[]): string {
 }
 
 /** All schemas, one per line: the copy the validator trusts. */
-export function schemaCopy(schemas: SchemaFile[]): string {
+export function schemaCopy(schemas: SchemaSource[]): string {
   const lines = schemas.map(({ name, schema }) => `  "${name}": ${JSON.stringify(schema)}`)
   return `{\n${lines.join(',\n')}\n}\n`
 }

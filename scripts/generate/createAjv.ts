@@ -1,7 +1,6 @@
-import { _, Ajv, type ErrorObject } from 'ajv'
+import { _, Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { fitsCountry } from '../../src/validation/schema/country.ts'
-import type { SchemaNode } from '../../src/validation/schema/node.ts'
 
 /** Annotations without effect on validity. */
 const ANNOTATIONS = [
@@ -46,12 +45,4 @@ export function createAjv(): Ajv {
     },
   })
   return ajv
-}
-
-const ajv = createAjv()
-
-/** All violations of a schema, independent of the country. */
-export function violationsOf(schema: SchemaNode, value: unknown): ErrorObject[] {
-  const validate = ajv.compile(schema)
-  return validate(value) ? [] : (validate.errors ?? [])
 }

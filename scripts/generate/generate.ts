@@ -7,8 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { siteLanguage } from '../../src/content/loading/readJson.ts'
 import { clinicDir, fixtureClinics, root, siteLocale } from '../build/paths.ts'
-import { contentModules, contentTypes, type SchemaFile, schemaCopy } from './contentTypes.ts'
-import type { SchemaSource } from './guide/exampleSite.ts'
+import { contentModules, contentTypes, schemaCopy } from './contentTypes.ts'
 import { languageImports } from './languageImports.ts'
 import { type Lockfile, licenceList } from './licences.ts'
 import { localeContract, localeModules, localeResources } from './localeTypes.ts'
@@ -29,7 +28,7 @@ const fieldTexts = readdirSync(join(validation, 'fields')).map((file) => [
 
 const englishTexts = (name: string) => readJson(join(validation, 'languages/en', `${name}.json`))
 
-const schemas = schemaSources() as (SchemaFile & SchemaSource)[]
+const schemas = schemaSources()
 const locales = localeFiles(clinicDir, siteLocale())
 const site = schemas.find(({ name }) => name === 'site')?.schema
 const knownCountries = (site?.properties?.country?.enum ?? []).map(String)
@@ -73,7 +72,7 @@ const { validators } = await import('./validators.ts')
 const compiled = 'src/validation/schema/validators.gen.ts'
 put(compiled, validators(schemas, join(validation, 'schema')))
 
-const { clinicHelp } = await import('./clinicHelp.ts')
+const { clinicHelp } = await import('./guide/editorsGuide.ts')
 // The engine's own schemas are the source of all others.
 put('content/README.md', clinicHelp(root, siteLanguage(root))['content/README.md'] ?? '')
 if (clinicDir !== root)

@@ -1,3 +1,5 @@
+import { markdownTable } from '../cli/terminal.ts'
+
 /** One package of package-lock.json (version 3). */
 type LockedPackage = {
   version?: string
@@ -49,15 +51,15 @@ export function licenceList(lockfile: Lockfile): string {
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
     byLicence.set(license, (byLicence.get(license) ?? new Set()).add(`${name} ${version}`))
   }
-  const rows = [...byLicence].sort(([a], [b]) => a.localeCompare(b, 'en'))
+  const rows = [...byLicence]
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .map(([licence, names]) => [licence, [...names].join(', ')])
   return [
     '# Licences of what is published or runs on the server',
     '',
     'Made from `package-lock.json` by `npm run generate`. Tools that only build and test are not listed. The fonts carry their licences beside them, in `content/media/fonts/`; pictures, films and icons are this project’s own.',
     '',
-    '| licence | packages |',
-    '| --- | --- |',
-    ...rows.map(([licence, names]) => `| ${licence} | ${[...names].join(', ')} |`),
+    markdownTable(['licence', 'packages'], rows),
     '',
   ].join('\n')
 }

@@ -10,7 +10,7 @@ export type LocaleFile = { name: string; strings: unknown }
 const BANNER = '// Generated from the keys in locales/ by `npm run generate`. Do not edit.'
 
 /**
- * The shape of locale texts, whatever their language: sorted keys, variables of each text,
+ * The shape of locale texts, independent of their language: sorted keys, variables of each text,
  * plural keys with English forms.
  */
 export function textShape(value: unknown): unknown {

@@ -104,7 +104,7 @@ function missingFieldTexts(name: string, schema: SchemaNode, language: string): 
   })
 }
 
-/** What an editor needs to know about a field. */
+/** The texts that a field needs in every language. */
 function textsNeeded(node: SchemaNode): string[] {
   return [
     'title',

@@ -1,10 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { homeOf } from '../../src/validation/pageSections.ts'
-import type { SchemaSource } from './guide/exampleSite.ts'
-
-/** The content files and the namespaces of texts that one kind of section reads. */
-type SectionFiles = { content: string[]; locale: string[] }
+import type { SchemaSource } from './sources.ts'
 
 /** An import of a value or of a module for its effects. */
 const imports = /(?:from|import) '(\.[^']+)'/g
@@ -19,19 +16,14 @@ export function sectionFiles(src: string, schemas: readonly SchemaSource[]): str
   const contents = schemas.map(({ name }) => name)
   const folder = join(src, 'site', 'sections', 'kinds')
   const kinds = readdirSync(folder).filter((file) => file.endsWith('.tsx'))
-  const entries: [string, string[]][] = [
-    [
-      'frame',
-      [
-        join(src, 'site', 'app', 'Site.tsx'),
-        join(src, 'site', 'sections', 'site', 'SiteFooter.tsx'),
-      ],
-    ],
+  const frame = ['app/Site.tsx', 'sections/site/SiteFooter.tsx']
+  const entries: [kind: string, modules: string[]][] = [
+    ['frame', frame.map((file) => join(src, 'site', file))],
     ...kinds.sort().map((file): [string, string[]] => [kindOf(file), [join(folder, file)]]),
   ]
   const rows = entries.map(([kind, modules]) => {
     const texts = modules.flatMap((module) => [...reachedFrom(module)]).map(textOf)
-    const files: SectionFiles = {
+    const files = {
       content: unique([...texts.flatMap(contentIn), ...recordFiles(kind, schemas)]).filter((name) =>
         contents.includes(name),
       ),

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { SchemaNode } from '../../src/validation/schema/node.ts'
 import { schemasDir } from '../build/paths.ts'
-import type { SchemaSource } from './guide/exampleSite.ts'
 import { type LocaleFile, textShape } from './localeTypes.ts'
 
-/** The JSON files of a folder by their names without `ending`. */
-const jsonIn = (folder: string, ending: string): { name: string; json: unknown }[] =>
+/** A content file's schema, by the file's name. */
+export type SchemaSource = { name: string; schema: SchemaNode }
+
+/** The JSON files of a folder by their names without `ending`, sorted. */
+const jsonIn = (folder: string, ending: string) =>
   readdirSync(folder)
     .filter((file) => file.endsWith(ending))
     .sort()
-    .map((file) => ({
-      name: basename(file, ending),
-      json: readJson(join(folder, file)),
-    }))
+    .map((file) => ({ name: basename(file, ending), json: readJson(join(folder, file)) }))
 
 export function readJson(file: string) {
   try {
@@ -22,9 +22,8 @@ export function readJson(file: string) {
   }
 }
 
-/** The schemas, sorted by name. */
 export const schemaSources = (): SchemaSource[] =>
-  jsonIn(schemasDir, '.schema.json').map(({ name, json }) => ({ name, schema: json as object }))
+  jsonIn(schemasDir, '.schema.json').map(({ name, json }) => ({ name, schema: json }))
 
 /** The shape of a clinic's locale texts, sorted by name. */
 export const localeFiles = (clinic: string, language: string): LocaleFile[] =>

@@ -1,5 +1,5 @@
 import { resolve, type SchemaNode } from '../../src/validation/schema/node.ts'
-import type { SchemaSource } from './guide/exampleSite.ts'
+import type { SchemaSource } from './sources.ts'
 
 /**
  * Paths of the translatable texts of each content file, `*` for list items, from `translate` in
@@ -7,7 +7,7 @@ import type { SchemaSource } from './guide/exampleSite.ts'
  */
 export function translatedFields(schemas: readonly SchemaSource[]): string {
   const rows = schemas.flatMap(({ name, schema }) => {
-    const ways = waysIn(schema as SchemaNode, schema as SchemaNode)
+    const ways = waysIn(schema, schema)
     return ways.length > 0 ? [`  ${JSON.stringify(name)}: ${JSON.stringify(ways)}`] : []
   })
   return `{\n${rows.join(',\n')}\n}\n`

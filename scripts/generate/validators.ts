@@ -1,8 +1,8 @@
 import type { AnySchemaObject } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
 import { buildSync } from 'esbuild'
-import type { SchemaFile } from './contentTypes.ts'
 import { createAjv } from './createAjv.ts'
+import type { SchemaSource } from './sources.ts'
 
 /** Keywords that hold schemas by name. */
 const MEMBERS = ['properties', 'definitions']
@@ -15,7 +15,7 @@ const RULES = [
 ]
 
 /** A module with one compiled function per schema; running it needs neither ajv nor eval. */
-export function validators(schemas: SchemaFile[], folder: string): string {
+export function validators(schemas: SchemaSource[], folder: string): string {
   const ajv = createAjv()
   for (const { name, schema } of schemas) ajv.addSchema(rulesOf(schema), name)
   const names = Object.fromEntries(schemas.map(({ name }) => [name, name]))

@@ -1,15 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readTheme } from '../../src/content/loading/read.ts'
-import type { Icon, Photo, Video } from '../../src/content/media/media.ts'
+import type { Manifest } from '../../src/content/media/resolveMedia.ts'
 import { cacheDir, clinicDir } from '../build/paths.ts'
 import { copyDrawing, copyVideo } from './copy.ts'
 import { type Original, readOriginals } from './originals.ts'
 import { type Output, openOutput } from './output.ts'
 import { derivePhoto, photoFiles, photoStem } from './raster.ts'
-
-/** The derivatives of each original, by its path below `content/media/`. */
-export type Manifest = Record<string, Photo | Icon | Video>
 
 type Places = {
   /** The folder that holds `content/`. */
@@ -86,7 +83,7 @@ async function main(): Promise<void> {
   const manifest = await buildMedia({ root: clinicDir, cacheDir })
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(
-    `${Object.keys(manifest).length} pictures and loops ready in ${join(cacheDir, 'media')} (${seconds} s)`,
+    `${Object.keys(manifest).length} images and videos ready in ${join(cacheDir, 'media')} (${seconds} s)`,
   )
 }
 

@@ -6,15 +6,15 @@ import type { Output } from './output.ts'
 
 /** Copies a video and reads its codecs for `<source type>`. */
 export function copyVideo(original: Original, output: Output): Video {
-  const codecs = readCodecs(original)
+  const type = videoType(original)
   const file = `${hashedName(original, '')}.mp4`
   output.add(file, original.bytes)
-  return { src: `/media/${file}`, type: `video/mp4; codecs="${codecs.join(', ')}"` }
+  return { src: `/media/${file}`, type }
 }
 
-function readCodecs({ bytes, name }: Original): string[] {
+function videoType({ bytes, name }: Original): string {
   try {
-    return mp4Codecs(bytes)
+    return `video/mp4; codecs="${mp4Codecs(bytes).join(', ')}"`
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const remedy = 'Export it as H.264 or AV1 MP4.'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { plainLetters } from '../../src/shared/formats/letters.ts'
 
@@ -33,11 +33,12 @@ const kinds: Record<string, Kind> = {
  */
 export function readOriginals(root: string): Original[] {
   const folder = join(root, 'content', 'media')
-  return listFiles(folder)
-    .filter(
-      (path) =>
-        !path.split('/').some((part) => part.startsWith('.')) && !/\.(?:md|woff2)$/.test(path),
-    )
+  if (!existsSync(folder)) throw new Error('content/media: the folder of pictures is missing.')
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !/(?:^|\/)\.|\.(?:md|woff2)$/.test(path))
     .map((path) => {
       const name = `content/media/${path}`
       const kind = kinds[extname(path).toLowerCase()]
@@ -45,36 +46,9 @@ export function readOriginals(root: string): Original[] {
         const known = Object.keys(kinds).join(', ')
         throw new Error(`${name}: not a kind of file the site can show. Use one of ${known}.`)
       }
-      return {
-        key: path.normalize('NFC'),
-        kind,
-        bytes: readOriginal(join(folder, path), name),
-        name,
-      }
+      return { key: path.normalize('NFC'), kind, bytes: readFileSync(join(folder, path)), name }
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1))
-}
-
-function readOriginal(path: string, name: string): Buffer {
-  try {
-    return readFileSync(path)
-  } catch (error) {
-    throw new Error(`${name}: cannot be read.`, { cause: error })
-  }
-}
-
-function listFiles(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll('\\', '/'),
-      )
-  } catch (error) {
-    throw new Error('content/media: the folder of pictures is missing.', { cause: error })
-  }
 }
 
 /** The hashed name without extension: ASCII, six hex digits of content and settings. */

@@ -1,7 +1,6 @@
 import {
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -9,22 +8,16 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { filesBelow } from '../build/files.ts'
 
 const unfinished = '.tmp'
 /** Temporary files older than this are abandoned (ms). */
 const abandoned = 10 * 60 * 1000
 
-/** The folder of derived files, written atomically. */
-export type Output = {
-  has: (file: string) => boolean
-  read: (file: string) => string | undefined
-  write: (file: string, bytes: Buffer | string) => void
-  /** Writes a hashed file unless it exists. */
-  add: (file: string, bytes: Buffer) => void
-  keepOnly: (wanted: Set<string>) => void
-}
+export type Output = ReturnType<typeof openOutput>
 
-export function openOutput(folder: string): Output {
+/** The folder of derived files, written atomically. */
+export function openOutput(folder: string) {
   const has = (file: string): boolean => existsSync(join(folder, file))
   const write = (file: string, bytes: Buffer | string): void => {
     const path = join(folder, file)
@@ -35,16 +28,15 @@ export function openOutput(folder: string): Output {
   }
   return {
     has,
-    read: (file) => (has(file) ? readFileSync(join(folder, file), 'utf8') : undefined),
+    read: (file: string) => (has(file) ? readFileSync(join(folder, file), 'utf8') : undefined),
     write,
-    add: (file, bytes) => {
+    /** Writes a hashed file unless it exists. */
+    add: (file: string, bytes: Buffer) => {
       if (!has(file)) write(file, bytes)
     },
-    keepOnly: (wanted) => {
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (entry.isDirectory()) continue
-        const path = join(entry.parentPath, entry.name)
-        const file = path.slice(folder.length + 1).replaceAll('\\', '/')
+    keepOnly: (wanted: Set<string>) => {
+      for (const file of filesBelow(folder)) {
+        const path = join(folder, file)
         if (!wanted.has(file) && !beingWritten(path)) rmSync(path, { force: true })
       }
     },

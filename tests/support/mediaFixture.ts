@@ -2,7 +2,8 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
-import { buildMedia, type Manifest } from '../../scripts/media/buildMedia.ts'
+import { buildMedia } from '../../scripts/media/buildMedia.ts'
+import type { Manifest } from '../../src/content/media/resolveMedia.ts'
 import { removeFolder, temporaryFolder, writeFiles } from './folders.ts'
 
 /** A site with only media and a background colour, removed after the test. */

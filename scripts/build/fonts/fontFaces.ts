@@ -9,8 +9,8 @@ const BOLD = 600
 
 /** Family list: the font, its fallback faces, the generic family. */
 export function familiesOf(use: string, { family, fallback }: ThemeFont): string {
-  const standIns = fallbackFonts[fallback].map((_font, at) => standIn(use, at))
-  return [JSON.stringify(family), ...standIns, fallback].join(', ')
+  const fallbacks = fallbackFonts[fallback].map((_font, at) => fallbackFamily(use, at))
+  return [JSON.stringify(family), ...fallbacks, fallback].join(', ')
 }
 
 export function weightsOf({ weights }: ThemeFont): [number, number] {
@@ -18,7 +18,7 @@ export function weightsOf({ weights }: ThemeFont): [number, number] {
   return [lightest, boldest]
 }
 
-const standIn = (use: string, at: number) => `${use}-${at + 1}`
+const fallbackFamily = (use: string, at: number) => `${use}-${at + 1}`
 
 /**
  * The faces of a font and of its fallbacks, which keep every line in place: `size-adjust`
@@ -33,17 +33,17 @@ export function fontFaces(
   const { family, weights, fallback } = font
   const [lightest, boldest] = weightsOf(font)
   const own = `font-family: ${JSON.stringify(family)}; src: url(${JSON.stringify(url)}) format("woff2"); font-weight: ${weights}; font-display: swap`
-  const standIns = fallbackFonts[fallback].flatMap(({ regular, bold }, at) => {
+  const fallbacks = fallbackFonts[fallback].flatMap(({ regular, bold }, at) => {
     const cut = (each: Cut, range: string, weight: number) =>
-      `font-family: ${standIn(use, at)}; font-weight: ${range}; ${asLarge(each, weight, measures)}`
+      `font-family: ${fallbackFamily(use, at)}; font-weight: ${range}; ${fallbackMetrics(each, weight, measures)}`
     if (lightest >= BOLD) return [cut(bold, weights, boldest)]
     if (boldest < BOLD) return [cut(regular, weights, lightest)]
     return [cut(regular, `${lightest}`, lightest), cut(bold, `${BOLD} ${boldest}`, boldest)]
   })
-  return [own, ...standIns].map((face) => `@font-face { ${face} }`)
+  return [own, ...fallbacks].map((face) => `@font-face { ${face} }`)
 }
 
-function asLarge({ locals, width }: Cut, weight: number, measures: FontMeasures): string {
+function fallbackMetrics({ locals, width }: Cut, weight: number, measures: FontMeasures): string {
   const own = measures.widths[weight]
   if (own === undefined) throw new Error(`A font was not measured at its weight ${weight}`)
   const adjust = Number((own / width).toFixed(4))

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
+import { cachedFile } from '../files.ts'
 
 /** A face for a script that the clinic's fonts lack. */
 export type ScriptFace = { family: string; file: string; letters: string; range: string }
 
 const { resolve } = createRequire(join(import.meta.dirname, 'scriptFaces.ts'))
 
-const between = (first: number, last: number) =>
+/** The characters of a range of code points. */
+export const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('')
 
 /** By ISO 15924 code. Digits and Latin letters use the clinic's font. */
@@ -17,7 +19,7 @@ const scriptFaces: Readonly<Record<string, ScriptFace>> = {
     family: 'Noto Sans Arabic',
     file: '@fontsource-variable/noto-sans-arabic/files/noto-sans-arabic-arabic-wght-normal.woff2',
     letters: [
-      // Arabic with its marks and signs, then what Persian, Urdu and Kurdish have besides.
+      // Arabic with its marks and signs, then the further letters of Persian, Urdu and Kurdish.
       between(0x621, 0x655),
       '\u060c\u061b\u061f\u066a\u066b\u066c\u066d\u0670\u200c\u200d\u200e',
       '\u067e\u0679\u0686\u0688\u0691\u0695\u0698\u06a9\u06af\u06b5\u06ba\u06be\u06c0\u06c1\u06c6\u06cc\u06ce\u06d2\u06d5',
@@ -34,20 +36,15 @@ export const scriptFaceOf = (language: string): ScriptFace | undefined =>
 export async function scriptFont(face: ScriptFace, cacheDir: string): Promise<string> {
   const whole = readFileSync(resolve(face.file))
   const hash = createHash('sha256').update(whole).update(face.letters).digest('hex').slice(0, 16)
-  const folder = join(cacheDir, 'faces', hash)
-  const file = join(folder, basename(face.file))
-  if (existsSync(file)) return file
-  // Lazy: it starts a WebAssembly module.
-  const { default: subsetFont } = await import('subset-font')
-  const font = await subsetFont(whole, face.letters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
+  const file = join(cacheDir, 'faces', hash, basename(face.file))
+  await cachedFile(file, async () => {
+    // Lazy: it starts a WebAssembly module.
+    const { default: subsetFont } = await import('subset-font')
+    return subsetFont(whole, face.letters, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 700 } },
+    })
   })
-  mkdirSync(folder, { recursive: true })
-  // Renamed when complete: an aborted build leaves no partial file.
-  const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, font)
-  renameSync(unfinished, file)
   return file
 }
 

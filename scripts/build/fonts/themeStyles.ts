@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { colourTokens } from '../../../src/content/theme/colours.ts'
 import type { ThemeFile } from '../../../src/content/types.gen.ts'
 import { familiesOf, fontFaces, weightsOf } from './fontFaces.ts'
-import { knownMeasures } from './knownMeasures.ts'
+import { knownMeasures } from './measureFont.ts'
 import { scriptFaceOf, scriptFont, scriptStyles } from './scriptFaces.ts'
 
 /** The font files of a language's first screen. */

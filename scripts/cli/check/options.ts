@@ -18,53 +18,48 @@ export type Options = {
   language?: string
 }
 
+const options = {
+  root: { type: 'string' },
+  diff: { type: 'string' },
+  format: { type: 'string' },
+  publish: { type: 'boolean' },
+  all: { type: 'boolean' },
+  json: { type: 'boolean' },
+  language: { type: 'string' },
+} as const
+
 /** The usage text, in the current language. */
 export function usage(): string {
-  const [folder, start, language] = [
-    message('usage.folder', {}),
-    message('usage.start', {}),
-    message('usage.language', {}),
-  ]
-  const options: [call: string, does: string][] = [
-    [`--root ${folder}`, message('usage.root', {})],
+  const calls: [call: string, does: string][] = [
+    [`--root ${message('usage.folder', {})}`, message('usage.root', {})],
     ['--all', message('usage.all', {})],
-    [`--diff ${start}`, message('usage.diff', {})],
+    [`--diff ${message('usage.start', {})}`, message('usage.diff', {})],
     ['--publish', message('usage.publish', {})],
     ['--format=github', message('usage.github', {})],
     ['--json', message('usage.json', {})],
-    [`--language ${language}`, message('usage.speak', {})],
+    [`--language ${message('usage.language', {})}`, message('usage.speak', {})],
   ]
-  const width = Math.max(...options.map(([call]) => call.length))
-  const lines = options.map(([call, does]) => `  ${call.padEnd(width)}  ${does}`)
+  const width = Math.max(...calls.map(([call]) => call.length))
+  const lines = calls.map(([call, does]) => `  ${call.padEnd(width)}  ${does}`)
   return [message('usage.line', {}), ...lines].join('\n')
 }
 
 /** Parses the options; throws an Error with a message on a wrong one. */
 export function optionsOf(args: readonly string[]): Options {
-  const { values, tokens } = parseArgs({
-    args: [...args],
-    strict: false,
-    tokens: true,
-    options: {
-      root: { type: 'string' },
-      diff: { type: 'string' },
-      format: { type: 'string' },
-      publish: { type: 'boolean' },
-      all: { type: 'boolean' },
-      json: { type: 'boolean' },
-      language: { type: 'string' },
-    },
-  })
+  const types = new Map<string, string>(
+    Object.entries(options).map(([name, { type }]) => [name, type]),
+  )
+  const { values, tokens } = parseArgs({ args: [...args], strict: false, tokens: true, options })
   for (const token of tokens) {
     if (token.kind === 'positional')
       throw new Error(message('usage.unexpected', { word: token.value }))
     if (token.kind !== 'option') continue
-    if (!['root', 'diff', 'format', 'publish', 'all', 'json', 'language'].includes(token.name))
-      throw new Error(message('usage.unknown-option', { option: token.rawName }))
-    const flag = ['publish', 'all', 'json'].includes(token.name)
-    if (flag && token.value !== undefined)
+    const type = types.get(token.name)
+    if (!type) throw new Error(message('usage.unknown-option', { option: token.rawName }))
+    const isSwitch = type === 'boolean'
+    if (isSwitch && token.value !== undefined)
       throw new Error(message('usage.no-value', { option: token.rawName }))
-    if (!flag && (token.value === undefined || token.value === '' || token.value.startsWith('--')))
+    if (!isSwitch && (!token.value || token.value.startsWith('--')))
       throw new Error(message('usage.value-missing', { option: token.rawName }))
   }
   const { root, diff, format, language } = values

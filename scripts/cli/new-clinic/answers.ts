@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readContent } from '../../../src/content/loading/read.ts'
 import { siteLanguage } from '../../../src/content/loading/readJson.ts'
@@ -7,7 +5,7 @@ import { type CountryCode, countries } from '../../../src/shared/country/countri
 import { readPhone } from '../../../src/shared/country/phone.ts'
 import { baseOf } from '../../../src/validation/messages.ts'
 import { isLanguageTag } from '../../../src/validation/siteLocation.ts'
-import { root } from '../../build/paths.ts'
+import { fixtureClinics, root } from '../../build/paths.ts'
 
 /** Phones are in international form, colours `#RRGGBB`. */
 export type Answers = {
@@ -26,55 +24,51 @@ export type Answers = {
 }
 
 type Question = {
-  key: keyof Answers
-  ask: string
-  example: (so: Partial<Answers>) => string
-  /** Parses an answer; undefined if invalid. */
-  read: (written: string, so: Partial<Answers>) => string | undefined
+  prompt: string
+  example: (given: Partial<Answers>) => string
+  /** Parses an answer; undefined if invalid. Any text is valid without it. */
+  read?: (written: string, given: Partial<Answers>) => string | undefined
 }
 
-const any = (written: string) => written
 const colour = (written: string) => (/^#[0-9a-f]{6}$/i.test(written) ? written : undefined)
-const phone = (kind: 'landline' | 'mobile'): Omit<Question, 'ask'> => ({
-  key: kind,
+const phone = (kind: 'landline' | 'mobile', prompt: string): Question => ({
+  prompt,
   example: ({ country = 'TR' }) => countries[country][kind],
   read: (written, { country = 'TR' }) =>
     written === countries[country][kind] ? written : readPhone(written, country)?.international,
 })
-const look = (so: Partial<Answers>) => readContent(placeOf(so), 'theme').colours
+const coloursOf = (given: Partial<Answers>) => readContent(placeOf(given), 'theme').colours
 
-const questions: Question[] = [
-  {
-    key: 'language',
-    ask: 'Language, by its code',
+const questions: Record<keyof Answers, Question> = {
+  language: {
+    prompt: 'Language, by its code',
     example: ({ from = root }) => siteLanguage(from),
     read: (written) => (isLanguageTag(written) ? written : undefined),
   },
-  {
-    key: 'from',
-    ask: 'Begin with the clinic in the folder',
-    example: ({ language = '' }) => clinicSpeaking(language) ?? root,
-    read: any,
+  from: {
+    prompt: 'Begin with the clinic in the folder',
+    example: ({ language = '' }) => clinicInLanguage(language) ?? root,
   },
-  { key: 'name', ask: 'Name, without the word for a clinic', example: () => 'Nar', read: any },
-  { key: 'city', ask: 'City', example: (so) => addressOf(so).city, read: any },
-  { key: 'district', ask: 'District', example: (so) => addressOf(so).district, read: any },
-  {
-    key: 'country',
-    ask: `Country, one of ${Object.keys(countries).join(', ')}`,
-    example: (so) => readContent(placeOf(so), 'site').country,
+  name: { prompt: 'Name, without the word for a clinic', example: () => 'Nar' },
+  city: { prompt: 'City', example: (given) => addressOf(given).city },
+  district: { prompt: 'District', example: (given) => addressOf(given).district },
+  country: {
+    prompt: `Country, one of ${Object.keys(countries).join(', ')}`,
+    example: (given) => readContent(placeOf(given), 'site').country,
     read: (written) => (written.toUpperCase() in countries ? written.toUpperCase() : undefined),
   },
-  { ask: 'Landline', ...phone('landline') },
-  { ask: 'Mobile', ...phone('mobile') },
-  { key: 'primary', ask: 'Main colour', example: (so) => look(so).primary, read: colour },
-  { key: 'accent', ask: 'Second colour', example: (so) => look(so).accent, read: colour },
-]
+  landline: phone('landline', 'Landline'),
+  mobile: phone('mobile', 'Mobile'),
+  primary: { prompt: 'Main colour', example: (given) => coloursOf(given).primary, read: colour },
+  accent: { prompt: 'Second colour', example: (given) => coloursOf(given).accent, read: colour },
+}
+
+/** The command's flags, in the order of the questions. */
+export const flags = Object.keys(questions)
 
 /** The engine's clinic, or the first fixture in a language. */
-const clinicSpeaking = (language: string): string | undefined => {
-  const fixtures = join(root, 'tests', 'fixtures', 'clinics')
-  const folders = [root, ...readdirSync(fixtures).map((name) => join(fixtures, name))]
+const clinicInLanguage = (language: string): string | undefined => {
+  const folders = [root, ...fixtureClinics()]
   return folders.find((folder) => baseOf(siteLanguage(folder)) === baseOf(language))
 }
 
@@ -82,7 +76,7 @@ const placeOf = ({ from = root }: Partial<Answers>) => ({
   clinicDir: from,
   language: siteLanguage(from),
 })
-const addressOf = (so: Partial<Answers>) => readContent(placeOf(so), 'clinic').address
+const addressOf = (given: Partial<Answers>) => readContent(placeOf(given), 'clinic').address
 
 /**
  * Answers from flags, else from the terminal; the examples without a terminal. Throws an Error
@@ -92,18 +86,19 @@ export async function askFor(flags: Record<string, string | undefined>): Promise
   const terminal = process.stdin.isTTY
     ? createInterface({ input: process.stdin, output: process.stdout })
     : undefined
-  const so: Record<string, string> = flags.from ? { from: flags.from } : {}
+  const given: Record<string, string> = flags.from ? { from: flags.from } : {}
   try {
-    for (const { key, ask, example, read } of questions) {
-      const usual = example(so)
-      const asked = flags[key] ?? (await terminal?.question(`${ask} [${usual}]: `))
-      const answer = read(asked?.trim() || usual, so)
+    for (const [key, { prompt, example, read }] of Object.entries(questions)) {
+      const suggestion = example(given)
+      const typed = flags[key] ?? (await terminal?.question(`${prompt} [${suggestion}]: `))
+      const written = typed?.trim() || suggestion
+      const answer = read ? read(written, given) : written
       if (answer === undefined)
-        throw new Error(`--${key}: "${asked}" will not do. ${ask}, like ${usual}`)
-      so[key] = answer
+        throw new Error(`--${key}: "${typed}" is invalid. ${prompt}, like ${suggestion}`)
+      given[key] = answer
     }
   } finally {
     terminal?.close()
   }
-  return so as Answers
+  return given as Answers
 }

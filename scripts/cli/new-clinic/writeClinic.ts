@@ -6,7 +6,7 @@ import { signOf } from '../../../src/content/translation/writing.ts'
 import { countries } from '../../../src/shared/country/countries.ts'
 import { slugOf } from '../../../src/shared/formats/searchText.ts'
 import { baseOf, gapNotice } from '../../../src/validation/messages.ts'
-import { clinicHelp } from '../../generate/clinicHelp.ts'
+import { clinicHelp } from '../../generate/guide/editorsGuide.ts'
 import { validateFolder } from '../check.ts'
 import type { Answers } from './answers.ts'
 
@@ -80,7 +80,7 @@ export function writeClinic(folder: string, answers: Answers): string {
       : [`To be translated from "${from.language}": ${locale}, and the texts in content`]),
   ]
   if (faults.length === 0) return next.join('\n')
-  return [...next, 'The gate wants these said first, each at its place:', ...faults].join('\n')
+  return [...next, 'Correct these errors first:', ...faults].join('\n')
 }
 
 function jsonFiles(folder: string): string[] {

@@ -25,12 +25,7 @@ export type Desk = {
   write(text: string): void
 }
 
-/** An error the user can correct; the message is for them. */
-export class DeskError extends Error {
-  override name = 'DeskError'
-}
-
-/** So many fit a screen or two. */
+/** Requests listed without `all`. */
 const newest = 50
 const day = 24 * 60 * 60_000
 const listed = ['reference', 'receivedAt', ...requestFields, 'state'] as const
@@ -49,20 +44,21 @@ export async function list(desk: Desk, all: boolean): Promise<void> {
   if (rest > 0) say(`\n${fill(words.more, { count: String(rest) })}`)
 }
 
-/** All there is about one request, the phone as it was typed. */
+/** Prints all fields of a request, the phone as it was typed. */
 export async function show(desk: Desk, reference: string): Promise<void> {
   const { store, words, place, say } = desk
-  const request = await found(store, words, reference)
-  const mail = sayMail(await store.outbox.find(request.id), words.mail, localTime(place))
+  const request = await findRequest(desk, reference)
+  const mail = mailText(await store.outbox.find(request.id), words.mail, localTime(place))
   const present = presenter(words, place)
   const cells = { ...present(request), phone: displayPhone(request.phone), mail }
   const width = Math.max(...headings(shown, words).map(({ length }) => length))
   for (const column of shown) say(`${words.columns[column].padEnd(width)}  ${cells[column]}`)
 }
 
-/** Marks a request as dealt with; doing it again is no fault. */
-export async function done({ store, words, say }: Desk, reference: string): Promise<void> {
-  const request = await found(store, words, reference)
+/** Marks a request as done. Idempotent. */
+export async function done(desk: Desk, reference: string): Promise<void> {
+  const { store, words, say } = desk
+  const request = await findRequest(desk, reference)
   await store.markDone(request.reference)
   say(fill(words.marked, { reference: request.reference }))
 }
@@ -81,7 +77,7 @@ export async function exportCsv(desk: Desk, file?: string): Promise<void> {
 /** Deletes what the server would delete today. */
 export async function purge({ store, words, retentionDays, say }: Desk): Promise<void> {
   const { removed, held, wiped } = await store.purge(retentionDays * day)
-  if (!wiped) throw new DeskError(words.stillRead)
+  if (!wiped) throw new Error(words.stillRead)
   say(fill(words.purged, { count: String(removed), days: String(retentionDays) }))
   if (held > 0) say(fill(words.held, { count: String(held) }))
 }
@@ -89,7 +85,7 @@ export async function purge({ store, words, retentionDays, say }: Desk): Promise
 const headings = (columns: readonly (keyof DeskWords['columns'])[], words: DeskWords): string[] =>
   columns.map((column) => words.columns[column])
 
-function sayMail(
+function mailText(
   mail: MailRecord | undefined,
   words: DeskWords['mail'],
   at: (stored: string) => string,
@@ -100,9 +96,9 @@ function sayMail(
 }
 
 /** Typed references may lack the dash or capitals. */
-async function found(store: RequestStore, words: DeskWords, typed: string): Promise<StoredRequest> {
+async function findRequest({ store, words }: Desk, typed: string): Promise<StoredRequest> {
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
   const request = await store.find(`${letters.slice(0, 3)}-${letters.slice(3)}`)
-  if (!request) throw new DeskError(fill(words.notFound, { reference: typed }))
+  if (!request) throw new Error(fill(words.notFound, { reference: typed }))
   return request
 }

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { diskSource } from '../../../src/content/loading/read.ts'
 import { translationFiles, type Words } from '../../../src/content/translation/entries.ts'
-import { languageState } from '../../../src/content/translation/languageState.ts'
+import {
+  type LanguageState,
+  languageState,
+} from '../../../src/content/translation/languageState.ts'
 import { ownLanguage } from '../../../src/content/translation/translated.ts'
 
-export function textsOf(clinicDir: string, language: string) {
-  const own = ownLanguage(diskSource({ clinicDir, language }))
-  const state = languageState(diskSource({ clinicDir, language }))
-  return { own, ...state }
-}
+export const textsOf = (clinicDir: string, language: string): LanguageState =>
+  languageState(diskSource({ clinicDir, language }))
 
 /** Writes a language's translation files, updated from `given`. */
 export function writeTranslations(
@@ -17,7 +17,8 @@ export function writeTranslations(
   language: string,
   given: ReadonlyMap<string, Words>,
 ): void {
-  const { own, texts } = textsOf(clinicDir, language)
+  const own = ownLanguage(diskSource({ clinicDir, language }))
+  const { texts } = textsOf(clinicDir, language)
   for (const [file, written] of translationFiles({ own, language }, texts, given)) {
     const path = join(clinicDir, file)
     if (existsSync(path) && readFileSync(path, 'utf8') === written) continue

@@ -4,7 +4,8 @@ import { baseOf, FALLBACK, message, setLanguage } from '../../../src/validation/
 import { schemaIn } from '../../../src/validation/schema/country.ts'
 import { withFieldWords } from '../../../src/validation/schema/fieldWords.ts'
 import type { LocaleFile } from '../localeTypes.ts'
-import { ExampleSite, type SchemaSource } from './exampleSite.ts'
+import { localeFiles, type SchemaSource, schemaSources } from '../sources.ts'
+import { exampleSite } from './exampleSite.ts'
 import { fieldTables } from './fieldTables.ts'
 import { mediaTable } from './mediaTable.ts'
 import { changeOf, messageOn } from './play.ts'
@@ -16,7 +17,6 @@ const LANGUAGES = join(import.meta.dirname, 'languages')
 type Sources = {
   /** The language of the clinic whose editors read it. */
   language: string
-  project: string
   schemas: SchemaSource[]
   locales: LocaleFile[]
 }
@@ -32,7 +32,7 @@ function fileOf(language: string, name: string): { text: string; own: boolean } 
 }
 
 /** The guide's template in a language; in English with a note if that language has none. */
-export function guideTemplate(language: string): string {
+function guideTemplate(language: string): string {
   const { text, own } = fileOf(language, 'guide.md')
   setLanguage(language)
   return own ? text : `> ${message('guide.own-words', { language })}\n\n${text}`
@@ -44,47 +44,43 @@ export function guideTemplate(language: string): string {
  * change.
  */
 export function editorsGuide(markdown: string, sources: Sources): string {
-  const { language, project, locales } = sources
+  const { language, locales } = sources
   setLanguage(language)
   const examples: Record<string, string> = JSON.parse(fileOf(language, 'examples.json').text)
-  const word = (key: string) => known(examples[key], key)
+  const word = (key: string) => required(examples[key], key)
   const schemas = sources.schemas.map(({ name, schema }) => ({
     name,
     schema: schemaIn(word('country'), withFieldWords(name, schema)),
   }))
   const scenes = { mistakes: mistakes(word, language), edits: edits(word) }
-  const site = new ExampleSite(project, schemas, locales, { language, word })
+  const site = exampleSite(schemas, locales, { language, word })
   const shown = new Set<string>()
-  const report = (name: string) => messageOn(site, name, known(scenes.mistakes[name], name))
+  const report = (name: string) => messageOn(site, name, required(scenes.mistakes[name], name))
   const fieldsOf = (name: string) => {
     const source = schemas.find((each) => each.name === name)
-    return fieldTables(known(source, name).schema)
+    return fieldTables(required(source, name).schema)
   }
-  const makers: Record<string, (name: string) => string> = {
+  const generators: Record<string, (name: string) => string> = {
     fields: fieldsOf,
     mistake: (name) => fenced('text', withoutEnd(report(name))),
     report: (name) => fenced('text', report(name)),
     media: () => mediaTable(schemas),
-    edit: (name) => fenced('diff', changeOf(site, name, known(scenes.edits[name], name))),
+    edit: (name) => fenced('diff', changeOf(site, name, required(scenes.edits[name], name))),
   }
-  try {
-    const guide = markdown.replace(MARKED, (_all, start, kind, name, end) => {
-      shown.add(`${kind === 'report' ? 'mistake' : kind} ${name}`)
-      return `${start}${known(makers[kind], kind)(name)}\n${end}`
-    })
-    const wanted = [
-      ...schemas.map(({ name }) => `fields ${name}`),
-      ...Object.keys(scenes.mistakes).map((name) => `mistake ${name}`),
-      ...Object.keys(scenes.edits).map((name) => `edit ${name}`),
-    ].filter((each) => !shown.has(each))
-    if (wanted.length > 0) throw new Error(`The editors' guide does not show: ${wanted.join(', ')}`)
-    return guide
-  } finally {
-    site.remove()
-  }
+  const guide = markdown.replace(MARKED, (_all, start, kind, name, end) => {
+    shown.add(`${kind === 'report' ? 'mistake' : kind} ${name}`)
+    return `${start}${required(generators[kind], kind)(name)}\n${end}`
+  })
+  const missing = [
+    ...schemas.map(({ name }) => `fields ${name}`),
+    ...Object.keys(scenes.mistakes).map((name) => `mistake ${name}`),
+    ...Object.keys(scenes.edits).map((name) => `edit ${name}`),
+  ].filter((each) => !shown.has(each))
+  if (missing.length > 0) throw new Error(`The editors' guide does not show: ${missing.join(', ')}`)
+  return guide
 }
 
-function known<T>(value: T | undefined, name: string): T {
+function required<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`The editors' guide: nothing is called "${name}"`)
   return value
 }
@@ -93,3 +89,30 @@ const fenced = (language: string, text: string) => `\`\`\`${language}\n${text}\n
 
 /** The count of problems is in the guide once, not below each message. */
 const withoutEnd = (report: string) => report.slice(0, report.lastIndexOf('\n\n'))
+
+/**
+ * Help for a clinic's editors by path in the clinic's folder: the guide and the schemas in their
+ * language.
+ */
+export function clinicHelp(clinic: string, language: string): Record<string, string> {
+  const help = helpByLanguage.get(language) ?? helpIn(clinic, language)
+  helpByLanguage.set(language, help)
+  return help
+}
+
+/** Cached: the same for all clinics of a language. */
+const helpByLanguage = new Map<string, Record<string, string>>()
+
+function helpIn(clinic: string, language: string): Record<string, string> {
+  const schemas = schemaSources()
+  const locales = localeFiles(clinic, language)
+  return {
+    'content/README.md': editorsGuide(guideTemplate(language), { language, schemas, locales }),
+    ...Object.fromEntries(
+      schemas.map(({ name, schema }) => [
+        `content/schemas/${name}.schema.json`,
+        `${JSON.stringify(withFieldWords(name, schema, language), null, 2)}\n`,
+      ]),
+    ),
+  }
+}

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { placeholdersOf } from '../../../src/validation/placeholders.ts'
 import { resolve, type SchemaNode } from '../../../src/validation/schema/node.ts'
 import type { LocaleFile } from '../localeTypes.ts'
+import type { SchemaSource } from '../sources.ts'
 import {
   type ExampleWord,
   exampleFiles,
@@ -12,69 +10,37 @@ import {
   exampleText,
 } from './exampleFiles.ts'
 
-export type SchemaSource = { name: string; schema: SchemaNode }
+/** A site in memory: files by path. */
+export type ExampleSite = ReadonlyMap<string, Uint8Array>
 
 /**
- * A small site of its own on which the guide's examples and mistakes are tried, so that
- * an editor's change of the real content and texts leaves the guide as it is. What the
- * guide does not speak of is filled with the schemas' own examples.
+ * A site with the guide's examples, independent of the real content and texts. What the guide does
+ * not mention is filled with the schemas' examples.
  */
-export class ExampleSite {
-  readonly root = mkdtempSync(join(tmpdir(), 'mercan-guide-'))
-  private readonly texts = new Map<string, string>()
-
-  constructor(
-    project: string,
-    schemas: SchemaSource[],
-    locales: LocaleFile[],
-    { language, word }: { language: string; word: ExampleWord },
-  ) {
-    const files = exampleFiles(word)
-    const parts = exampleParts(word, language)
-    const known = exampleText(word, language)
-    for (const [name, bytes] of exampleMedia(word)) this.write(`content/media/${name}`, bytes)
-    for (const folder of ['content/schemas', 'public'])
-      symlinkSync(join(project, folder), join(this.root, folder))
-    for (const { name, schema } of schemas) {
-      this.add(
-        `content/${name}.json`,
-        files[name] ?? pretty(Object.assign({}, exampleValue(schema, schema), parts[name])),
-      )
-    }
-    for (const { name, strings } of locales) {
-      const texts =
-        name === 'locale'
-          ? { lang: language, dir: 'ltr' }
-          : exampleTexts(strings, [name], word('text'), known)
-      this.add(`locales/${language}/${name}.json`, pretty(texts))
-    }
-  }
-
-  private add(file: string, text: string): void {
-    this.texts.set(file, text)
-    this.write(file, text)
-  }
-
-  text(file: string): string {
-    const text = this.texts.get(file)
-    if (text === undefined) throw new Error(`${file}: the guide's example site has no such file`)
-    return text
-  }
-
-  write(file: string, text: string | Uint8Array): void {
-    mkdirSync(join(this.root, file, '..'), { recursive: true })
-    writeFileSync(join(this.root, file), text)
-  }
-
-  /** Makes a content file what it was. */
-  restore(file: string): void {
-    this.write(file, this.text(file))
-  }
-
-  remove(): void {
-    rmSync(this.root, { recursive: true })
-  }
+export function exampleSite(
+  schemas: SchemaSource[],
+  locales: LocaleFile[],
+  { language, word }: { language: string; word: ExampleWord },
+): ExampleSite {
+  const files = exampleFiles(word)
+  const parts = exampleParts(word, language)
+  const known = exampleText(word, language)
+  const contents = schemas.map(({ name, schema }) => {
+    const filled = () => pretty(Object.assign({}, exampleValue(schema, schema), parts[name]))
+    return [`content/${name}.json`, encode(files[name] ?? filled())] as const
+  })
+  const texts = locales.map(({ name, strings }) => {
+    const values =
+      name === 'locale'
+        ? { lang: language, dir: 'ltr' }
+        : exampleTexts(strings, [name], word('text'), known)
+    return [`locales/${language}/${name}.json`, encode(pretty(values))] as const
+  })
+  const media = exampleMedia(word).map(([name, bytes]) => [`content/media/${name}`, bytes] as const)
+  return new Map<string, Uint8Array>([...contents, ...texts, ...media])
 }
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 /** The same keys with texts of no meaning, which keep their variables. */
 function exampleTexts(

@@ -1,5 +1,6 @@
 import { message } from '../../../src/validation/messages.ts'
 import { resolve, type SchemaNode } from '../../../src/validation/schema/node.ts'
+import { markdownTable } from '../../cli/terminal.ts'
 
 type Row = { key: string; field: SchemaNode; required: boolean }
 
@@ -78,12 +79,3 @@ function exampleOf(schema: SchemaNode, field: SchemaNode): string {
   const [example] = (item ?? field).examples ?? []
   return example === undefined ? '' : `\`${JSON.stringify(item ? [example] : example)}\``
 }
-
-/** Rows of cells as Markdown. */
-export const markdownTable = (header: string[], rows: string[][]): string =>
-  [header, header.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map(escaped).join(' | ')} |`)
-    .join('\n')
-
-/** A bar would end the cell, an angle bracket begin a tag. */
-const escaped = (cell: string) => cell.replaceAll('|', '\\|').replaceAll('<', '&lt;')

@@ -2,8 +2,8 @@ import { LIMITS, narrowestFor } from '../../../src/validation/media/kinds.ts'
 import { message } from '../../../src/validation/messages.ts'
 import { resolve, type SchemaNode } from '../../../src/validation/schema/node.ts'
 import type { Path } from '../../../src/validation/types.ts'
-import type { SchemaSource } from './exampleSite.ts'
-import { markdownTable } from './fieldTables.ts'
+import { markdownTable } from '../../cli/terminal.ts'
+import type { SchemaSource } from '../sources.ts'
 
 const MEGABYTE = 1024 * 1024
 const megabytes = ({ bytes }: { bytes: number }) => `${bytes / MEGABYTE} MB`

@@ -1,22 +1,34 @@
+import { createHash } from 'node:crypto'
+import { memoryTree } from '../../../src/validation/memoryTree.ts'
+import { validateSite } from '../../../src/validation/validateSite.ts'
 import { errorReport } from '../../cli/check/output/text.ts'
-import { validateFolder } from '../../cli/check.ts'
 import type { ExampleSite } from './exampleSite.ts'
 import type { Scene } from './scenes.ts'
 
-/** Diagnostics of `file` in the example site after the scene. */
-function outcomeOf(site: ExampleSite, { file, from, to }: Scene) {
-  const text = site.text(file)
-  if (!text.includes(from)) throw new Error(`${file}: the guide's example no longer holds ${from}`)
-  site.write(
-    file,
-    text.replace(from, () => to),
-  )
-  try {
-    const { faults, files } = validateFolder(site.root)
-    return { faults: faults.filter((diagnostic) => diagnostic.file === file), files }
-  } finally {
-    site.restore(file)
+/** A file's text before and after a scene. Throws if the scene does not fit. */
+function textsOf(site: ExampleSite, { file, from, to }: Scene) {
+  const before = new TextDecoder().decode(site.get(file))
+  if (!before.includes(from))
+    throw new Error(`${file}: the guide's example no longer holds ${from}`)
+  return { before, after: before.replace(from, () => to) }
+}
+
+/** Diagnostics of the scene's file in the example site after the scene. */
+function outcomeOf(site: ExampleSite, scene: Scene) {
+  const changed = new TextEncoder().encode(textsOf(site, scene).after)
+  const read = (file: string) => {
+    const bytes = file === scene.file ? changed : site.get(file)
+    if (!bytes) throw new Error(`${file}: the guide's example site has no such file`)
+    return bytes
   }
+  const kinds = new Map([...site.keys()].map((file) => [file, 'file'] as const))
+  const { faults, files } = validateSite(
+    memoryTree(kinds, {
+      read,
+      stamp: (file) => `${file} ${createHash('sha256').update(read(file)).digest('hex')}`,
+    }),
+  )
+  return { faults: faults.filter(({ file }) => file === scene.file), files }
 }
 
 /** The validator's message on a mistake. Throws unless there is exactly one. */
@@ -33,12 +45,8 @@ export function changeOf(site: ExampleSite, name: string, edit: Scene): string {
   const { faults, files } = outcomeOf(site, edit)
   if (faults.length > 0)
     throw new Error(`The guide's edit "${name}" is refused:\n${errorReport(faults, files)}`)
-  const before = site.text(edit.file).split('\n')
-  const after = site
-    .text(edit.file)
-    .replace(edit.from, () => edit.to)
-    .split('\n')
-  return difference(before, after).join('\n')
+  const { before, after } = textsOf(site, edit)
+  return difference(before.split('\n'), after.split('\n')).join('\n')
 }
 
 const AROUND = 1

@@ -1,6 +1,6 @@
 import type { ExampleWord } from './exampleFiles.ts'
 
-/** One thing an editor does on the example site: in which file what becomes what. */
+/** An edit of the example site: in `file`, `from` becomes `to`. */
 export type Scene = { file: string; from: string; to: string }
 
 const prices = 'content/prices.json'

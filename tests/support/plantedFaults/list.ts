@@ -187,8 +187,8 @@ const desk: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: 'Locking one tab leaves patients on the screen of the others',
-    find: "postMessage({ kind: 'over' }",
-    replace: "postMessage({ kind: 'live', live: true }",
+    find: "tabs.send({ kind: 'over' })",
+    replace: "tabs.send({ kind: 'live', live: true })",
     tests: ['desk/board.test.tsx', 'desk-work.desktop.spec.ts'],
   },
   {

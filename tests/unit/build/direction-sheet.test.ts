@@ -1,14 +1,14 @@
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
-import { takeOut } from '../../../scripts/build/directionSheet'
+import { moveRightToLeft } from '../../../scripts/build/directionSheet'
 
 const squeezed = (css: string) => css.replace(/\s+/g, ' ').trim()
 
-/** What pages from the left are sent of a sheet, and what those from the right are sent besides. */
+/** The sheet of every page, and the additional one of right-to-left pages. */
 async function parted(css: string): Promise<[string, string]> {
-  const taken = new Map<string, string>()
-  const { css: left } = await postcss([takeOut(taken)]).process(css, { from: undefined })
-  return [squeezed(left), squeezed([...taken.values()].join(''))]
+  const moved = new Map<string, string>()
+  const { css: left } = await postcss([moveRightToLeft(moved)]).process(css, { from: undefined })
+  return [squeezed(left), squeezed([...moved.values()].join(''))]
 }
 
 test('a visitor who reads from the left is sent no rule for the right', async () => {

@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clinicDir, root, schemasDir } from '../../../scripts/build/paths'
 import { editorsGuide } from '../../../scripts/generate/guide/editorsGuide'
 import { fieldTables } from '../../../scripts/generate/guide/fieldTables'
@@ -24,12 +23,7 @@ const locales = jsonIn(join(clinicDir, 'locales/tr'), '.json').map(({ name, json
   strings: textShape(json),
 }))
 
-/** A project with schemas alone: nothing of what editors change. */
-const bare = mkdtempSync(join(tmpdir(), 'mercan-guide-test-'))
-cpSync(schemasDir, join(bare, 'content', 'schemas'), { recursive: true })
-afterAll(() => rmSync(bare, { recursive: true }))
-const written = (markdown: string) =>
-  editorsGuide(markdown, { language: 'tr', project: bare, schemas, locales })
+const written = (markdown: string) => editorsGuide(markdown, { language: 'tr', schemas, locales })
 
 describe('the editors’ guide', () => {
   test('quotes the validator’s current messages, whatever prices and texts the clinic has', () => {
@@ -81,7 +75,7 @@ test('a table of fields has options in Turkish, groups by name, and optional fie
   expect(table).not.toMatch(/\$schema|undefined|\[object/)
 })
 
-/** As the repository's web page makes them. */
+/** The anchor of a heading on GitHub. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -8,7 +8,7 @@ import { copyBuildableClinic, copyEngine } from '../../support/folders'
 
 let clinic: string
 
-// Real builds, on whatever machine.
+// Real builds: slow on a small machine.
 
 const place = (file: string) => join(clinic, file)
 const lastGoodSite = 'the last good site'
@@ -36,7 +36,7 @@ afterEach(() => {
   before.clear()
 })
 
-/** Builds the clinic with an engine; resolves to its exit code and all that it printed. */
+/** Builds the clinic with an engine; resolves to its exit code and output. */
 function build(engine: string): Promise<{ code: number | null; printed: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/buildSite.ts'], {
     cwd: engine,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { webManifest } from '../../../scripts/build/documentPlugin'
 import { type HostFacts, writeHostFiles } from '../../../scripts/build/hostFiles'
 import { nginxFiles } from '../../../scripts/build/nginxFiles.ts'
 import {
@@ -12,7 +13,6 @@ import {
   pages,
   paths,
 } from '../../../scripts/build/sitePaths.ts'
-import { webManifest } from '../../../scripts/build/webManifest'
 import { aliasesOf } from '../../../src/content/aliases.ts'
 import { readTheme } from '../../../src/content/loading/read.ts'
 import { headersOf, parseHeaderRules, securityHeaders } from '../../../src/server/http/headers'

@@ -12,7 +12,7 @@ test('every original has its entry', () => {
     recursive: true,
     withFileTypes: true,
   })
-  // A style sheet names the fonts, and brings them along.
+  // Fonts are built with the style sheet.
   const files = originals.filter((entry) => entry.isFile() && !/\.(?:md|woff2)$/.test(entry.name))
   expect(Object.keys(manifest)).toHaveLength(files.length)
 })

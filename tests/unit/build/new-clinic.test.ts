@@ -45,7 +45,7 @@ describe('an engineer who begins a clinic', () => {
   test('finds no word of the clinic it was begun with', () => {
     writeClinic(folder, answers)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // The rules and their examples are every clinic's.
+    // Schemas and their examples are the same for all clinics.
     const own = files.filter((file) => !file.startsWith(join('content', 'schemas')))
     const texts = own.filter((file) => file.endsWith('.json')).map(written)
     expect(texts.join('\n')).not.toMatch(/Mercan|Bayrampaşa/)
@@ -62,7 +62,7 @@ describe('an engineer who begins a clinic', () => {
     expect(from).toMatch(/duesseldorf$/)
     writeClinic(folder, { ...answers, language: 'de', from, country: 'DE', ...germany })
     expect(validateFolder(folder).faults).toEqual([])
-    // Whoever else reads the gate's answers, the editors' own words stay German.
+    // The field texts stay German when messages are in another language.
     expect(validateFolder(folder, 'en').faults).toEqual([])
     expect(written('content/README.md')).toContain('# Anleitung zu den Inhalten')
     expect(written('content/README.md')).not.toMatch(/[ğışİŞĞ]/)

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'mercan-euro-'))
 const { clinicDir, language } = clinicPlace()
 const place: ClinicPlace = { clinicDir: folder, language }
 
-/** The Turkish clinic as it would be if it were paid in euros. */
+/** The Turkish clinic with prices in euros. */
 beforeAll(() => {
   const media = join(clinicDir, 'content', 'media')
   const filter = (path: string) => path !== media

@@ -3,13 +3,21 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { root, schemasDir } from '../../../scripts/build/paths.ts'
-import { violationsOf } from '../../../scripts/generate/createAjv.ts'
+import { createAjv } from '../../../scripts/generate/createAjv.ts'
 import { resolve, type SchemaNode } from '../../../src/validation/schema/node.ts'
 
 const schemas = readdirSync(schemasDir).map((file): [string, SchemaNode] => [
   file.replace('.schema.json', ''),
   JSON.parse(readFileSync(join(schemasDir, file), 'utf8')),
 ])
+
+const ajv = createAjv()
+
+/** All violations of a schema, independent of the country. */
+function violationsOf(schema: SchemaNode, value: unknown) {
+  const validate = ajv.compile(schema)
+  return validate(value) ? [] : validate.errors
+}
 
 type Field = {
   name: string

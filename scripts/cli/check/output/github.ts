@@ -47,8 +47,8 @@ const data = (text: string) => text.replace(/%/g, '%25').replace(/\r/g, '%0D').r
 const property = (text: string) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C')
 
 /** The step summary in Markdown; reports are fenced, so that values are never markup. */
-export function summary(verdict: SiteResult, more: readonly string[]): string {
-  const { faults, warnings, files } = verdict
+export function summary(result: SiteResult, more: readonly string[]): string {
+  const { faults, warnings, files } = result
   const parts = [
     faults.length > 0
       ? `## ${message('report.summary', { count: faults.length })}\n\n${fenced(errorReport(faults, files))}`

@@ -15,14 +15,10 @@ export type Entry = {
   endLine: number
   endColumn: number
   record?: string
-  written?: string
-  expected?: string
-  suggestion?: string
-  correct?: string
-  doing?: string
-  example?: string
-  alsoIn?: string[]
-}
+} & Pick<
+  Diagnostic,
+  'written' | 'expected' | 'suggestion' | 'correct' | 'doing' | 'example' | 'alsoIn'
+>
 
 export function entryOf(diagnostic: Diagnostic, files: readonly TextFile[]): Entry {
   const file = files.find((each) => each.file === diagnostic.file)
@@ -50,31 +46,23 @@ export function entryOf(diagnostic: Diagnostic, files: readonly TextFile[]): Ent
   }
 }
 
-/** The object that `--json` prints. Fields may be added; meanings change only with `version`. */
-type JsonReport = {
-  version: 1
-  /** False when the exit code is 1. */
-  ok: boolean
-  files: number
-  problems: Entry[]
-  warnings: Entry[]
-  /** With `--diff`. */
-  change?: SiteChange
-  /** With `--publish`. */
-  tasks?: Task[]
-}
-
+/**
+ * The object that `--json` prints; `ok` is false when the exit code is 1. Fields may be added;
+ * meanings change only with `version`.
+ */
 export function jsonReport(
   { faults, warnings, files }: SiteResult,
   ok: boolean,
   more: { change?: SiteChange; tasks?: Task[] },
 ): string {
-  const report: JsonReport = {
+  const entries = (found: readonly Diagnostic[]) =>
+    found.map((diagnostic) => entryOf(diagnostic, files))
+  const report = {
     version: 1,
     ok,
     files: files.length,
-    problems: faults.map((diagnostic) => entryOf(diagnostic, files)),
-    warnings: warnings.map((diagnostic) => entryOf(diagnostic, files)),
+    problems: entries(faults),
+    warnings: entries(warnings),
     ...more,
   }
   return JSON.stringify(report, null, 2)
