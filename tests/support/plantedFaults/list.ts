@@ -205,14 +205,14 @@ const desk: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: 'Who saves too late is not told of the conflict',
-    find: '(conflict ?? seen).version',
-    replace: 'request.version',
+    find: 'const { version } = conflict ?? opened',
+    replace: 'const { version } = request',
     tests: ['desk/board.test.tsx', 'desk-work.desktop.spec.ts'],
   },
   {
     name: 'Deletion fails where the passkey has to be shown again',
-    find: "errorCode(fault) === 'unproven'",
-    replace: "errorCode(fault) === 'unauthorised'",
+    find: "errorCode(fault) !== 'unproven'",
+    replace: "errorCode(fault) !== 'unauthorised'",
     tests: ['desk/person.test.tsx', 'desk-kept.desktop.spec.ts'],
   },
   {

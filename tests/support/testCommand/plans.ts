@@ -39,6 +39,10 @@ export const fastPlan: Plan = [
         command: ['biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '.'],
       },
       { name: 'unused code', command: ['knip', '--config', '.knip.jsonc'] },
+      {
+        name: 'planted faults fit',
+        command: ['tsx', 'tests/support/plantedFaults/run.ts', '--check'],
+      },
       gate(fixture, 'gate'),
     ],
   ],
