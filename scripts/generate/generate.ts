@@ -70,7 +70,7 @@ for (const [file, text] of Object.entries(outputs)) put(file, text)
 // Loaded after the files above are written, because they import them.
 const { validators } = await import('./validators.ts')
 const compiled = 'src/validation/schema/validators.gen.ts'
-put(compiled, validators(schemas, join(validation, 'schema')))
+put(compiled, validators(schemas))
 
 const { clinicHelp } = await import('./guide/editorsGuide.ts')
 // The engine's own schemas are the source of all others.

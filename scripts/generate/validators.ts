@@ -1,6 +1,6 @@
 import type { AnySchemaObject } from 'ajv'
 import standalone from 'ajv/dist/standalone/index.js'
-import { buildSync } from 'esbuild'
+import { transformSync } from 'esbuild'
 import { createAjv } from './createAjv.ts'
 import type { SchemaSource } from './sources.ts'
 
@@ -14,31 +14,32 @@ const RULES = [
   ...['required', 'dependencies', 'additionalProperties'],
 ]
 
-/** A module with one compiled function per schema; running it needs neither ajv nor eval. */
-export function validators(schemas: SchemaSource[], folder: string): string {
+/** What ajv's compiled code requires, and the names of the same in `runtime.ts`. */
+const RUNTIME = {
+  'require("ajv/dist/runtime/ucs2length").default': 'lengthOf',
+  'require("ajv/dist/runtime/equal").default': 'isEqual',
+  'require("ajv-formats/dist/formats").fullFormats.date': 'date',
+}
+
+/**
+ * A module with one compiled function per schema; running it needs neither ajv nor eval. Throws
+ * an Error if the code requires a module.
+ */
+export function validators(schemas: SchemaSource[]): string {
   const ajv = createAjv()
   for (const { name, schema } of schemas) ajv.addSchema(rulesOf(schema), name)
   const names = Object.fromEntries(schemas.map(({ name }) => [name, name]))
   // Schema paths are unused and would add a third to the browser's download.
-  const code = standalone(ajv, names).replace(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
-  const { outputFiles } = buildSync({
-    stdin: {
-      contents: `import { fitsCountry } from './country.ts'\n${code}`,
-      resolveDir: folder,
-    },
-    external: ['./country.ts'],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'node',
-    target: 'es2022',
-    charset: 'utf8',
-    // Not minified: a change of one field stays a small diff, and the build minifies anyway.
-    minifySyntax: true,
-  })
+  let code = standalone(ajv, names).replace(/,schemaPath:"(?:[^"\\]|\\.)*"/g, '')
+  for (const [required, name] of Object.entries(RUNTIME)) code = code.replaceAll(required, name)
+  const [other] = /require\([^)]*\)/.exec(code) ?? []
+  if (other) throw new Error(`src/validation/schema/runtime.ts has no replacement for ${other}`)
+  // Not minified: a change of one field stays a small diff, and the build minifies anyway.
+  const printed = transformSync(code, { target: 'es2022', charset: 'utf8', minifySyntax: true })
   return `// Generated from content/schemas by \`npm run generate\`. Do not edit.
 // @ts-nocheck
-${outputFiles[0]?.text}`
+import { date, fitsCountry, isEqual, lengthOf } from './runtime.ts'
+${printed.code}`
 }
 
 function rulesOf(schema: AnySchemaObject): AnySchemaObject {

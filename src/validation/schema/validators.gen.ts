@@ -1,295 +1,58 @@
 // Generated from content/schemas by `npm run generate`. Do not edit.
 // @ts-nocheck
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __commonJS = (cb, mod) => function() {
-  try {
-    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
-  } catch (e) {
-    throw mod = 0, e;
-  }
-};
-
-// node_modules/ajv/dist/runtime/ucs2length.js
-var require_ucs2length = __commonJS({
-  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: !0 });
-    function ucs2length(str) {
-      let len = str.length, length = 0, pos = 0, value;
-      for (; pos < len; )
-        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
-      return length;
-    }
-    exports.default = ucs2length;
-    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
-  }
-});
-
-// node_modules/ajv-formats/dist/formats.js
-var require_formats = __commonJS({
-  "node_modules/ajv-formats/dist/formats.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: !0 });
-    exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
-    function fmtDef(validate, compare) {
-      return { validate, compare };
-    }
-    exports.fullFormats = {
-      // date: http://tools.ietf.org/html/rfc3339#section-5.6
-      date: fmtDef(date, compareDate),
-      // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
-      time: fmtDef(getTime(!0), compareTime),
-      "date-time": fmtDef(getDateTime(!0), compareDateTime),
-      "iso-time": fmtDef(getTime(), compareIsoTime),
-      "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
-      // duration: https://tools.ietf.org/html/rfc3339#appendix-A
-      duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
-      uri,
-      "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
-      // uri-template: https://tools.ietf.org/html/rfc6570
-      "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
-      // For the source: https://gist.github.com/dperini/729294
-      // For test cases: https://mathiasbynens.be/demo/url-regex
-      url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
-      email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-      hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
-      // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
-      ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
-      ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-      regex,
-      // uuid: http://tools.ietf.org/html/rfc4122
-      uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
-      // JSON-pointer: https://tools.ietf.org/html/rfc6901
-      // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
-      "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
-      "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
-      // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
-      "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
-      // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
-      // byte: https://github.com/miguelmota/is-base64
-      byte,
-      // signed 32 bit integer
-      int32: { type: "number", validate: validateInt32 },
-      // signed 64 bit integer
-      int64: { type: "number", validate: validateInt64 },
-      // C-type float
-      float: { type: "number", validate: validateNumber },
-      // C-type double
-      double: { type: "number", validate: validateNumber },
-      // hint to the UI to hide input strings
-      password: !0,
-      // unchecked string payload
-      binary: !0
-    };
-    exports.fastFormats = {
-      ...exports.fullFormats,
-      date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
-      time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
-      "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
-      "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
-      "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
-      // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
-      uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
-      "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
-      // email (sources from jsen validator):
-      // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
-      // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
-      email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
-    };
-    exports.formatNames = Object.keys(exports.fullFormats);
-    function isLeapYear(year) {
-      return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    }
-    var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    function date(str) {
-      let matches = DATE.exec(str);
-      if (!matches)
-        return !1;
-      let year = +matches[1], month = +matches[2], day = +matches[3];
-      return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
-    }
-    function compareDate(d1, d2) {
-      if (d1 && d2)
-        return d1 > d2 ? 1 : d1 < d2 ? -1 : 0;
-    }
-    var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
-    function getTime(strictTimeZone) {
-      return function(str) {
-        let matches = TIME.exec(str);
-        if (!matches)
-          return !1;
-        let hr = +matches[1], min = +matches[2], sec = +matches[3], tz = matches[4], tzSign = matches[5] === "-" ? -1 : 1, tzH = +(matches[6] || 0), tzM = +(matches[7] || 0);
-        if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
-          return !1;
-        if (hr <= 23 && min <= 59 && sec < 60)
-          return !0;
-        let utcMin = min - tzM * tzSign, utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
-        return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
-      };
-    }
-    function compareTime(s1, s2) {
-      if (!(s1 && s2))
-        return;
-      let t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf(), t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
-      if (t1 && t2)
-        return t1 - t2;
-    }
-    function compareIsoTime(t1, t2) {
-      if (!(t1 && t2))
-        return;
-      let a1 = TIME.exec(t1), a2 = TIME.exec(t2);
-      if (a1 && a2)
-        return t1 = a1[1] + a1[2] + a1[3], t2 = a2[1] + a2[2] + a2[3], t1 > t2 ? 1 : t1 < t2 ? -1 : 0;
-    }
-    var DATE_TIME_SEPARATOR = /t|\s/i;
-    function getDateTime(strictTimeZone) {
-      let time = getTime(strictTimeZone);
-      return function(str) {
-        let dateTime = str.split(DATE_TIME_SEPARATOR);
-        return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
-      };
-    }
-    function compareDateTime(dt1, dt2) {
-      if (!(dt1 && dt2))
-        return;
-      let d1 = new Date(dt1).valueOf(), d2 = new Date(dt2).valueOf();
-      if (d1 && d2)
-        return d1 - d2;
-    }
-    function compareIsoDateTime(dt1, dt2) {
-      if (!(dt1 && dt2))
-        return;
-      let [d1, t1] = dt1.split(DATE_TIME_SEPARATOR), [d2, t2] = dt2.split(DATE_TIME_SEPARATOR), res = compareDate(d1, d2);
-      if (res !== void 0)
-        return res || compareTime(t1, t2);
-    }
-    var NOT_URI_FRAGMENT = /\/|:/, URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
-    function uri(str) {
-      return NOT_URI_FRAGMENT.test(str) && URI.test(str);
-    }
-    var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
-    function byte(str) {
-      return BYTE.lastIndex = 0, BYTE.test(str);
-    }
-    var MIN_INT32 = -(2 ** 31), MAX_INT32 = 2 ** 31 - 1;
-    function validateInt32(value) {
-      return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
-    }
-    function validateInt64(value) {
-      return Number.isInteger(value);
-    }
-    function validateNumber() {
-      return !0;
-    }
-    var Z_ANCHOR = /[^\\]\\Z/;
-    function regex(str) {
-      if (Z_ANCHOR.test(str))
-        return !1;
-      try {
-        return new RegExp(str), !0;
-      } catch {
-        return !1;
-      }
-    }
-  }
-});
-
-// node_modules/fast-deep-equal/index.js
-var require_fast_deep_equal = __commonJS({
-  "node_modules/fast-deep-equal/index.js"(exports, module) {
-    "use strict";
-    module.exports = function equal(a, b) {
-      if (a === b) return !0;
-      if (a && b && typeof a == "object" && typeof b == "object") {
-        if (a.constructor !== b.constructor) return !1;
-        var length, i, keys;
-        if (Array.isArray(a)) {
-          if (length = a.length, length != b.length) return !1;
-          for (i = length; i-- !== 0; )
-            if (!equal(a[i], b[i])) return !1;
-          return !0;
-        }
-        if (a.constructor === RegExp) return a.source === b.source && a.flags === b.flags;
-        if (a.valueOf !== Object.prototype.valueOf) return a.valueOf() === b.valueOf();
-        if (a.toString !== Object.prototype.toString) return a.toString() === b.toString();
-        if (keys = Object.keys(a), length = keys.length, length !== Object.keys(b).length) return !1;
-        for (i = length; i-- !== 0; )
-          if (!Object.prototype.hasOwnProperty.call(b, keys[i])) return !1;
-        for (i = length; i-- !== 0; ) {
-          var key = keys[i];
-          if (!equal(a[key], b[key])) return !1;
-        }
-        return !0;
-      }
-      return a !== a && b !== b;
-    };
-  }
-});
-
-// node_modules/ajv/dist/runtime/equal.js
-var require_equal = __commonJS({
-  "node_modules/ajv/dist/runtime/equal.js"(exports) {
-    "use strict";
-    Object.defineProperty(exports, "__esModule", { value: !0 });
-    var equal = require_fast_deep_equal();
-    equal.code = 'require("ajv/dist/runtime/equal").default';
-    exports.default = equal;
-  }
-});
-
-// <stdin>
-import { fitsCountry } from "./country.ts";
-var about = validate0;
-var func0 = require_ucs2length().default;
+import { date, fitsCountry, isEqual, lengthOf } from './runtime.ts'
+"use strict";
+export const about = validate0;
+const schema0 = { type: "object", additionalProperties: !1, required: ["$schema", "photo", "photoAlt", "summary", "text", "vision", "mission"], properties: { $schema: { const: "./schemas/about.schema.json" }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, summary: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, vision: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, mission: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } }, func0 = lengthOf;
 function validate0(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.photo === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "photo" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "photo" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.photoAlt === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "photoAlt" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "photoAlt" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.summary === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "summary" } };
+      const err3 = { instancePath, keyword: "required", params: { missingProperty: "summary" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.text === void 0) {
-      let err4 = { instancePath, keyword: "required", params: { missingProperty: "text" } };
+      const err4 = { instancePath, keyword: "required", params: { missingProperty: "text" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.vision === void 0) {
-      let err5 = { instancePath, keyword: "required", params: { missingProperty: "vision" } };
+      const err5 = { instancePath, keyword: "required", params: { missingProperty: "vision" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.mission === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "mission" } };
+      const err6 = { instancePath, keyword: "required", params: { missingProperty: "mission" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "photo" || key0 === "photoAlt" || key0 === "summary" || key0 === "text" || key0 === "vision" || key0 === "mission")) {
-        let err7 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err7 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/about.schema.json") {
-      let err8 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/about.schema.json" } };
+      const err8 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/about.schema.json" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.photo !== void 0) {
       let data1 = data.photo;
       if (typeof data1 == "string") {
         if (func0(data1) < 1) {
-          let err9 = { instancePath: instancePath + "/photo", keyword: "minLength", params: { limit: 1 } };
+          const err9 = { instancePath: instancePath + "/photo", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/photo", keyword: "type", params: { type: "string" } };
+        const err10 = { instancePath: instancePath + "/photo", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -297,11 +60,11 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let data2 = data.photoAlt;
       if (typeof data2 == "string") {
         if (func0(data2) < 1) {
-          let err11 = { instancePath: instancePath + "/photoAlt", keyword: "minLength", params: { limit: 1 } };
+          const err11 = { instancePath: instancePath + "/photoAlt", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/photoAlt", keyword: "type", params: { type: "string" } };
+        const err12 = { instancePath: instancePath + "/photoAlt", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -309,24 +72,24 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let data3 = data.summary;
       if (Array.isArray(data3)) {
         if (data3.length < 1) {
-          let err13 = { instancePath: instancePath + "/summary", keyword: "minItems", params: { limit: 1 } };
+          const err13 = { instancePath: instancePath + "/summary", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
-        let len0 = data3.length;
+        const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data4 = data3[i0];
           if (typeof data4 == "string") {
             if (func0(data4) < 1) {
-              let err14 = { instancePath: instancePath + "/summary/" + i0, keyword: "minLength", params: { limit: 1 } };
+              const err14 = { instancePath: instancePath + "/summary/" + i0, keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
           } else {
-            let err15 = { instancePath: instancePath + "/summary/" + i0, keyword: "type", params: { type: "string" } };
+            const err15 = { instancePath: instancePath + "/summary/" + i0, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/summary", keyword: "type", params: { type: "array" } };
+        const err16 = { instancePath: instancePath + "/summary", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -334,24 +97,24 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let data5 = data.text;
       if (Array.isArray(data5)) {
         if (data5.length < 1) {
-          let err17 = { instancePath: instancePath + "/text", keyword: "minItems", params: { limit: 1 } };
+          const err17 = { instancePath: instancePath + "/text", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
-        let len1 = data5.length;
+        const len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data6 = data5[i1];
           if (typeof data6 == "string") {
             if (func0(data6) < 1) {
-              let err18 = { instancePath: instancePath + "/text/" + i1, keyword: "minLength", params: { limit: 1 } };
+              const err18 = { instancePath: instancePath + "/text/" + i1, keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
           } else {
-            let err19 = { instancePath: instancePath + "/text/" + i1, keyword: "type", params: { type: "string" } };
+            const err19 = { instancePath: instancePath + "/text/" + i1, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       } else {
-        let err20 = { instancePath: instancePath + "/text", keyword: "type", params: { type: "array" } };
+        const err20 = { instancePath: instancePath + "/text", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -359,24 +122,24 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let data7 = data.vision;
       if (Array.isArray(data7)) {
         if (data7.length < 1) {
-          let err21 = { instancePath: instancePath + "/vision", keyword: "minItems", params: { limit: 1 } };
+          const err21 = { instancePath: instancePath + "/vision", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
-        let len2 = data7.length;
+        const len2 = data7.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data8 = data7[i2];
           if (typeof data8 == "string") {
             if (func0(data8) < 1) {
-              let err22 = { instancePath: instancePath + "/vision/" + i2, keyword: "minLength", params: { limit: 1 } };
+              const err22 = { instancePath: instancePath + "/vision/" + i2, keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
           } else {
-            let err23 = { instancePath: instancePath + "/vision/" + i2, keyword: "type", params: { type: "string" } };
+            const err23 = { instancePath: instancePath + "/vision/" + i2, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
       } else {
-        let err24 = { instancePath: instancePath + "/vision", keyword: "type", params: { type: "array" } };
+        const err24 = { instancePath: instancePath + "/vision", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
       }
     }
@@ -384,92 +147,92 @@ function validate0(data, { instancePath = "", parentData, parentDataProperty, ro
       let data9 = data.mission;
       if (Array.isArray(data9)) {
         if (data9.length < 1) {
-          let err25 = { instancePath: instancePath + "/mission", keyword: "minItems", params: { limit: 1 } };
+          const err25 = { instancePath: instancePath + "/mission", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
-        let len3 = data9.length;
+        const len3 = data9.length;
         for (let i3 = 0; i3 < len3; i3++) {
           let data10 = data9[i3];
           if (typeof data10 == "string") {
             if (func0(data10) < 1) {
-              let err26 = { instancePath: instancePath + "/mission/" + i3, keyword: "minLength", params: { limit: 1 } };
+              const err26 = { instancePath: instancePath + "/mission/" + i3, keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
             }
           } else {
-            let err27 = { instancePath: instancePath + "/mission/" + i3, keyword: "type", params: { type: "string" } };
+            const err27 = { instancePath: instancePath + "/mission/" + i3, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
           }
         }
       } else {
-        let err28 = { instancePath: instancePath + "/mission", keyword: "type", params: { type: "array" } };
+        const err28 = { instancePath: instancePath + "/mission", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
   } else {
-    let err29 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err29 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
   }
   return validate0.errors = vErrors, errors === 0;
 }
-var appointment = validate1;
-var pattern0 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+export const appointment = validate1;
+const schema1 = { type: "object", additionalProperties: !1, required: ["$schema", "photos"], properties: { $schema: { const: "./schemas/appointment.schema.json" }, photos: { type: "array", minItems: 1, items: { $ref: "#/definitions/clinicPhoto" } } }, definitions: { clinicPhoto: { type: "object", additionalProperties: !1, required: ["id", "photo", "alt"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 } } } } }, schema2 = { type: "object", additionalProperties: !1, required: ["id", "photo", "alt"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 } } }, pattern0 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 function validate1(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.photos === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "photos" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "photos" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "photos")) {
-        let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/appointment.schema.json") {
-      let err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/appointment.schema.json" } };
+      const err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/appointment.schema.json" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.photos !== void 0) {
       let data1 = data.photos;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err4 = { instancePath: instancePath + "/photos", keyword: "minItems", params: { limit: 1 } };
+          const err4 = { instancePath: instancePath + "/photos", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        let len0 = data1.length;
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              let err5 = { instancePath: instancePath + "/photos/" + i0, keyword: "required", params: { missingProperty: "id" } };
+              const err5 = { instancePath: instancePath + "/photos/" + i0, keyword: "required", params: { missingProperty: "id" } };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
             if (data2.photo === void 0) {
-              let err6 = { instancePath: instancePath + "/photos/" + i0, keyword: "required", params: { missingProperty: "photo" } };
+              const err6 = { instancePath: instancePath + "/photos/" + i0, keyword: "required", params: { missingProperty: "photo" } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             if (data2.alt === void 0) {
-              let err7 = { instancePath: instancePath + "/photos/" + i0, keyword: "required", params: { missingProperty: "alt" } };
+              const err7 = { instancePath: instancePath + "/photos/" + i0, keyword: "required", params: { missingProperty: "alt" } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
-            for (let key1 in data2)
+            for (const key1 in data2)
               if (!(key1 === "id" || key1 === "photo" || key1 === "alt")) {
-                let err8 = { instancePath: instancePath + "/photos/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err8 = { instancePath: instancePath + "/photos/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
             if (data2.id !== void 0) {
               let data3 = data2.id;
               if (typeof data3 == "string") {
                 if (!pattern0.test(data3)) {
-                  let err9 = { instancePath: instancePath + "/photos/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err9 = { instancePath: instancePath + "/photos/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
               } else {
-                let err10 = { instancePath: instancePath + "/photos/" + i0 + "/id", keyword: "type", params: { type: "string" } };
+                const err10 = { instancePath: instancePath + "/photos/" + i0 + "/id", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             }
@@ -477,11 +240,11 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
               let data4 = data2.photo;
               if (typeof data4 == "string") {
                 if (func0(data4) < 1) {
-                  let err11 = { instancePath: instancePath + "/photos/" + i0 + "/photo", keyword: "minLength", params: { limit: 1 } };
+                  const err11 = { instancePath: instancePath + "/photos/" + i0 + "/photo", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
               } else {
-                let err12 = { instancePath: instancePath + "/photos/" + i0 + "/photo", keyword: "type", params: { type: "string" } };
+                const err12 = { instancePath: instancePath + "/photos/" + i0 + "/photo", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             }
@@ -489,78 +252,78 @@ function validate1(data, { instancePath = "", parentData, parentDataProperty, ro
               let data5 = data2.alt;
               if (typeof data5 == "string") {
                 if (func0(data5) < 1) {
-                  let err13 = { instancePath: instancePath + "/photos/" + i0 + "/alt", keyword: "minLength", params: { limit: 1 } };
+                  const err13 = { instancePath: instancePath + "/photos/" + i0 + "/alt", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/photos/" + i0 + "/alt", keyword: "type", params: { type: "string" } };
+                const err14 = { instancePath: instancePath + "/photos/" + i0 + "/alt", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
           } else {
-            let err15 = { instancePath: instancePath + "/photos/" + i0, keyword: "type", params: { type: "object" } };
+            const err15 = { instancePath: instancePath + "/photos/" + i0, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/photos", keyword: "type", params: { type: "array" } };
+        const err16 = { instancePath: instancePath + "/photos", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
   } else {
-    let err17 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err17 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate1.errors = vErrors, errors === 0;
 }
-var calls = validate2;
-var schema4 = { type: "object", additionalProperties: !1, required: ["id", "title", "text"], dependencies: { label: ["page"], page: ["label"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, phone: { type: "string", enum: ["landline", "mobile"] } } };
+export const calls = validate2;
+const schema3 = { type: "object", additionalProperties: !1, required: ["$schema", "calls"], properties: { $schema: { const: "./schemas/calls.schema.json" }, calls: { type: "array", items: { $ref: "#/definitions/call" } } }, definitions: { call: { type: "object", additionalProperties: !1, required: ["id", "title", "text"], dependencies: { label: ["page"], page: ["label"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, phone: { type: "string", enum: ["landline", "mobile"] } } } } }, schema4 = { type: "object", additionalProperties: !1, required: ["id", "title", "text"], dependencies: { label: ["page"], page: ["label"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, phone: { type: "string", enum: ["landline", "mobile"] } } };
 function validate2(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.calls === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "calls" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "calls" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "calls")) {
-        let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/calls.schema.json") {
-      let err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/calls.schema.json" } };
+      const err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/calls.schema.json" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.calls !== void 0) {
       let data1 = data.calls;
       if (Array.isArray(data1)) {
-        let len0 = data1.length;
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              let err4 = { instancePath: instancePath + "/calls/" + i0, keyword: "required", params: { missingProperty: "id" } };
+              const err4 = { instancePath: instancePath + "/calls/" + i0, keyword: "required", params: { missingProperty: "id" } };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             if (data2.title === void 0) {
-              let err5 = { instancePath: instancePath + "/calls/" + i0, keyword: "required", params: { missingProperty: "title" } };
+              const err5 = { instancePath: instancePath + "/calls/" + i0, keyword: "required", params: { missingProperty: "title" } };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
             if (data2.text === void 0) {
-              let err6 = { instancePath: instancePath + "/calls/" + i0, keyword: "required", params: { missingProperty: "text" } };
+              const err6 = { instancePath: instancePath + "/calls/" + i0, keyword: "required", params: { missingProperty: "text" } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
-            for (let key1 in data2)
+            for (const key1 in data2)
               if (!(key1 === "id" || key1 === "title" || key1 === "text" || key1 === "label" || key1 === "page" || key1 === "phone")) {
-                let err7 = { instancePath: instancePath + "/calls/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err7 = { instancePath: instancePath + "/calls/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             if (data2.label !== void 0 && data2.page === void 0) {
-              let err8 = { instancePath: instancePath + "/calls/" + i0, keyword: "dependencies", params: {
+              const err8 = { instancePath: instancePath + "/calls/" + i0, keyword: "dependencies", params: {
                 property: "label",
                 missingProperty: "page",
                 depsCount: 1,
@@ -569,7 +332,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             if (data2.page !== void 0 && data2.label === void 0) {
-              let err9 = { instancePath: instancePath + "/calls/" + i0, keyword: "dependencies", params: {
+              const err9 = { instancePath: instancePath + "/calls/" + i0, keyword: "dependencies", params: {
                 property: "page",
                 missingProperty: "label",
                 depsCount: 1,
@@ -581,11 +344,11 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
               let data3 = data2.id;
               if (typeof data3 == "string") {
                 if (!pattern0.test(data3)) {
-                  let err10 = { instancePath: instancePath + "/calls/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err10 = { instancePath: instancePath + "/calls/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err11 = { instancePath: instancePath + "/calls/" + i0 + "/id", keyword: "type", params: { type: "string" } };
+                const err11 = { instancePath: instancePath + "/calls/" + i0 + "/id", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
@@ -593,11 +356,11 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
               let data4 = data2.title;
               if (typeof data4 == "string") {
                 if (func0(data4) < 1) {
-                  let err12 = { instancePath: instancePath + "/calls/" + i0 + "/title", keyword: "minLength", params: { limit: 1 } };
+                  const err12 = { instancePath: instancePath + "/calls/" + i0 + "/title", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/calls/" + i0 + "/title", keyword: "type", params: { type: "string" } };
+                const err13 = { instancePath: instancePath + "/calls/" + i0 + "/title", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
@@ -605,11 +368,11 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
               let data5 = data2.text;
               if (typeof data5 == "string") {
                 if (func0(data5) < 1) {
-                  let err14 = { instancePath: instancePath + "/calls/" + i0 + "/text", keyword: "minLength", params: { limit: 1 } };
+                  const err14 = { instancePath: instancePath + "/calls/" + i0 + "/text", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/calls/" + i0 + "/text", keyword: "type", params: { type: "string" } };
+                const err15 = { instancePath: instancePath + "/calls/" + i0 + "/text", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -617,11 +380,11 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
               let data6 = data2.label;
               if (typeof data6 == "string") {
                 if (func0(data6) < 1) {
-                  let err16 = { instancePath: instancePath + "/calls/" + i0 + "/label", keyword: "minLength", params: { limit: 1 } };
+                  const err16 = { instancePath: instancePath + "/calls/" + i0 + "/label", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/calls/" + i0 + "/label", keyword: "type", params: { type: "string" } };
+                const err17 = { instancePath: instancePath + "/calls/" + i0 + "/label", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
@@ -629,80 +392,79 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
               let data7 = data2.page;
               if (typeof data7 == "string") {
                 if (!pattern0.test(data7)) {
-                  let err18 = { instancePath: instancePath + "/calls/" + i0 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err18 = { instancePath: instancePath + "/calls/" + i0 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
               } else {
-                let err19 = { instancePath: instancePath + "/calls/" + i0 + "/page", keyword: "type", params: { type: "string" } };
+                const err19 = { instancePath: instancePath + "/calls/" + i0 + "/page", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
             if (data2.phone !== void 0) {
               let data8 = data2.phone;
               if (typeof data8 != "string") {
-                let err20 = { instancePath: instancePath + "/calls/" + i0 + "/phone", keyword: "type", params: { type: "string" } };
+                const err20 = { instancePath: instancePath + "/calls/" + i0 + "/phone", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
               if (!(data8 === "landline" || data8 === "mobile")) {
-                let err21 = { instancePath: instancePath + "/calls/" + i0 + "/phone", keyword: "enum", params: { allowedValues: schema4.properties.phone.enum } };
+                const err21 = { instancePath: instancePath + "/calls/" + i0 + "/phone", keyword: "enum", params: { allowedValues: schema4.properties.phone.enum } };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
           } else {
-            let err22 = { instancePath: instancePath + "/calls/" + i0, keyword: "type", params: { type: "object" } };
+            const err22 = { instancePath: instancePath + "/calls/" + i0, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
       } else {
-        let err23 = { instancePath: instancePath + "/calls", keyword: "type", params: { type: "array" } };
+        const err23 = { instancePath: instancePath + "/calls", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
   } else {
-    let err24 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err24 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
   return validate2.errors = vErrors, errors === 0;
 }
-var clinic = validate3, schema5 = { type: "object", additionalProperties: !1, required: ["$schema", "name", "legalTitle", "website", "email", "phones", "address", "social", "hours", "map", "sections", "keywords", "editor", "lastUpdated", "requestOptions", "requestRetentionDays"], properties: { $schema: { const: "./schemas/clinic.schema.json" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, legalTitle: { type: "string", minLength: 1 }, identity: { type: "array", minItems: 1, items: { $ref: "#/definitions/identity" } }, website: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" }, email: { type: "string", format: "email" }, phones: { type: "object", additionalProperties: !1, required: ["mobile", "landline"], properties: { mobile: { type: "string", minLength: 1, country: "mobile" }, landline: { type: "string", minLength: 1, country: "landline" } } }, chat: { type: "object", additionalProperties: !1, required: ["app", "phone", "greeting"], properties: { app: { type: "string", enum: ["whatsapp", "telegram"] }, phone: { type: "string", minLength: 1, country: "phone" }, greeting: { type: "string", minLength: 1 } } }, address: { type: "object", additionalProperties: !1, required: ["street", "district", "city", "postalCode"], properties: { street: { type: "string", minLength: 1 }, district: { type: "string", minLength: 1 }, city: { type: "string", minLength: 1 }, postalCode: { type: "string", minLength: 1, country: "postalCode" } } }, social: { type: "array", items: { $ref: "#/definitions/socialLink" } }, hours: { type: "array", minItems: 1, items: { $ref: "#/definitions/openingHours" } }, exceptions: { type: "array", items: { $ref: "#/definitions/exception" } }, map: { type: "object", additionalProperties: !1, required: ["provider", "embedUrl", "latitude", "longitude"], properties: { sample: { type: "boolean" }, provider: { type: "string", minLength: 1 }, embedUrl: { type: "string", pattern: '^https://[^\\s"<>]+$' }, latitude: { type: "number", country: "latitude" }, longitude: { type: "number", country: "longitude" } } }, sections: { type: "object", additionalProperties: !1, required: ["prices", "testimonials", "statistics", "map"], properties: { prices: { type: "boolean" }, testimonials: { type: "boolean" }, statistics: { type: "boolean" }, map: { type: "string", enum: ["auto", "click", "off"] } } }, keywords: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, editor: { type: "object", additionalProperties: !1, required: ["name", "email"], properties: { name: { type: "string", minLength: 1 }, email: { type: "string", format: "email" } } }, lastUpdated: { type: "string", format: "date" }, requestOptions: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, requestRetentionDays: { type: "integer", minimum: 1, maximum: 3650 } }, definitions: { weekday: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, identity: { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, socialLink: { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, openingHours: { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, exception: { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } } } };
-var func11 = Object.prototype.hasOwnProperty, func16 = fitsCountry, pattern3 = new RegExp("^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u"), pattern4 = new RegExp('^https://[^\\s"<>]+$', "u"), pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, formats2 = require_formats().fullFormats.date;
-var schema9 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, func30 = require_equal().default;
+export const clinic = validate3;
+const schema5 = { type: "object", additionalProperties: !1, required: ["$schema", "name", "legalTitle", "website", "email", "phones", "address", "social", "hours", "map", "sections", "keywords", "editor", "lastUpdated", "requestOptions", "requestRetentionDays"], properties: { $schema: { const: "./schemas/clinic.schema.json" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, legalTitle: { type: "string", minLength: 1 }, identity: { type: "array", minItems: 1, items: { $ref: "#/definitions/identity" } }, website: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" }, email: { type: "string", format: "email" }, phones: { type: "object", additionalProperties: !1, required: ["mobile", "landline"], properties: { mobile: { type: "string", minLength: 1, country: "mobile" }, landline: { type: "string", minLength: 1, country: "landline" } } }, chat: { type: "object", additionalProperties: !1, required: ["app", "phone", "greeting"], properties: { app: { type: "string", enum: ["whatsapp", "telegram"] }, phone: { type: "string", minLength: 1, country: "phone" }, greeting: { type: "string", minLength: 1 } } }, address: { type: "object", additionalProperties: !1, required: ["street", "district", "city", "postalCode"], properties: { street: { type: "string", minLength: 1 }, district: { type: "string", minLength: 1 }, city: { type: "string", minLength: 1 }, postalCode: { type: "string", minLength: 1, country: "postalCode" } } }, social: { type: "array", items: { $ref: "#/definitions/socialLink" } }, hours: { type: "array", minItems: 1, items: { $ref: "#/definitions/openingHours" } }, exceptions: { type: "array", items: { $ref: "#/definitions/exception" } }, map: { type: "object", additionalProperties: !1, required: ["provider", "embedUrl", "latitude", "longitude"], properties: { sample: { type: "boolean" }, provider: { type: "string", minLength: 1 }, embedUrl: { type: "string", pattern: '^https://[^\\s"<>]+$' }, latitude: { type: "number", country: "latitude" }, longitude: { type: "number", country: "longitude" } } }, sections: { type: "object", additionalProperties: !1, required: ["prices", "testimonials", "statistics", "map"], properties: { prices: { type: "boolean" }, testimonials: { type: "boolean" }, statistics: { type: "boolean" }, map: { type: "string", enum: ["auto", "click", "off"] } } }, keywords: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, editor: { type: "object", additionalProperties: !1, required: ["name", "email"], properties: { name: { type: "string", minLength: 1 }, email: { type: "string", format: "email" } } }, lastUpdated: { type: "string", format: "date" }, requestOptions: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, requestRetentionDays: { type: "integer", minimum: 1, maximum: 3650 } }, definitions: { weekday: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, identity: { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, socialLink: { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, openingHours: { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, exception: { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } } } }, schema6 = { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, schema7 = { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, schema10 = { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } }, func11 = Object.prototype.hasOwnProperty, func16 = fitsCountry, pattern3 = new RegExp("^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u"), pattern4 = new RegExp('^https://[^\\s"<>]+$', "u"), pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, formats2 = date, schema8 = { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, schema9 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, func30 = isEqual;
 function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.days === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "days" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "days" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.open === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "open" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "open" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.close === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "close" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "close" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "days" || key0 === "open" || key0 === "close")) {
-        let err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.days !== void 0) {
       let data0 = data.days;
       if (Array.isArray(data0)) {
         if (data0.length < 1) {
-          let err4 = { instancePath: instancePath + "/days", keyword: "minItems", params: { limit: 1 } };
+          const err4 = { instancePath: instancePath + "/days", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        let len0 = data0.length;
+        const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data1 = data0[i0];
           if (typeof data1 != "string") {
-            let err5 = { instancePath: instancePath + "/days/" + i0, keyword: "type", params: { type: "string" } };
+            const err5 = { instancePath: instancePath + "/days/" + i0, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
           if (!(data1 === "monday" || data1 === "tuesday" || data1 === "wednesday" || data1 === "thursday" || data1 === "friday" || data1 === "saturday" || data1 === "sunday")) {
-            let err6 = { instancePath: instancePath + "/days/" + i0, keyword: "enum", params: { allowedValues: schema9.enum } };
+            const err6 = { instancePath: instancePath + "/days/" + i0, keyword: "enum", params: { allowedValues: schema9.enum } };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
@@ -711,13 +473,13 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
           outer0: for (; i1--; )
             for (j0 = i1; j0--; )
               if (func30(data0[i1], data0[j0])) {
-                let err7 = { instancePath: instancePath + "/days", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                const err7 = { instancePath: instancePath + "/days", keyword: "uniqueItems", params: { i: i1, j: j0 } };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                 break outer0;
               }
         }
       } else {
-        let err8 = { instancePath: instancePath + "/days", keyword: "type", params: { type: "array" } };
+        const err8 = { instancePath: instancePath + "/days", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -725,11 +487,11 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       let data2 = data.open;
       if (typeof data2 == "string") {
         if (!pattern5.test(data2)) {
-          let err9 = { instancePath: instancePath + "/open", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
+          const err9 = { instancePath: instancePath + "/open", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/open", keyword: "type", params: { type: "string" } };
+        const err10 = { instancePath: instancePath + "/open", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -737,16 +499,16 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
       let data3 = data.close;
       if (typeof data3 == "string") {
         if (!pattern5.test(data3)) {
-          let err11 = { instancePath: instancePath + "/close", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
+          const err11 = { instancePath: instancePath + "/close", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/close", keyword: "type", params: { type: "string" } };
+        const err12 = { instancePath: instancePath + "/close", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
   } else {
-    let err13 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err13 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
   return validate4.errors = vErrors, errors === 0;
@@ -755,91 +517,91 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.name === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "name" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "name" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.legalTitle === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "legalTitle" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "legalTitle" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.website === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "website" } };
+      const err3 = { instancePath, keyword: "required", params: { missingProperty: "website" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.email === void 0) {
-      let err4 = { instancePath, keyword: "required", params: { missingProperty: "email" } };
+      const err4 = { instancePath, keyword: "required", params: { missingProperty: "email" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.phones === void 0) {
-      let err5 = { instancePath, keyword: "required", params: { missingProperty: "phones" } };
+      const err5 = { instancePath, keyword: "required", params: { missingProperty: "phones" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.address === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "address" } };
+      const err6 = { instancePath, keyword: "required", params: { missingProperty: "address" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     if (data.social === void 0) {
-      let err7 = { instancePath, keyword: "required", params: { missingProperty: "social" } };
+      const err7 = { instancePath, keyword: "required", params: { missingProperty: "social" } };
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     if (data.hours === void 0) {
-      let err8 = { instancePath, keyword: "required", params: { missingProperty: "hours" } };
+      const err8 = { instancePath, keyword: "required", params: { missingProperty: "hours" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.map === void 0) {
-      let err9 = { instancePath, keyword: "required", params: { missingProperty: "map" } };
+      const err9 = { instancePath, keyword: "required", params: { missingProperty: "map" } };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
     if (data.sections === void 0) {
-      let err10 = { instancePath, keyword: "required", params: { missingProperty: "sections" } };
+      const err10 = { instancePath, keyword: "required", params: { missingProperty: "sections" } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
     if (data.keywords === void 0) {
-      let err11 = { instancePath, keyword: "required", params: { missingProperty: "keywords" } };
+      const err11 = { instancePath, keyword: "required", params: { missingProperty: "keywords" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
     if (data.editor === void 0) {
-      let err12 = { instancePath, keyword: "required", params: { missingProperty: "editor" } };
+      const err12 = { instancePath, keyword: "required", params: { missingProperty: "editor" } };
       vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.lastUpdated === void 0) {
-      let err13 = { instancePath, keyword: "required", params: { missingProperty: "lastUpdated" } };
+      const err13 = { instancePath, keyword: "required", params: { missingProperty: "lastUpdated" } };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
     if (data.requestOptions === void 0) {
-      let err14 = { instancePath, keyword: "required", params: { missingProperty: "requestOptions" } };
+      const err14 = { instancePath, keyword: "required", params: { missingProperty: "requestOptions" } };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     if (data.requestRetentionDays === void 0) {
-      let err15 = { instancePath, keyword: "required", params: { missingProperty: "requestRetentionDays" } };
+      const err15 = { instancePath, keyword: "required", params: { missingProperty: "requestRetentionDays" } };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!func11.call(schema5.properties, key0)) {
-        let err16 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err16 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/clinic.schema.json") {
-      let err17 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/clinic.schema.json" } };
+      const err17 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/clinic.schema.json" } };
       vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
     }
     if (data.sample !== void 0 && typeof data.sample != "boolean") {
-      let err18 = { instancePath: instancePath + "/sample", keyword: "type", params: { type: "boolean" } };
+      const err18 = { instancePath: instancePath + "/sample", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (data.name !== void 0) {
       let data2 = data.name;
       if (typeof data2 == "string") {
         if (func0(data2) < 1) {
-          let err19 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 } };
+          const err19 = { instancePath: instancePath + "/name", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } };
+        const err20 = { instancePath: instancePath + "/name", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -847,11 +609,11 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data3 = data.legalTitle;
       if (typeof data3 == "string") {
         if (func0(data3) < 1) {
-          let err21 = { instancePath: instancePath + "/legalTitle", keyword: "minLength", params: { limit: 1 } };
+          const err21 = { instancePath: instancePath + "/legalTitle", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       } else {
-        let err22 = { instancePath: instancePath + "/legalTitle", keyword: "type", params: { type: "string" } };
+        const err22 = { instancePath: instancePath + "/legalTitle", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
@@ -859,35 +621,35 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data4 = data.identity;
       if (Array.isArray(data4)) {
         if (data4.length < 1) {
-          let err23 = { instancePath: instancePath + "/identity", keyword: "minItems", params: { limit: 1 } };
+          const err23 = { instancePath: instancePath + "/identity", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
-        let len0 = data4.length;
+        const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
             if (data5.label === void 0) {
-              let err24 = { instancePath: instancePath + "/identity/" + i0, keyword: "required", params: { missingProperty: "label" } };
+              const err24 = { instancePath: instancePath + "/identity/" + i0, keyword: "required", params: { missingProperty: "label" } };
               vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
             if (data5.value === void 0) {
-              let err25 = { instancePath: instancePath + "/identity/" + i0, keyword: "required", params: { missingProperty: "value" } };
+              const err25 = { instancePath: instancePath + "/identity/" + i0, keyword: "required", params: { missingProperty: "value" } };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
-            for (let key1 in data5)
+            for (const key1 in data5)
               if (!(key1 === "label" || key1 === "value")) {
-                let err26 = { instancePath: instancePath + "/identity/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err26 = { instancePath: instancePath + "/identity/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             if (data5.label !== void 0) {
               let data6 = data5.label;
               if (typeof data6 == "string") {
                 if (func0(data6) < 1) {
-                  let err27 = { instancePath: instancePath + "/identity/" + i0 + "/label", keyword: "minLength", params: { limit: 1 } };
+                  const err27 = { instancePath: instancePath + "/identity/" + i0 + "/label", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
               } else {
-                let err28 = { instancePath: instancePath + "/identity/" + i0 + "/label", keyword: "type", params: { type: "string" } };
+                const err28 = { instancePath: instancePath + "/identity/" + i0 + "/label", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             }
@@ -895,21 +657,21 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
               let data7 = data5.value;
               if (typeof data7 == "string") {
                 if (func0(data7) < 1) {
-                  let err29 = { instancePath: instancePath + "/identity/" + i0 + "/value", keyword: "minLength", params: { limit: 1 } };
+                  const err29 = { instancePath: instancePath + "/identity/" + i0 + "/value", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
               } else {
-                let err30 = { instancePath: instancePath + "/identity/" + i0 + "/value", keyword: "type", params: { type: "string" } };
+                const err30 = { instancePath: instancePath + "/identity/" + i0 + "/value", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             }
           } else {
-            let err31 = { instancePath: instancePath + "/identity/" + i0, keyword: "type", params: { type: "object" } };
+            const err31 = { instancePath: instancePath + "/identity/" + i0, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
       } else {
-        let err32 = { instancePath: instancePath + "/identity", keyword: "type", params: { type: "array" } };
+        const err32 = { instancePath: instancePath + "/identity", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
@@ -917,11 +679,11 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data8 = data.website;
       if (typeof data8 == "string") {
         if (!pattern3.test(data8)) {
-          let err33 = { instancePath: instancePath + "/website", keyword: "pattern", params: { pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } };
+          const err33 = { instancePath: instancePath + "/website", keyword: "pattern", params: { pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
       } else {
-        let err34 = { instancePath: instancePath + "/website", keyword: "type", params: { type: "string" } };
+        const err34 = { instancePath: instancePath + "/website", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
@@ -929,11 +691,11 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data9 = data.email;
       if (typeof data9 == "string") {
         if (!formats0.test(data9)) {
-          let err35 = { instancePath: instancePath + "/email", keyword: "format", params: { format: "email" } };
+          const err35 = { instancePath: instancePath + "/email", keyword: "format", params: { format: "email" } };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
       } else {
-        let err36 = { instancePath: instancePath + "/email", keyword: "type", params: { type: "string" } };
+        const err36 = { instancePath: instancePath + "/email", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
@@ -941,52 +703,52 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data10 = data.phones;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         if (data10.mobile === void 0) {
-          let err37 = { instancePath: instancePath + "/phones", keyword: "required", params: { missingProperty: "mobile" } };
+          const err37 = { instancePath: instancePath + "/phones", keyword: "required", params: { missingProperty: "mobile" } };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
         if (data10.landline === void 0) {
-          let err38 = { instancePath: instancePath + "/phones", keyword: "required", params: { missingProperty: "landline" } };
+          const err38 = { instancePath: instancePath + "/phones", keyword: "required", params: { missingProperty: "landline" } };
           vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
-        for (let key2 in data10)
+        for (const key2 in data10)
           if (!(key2 === "mobile" || key2 === "landline")) {
-            let err39 = { instancePath: instancePath + "/phones", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+            const err39 = { instancePath: instancePath + "/phones", keyword: "additionalProperties", params: { additionalProperty: key2 } };
             vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
           }
         if (data10.mobile !== void 0) {
           let data11 = data10.mobile;
           if (!func16(this.country, "mobile", data11)) {
-            let err40 = { instancePath: instancePath + "/phones/mobile", keyword: "country", params: {} };
+            const err40 = { instancePath: instancePath + "/phones/mobile", keyword: "country", params: {} };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
           if (typeof data11 == "string") {
             if (func0(data11) < 1) {
-              let err41 = { instancePath: instancePath + "/phones/mobile", keyword: "minLength", params: { limit: 1 } };
+              const err41 = { instancePath: instancePath + "/phones/mobile", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
           } else {
-            let err42 = { instancePath: instancePath + "/phones/mobile", keyword: "type", params: { type: "string" } };
+            const err42 = { instancePath: instancePath + "/phones/mobile", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
         if (data10.landline !== void 0) {
           let data12 = data10.landline;
           if (!func16(this.country, "landline", data12)) {
-            let err43 = { instancePath: instancePath + "/phones/landline", keyword: "country", params: {} };
+            const err43 = { instancePath: instancePath + "/phones/landline", keyword: "country", params: {} };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
           if (typeof data12 == "string") {
             if (func0(data12) < 1) {
-              let err44 = { instancePath: instancePath + "/phones/landline", keyword: "minLength", params: { limit: 1 } };
+              const err44 = { instancePath: instancePath + "/phones/landline", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
           } else {
-            let err45 = { instancePath: instancePath + "/phones/landline", keyword: "type", params: { type: "string" } };
+            const err45 = { instancePath: instancePath + "/phones/landline", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
           }
         }
       } else {
-        let err46 = { instancePath: instancePath + "/phones", keyword: "type", params: { type: "object" } };
+        const err46 = { instancePath: instancePath + "/phones", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
       }
     }
@@ -994,46 +756,46 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data13 = data.chat;
       if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
         if (data13.app === void 0) {
-          let err47 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "app" } };
+          const err47 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "app" } };
           vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
         }
         if (data13.phone === void 0) {
-          let err48 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "phone" } };
+          const err48 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "phone" } };
           vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
         }
         if (data13.greeting === void 0) {
-          let err49 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "greeting" } };
+          const err49 = { instancePath: instancePath + "/chat", keyword: "required", params: { missingProperty: "greeting" } };
           vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
         }
-        for (let key3 in data13)
+        for (const key3 in data13)
           if (!(key3 === "app" || key3 === "phone" || key3 === "greeting")) {
-            let err50 = { instancePath: instancePath + "/chat", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+            const err50 = { instancePath: instancePath + "/chat", keyword: "additionalProperties", params: { additionalProperty: key3 } };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         if (data13.app !== void 0) {
           let data14 = data13.app;
           if (typeof data14 != "string") {
-            let err51 = { instancePath: instancePath + "/chat/app", keyword: "type", params: { type: "string" } };
+            const err51 = { instancePath: instancePath + "/chat/app", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
           }
           if (!(data14 === "whatsapp" || data14 === "telegram")) {
-            let err52 = { instancePath: instancePath + "/chat/app", keyword: "enum", params: { allowedValues: schema5.properties.chat.properties.app.enum } };
+            const err52 = { instancePath: instancePath + "/chat/app", keyword: "enum", params: { allowedValues: schema5.properties.chat.properties.app.enum } };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
         if (data13.phone !== void 0) {
           let data15 = data13.phone;
           if (!func16(this.country, "phone", data15)) {
-            let err53 = { instancePath: instancePath + "/chat/phone", keyword: "country", params: {} };
+            const err53 = { instancePath: instancePath + "/chat/phone", keyword: "country", params: {} };
             vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
           }
           if (typeof data15 == "string") {
             if (func0(data15) < 1) {
-              let err54 = { instancePath: instancePath + "/chat/phone", keyword: "minLength", params: { limit: 1 } };
+              const err54 = { instancePath: instancePath + "/chat/phone", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
             }
           } else {
-            let err55 = { instancePath: instancePath + "/chat/phone", keyword: "type", params: { type: "string" } };
+            const err55 = { instancePath: instancePath + "/chat/phone", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
           }
         }
@@ -1041,16 +803,16 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           let data16 = data13.greeting;
           if (typeof data16 == "string") {
             if (func0(data16) < 1) {
-              let err56 = { instancePath: instancePath + "/chat/greeting", keyword: "minLength", params: { limit: 1 } };
+              const err56 = { instancePath: instancePath + "/chat/greeting", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
           } else {
-            let err57 = { instancePath: instancePath + "/chat/greeting", keyword: "type", params: { type: "string" } };
+            const err57 = { instancePath: instancePath + "/chat/greeting", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
           }
         }
       } else {
-        let err58 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "object" } };
+        const err58 = { instancePath: instancePath + "/chat", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
       }
     }
@@ -1058,35 +820,35 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data17 = data.address;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         if (data17.street === void 0) {
-          let err59 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "street" } };
+          const err59 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "street" } };
           vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
         if (data17.district === void 0) {
-          let err60 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "district" } };
+          const err60 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "district" } };
           vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
         }
         if (data17.city === void 0) {
-          let err61 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "city" } };
+          const err61 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "city" } };
           vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
         }
         if (data17.postalCode === void 0) {
-          let err62 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "postalCode" } };
+          const err62 = { instancePath: instancePath + "/address", keyword: "required", params: { missingProperty: "postalCode" } };
           vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
         }
-        for (let key4 in data17)
+        for (const key4 in data17)
           if (!(key4 === "street" || key4 === "district" || key4 === "city" || key4 === "postalCode")) {
-            let err63 = { instancePath: instancePath + "/address", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+            const err63 = { instancePath: instancePath + "/address", keyword: "additionalProperties", params: { additionalProperty: key4 } };
             vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
           }
         if (data17.street !== void 0) {
           let data18 = data17.street;
           if (typeof data18 == "string") {
             if (func0(data18) < 1) {
-              let err64 = { instancePath: instancePath + "/address/street", keyword: "minLength", params: { limit: 1 } };
+              const err64 = { instancePath: instancePath + "/address/street", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
             }
           } else {
-            let err65 = { instancePath: instancePath + "/address/street", keyword: "type", params: { type: "string" } };
+            const err65 = { instancePath: instancePath + "/address/street", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
           }
         }
@@ -1094,11 +856,11 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           let data19 = data17.district;
           if (typeof data19 == "string") {
             if (func0(data19) < 1) {
-              let err66 = { instancePath: instancePath + "/address/district", keyword: "minLength", params: { limit: 1 } };
+              const err66 = { instancePath: instancePath + "/address/district", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
             }
           } else {
-            let err67 = { instancePath: instancePath + "/address/district", keyword: "type", params: { type: "string" } };
+            const err67 = { instancePath: instancePath + "/address/district", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
           }
         }
@@ -1106,68 +868,68 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           let data20 = data17.city;
           if (typeof data20 == "string") {
             if (func0(data20) < 1) {
-              let err68 = { instancePath: instancePath + "/address/city", keyword: "minLength", params: { limit: 1 } };
+              const err68 = { instancePath: instancePath + "/address/city", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
             }
           } else {
-            let err69 = { instancePath: instancePath + "/address/city", keyword: "type", params: { type: "string" } };
+            const err69 = { instancePath: instancePath + "/address/city", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
           }
         }
         if (data17.postalCode !== void 0) {
           let data21 = data17.postalCode;
           if (!func16(this.country, "postalCode", data21)) {
-            let err70 = { instancePath: instancePath + "/address/postalCode", keyword: "country", params: {} };
+            const err70 = { instancePath: instancePath + "/address/postalCode", keyword: "country", params: {} };
             vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
           }
           if (typeof data21 == "string") {
             if (func0(data21) < 1) {
-              let err71 = { instancePath: instancePath + "/address/postalCode", keyword: "minLength", params: { limit: 1 } };
+              const err71 = { instancePath: instancePath + "/address/postalCode", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
             }
           } else {
-            let err72 = { instancePath: instancePath + "/address/postalCode", keyword: "type", params: { type: "string" } };
+            const err72 = { instancePath: instancePath + "/address/postalCode", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         }
       } else {
-        let err73 = { instancePath: instancePath + "/address", keyword: "type", params: { type: "object" } };
+        const err73 = { instancePath: instancePath + "/address", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
       }
     }
     if (data.social !== void 0) {
       let data22 = data.social;
       if (Array.isArray(data22)) {
-        let len1 = data22.length;
+        const len1 = data22.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data23 = data22[i1];
           if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
             if (data23.label === void 0) {
-              let err74 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "label" } };
+              const err74 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "label" } };
               vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
             }
             if (data23.icon === void 0) {
-              let err75 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "icon" } };
+              const err75 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "icon" } };
               vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
             }
             if (data23.url === void 0) {
-              let err76 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "url" } };
+              const err76 = { instancePath: instancePath + "/social/" + i1, keyword: "required", params: { missingProperty: "url" } };
               vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
             }
-            for (let key5 in data23)
+            for (const key5 in data23)
               if (!(key5 === "label" || key5 === "icon" || key5 === "url")) {
-                let err77 = { instancePath: instancePath + "/social/" + i1, keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                const err77 = { instancePath: instancePath + "/social/" + i1, keyword: "additionalProperties", params: { additionalProperty: key5 } };
                 vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
               }
             if (data23.label !== void 0) {
               let data24 = data23.label;
               if (typeof data24 == "string") {
                 if (func0(data24) < 1) {
-                  let err78 = { instancePath: instancePath + "/social/" + i1 + "/label", keyword: "minLength", params: { limit: 1 } };
+                  const err78 = { instancePath: instancePath + "/social/" + i1 + "/label", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                 }
               } else {
-                let err79 = { instancePath: instancePath + "/social/" + i1 + "/label", keyword: "type", params: { type: "string" } };
+                const err79 = { instancePath: instancePath + "/social/" + i1 + "/label", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
               }
             }
@@ -1175,11 +937,11 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
               let data25 = data23.icon;
               if (typeof data25 == "string") {
                 if (func0(data25) < 1) {
-                  let err80 = { instancePath: instancePath + "/social/" + i1 + "/icon", keyword: "minLength", params: { limit: 1 } };
+                  const err80 = { instancePath: instancePath + "/social/" + i1 + "/icon", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 }
               } else {
-                let err81 = { instancePath: instancePath + "/social/" + i1 + "/icon", keyword: "type", params: { type: "string" } };
+                const err81 = { instancePath: instancePath + "/social/" + i1 + "/icon", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
               }
             }
@@ -1187,21 +949,21 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
               let data26 = data23.url;
               if (typeof data26 == "string") {
                 if (!pattern4.test(data26)) {
-                  let err82 = { instancePath: instancePath + "/social/" + i1 + "/url", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
+                  const err82 = { instancePath: instancePath + "/social/" + i1 + "/url", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
                   vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                 }
               } else {
-                let err83 = { instancePath: instancePath + "/social/" + i1 + "/url", keyword: "type", params: { type: "string" } };
+                const err83 = { instancePath: instancePath + "/social/" + i1 + "/url", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
               }
             }
           } else {
-            let err84 = { instancePath: instancePath + "/social/" + i1, keyword: "type", params: { type: "object" } };
+            const err84 = { instancePath: instancePath + "/social/" + i1, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
           }
         }
       } else {
-        let err85 = { instancePath: instancePath + "/social", keyword: "type", params: { type: "array" } };
+        const err85 = { instancePath: instancePath + "/social", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
       }
     }
@@ -1209,39 +971,39 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data27 = data.hours;
       if (Array.isArray(data27)) {
         if (data27.length < 1) {
-          let err86 = { instancePath: instancePath + "/hours", keyword: "minItems", params: { limit: 1 } };
+          const err86 = { instancePath: instancePath + "/hours", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
         }
-        let len2 = data27.length;
+        const len2 = data27.length;
         for (let i2 = 0; i2 < len2; i2++)
           validate4.call(this, data27[i2], { instancePath: instancePath + "/hours/" + i2, parentData: data27, parentDataProperty: i2, rootData }) || (vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors), errors = vErrors.length);
       } else {
-        let err87 = { instancePath: instancePath + "/hours", keyword: "type", params: { type: "array" } };
+        const err87 = { instancePath: instancePath + "/hours", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
     }
     if (data.exceptions !== void 0) {
       let data29 = data.exceptions;
       if (Array.isArray(data29)) {
-        let len3 = data29.length;
+        const len3 = data29.length;
         for (let i3 = 0; i3 < len3; i3++) {
           let data30 = data29[i3];
           if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
             if (data30.date === void 0) {
-              let err88 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "required", params: { missingProperty: "date" } };
+              const err88 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "required", params: { missingProperty: "date" } };
               vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
             }
             if (data30.note === void 0) {
-              let err89 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "required", params: { missingProperty: "note" } };
+              const err89 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "required", params: { missingProperty: "note" } };
               vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
             }
-            for (let key6 in data30)
+            for (const key6 in data30)
               if (!(key6 === "date" || key6 === "closed" || key6 === "open" || key6 === "close" || key6 === "note")) {
-                let err90 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "additionalProperties", params: { additionalProperty: key6 } };
+                const err90 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "additionalProperties", params: { additionalProperty: key6 } };
                 vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
               }
             if (data30.open !== void 0 && data30.close === void 0) {
-              let err91 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "dependencies", params: {
+              const err91 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "dependencies", params: {
                 property: "open",
                 missingProperty: "close",
                 depsCount: 1,
@@ -1250,7 +1012,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
             if (data30.close !== void 0 && data30.open === void 0) {
-              let err92 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "dependencies", params: {
+              const err92 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "dependencies", params: {
                 property: "close",
                 missingProperty: "open",
                 depsCount: 1,
@@ -1262,27 +1024,27 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
               let data31 = data30.date;
               if (typeof data31 == "string") {
                 if (!formats2.validate(data31)) {
-                  let err93 = { instancePath: instancePath + "/exceptions/" + i3 + "/date", keyword: "format", params: { format: "date" } };
+                  const err93 = { instancePath: instancePath + "/exceptions/" + i3 + "/date", keyword: "format", params: { format: "date" } };
                   vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
                 }
               } else {
-                let err94 = { instancePath: instancePath + "/exceptions/" + i3 + "/date", keyword: "type", params: { type: "string" } };
+                const err94 = { instancePath: instancePath + "/exceptions/" + i3 + "/date", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
               }
             }
             if (data30.closed !== void 0 && typeof data30.closed != "boolean") {
-              let err95 = { instancePath: instancePath + "/exceptions/" + i3 + "/closed", keyword: "type", params: { type: "boolean" } };
+              const err95 = { instancePath: instancePath + "/exceptions/" + i3 + "/closed", keyword: "type", params: { type: "boolean" } };
               vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
             }
             if (data30.open !== void 0) {
               let data33 = data30.open;
               if (typeof data33 == "string") {
                 if (!pattern5.test(data33)) {
-                  let err96 = { instancePath: instancePath + "/exceptions/" + i3 + "/open", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
+                  const err96 = { instancePath: instancePath + "/exceptions/" + i3 + "/open", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
                   vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
                 }
               } else {
-                let err97 = { instancePath: instancePath + "/exceptions/" + i3 + "/open", keyword: "type", params: { type: "string" } };
+                const err97 = { instancePath: instancePath + "/exceptions/" + i3 + "/open", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err97] : vErrors.push(err97), errors++;
               }
             }
@@ -1290,11 +1052,11 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
               let data34 = data30.close;
               if (typeof data34 == "string") {
                 if (!pattern5.test(data34)) {
-                  let err98 = { instancePath: instancePath + "/exceptions/" + i3 + "/close", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
+                  const err98 = { instancePath: instancePath + "/exceptions/" + i3 + "/close", keyword: "pattern", params: { pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } };
                   vErrors === null ? vErrors = [err98] : vErrors.push(err98), errors++;
                 }
               } else {
-                let err99 = { instancePath: instancePath + "/exceptions/" + i3 + "/close", keyword: "type", params: { type: "string" } };
+                const err99 = { instancePath: instancePath + "/exceptions/" + i3 + "/close", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err99] : vErrors.push(err99), errors++;
               }
             }
@@ -1302,21 +1064,21 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
               let data35 = data30.note;
               if (typeof data35 == "string") {
                 if (func0(data35) < 1) {
-                  let err100 = { instancePath: instancePath + "/exceptions/" + i3 + "/note", keyword: "minLength", params: { limit: 1 } };
+                  const err100 = { instancePath: instancePath + "/exceptions/" + i3 + "/note", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err100] : vErrors.push(err100), errors++;
                 }
               } else {
-                let err101 = { instancePath: instancePath + "/exceptions/" + i3 + "/note", keyword: "type", params: { type: "string" } };
+                const err101 = { instancePath: instancePath + "/exceptions/" + i3 + "/note", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err101] : vErrors.push(err101), errors++;
               }
             }
           } else {
-            let err102 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "type", params: { type: "object" } };
+            const err102 = { instancePath: instancePath + "/exceptions/" + i3, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err102] : vErrors.push(err102), errors++;
           }
         }
       } else {
-        let err103 = { instancePath: instancePath + "/exceptions", keyword: "type", params: { type: "array" } };
+        const err103 = { instancePath: instancePath + "/exceptions", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err103] : vErrors.push(err103), errors++;
       }
     }
@@ -1324,39 +1086,39 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data36 = data.map;
       if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
         if (data36.provider === void 0) {
-          let err104 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "provider" } };
+          const err104 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "provider" } };
           vErrors === null ? vErrors = [err104] : vErrors.push(err104), errors++;
         }
         if (data36.embedUrl === void 0) {
-          let err105 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "embedUrl" } };
+          const err105 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "embedUrl" } };
           vErrors === null ? vErrors = [err105] : vErrors.push(err105), errors++;
         }
         if (data36.latitude === void 0) {
-          let err106 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "latitude" } };
+          const err106 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "latitude" } };
           vErrors === null ? vErrors = [err106] : vErrors.push(err106), errors++;
         }
         if (data36.longitude === void 0) {
-          let err107 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "longitude" } };
+          const err107 = { instancePath: instancePath + "/map", keyword: "required", params: { missingProperty: "longitude" } };
           vErrors === null ? vErrors = [err107] : vErrors.push(err107), errors++;
         }
-        for (let key7 in data36)
+        for (const key7 in data36)
           if (!(key7 === "sample" || key7 === "provider" || key7 === "embedUrl" || key7 === "latitude" || key7 === "longitude")) {
-            let err108 = { instancePath: instancePath + "/map", keyword: "additionalProperties", params: { additionalProperty: key7 } };
+            const err108 = { instancePath: instancePath + "/map", keyword: "additionalProperties", params: { additionalProperty: key7 } };
             vErrors === null ? vErrors = [err108] : vErrors.push(err108), errors++;
           }
         if (data36.sample !== void 0 && typeof data36.sample != "boolean") {
-          let err109 = { instancePath: instancePath + "/map/sample", keyword: "type", params: { type: "boolean" } };
+          const err109 = { instancePath: instancePath + "/map/sample", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err109] : vErrors.push(err109), errors++;
         }
         if (data36.provider !== void 0) {
           let data38 = data36.provider;
           if (typeof data38 == "string") {
             if (func0(data38) < 1) {
-              let err110 = { instancePath: instancePath + "/map/provider", keyword: "minLength", params: { limit: 1 } };
+              const err110 = { instancePath: instancePath + "/map/provider", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err110] : vErrors.push(err110), errors++;
             }
           } else {
-            let err111 = { instancePath: instancePath + "/map/provider", keyword: "type", params: { type: "string" } };
+            const err111 = { instancePath: instancePath + "/map/provider", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err111] : vErrors.push(err111), errors++;
           }
         }
@@ -1364,38 +1126,38 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           let data39 = data36.embedUrl;
           if (typeof data39 == "string") {
             if (!pattern4.test(data39)) {
-              let err112 = { instancePath: instancePath + "/map/embedUrl", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
+              const err112 = { instancePath: instancePath + "/map/embedUrl", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
               vErrors === null ? vErrors = [err112] : vErrors.push(err112), errors++;
             }
           } else {
-            let err113 = { instancePath: instancePath + "/map/embedUrl", keyword: "type", params: { type: "string" } };
+            const err113 = { instancePath: instancePath + "/map/embedUrl", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err113] : vErrors.push(err113), errors++;
           }
         }
         if (data36.latitude !== void 0) {
           let data40 = data36.latitude;
           if (!(typeof data40 == "number" && isFinite(data40))) {
-            let err114 = { instancePath: instancePath + "/map/latitude", keyword: "type", params: { type: "number" } };
+            const err114 = { instancePath: instancePath + "/map/latitude", keyword: "type", params: { type: "number" } };
             vErrors === null ? vErrors = [err114] : vErrors.push(err114), errors++;
           }
           if (!func16(this.country, "latitude", data40)) {
-            let err115 = { instancePath: instancePath + "/map/latitude", keyword: "country", params: {} };
+            const err115 = { instancePath: instancePath + "/map/latitude", keyword: "country", params: {} };
             vErrors === null ? vErrors = [err115] : vErrors.push(err115), errors++;
           }
         }
         if (data36.longitude !== void 0) {
           let data41 = data36.longitude;
           if (!(typeof data41 == "number" && isFinite(data41))) {
-            let err116 = { instancePath: instancePath + "/map/longitude", keyword: "type", params: { type: "number" } };
+            const err116 = { instancePath: instancePath + "/map/longitude", keyword: "type", params: { type: "number" } };
             vErrors === null ? vErrors = [err116] : vErrors.push(err116), errors++;
           }
           if (!func16(this.country, "longitude", data41)) {
-            let err117 = { instancePath: instancePath + "/map/longitude", keyword: "country", params: {} };
+            const err117 = { instancePath: instancePath + "/map/longitude", keyword: "country", params: {} };
             vErrors === null ? vErrors = [err117] : vErrors.push(err117), errors++;
           }
         }
       } else {
-        let err118 = { instancePath: instancePath + "/map", keyword: "type", params: { type: "object" } };
+        const err118 = { instancePath: instancePath + "/map", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err118] : vErrors.push(err118), errors++;
       }
     }
@@ -1403,51 +1165,51 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data42 = data.sections;
       if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
         if (data42.prices === void 0) {
-          let err119 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "prices" } };
+          const err119 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "prices" } };
           vErrors === null ? vErrors = [err119] : vErrors.push(err119), errors++;
         }
         if (data42.testimonials === void 0) {
-          let err120 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "testimonials" } };
+          const err120 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "testimonials" } };
           vErrors === null ? vErrors = [err120] : vErrors.push(err120), errors++;
         }
         if (data42.statistics === void 0) {
-          let err121 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "statistics" } };
+          const err121 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "statistics" } };
           vErrors === null ? vErrors = [err121] : vErrors.push(err121), errors++;
         }
         if (data42.map === void 0) {
-          let err122 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "map" } };
+          const err122 = { instancePath: instancePath + "/sections", keyword: "required", params: { missingProperty: "map" } };
           vErrors === null ? vErrors = [err122] : vErrors.push(err122), errors++;
         }
-        for (let key8 in data42)
+        for (const key8 in data42)
           if (!(key8 === "prices" || key8 === "testimonials" || key8 === "statistics" || key8 === "map")) {
-            let err123 = { instancePath: instancePath + "/sections", keyword: "additionalProperties", params: { additionalProperty: key8 } };
+            const err123 = { instancePath: instancePath + "/sections", keyword: "additionalProperties", params: { additionalProperty: key8 } };
             vErrors === null ? vErrors = [err123] : vErrors.push(err123), errors++;
           }
         if (data42.prices !== void 0 && typeof data42.prices != "boolean") {
-          let err124 = { instancePath: instancePath + "/sections/prices", keyword: "type", params: { type: "boolean" } };
+          const err124 = { instancePath: instancePath + "/sections/prices", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err124] : vErrors.push(err124), errors++;
         }
         if (data42.testimonials !== void 0 && typeof data42.testimonials != "boolean") {
-          let err125 = { instancePath: instancePath + "/sections/testimonials", keyword: "type", params: { type: "boolean" } };
+          const err125 = { instancePath: instancePath + "/sections/testimonials", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err125] : vErrors.push(err125), errors++;
         }
         if (data42.statistics !== void 0 && typeof data42.statistics != "boolean") {
-          let err126 = { instancePath: instancePath + "/sections/statistics", keyword: "type", params: { type: "boolean" } };
+          const err126 = { instancePath: instancePath + "/sections/statistics", keyword: "type", params: { type: "boolean" } };
           vErrors === null ? vErrors = [err126] : vErrors.push(err126), errors++;
         }
         if (data42.map !== void 0) {
           let data46 = data42.map;
           if (typeof data46 != "string") {
-            let err127 = { instancePath: instancePath + "/sections/map", keyword: "type", params: { type: "string" } };
+            const err127 = { instancePath: instancePath + "/sections/map", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err127] : vErrors.push(err127), errors++;
           }
           if (!(data46 === "auto" || data46 === "click" || data46 === "off")) {
-            let err128 = { instancePath: instancePath + "/sections/map", keyword: "enum", params: { allowedValues: schema5.properties.sections.properties.map.enum } };
+            const err128 = { instancePath: instancePath + "/sections/map", keyword: "enum", params: { allowedValues: schema5.properties.sections.properties.map.enum } };
             vErrors === null ? vErrors = [err128] : vErrors.push(err128), errors++;
           }
         }
       } else {
-        let err129 = { instancePath: instancePath + "/sections", keyword: "type", params: { type: "object" } };
+        const err129 = { instancePath: instancePath + "/sections", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err129] : vErrors.push(err129), errors++;
       }
     }
@@ -1455,31 +1217,31 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data47 = data.keywords;
       if (Array.isArray(data47)) {
         if (data47.length < 1) {
-          let err130 = { instancePath: instancePath + "/keywords", keyword: "minItems", params: { limit: 1 } };
+          const err130 = { instancePath: instancePath + "/keywords", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err130] : vErrors.push(err130), errors++;
         }
-        let len4 = data47.length;
+        const len4 = data47.length;
         for (let i4 = 0; i4 < len4; i4++) {
           let data48 = data47[i4];
           if (typeof data48 == "string") {
             if (func0(data48) < 1) {
-              let err131 = { instancePath: instancePath + "/keywords/" + i4, keyword: "minLength", params: { limit: 1 } };
+              const err131 = { instancePath: instancePath + "/keywords/" + i4, keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err131] : vErrors.push(err131), errors++;
             }
           } else {
-            let err132 = { instancePath: instancePath + "/keywords/" + i4, keyword: "type", params: { type: "string" } };
+            const err132 = { instancePath: instancePath + "/keywords/" + i4, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
           }
         }
         let i5 = data47.length, j0;
         if (i5 > 1) {
-          let indices0 = {};
+          const indices0 = {};
           for (; i5--; ) {
             let item0 = data47[i5];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err133 = { instancePath: instancePath + "/keywords", keyword: "uniqueItems", params: { i: i5, j: j0 } };
+                const err133 = { instancePath: instancePath + "/keywords", keyword: "uniqueItems", params: { i: i5, j: j0 } };
                 vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
                 break;
               }
@@ -1488,7 +1250,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           }
         }
       } else {
-        let err134 = { instancePath: instancePath + "/keywords", keyword: "type", params: { type: "array" } };
+        const err134 = { instancePath: instancePath + "/keywords", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err134] : vErrors.push(err134), errors++;
       }
     }
@@ -1496,27 +1258,27 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data49 = data.editor;
       if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
         if (data49.name === void 0) {
-          let err135 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "name" } };
+          const err135 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "name" } };
           vErrors === null ? vErrors = [err135] : vErrors.push(err135), errors++;
         }
         if (data49.email === void 0) {
-          let err136 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "email" } };
+          const err136 = { instancePath: instancePath + "/editor", keyword: "required", params: { missingProperty: "email" } };
           vErrors === null ? vErrors = [err136] : vErrors.push(err136), errors++;
         }
-        for (let key9 in data49)
+        for (const key9 in data49)
           if (!(key9 === "name" || key9 === "email")) {
-            let err137 = { instancePath: instancePath + "/editor", keyword: "additionalProperties", params: { additionalProperty: key9 } };
+            const err137 = { instancePath: instancePath + "/editor", keyword: "additionalProperties", params: { additionalProperty: key9 } };
             vErrors === null ? vErrors = [err137] : vErrors.push(err137), errors++;
           }
         if (data49.name !== void 0) {
           let data50 = data49.name;
           if (typeof data50 == "string") {
             if (func0(data50) < 1) {
-              let err138 = { instancePath: instancePath + "/editor/name", keyword: "minLength", params: { limit: 1 } };
+              const err138 = { instancePath: instancePath + "/editor/name", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err138] : vErrors.push(err138), errors++;
             }
           } else {
-            let err139 = { instancePath: instancePath + "/editor/name", keyword: "type", params: { type: "string" } };
+            const err139 = { instancePath: instancePath + "/editor/name", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err139] : vErrors.push(err139), errors++;
           }
         }
@@ -1524,16 +1286,16 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           let data51 = data49.email;
           if (typeof data51 == "string") {
             if (!formats0.test(data51)) {
-              let err140 = { instancePath: instancePath + "/editor/email", keyword: "format", params: { format: "email" } };
+              const err140 = { instancePath: instancePath + "/editor/email", keyword: "format", params: { format: "email" } };
               vErrors === null ? vErrors = [err140] : vErrors.push(err140), errors++;
             }
           } else {
-            let err141 = { instancePath: instancePath + "/editor/email", keyword: "type", params: { type: "string" } };
+            const err141 = { instancePath: instancePath + "/editor/email", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err141] : vErrors.push(err141), errors++;
           }
         }
       } else {
-        let err142 = { instancePath: instancePath + "/editor", keyword: "type", params: { type: "object" } };
+        const err142 = { instancePath: instancePath + "/editor", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err142] : vErrors.push(err142), errors++;
       }
     }
@@ -1541,11 +1303,11 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data52 = data.lastUpdated;
       if (typeof data52 == "string") {
         if (!formats2.validate(data52)) {
-          let err143 = { instancePath: instancePath + "/lastUpdated", keyword: "format", params: { format: "date" } };
+          const err143 = { instancePath: instancePath + "/lastUpdated", keyword: "format", params: { format: "date" } };
           vErrors === null ? vErrors = [err143] : vErrors.push(err143), errors++;
         }
       } else {
-        let err144 = { instancePath: instancePath + "/lastUpdated", keyword: "type", params: { type: "string" } };
+        const err144 = { instancePath: instancePath + "/lastUpdated", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err144] : vErrors.push(err144), errors++;
       }
     }
@@ -1553,31 +1315,31 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
       let data53 = data.requestOptions;
       if (Array.isArray(data53)) {
         if (data53.length < 1) {
-          let err145 = { instancePath: instancePath + "/requestOptions", keyword: "minItems", params: { limit: 1 } };
+          const err145 = { instancePath: instancePath + "/requestOptions", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err145] : vErrors.push(err145), errors++;
         }
-        let len5 = data53.length;
+        const len5 = data53.length;
         for (let i6 = 0; i6 < len5; i6++) {
           let data54 = data53[i6];
           if (typeof data54 == "string") {
             if (func0(data54) < 1) {
-              let err146 = { instancePath: instancePath + "/requestOptions/" + i6, keyword: "minLength", params: { limit: 1 } };
+              const err146 = { instancePath: instancePath + "/requestOptions/" + i6, keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err146] : vErrors.push(err146), errors++;
             }
           } else {
-            let err147 = { instancePath: instancePath + "/requestOptions/" + i6, keyword: "type", params: { type: "string" } };
+            const err147 = { instancePath: instancePath + "/requestOptions/" + i6, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
           }
         }
         let i7 = data53.length, j1;
         if (i7 > 1) {
-          let indices1 = {};
+          const indices1 = {};
           for (; i7--; ) {
             let item1 = data53[i7];
             if (typeof item1 == "string") {
               if (typeof indices1[item1] == "number") {
                 j1 = indices1[item1];
-                let err148 = { instancePath: instancePath + "/requestOptions", keyword: "uniqueItems", params: { i: i7, j: j1 } };
+                const err148 = { instancePath: instancePath + "/requestOptions", keyword: "uniqueItems", params: { i: i7, j: j1 } };
                 vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
                 break;
               }
@@ -1586,120 +1348,120 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
           }
         }
       } else {
-        let err149 = { instancePath: instancePath + "/requestOptions", keyword: "type", params: { type: "array" } };
+        const err149 = { instancePath: instancePath + "/requestOptions", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err149] : vErrors.push(err149), errors++;
       }
     }
     if (data.requestRetentionDays !== void 0) {
       let data55 = data.requestRetentionDays;
       if (!(typeof data55 == "number" && !(data55 % 1) && !isNaN(data55) && isFinite(data55))) {
-        let err150 = { instancePath: instancePath + "/requestRetentionDays", keyword: "type", params: { type: "integer" } };
+        const err150 = { instancePath: instancePath + "/requestRetentionDays", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err150] : vErrors.push(err150), errors++;
       }
       if (typeof data55 == "number" && isFinite(data55)) {
         if (data55 > 3650 || isNaN(data55)) {
-          let err151 = { instancePath: instancePath + "/requestRetentionDays", keyword: "maximum", params: { comparison: "<=", limit: 3650 } };
+          const err151 = { instancePath: instancePath + "/requestRetentionDays", keyword: "maximum", params: { comparison: "<=", limit: 3650 } };
           vErrors === null ? vErrors = [err151] : vErrors.push(err151), errors++;
         }
         if (data55 < 1 || isNaN(data55)) {
-          let err152 = { instancePath: instancePath + "/requestRetentionDays", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+          const err152 = { instancePath: instancePath + "/requestRetentionDays", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
           vErrors === null ? vErrors = [err152] : vErrors.push(err152), errors++;
         }
       }
     }
   } else {
-    let err153 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err153 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err153] : vErrors.push(err153), errors++;
   }
   return validate3.errors = vErrors, errors === 0;
 }
-var doctors = validate6;
-var schema12 = { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } } } };
+export const doctors = validate6;
+const schema11 = { type: "object", additionalProperties: !1, required: ["$schema", "doctors"], properties: { $schema: { const: "./schemas/doctors.schema.json" }, doctors: { type: "array", minItems: 1, items: { $ref: "#/definitions/doctor" } } }, definitions: { doctor: { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } } } } } }, schema12 = { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } } } };
 function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.doctors === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "doctors" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "doctors" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "doctors")) {
-        let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/doctors.schema.json") {
-      let err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/doctors.schema.json" } };
+      const err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/doctors.schema.json" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.doctors !== void 0) {
       let data1 = data.doctors;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err4 = { instancePath: instancePath + "/doctors", keyword: "minItems", params: { limit: 1 } };
+          const err4 = { instancePath: instancePath + "/doctors", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        let len0 = data1.length;
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              let err5 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "id" } };
+              const err5 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "id" } };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
             if (data2.name === void 0) {
-              let err6 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "name" } };
+              const err6 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "name" } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             if (data2.title === void 0) {
-              let err7 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "title" } };
+              const err7 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "title" } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             if (data2.photo === void 0) {
-              let err8 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "photo" } };
+              const err8 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "photo" } };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             if (data2.summary === void 0) {
-              let err9 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "summary" } };
+              const err9 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "summary" } };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             if (data2.bio === void 0) {
-              let err10 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "bio" } };
+              const err10 = { instancePath: instancePath + "/doctors/" + i0, keyword: "required", params: { missingProperty: "bio" } };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
-            for (let key1 in data2)
+            for (const key1 in data2)
               if (!func11.call(schema12.properties, key1)) {
-                let err11 = { instancePath: instancePath + "/doctors/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err11 = { instancePath: instancePath + "/doctors/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             if (data2.id !== void 0) {
               let data3 = data2.id;
               if (typeof data3 == "string") {
                 if (!pattern0.test(data3)) {
-                  let err12 = { instancePath: instancePath + "/doctors/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err12 = { instancePath: instancePath + "/doctors/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/doctors/" + i0 + "/id", keyword: "type", params: { type: "string" } };
+                const err13 = { instancePath: instancePath + "/doctors/" + i0 + "/id", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
             if (data2.sample !== void 0 && typeof data2.sample != "boolean") {
-              let err14 = { instancePath: instancePath + "/doctors/" + i0 + "/sample", keyword: "type", params: { type: "boolean" } };
+              const err14 = { instancePath: instancePath + "/doctors/" + i0 + "/sample", keyword: "type", params: { type: "boolean" } };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
             if (data2.name !== void 0) {
               let data5 = data2.name;
               if (typeof data5 == "string") {
                 if (func0(data5) < 1) {
-                  let err15 = { instancePath: instancePath + "/doctors/" + i0 + "/name", keyword: "minLength", params: { limit: 1 } };
+                  const err15 = { instancePath: instancePath + "/doctors/" + i0 + "/name", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/doctors/" + i0 + "/name", keyword: "type", params: { type: "string" } };
+                const err16 = { instancePath: instancePath + "/doctors/" + i0 + "/name", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
@@ -1707,11 +1469,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               let data6 = data2.title;
               if (typeof data6 == "string") {
                 if (func0(data6) < 1) {
-                  let err17 = { instancePath: instancePath + "/doctors/" + i0 + "/title", keyword: "minLength", params: { limit: 1 } };
+                  const err17 = { instancePath: instancePath + "/doctors/" + i0 + "/title", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/doctors/" + i0 + "/title", keyword: "type", params: { type: "string" } };
+                const err18 = { instancePath: instancePath + "/doctors/" + i0 + "/title", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -1719,11 +1481,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               let data7 = data2.photo;
               if (typeof data7 == "string") {
                 if (func0(data7) < 1) {
-                  let err19 = { instancePath: instancePath + "/doctors/" + i0 + "/photo", keyword: "minLength", params: { limit: 1 } };
+                  const err19 = { instancePath: instancePath + "/doctors/" + i0 + "/photo", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
               } else {
-                let err20 = { instancePath: instancePath + "/doctors/" + i0 + "/photo", keyword: "type", params: { type: "string" } };
+                const err20 = { instancePath: instancePath + "/doctors/" + i0 + "/photo", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
@@ -1731,11 +1493,11 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               let data8 = data2.summary;
               if (typeof data8 == "string") {
                 if (func0(data8) < 1) {
-                  let err21 = { instancePath: instancePath + "/doctors/" + i0 + "/summary", keyword: "minLength", params: { limit: 1 } };
+                  const err21 = { instancePath: instancePath + "/doctors/" + i0 + "/summary", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
               } else {
-                let err22 = { instancePath: instancePath + "/doctors/" + i0 + "/summary", keyword: "type", params: { type: "string" } };
+                const err22 = { instancePath: instancePath + "/doctors/" + i0 + "/summary", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
@@ -1743,24 +1505,24 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               let data9 = data2.bio;
               if (Array.isArray(data9)) {
                 if (data9.length < 1) {
-                  let err23 = { instancePath: instancePath + "/doctors/" + i0 + "/bio", keyword: "minItems", params: { limit: 1 } };
+                  const err23 = { instancePath: instancePath + "/doctors/" + i0 + "/bio", keyword: "minItems", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
-                let len1 = data9.length;
+                const len1 = data9.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data10 = data9[i1];
                   if (typeof data10 == "string") {
                     if (func0(data10) < 1) {
-                      let err24 = { instancePath: instancePath + "/doctors/" + i0 + "/bio/" + i1, keyword: "minLength", params: { limit: 1 } };
+                      const err24 = { instancePath: instancePath + "/doctors/" + i0 + "/bio/" + i1, keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                     }
                   } else {
-                    let err25 = { instancePath: instancePath + "/doctors/" + i0 + "/bio/" + i1, keyword: "type", params: { type: "string" } };
+                    const err25 = { instancePath: instancePath + "/doctors/" + i0 + "/bio/" + i1, keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                 }
               } else {
-                let err26 = { instancePath: instancePath + "/doctors/" + i0 + "/bio", keyword: "type", params: { type: "array" } };
+                const err26 = { instancePath: instancePath + "/doctors/" + i0 + "/bio", keyword: "type", params: { type: "array" } };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
@@ -1768,24 +1530,24 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               let data11 = data2.education;
               if (Array.isArray(data11)) {
                 if (data11.length < 1) {
-                  let err27 = { instancePath: instancePath + "/doctors/" + i0 + "/education", keyword: "minItems", params: { limit: 1 } };
+                  const err27 = { instancePath: instancePath + "/doctors/" + i0 + "/education", keyword: "minItems", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
-                let len2 = data11.length;
+                const len2 = data11.length;
                 for (let i2 = 0; i2 < len2; i2++) {
                   let data12 = data11[i2];
                   if (typeof data12 == "string") {
                     if (func0(data12) < 1) {
-                      let err28 = { instancePath: instancePath + "/doctors/" + i0 + "/education/" + i2, keyword: "minLength", params: { limit: 1 } };
+                      const err28 = { instancePath: instancePath + "/doctors/" + i0 + "/education/" + i2, keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                     }
                   } else {
-                    let err29 = { instancePath: instancePath + "/doctors/" + i0 + "/education/" + i2, keyword: "type", params: { type: "string" } };
+                    const err29 = { instancePath: instancePath + "/doctors/" + i0 + "/education/" + i2, keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                   }
                 }
               } else {
-                let err30 = { instancePath: instancePath + "/doctors/" + i0 + "/education", keyword: "type", params: { type: "array" } };
+                const err30 = { instancePath: instancePath + "/doctors/" + i0 + "/education", keyword: "type", params: { type: "array" } };
                 vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             }
@@ -1793,31 +1555,31 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
               let data13 = data2.areas;
               if (Array.isArray(data13)) {
                 if (data13.length < 1) {
-                  let err31 = { instancePath: instancePath + "/doctors/" + i0 + "/areas", keyword: "minItems", params: { limit: 1 } };
+                  const err31 = { instancePath: instancePath + "/doctors/" + i0 + "/areas", keyword: "minItems", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
-                let len3 = data13.length;
+                const len3 = data13.length;
                 for (let i3 = 0; i3 < len3; i3++) {
                   let data14 = data13[i3];
                   if (typeof data14 == "string") {
                     if (func0(data14) < 1) {
-                      let err32 = { instancePath: instancePath + "/doctors/" + i0 + "/areas/" + i3, keyword: "minLength", params: { limit: 1 } };
+                      const err32 = { instancePath: instancePath + "/doctors/" + i0 + "/areas/" + i3, keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                     }
                   } else {
-                    let err33 = { instancePath: instancePath + "/doctors/" + i0 + "/areas/" + i3, keyword: "type", params: { type: "string" } };
+                    const err33 = { instancePath: instancePath + "/doctors/" + i0 + "/areas/" + i3, keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                   }
                 }
                 let i4 = data13.length, j0;
                 if (i4 > 1) {
-                  let indices0 = {};
+                  const indices0 = {};
                   for (; i4--; ) {
                     let item0 = data13[i4];
                     if (typeof item0 == "string") {
                       if (typeof indices0[item0] == "number") {
                         j0 = indices0[item0];
-                        let err34 = { instancePath: instancePath + "/doctors/" + i0 + "/areas", keyword: "uniqueItems", params: { i: i4, j: j0 } };
+                        const err34 = { instancePath: instancePath + "/doctors/" + i0 + "/areas", keyword: "uniqueItems", params: { i: i4, j: j0 } };
                         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                         break;
                       }
@@ -1826,56 +1588,57 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                   }
                 }
               } else {
-                let err35 = { instancePath: instancePath + "/doctors/" + i0 + "/areas", keyword: "type", params: { type: "array" } };
+                const err35 = { instancePath: instancePath + "/doctors/" + i0 + "/areas", keyword: "type", params: { type: "array" } };
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
           } else {
-            let err36 = { instancePath: instancePath + "/doctors/" + i0, keyword: "type", params: { type: "object" } };
+            const err36 = { instancePath: instancePath + "/doctors/" + i0, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
       } else {
-        let err37 = { instancePath: instancePath + "/doctors", keyword: "type", params: { type: "array" } };
+        const err37 = { instancePath: instancePath + "/doctors", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
       }
     }
   } else {
-    let err38 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err38 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
   }
   return validate6.errors = vErrors, errors === 0;
 }
-var galleries = validate7;
+export const galleries = validate7;
+const schema13 = { type: "object", additionalProperties: !1, required: ["$schema", "galleries"], properties: { $schema: { const: "./schemas/galleries.schema.json" }, galleries: { type: "array", items: { $ref: "#/definitions/gallery" } } }, definitions: { gallery: { type: "object", additionalProperties: !1, required: ["id", "title", "photos"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, photos: { type: "array", minItems: 1, items: { $ref: "#/definitions/galleryPhoto" } } } }, galleryPhoto: { type: "object", additionalProperties: !1, required: ["photo", "alt"], properties: { photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 }, caption: { type: "string", minLength: 1 } } } } }, schema14 = { type: "object", additionalProperties: !1, required: ["id", "title", "photos"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, photos: { type: "array", minItems: 1, items: { $ref: "#/definitions/galleryPhoto" } } } }, schema15 = { type: "object", additionalProperties: !1, required: ["photo", "alt"], properties: { photo: { type: "string", minLength: 1 }, alt: { type: "string", minLength: 1 }, caption: { type: "string", minLength: 1 } } };
 function validate8(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "title" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "title" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.photos === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "photos" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "photos" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "id" || key0 === "title" || key0 === "photos")) {
-        let err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
         if (!pattern0.test(data0)) {
-          let err4 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          const err4 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        const err5 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -1883,11 +1646,11 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (func0(data1) < 1) {
-          let err6 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
+          const err6 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
+        const err7 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -1895,35 +1658,35 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
       let data2 = data.photos;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err8 = { instancePath: instancePath + "/photos", keyword: "minItems", params: { limit: 1 } };
+          const err8 = { instancePath: instancePath + "/photos", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        let len0 = data2.length;
+        const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.photo === void 0) {
-              let err9 = { instancePath: instancePath + "/photos/" + i0, keyword: "required", params: { missingProperty: "photo" } };
+              const err9 = { instancePath: instancePath + "/photos/" + i0, keyword: "required", params: { missingProperty: "photo" } };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             if (data3.alt === void 0) {
-              let err10 = { instancePath: instancePath + "/photos/" + i0, keyword: "required", params: { missingProperty: "alt" } };
+              const err10 = { instancePath: instancePath + "/photos/" + i0, keyword: "required", params: { missingProperty: "alt" } };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
-            for (let key1 in data3)
+            for (const key1 in data3)
               if (!(key1 === "photo" || key1 === "alt" || key1 === "caption")) {
-                let err11 = { instancePath: instancePath + "/photos/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err11 = { instancePath: instancePath + "/photos/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             if (data3.photo !== void 0) {
               let data4 = data3.photo;
               if (typeof data4 == "string") {
                 if (func0(data4) < 1) {
-                  let err12 = { instancePath: instancePath + "/photos/" + i0 + "/photo", keyword: "minLength", params: { limit: 1 } };
+                  const err12 = { instancePath: instancePath + "/photos/" + i0 + "/photo", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
               } else {
-                let err13 = { instancePath: instancePath + "/photos/" + i0 + "/photo", keyword: "type", params: { type: "string" } };
+                const err13 = { instancePath: instancePath + "/photos/" + i0 + "/photo", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             }
@@ -1931,11 +1694,11 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
               let data5 = data3.alt;
               if (typeof data5 == "string") {
                 if (func0(data5) < 1) {
-                  let err14 = { instancePath: instancePath + "/photos/" + i0 + "/alt", keyword: "minLength", params: { limit: 1 } };
+                  const err14 = { instancePath: instancePath + "/photos/" + i0 + "/alt", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/photos/" + i0 + "/alt", keyword: "type", params: { type: "string" } };
+                const err15 = { instancePath: instancePath + "/photos/" + i0 + "/alt", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -1943,26 +1706,26 @@ function validate8(data, { instancePath = "", parentData, parentDataProperty, ro
               let data6 = data3.caption;
               if (typeof data6 == "string") {
                 if (func0(data6) < 1) {
-                  let err16 = { instancePath: instancePath + "/photos/" + i0 + "/caption", keyword: "minLength", params: { limit: 1 } };
+                  const err16 = { instancePath: instancePath + "/photos/" + i0 + "/caption", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/photos/" + i0 + "/caption", keyword: "type", params: { type: "string" } };
+                const err17 = { instancePath: instancePath + "/photos/" + i0 + "/caption", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
           } else {
-            let err18 = { instancePath: instancePath + "/photos/" + i0, keyword: "type", params: { type: "object" } };
+            const err18 = { instancePath: instancePath + "/photos/" + i0, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       } else {
-        let err19 = { instancePath: instancePath + "/photos", keyword: "type", params: { type: "array" } };
+        const err19 = { instancePath: instancePath + "/photos", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
   } else {
-    let err20 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err20 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate8.errors = vErrors, errors === 0;
@@ -1971,117 +1734,117 @@ function validate7(data, { instancePath = "", parentData, parentDataProperty, ro
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.galleries === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "galleries" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "galleries" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "galleries")) {
-        let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/galleries.schema.json") {
-      let err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/galleries.schema.json" } };
+      const err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/galleries.schema.json" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.galleries !== void 0) {
       let data1 = data.galleries;
       if (Array.isArray(data1)) {
-        let len0 = data1.length;
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate8.call(this, data1[i0], { instancePath: instancePath + "/galleries/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors), errors = vErrors.length);
       } else {
-        let err4 = { instancePath: instancePath + "/galleries", keyword: "type", params: { type: "array" } };
+        const err4 = { instancePath: instancePath + "/galleries", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err5 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate7.errors = vErrors, errors === 0;
 }
-var hero = validate10;
-var schema17 = { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "av1", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } };
+export const hero = validate10;
+const schema16 = { type: "object", additionalProperties: !1, required: ["$schema", "slides"], properties: { $schema: { const: "./schemas/hero.schema.json" }, slides: { type: "array", minItems: 1, items: { $ref: "#/definitions/heroSlide" } } }, definitions: { heroSlide: { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "av1", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } } } }, schema17 = { type: "object", additionalProperties: !1, required: ["id", "ground", "headline", "text", "poster"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, ground: { type: "string", enum: ["light", "dark", "room"] }, headline: { type: "string", minLength: 1 }, text: { type: "string", minLength: 1 }, poster: { type: "string", minLength: 1 }, video: { type: "object", additionalProperties: !1, required: ["av1", "h264"], properties: { av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } }, phone: { type: "object", additionalProperties: !1, required: ["picture", "av1", "h264"], properties: { picture: { type: "string", minLength: 1 }, av1: { type: "string", minLength: 1 }, h264: { type: "string", minLength: 1 } } } } };
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.slides === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "slides" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "slides" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "slides")) {
-        let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/hero.schema.json") {
-      let err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/hero.schema.json" } };
+      const err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/hero.schema.json" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.slides !== void 0) {
       let data1 = data.slides;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err4 = { instancePath: instancePath + "/slides", keyword: "minItems", params: { limit: 1 } };
+          const err4 = { instancePath: instancePath + "/slides", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        let len0 = data1.length;
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              let err5 = { instancePath: instancePath + "/slides/" + i0, keyword: "required", params: { missingProperty: "id" } };
+              const err5 = { instancePath: instancePath + "/slides/" + i0, keyword: "required", params: { missingProperty: "id" } };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
             if (data2.ground === void 0) {
-              let err6 = { instancePath: instancePath + "/slides/" + i0, keyword: "required", params: { missingProperty: "ground" } };
+              const err6 = { instancePath: instancePath + "/slides/" + i0, keyword: "required", params: { missingProperty: "ground" } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             if (data2.headline === void 0) {
-              let err7 = { instancePath: instancePath + "/slides/" + i0, keyword: "required", params: { missingProperty: "headline" } };
+              const err7 = { instancePath: instancePath + "/slides/" + i0, keyword: "required", params: { missingProperty: "headline" } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             if (data2.text === void 0) {
-              let err8 = { instancePath: instancePath + "/slides/" + i0, keyword: "required", params: { missingProperty: "text" } };
+              const err8 = { instancePath: instancePath + "/slides/" + i0, keyword: "required", params: { missingProperty: "text" } };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             if (data2.poster === void 0) {
-              let err9 = { instancePath: instancePath + "/slides/" + i0, keyword: "required", params: { missingProperty: "poster" } };
+              const err9 = { instancePath: instancePath + "/slides/" + i0, keyword: "required", params: { missingProperty: "poster" } };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
-            for (let key1 in data2)
+            for (const key1 in data2)
               if (!(key1 === "id" || key1 === "ground" || key1 === "headline" || key1 === "text" || key1 === "poster" || key1 === "video" || key1 === "phone")) {
-                let err10 = { instancePath: instancePath + "/slides/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err10 = { instancePath: instancePath + "/slides/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             if (data2.id !== void 0) {
               let data3 = data2.id;
               if (typeof data3 == "string") {
                 if (!pattern0.test(data3)) {
-                  let err11 = { instancePath: instancePath + "/slides/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err11 = { instancePath: instancePath + "/slides/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
               } else {
-                let err12 = { instancePath: instancePath + "/slides/" + i0 + "/id", keyword: "type", params: { type: "string" } };
+                const err12 = { instancePath: instancePath + "/slides/" + i0 + "/id", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             }
             if (data2.ground !== void 0) {
               let data4 = data2.ground;
               if (typeof data4 != "string") {
-                let err13 = { instancePath: instancePath + "/slides/" + i0 + "/ground", keyword: "type", params: { type: "string" } };
+                const err13 = { instancePath: instancePath + "/slides/" + i0 + "/ground", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
               if (!(data4 === "light" || data4 === "dark" || data4 === "room")) {
-                let err14 = { instancePath: instancePath + "/slides/" + i0 + "/ground", keyword: "enum", params: { allowedValues: schema17.properties.ground.enum } };
+                const err14 = { instancePath: instancePath + "/slides/" + i0 + "/ground", keyword: "enum", params: { allowedValues: schema17.properties.ground.enum } };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -2089,11 +1852,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data2.headline;
               if (typeof data5 == "string") {
                 if (func0(data5) < 1) {
-                  let err15 = { instancePath: instancePath + "/slides/" + i0 + "/headline", keyword: "minLength", params: { limit: 1 } };
+                  const err15 = { instancePath: instancePath + "/slides/" + i0 + "/headline", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/slides/" + i0 + "/headline", keyword: "type", params: { type: "string" } };
+                const err16 = { instancePath: instancePath + "/slides/" + i0 + "/headline", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
@@ -2101,11 +1864,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data2.text;
               if (typeof data6 == "string") {
                 if (func0(data6) < 1) {
-                  let err17 = { instancePath: instancePath + "/slides/" + i0 + "/text", keyword: "minLength", params: { limit: 1 } };
+                  const err17 = { instancePath: instancePath + "/slides/" + i0 + "/text", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/slides/" + i0 + "/text", keyword: "type", params: { type: "string" } };
+                const err18 = { instancePath: instancePath + "/slides/" + i0 + "/text", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
@@ -2113,11 +1876,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data2.poster;
               if (typeof data7 == "string") {
                 if (func0(data7) < 1) {
-                  let err19 = { instancePath: instancePath + "/slides/" + i0 + "/poster", keyword: "minLength", params: { limit: 1 } };
+                  const err19 = { instancePath: instancePath + "/slides/" + i0 + "/poster", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
               } else {
-                let err20 = { instancePath: instancePath + "/slides/" + i0 + "/poster", keyword: "type", params: { type: "string" } };
+                const err20 = { instancePath: instancePath + "/slides/" + i0 + "/poster", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
@@ -2125,27 +1888,27 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data2.video;
               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                 if (data8.av1 === void 0) {
-                  let err21 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "required", params: { missingProperty: "av1" } };
+                  const err21 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "required", params: { missingProperty: "av1" } };
                   vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
                 if (data8.h264 === void 0) {
-                  let err22 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "required", params: { missingProperty: "h264" } };
+                  const err22 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "required", params: { missingProperty: "h264" } };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
-                for (let key2 in data8)
+                for (const key2 in data8)
                   if (!(key2 === "av1" || key2 === "h264")) {
-                    let err23 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                    const err23 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "additionalProperties", params: { additionalProperty: key2 } };
                     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                   }
                 if (data8.av1 !== void 0) {
                   let data9 = data8.av1;
                   if (typeof data9 == "string") {
                     if (func0(data9) < 1) {
-                      let err24 = { instancePath: instancePath + "/slides/" + i0 + "/video/av1", keyword: "minLength", params: { limit: 1 } };
+                      const err24 = { instancePath: instancePath + "/slides/" + i0 + "/video/av1", keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                     }
                   } else {
-                    let err25 = { instancePath: instancePath + "/slides/" + i0 + "/video/av1", keyword: "type", params: { type: "string" } };
+                    const err25 = { instancePath: instancePath + "/slides/" + i0 + "/video/av1", keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                   }
                 }
@@ -2153,16 +1916,16 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   let data10 = data8.h264;
                   if (typeof data10 == "string") {
                     if (func0(data10) < 1) {
-                      let err26 = { instancePath: instancePath + "/slides/" + i0 + "/video/h264", keyword: "minLength", params: { limit: 1 } };
+                      const err26 = { instancePath: instancePath + "/slides/" + i0 + "/video/h264", keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                     }
                   } else {
-                    let err27 = { instancePath: instancePath + "/slides/" + i0 + "/video/h264", keyword: "type", params: { type: "string" } };
+                    const err27 = { instancePath: instancePath + "/slides/" + i0 + "/video/h264", keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                   }
                 }
               } else {
-                let err28 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "type", params: { type: "object" } };
+                const err28 = { instancePath: instancePath + "/slides/" + i0 + "/video", keyword: "type", params: { type: "object" } };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             }
@@ -2170,31 +1933,31 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let data11 = data2.phone;
               if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                 if (data11.picture === void 0) {
-                  let err29 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "required", params: { missingProperty: "picture" } };
+                  const err29 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "required", params: { missingProperty: "picture" } };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
                 if (data11.av1 === void 0) {
-                  let err30 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "required", params: { missingProperty: "av1" } };
+                  const err30 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "required", params: { missingProperty: "av1" } };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
                 if (data11.h264 === void 0) {
-                  let err31 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "required", params: { missingProperty: "h264" } };
+                  const err31 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "required", params: { missingProperty: "h264" } };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
-                for (let key3 in data11)
+                for (const key3 in data11)
                   if (!(key3 === "picture" || key3 === "av1" || key3 === "h264")) {
-                    let err32 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                    const err32 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "additionalProperties", params: { additionalProperty: key3 } };
                     vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                   }
                 if (data11.picture !== void 0) {
                   let data12 = data11.picture;
                   if (typeof data12 == "string") {
                     if (func0(data12) < 1) {
-                      let err33 = { instancePath: instancePath + "/slides/" + i0 + "/phone/picture", keyword: "minLength", params: { limit: 1 } };
+                      const err33 = { instancePath: instancePath + "/slides/" + i0 + "/phone/picture", keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                     }
                   } else {
-                    let err34 = { instancePath: instancePath + "/slides/" + i0 + "/phone/picture", keyword: "type", params: { type: "string" } };
+                    const err34 = { instancePath: instancePath + "/slides/" + i0 + "/phone/picture", keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                   }
                 }
@@ -2202,11 +1965,11 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   let data13 = data11.av1;
                   if (typeof data13 == "string") {
                     if (func0(data13) < 1) {
-                      let err35 = { instancePath: instancePath + "/slides/" + i0 + "/phone/av1", keyword: "minLength", params: { limit: 1 } };
+                      const err35 = { instancePath: instancePath + "/slides/" + i0 + "/phone/av1", keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                     }
                   } else {
-                    let err36 = { instancePath: instancePath + "/slides/" + i0 + "/phone/av1", keyword: "type", params: { type: "string" } };
+                    const err36 = { instancePath: instancePath + "/slides/" + i0 + "/phone/av1", keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                   }
                 }
@@ -2214,74 +1977,74 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
                   let data14 = data11.h264;
                   if (typeof data14 == "string") {
                     if (func0(data14) < 1) {
-                      let err37 = { instancePath: instancePath + "/slides/" + i0 + "/phone/h264", keyword: "minLength", params: { limit: 1 } };
+                      const err37 = { instancePath: instancePath + "/slides/" + i0 + "/phone/h264", keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                     }
                   } else {
-                    let err38 = { instancePath: instancePath + "/slides/" + i0 + "/phone/h264", keyword: "type", params: { type: "string" } };
+                    const err38 = { instancePath: instancePath + "/slides/" + i0 + "/phone/h264", keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                   }
                 }
               } else {
-                let err39 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "type", params: { type: "object" } };
+                const err39 = { instancePath: instancePath + "/slides/" + i0 + "/phone", keyword: "type", params: { type: "object" } };
                 vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
               }
             }
           } else {
-            let err40 = { instancePath: instancePath + "/slides/" + i0, keyword: "type", params: { type: "object" } };
+            const err40 = { instancePath: instancePath + "/slides/" + i0, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
       } else {
-        let err41 = { instancePath: instancePath + "/slides", keyword: "type", params: { type: "array" } };
+        const err41 = { instancePath: instancePath + "/slides", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
       }
     }
   } else {
-    let err42 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err42 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }
-var pages = validate11;
-var schema20 = { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, pattern14 = new RegExp("^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$", "u");
+export const pages = validate11;
+const schema18 = { type: "object", additionalProperties: !1, required: ["$schema", "pages", "menus"], properties: { $schema: { const: "./schemas/pages.schema.json" }, pages: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageRecord" } }, menus: { type: "object", additionalProperties: !1, required: ["main", "drawer", "footer"], properties: { main: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, drawer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, footer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } } } } }, definitions: { pageRecord: { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, pageSection: { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, menuEntry: { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } } } }, schema21 = { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } }, schema19 = { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, schema20 = { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, pattern14 = new RegExp("^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.path === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "path" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "path" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.title === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "title" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "title" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.description === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "description" } };
+      const err3 = { instancePath, keyword: "required", params: { missingProperty: "description" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.sections === void 0) {
-      let err4 = { instancePath, keyword: "required", params: { missingProperty: "sections" } };
+      const err4 = { instancePath, keyword: "required", params: { missingProperty: "sections" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "id" || key0 === "path" || key0 === "title" || key0 === "heading" || key0 === "intro" || key0 === "description" || key0 === "off" || key0 === "sections")) {
-        let err5 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err5 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
         if (!pattern0.test(data0)) {
-          let err6 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          const err6 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        const err7 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -2289,11 +2052,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.path;
       if (typeof data1 == "string") {
         if (!pattern14.test(data1)) {
-          let err8 = { instancePath: instancePath + "/path", keyword: "pattern", params: { pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" } };
+          const err8 = { instancePath: instancePath + "/path", keyword: "pattern", params: { pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       } else {
-        let err9 = { instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } };
+        const err9 = { instancePath: instancePath + "/path", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -2301,11 +2064,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.title;
       if (typeof data2 == "string") {
         if (func0(data2) < 1) {
-          let err10 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
+          const err10 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
+        const err11 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -2313,11 +2076,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.heading;
       if (typeof data3 == "string") {
         if (func0(data3) < 1) {
-          let err12 = { instancePath: instancePath + "/heading", keyword: "minLength", params: { limit: 1 } };
+          const err12 = { instancePath: instancePath + "/heading", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/heading", keyword: "type", params: { type: "string" } };
+        const err13 = { instancePath: instancePath + "/heading", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -2325,11 +2088,11 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.intro;
       if (typeof data4 == "string") {
         if (func0(data4) < 1) {
-          let err14 = { instancePath: instancePath + "/intro", keyword: "minLength", params: { limit: 1 } };
+          const err14 = { instancePath: instancePath + "/intro", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       } else {
-        let err15 = { instancePath: instancePath + "/intro", keyword: "type", params: { type: "string" } };
+        const err15 = { instancePath: instancePath + "/intro", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -2337,46 +2100,46 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.description;
       if (typeof data5 == "string") {
         if (func0(data5) < 1) {
-          let err16 = { instancePath: instancePath + "/description", keyword: "minLength", params: { limit: 1 } };
+          const err16 = { instancePath: instancePath + "/description", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       } else {
-        let err17 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
+        const err17 = { instancePath: instancePath + "/description", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.off !== void 0 && typeof data.off != "boolean") {
-      let err18 = { instancePath: instancePath + "/off", keyword: "type", params: { type: "boolean" } };
+      const err18 = { instancePath: instancePath + "/off", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
     if (data.sections !== void 0) {
       let data7 = data.sections;
       if (Array.isArray(data7)) {
         if (data7.length < 1) {
-          let err19 = { instancePath: instancePath + "/sections", keyword: "minItems", params: { limit: 1 } };
+          const err19 = { instancePath: instancePath + "/sections", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        let len0 = data7.length;
+        const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.kind === void 0) {
-              let err20 = { instancePath: instancePath + "/sections/" + i0, keyword: "required", params: { missingProperty: "kind" } };
+              const err20 = { instancePath: instancePath + "/sections/" + i0, keyword: "required", params: { missingProperty: "kind" } };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
-            for (let key1 in data8)
+            for (const key1 in data8)
               if (!(key1 === "kind" || key1 === "record")) {
-                let err21 = { instancePath: instancePath + "/sections/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err21 = { instancePath: instancePath + "/sections/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             if (data8.kind !== void 0) {
               let data9 = data8.kind;
               if (typeof data9 != "string") {
-                let err22 = { instancePath: instancePath + "/sections/" + i0 + "/kind", keyword: "type", params: { type: "string" } };
+                const err22 = { instancePath: instancePath + "/sections/" + i0 + "/kind", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
               if (!(data9 === "hero" || data9 === "about-overview" || data9 === "services-overview" || data9 === "doctors-overview" || data9 === "statistics" || data9 === "testimonials" || data9 === "contact-overview" || data9 === "about" || data9 === "direction" || data9 === "services" || data9 === "doctors" || data9 === "prices" || data9 === "contact" || data9 === "appointment" || data9 === "privacy" || data9 === "prose" || data9 === "questions" || data9 === "treatment" || data9 === "gallery" || data9 === "call")) {
-                let err23 = { instancePath: instancePath + "/sections/" + i0 + "/kind", keyword: "enum", params: { allowedValues: schema20.properties.kind.enum } };
+                const err23 = { instancePath: instancePath + "/sections/" + i0 + "/kind", keyword: "enum", params: { allowedValues: schema20.properties.kind.enum } };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
             }
@@ -2384,26 +2147,26 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data8.record;
               if (typeof data10 == "string") {
                 if (!pattern0.test(data10)) {
-                  let err24 = { instancePath: instancePath + "/sections/" + i0 + "/record", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err24 = { instancePath: instancePath + "/sections/" + i0 + "/record", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/sections/" + i0 + "/record", keyword: "type", params: { type: "string" } };
+                const err25 = { instancePath: instancePath + "/sections/" + i0 + "/record", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
           } else {
-            let err26 = { instancePath: instancePath + "/sections/" + i0, keyword: "type", params: { type: "object" } };
+            const err26 = { instancePath: instancePath + "/sections/" + i0, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
       } else {
-        let err27 = { instancePath: instancePath + "/sections", keyword: "type", params: { type: "array" } };
+        const err27 = { instancePath: instancePath + "/sections", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
   } else {
-    let err28 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err28 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
   return validate12.errors = vErrors, errors === 0;
@@ -2412,38 +2175,38 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.pages === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "pages" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "pages" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.menus === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "menus" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "menus" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "pages" || key0 === "menus")) {
-        let err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/pages.schema.json") {
-      let err4 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/pages.schema.json" } };
+      const err4 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/pages.schema.json" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.pages !== void 0) {
       let data1 = data.pages;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err5 = { instancePath: instancePath + "/pages", keyword: "minItems", params: { limit: 1 } };
+          const err5 = { instancePath: instancePath + "/pages", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
-        let len0 = data1.length;
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate12.call(this, data1[i0], { instancePath: instancePath + "/pages/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors), errors = vErrors.length);
       } else {
-        let err6 = { instancePath: instancePath + "/pages", keyword: "type", params: { type: "array" } };
+        const err6 = { instancePath: instancePath + "/pages", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2451,51 +2214,51 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.menus;
       if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
         if (data3.main === void 0) {
-          let err7 = { instancePath: instancePath + "/menus", keyword: "required", params: { missingProperty: "main" } };
+          const err7 = { instancePath: instancePath + "/menus", keyword: "required", params: { missingProperty: "main" } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         if (data3.drawer === void 0) {
-          let err8 = { instancePath: instancePath + "/menus", keyword: "required", params: { missingProperty: "drawer" } };
+          const err8 = { instancePath: instancePath + "/menus", keyword: "required", params: { missingProperty: "drawer" } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (data3.footer === void 0) {
-          let err9 = { instancePath: instancePath + "/menus", keyword: "required", params: { missingProperty: "footer" } };
+          const err9 = { instancePath: instancePath + "/menus", keyword: "required", params: { missingProperty: "footer" } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
-        for (let key1 in data3)
+        for (const key1 in data3)
           if (!(key1 === "main" || key1 === "drawer" || key1 === "footer")) {
-            let err10 = { instancePath: instancePath + "/menus", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+            const err10 = { instancePath: instancePath + "/menus", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         if (data3.main !== void 0) {
           let data4 = data3.main;
           if (Array.isArray(data4)) {
             if (data4.length < 1) {
-              let err11 = { instancePath: instancePath + "/menus/main", keyword: "minItems", params: { limit: 1 } };
+              const err11 = { instancePath: instancePath + "/menus/main", keyword: "minItems", params: { limit: 1 } };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
-            let len1 = data4.length;
+            const len1 = data4.length;
             for (let i1 = 0; i1 < len1; i1++) {
               let data5 = data4[i1];
               if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
                 if (data5.page === void 0) {
-                  let err12 = { instancePath: instancePath + "/menus/main/" + i1, keyword: "required", params: { missingProperty: "page" } };
+                  const err12 = { instancePath: instancePath + "/menus/main/" + i1, keyword: "required", params: { missingProperty: "page" } };
                   vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                 }
-                for (let key2 in data5)
+                for (const key2 in data5)
                   if (!(key2 === "page" || key2 === "label")) {
-                    let err13 = { instancePath: instancePath + "/menus/main/" + i1, keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                    const err13 = { instancePath: instancePath + "/menus/main/" + i1, keyword: "additionalProperties", params: { additionalProperty: key2 } };
                     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                   }
                 if (data5.page !== void 0) {
                   let data6 = data5.page;
                   if (typeof data6 == "string") {
                     if (!pattern0.test(data6)) {
-                      let err14 = { instancePath: instancePath + "/menus/main/" + i1 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                      const err14 = { instancePath: instancePath + "/menus/main/" + i1 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                     }
                   } else {
-                    let err15 = { instancePath: instancePath + "/menus/main/" + i1 + "/page", keyword: "type", params: { type: "string" } };
+                    const err15 = { instancePath: instancePath + "/menus/main/" + i1 + "/page", keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                   }
                 }
@@ -2503,21 +2266,21 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   let data7 = data5.label;
                   if (typeof data7 == "string") {
                     if (func0(data7) < 1) {
-                      let err16 = { instancePath: instancePath + "/menus/main/" + i1 + "/label", keyword: "minLength", params: { limit: 1 } };
+                      const err16 = { instancePath: instancePath + "/menus/main/" + i1 + "/label", keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                     }
                   } else {
-                    let err17 = { instancePath: instancePath + "/menus/main/" + i1 + "/label", keyword: "type", params: { type: "string" } };
+                    const err17 = { instancePath: instancePath + "/menus/main/" + i1 + "/label", keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                   }
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/menus/main/" + i1, keyword: "type", params: { type: "object" } };
+                const err18 = { instancePath: instancePath + "/menus/main/" + i1, keyword: "type", params: { type: "object" } };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
           } else {
-            let err19 = { instancePath: instancePath + "/menus/main", keyword: "type", params: { type: "array" } };
+            const err19 = { instancePath: instancePath + "/menus/main", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
@@ -2525,31 +2288,31 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data3.drawer;
           if (Array.isArray(data8)) {
             if (data8.length < 1) {
-              let err20 = { instancePath: instancePath + "/menus/drawer", keyword: "minItems", params: { limit: 1 } };
+              const err20 = { instancePath: instancePath + "/menus/drawer", keyword: "minItems", params: { limit: 1 } };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
-            let len2 = data8.length;
+            const len2 = data8.length;
             for (let i2 = 0; i2 < len2; i2++) {
               let data9 = data8[i2];
               if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                 if (data9.page === void 0) {
-                  let err21 = { instancePath: instancePath + "/menus/drawer/" + i2, keyword: "required", params: { missingProperty: "page" } };
+                  const err21 = { instancePath: instancePath + "/menus/drawer/" + i2, keyword: "required", params: { missingProperty: "page" } };
                   vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
-                for (let key3 in data9)
+                for (const key3 in data9)
                   if (!(key3 === "page" || key3 === "label")) {
-                    let err22 = { instancePath: instancePath + "/menus/drawer/" + i2, keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                    const err22 = { instancePath: instancePath + "/menus/drawer/" + i2, keyword: "additionalProperties", params: { additionalProperty: key3 } };
                     vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                   }
                 if (data9.page !== void 0) {
                   let data10 = data9.page;
                   if (typeof data10 == "string") {
                     if (!pattern0.test(data10)) {
-                      let err23 = { instancePath: instancePath + "/menus/drawer/" + i2 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                      const err23 = { instancePath: instancePath + "/menus/drawer/" + i2 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                     }
                   } else {
-                    let err24 = { instancePath: instancePath + "/menus/drawer/" + i2 + "/page", keyword: "type", params: { type: "string" } };
+                    const err24 = { instancePath: instancePath + "/menus/drawer/" + i2 + "/page", keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                   }
                 }
@@ -2557,21 +2320,21 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   let data11 = data9.label;
                   if (typeof data11 == "string") {
                     if (func0(data11) < 1) {
-                      let err25 = { instancePath: instancePath + "/menus/drawer/" + i2 + "/label", keyword: "minLength", params: { limit: 1 } };
+                      const err25 = { instancePath: instancePath + "/menus/drawer/" + i2 + "/label", keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                     }
                   } else {
-                    let err26 = { instancePath: instancePath + "/menus/drawer/" + i2 + "/label", keyword: "type", params: { type: "string" } };
+                    const err26 = { instancePath: instancePath + "/menus/drawer/" + i2 + "/label", keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 }
               } else {
-                let err27 = { instancePath: instancePath + "/menus/drawer/" + i2, keyword: "type", params: { type: "object" } };
+                const err27 = { instancePath: instancePath + "/menus/drawer/" + i2, keyword: "type", params: { type: "object" } };
                 vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
               }
             }
           } else {
-            let err28 = { instancePath: instancePath + "/menus/drawer", keyword: "type", params: { type: "array" } };
+            const err28 = { instancePath: instancePath + "/menus/drawer", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
@@ -2579,31 +2342,31 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data3.footer;
           if (Array.isArray(data12)) {
             if (data12.length < 1) {
-              let err29 = { instancePath: instancePath + "/menus/footer", keyword: "minItems", params: { limit: 1 } };
+              const err29 = { instancePath: instancePath + "/menus/footer", keyword: "minItems", params: { limit: 1 } };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
-            let len3 = data12.length;
+            const len3 = data12.length;
             for (let i3 = 0; i3 < len3; i3++) {
               let data13 = data12[i3];
               if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                 if (data13.page === void 0) {
-                  let err30 = { instancePath: instancePath + "/menus/footer/" + i3, keyword: "required", params: { missingProperty: "page" } };
+                  const err30 = { instancePath: instancePath + "/menus/footer/" + i3, keyword: "required", params: { missingProperty: "page" } };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
-                for (let key4 in data13)
+                for (const key4 in data13)
                   if (!(key4 === "page" || key4 === "label")) {
-                    let err31 = { instancePath: instancePath + "/menus/footer/" + i3, keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                    const err31 = { instancePath: instancePath + "/menus/footer/" + i3, keyword: "additionalProperties", params: { additionalProperty: key4 } };
                     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                   }
                 if (data13.page !== void 0) {
                   let data14 = data13.page;
                   if (typeof data14 == "string") {
                     if (!pattern0.test(data14)) {
-                      let err32 = { instancePath: instancePath + "/menus/footer/" + i3 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                      const err32 = { instancePath: instancePath + "/menus/footer/" + i3 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                       vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                     }
                   } else {
-                    let err33 = { instancePath: instancePath + "/menus/footer/" + i3 + "/page", keyword: "type", params: { type: "string" } };
+                    const err33 = { instancePath: instancePath + "/menus/footer/" + i3 + "/page", keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                   }
                 }
@@ -2611,65 +2374,66 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   let data15 = data13.label;
                   if (typeof data15 == "string") {
                     if (func0(data15) < 1) {
-                      let err34 = { instancePath: instancePath + "/menus/footer/" + i3 + "/label", keyword: "minLength", params: { limit: 1 } };
+                      const err34 = { instancePath: instancePath + "/menus/footer/" + i3 + "/label", keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                     }
                   } else {
-                    let err35 = { instancePath: instancePath + "/menus/footer/" + i3 + "/label", keyword: "type", params: { type: "string" } };
+                    const err35 = { instancePath: instancePath + "/menus/footer/" + i3 + "/label", keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                   }
                 }
               } else {
-                let err36 = { instancePath: instancePath + "/menus/footer/" + i3, keyword: "type", params: { type: "object" } };
+                const err36 = { instancePath: instancePath + "/menus/footer/" + i3, keyword: "type", params: { type: "object" } };
                 vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
             }
           } else {
-            let err37 = { instancePath: instancePath + "/menus/footer", keyword: "type", params: { type: "array" } };
+            const err37 = { instancePath: instancePath + "/menus/footer", keyword: "type", params: { type: "array" } };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
         }
       } else {
-        let err38 = { instancePath: instancePath + "/menus", keyword: "type", params: { type: "object" } };
+        const err38 = { instancePath: instancePath + "/menus", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     }
   } else {
-    let err39 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err39 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
   }
   return validate11.errors = vErrors, errors === 0;
 }
-var prices = validate14;
+export const prices = validate14;
+const schema24 = { type: "object", additionalProperties: !1, required: ["$schema", "listDate", "categories"], properties: { $schema: { const: "./schemas/prices.schema.json" }, listDate: { type: "string", format: "date" }, categories: { type: "array", items: { $ref: "#/definitions/priceCategory" } } }, definitions: { priceCategory: { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, priceRow: { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, min: { type: "integer", minimum: 1, maximum: 1e7 }, max: { type: "integer", minimum: 1, maximum: 1e7 } } } } }, schema25 = { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, schema26 = { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, min: { type: "integer", minimum: 1, maximum: 1e7 }, max: { type: "integer", minimum: 1, maximum: 1e7 } } };
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "title" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "title" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.rows === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "rows" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "rows" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "id" || key0 === "title" || key0 === "rows")) {
-        let err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
         if (!pattern0.test(data0)) {
-          let err4 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          const err4 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        const err5 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -2677,11 +2441,11 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (func0(data1) < 1) {
-          let err6 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
+          const err6 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
+        const err7 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -2689,28 +2453,28 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.rows;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err8 = { instancePath: instancePath + "/rows", keyword: "minItems", params: { limit: 1 } };
+          const err8 = { instancePath: instancePath + "/rows", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        let len0 = data2.length;
+        const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.id === void 0) {
-              let err9 = { instancePath: instancePath + "/rows/" + i0, keyword: "required", params: { missingProperty: "id" } };
+              const err9 = { instancePath: instancePath + "/rows/" + i0, keyword: "required", params: { missingProperty: "id" } };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             if (data3.treatment === void 0) {
-              let err10 = { instancePath: instancePath + "/rows/" + i0, keyword: "required", params: { missingProperty: "treatment" } };
+              const err10 = { instancePath: instancePath + "/rows/" + i0, keyword: "required", params: { missingProperty: "treatment" } };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
-            for (let key1 in data3)
+            for (const key1 in data3)
               if (!(key1 === "id" || key1 === "treatment" || key1 === "min" || key1 === "max")) {
-                let err11 = { instancePath: instancePath + "/rows/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err11 = { instancePath: instancePath + "/rows/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             if (data3.min !== void 0 && data3.max === void 0) {
-              let err12 = { instancePath: instancePath + "/rows/" + i0, keyword: "dependencies", params: {
+              const err12 = { instancePath: instancePath + "/rows/" + i0, keyword: "dependencies", params: {
                 property: "min",
                 missingProperty: "max",
                 depsCount: 1,
@@ -2719,7 +2483,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
             if (data3.max !== void 0 && data3.min === void 0) {
-              let err13 = { instancePath: instancePath + "/rows/" + i0, keyword: "dependencies", params: {
+              const err13 = { instancePath: instancePath + "/rows/" + i0, keyword: "dependencies", params: {
                 property: "max",
                 missingProperty: "min",
                 depsCount: 1,
@@ -2731,11 +2495,11 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data3.id;
               if (typeof data4 == "string") {
                 if (!pattern0.test(data4)) {
-                  let err14 = { instancePath: instancePath + "/rows/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err14 = { instancePath: instancePath + "/rows/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/rows/" + i0 + "/id", keyword: "type", params: { type: "string" } };
+                const err15 = { instancePath: instancePath + "/rows/" + i0 + "/id", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
@@ -2743,27 +2507,27 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data3.treatment;
               if (typeof data5 == "string") {
                 if (func0(data5) < 1) {
-                  let err16 = { instancePath: instancePath + "/rows/" + i0 + "/treatment", keyword: "minLength", params: { limit: 1 } };
+                  const err16 = { instancePath: instancePath + "/rows/" + i0 + "/treatment", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                 }
               } else {
-                let err17 = { instancePath: instancePath + "/rows/" + i0 + "/treatment", keyword: "type", params: { type: "string" } };
+                const err17 = { instancePath: instancePath + "/rows/" + i0 + "/treatment", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
             if (data3.min !== void 0) {
               let data6 = data3.min;
               if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-                let err18 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "type", params: { type: "integer" } };
+                const err18 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "type", params: { type: "integer" } };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
               if (typeof data6 == "number" && isFinite(data6)) {
                 if (data6 > 1e7 || isNaN(data6)) {
-                  let err19 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
+                  const err19 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
                   vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
                 if (data6 < 1 || isNaN(data6)) {
-                  let err20 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  const err20 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               }
@@ -2771,32 +2535,32 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.max !== void 0) {
               let data7 = data3.max;
               if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-                let err21 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "type", params: { type: "integer" } };
+                const err21 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "type", params: { type: "integer" } };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
               if (typeof data7 == "number" && isFinite(data7)) {
                 if (data7 > 1e7 || isNaN(data7)) {
-                  let err22 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
+                  const err22 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
                 if (data7 < 1 || isNaN(data7)) {
-                  let err23 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  const err23 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
                   vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
               }
             }
           } else {
-            let err24 = { instancePath: instancePath + "/rows/" + i0, keyword: "type", params: { type: "object" } };
+            const err24 = { instancePath: instancePath + "/rows/" + i0, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
       } else {
-        let err25 = { instancePath: instancePath + "/rows", keyword: "type", params: { type: "array" } };
+        const err25 = { instancePath: instancePath + "/rows", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
   } else {
-    let err26 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err26 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
   }
   return validate15.errors = vErrors, errors === 0;
@@ -2805,107 +2569,107 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.listDate === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "listDate" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "listDate" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.categories === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "categories" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "categories" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "listDate" || key0 === "categories")) {
-        let err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/prices.schema.json") {
-      let err4 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/prices.schema.json" } };
+      const err4 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/prices.schema.json" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.listDate !== void 0) {
       let data1 = data.listDate;
       if (typeof data1 == "string") {
         if (!formats2.validate(data1)) {
-          let err5 = { instancePath: instancePath + "/listDate", keyword: "format", params: { format: "date" } };
+          const err5 = { instancePath: instancePath + "/listDate", keyword: "format", params: { format: "date" } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/listDate", keyword: "type", params: { type: "string" } };
+        const err6 = { instancePath: instancePath + "/listDate", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     if (data.categories !== void 0) {
       let data2 = data.categories;
       if (Array.isArray(data2)) {
-        let len0 = data2.length;
+        const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate15.call(this, data2[i0], { instancePath: instancePath + "/categories/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors), errors = vErrors.length);
       } else {
-        let err7 = { instancePath: instancePath + "/categories", keyword: "type", params: { type: "array" } };
+        const err7 = { instancePath: instancePath + "/categories", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
   } else {
-    let err8 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err8 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
   return validate14.errors = vErrors, errors === 0;
 }
-var privacy = validate17;
-var schema28 = { type: "object", additionalProperties: !1, required: ["id", "title", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, eu: { type: "boolean" }, shows: { type: "string", enum: ["controller", "retention", "map", "application"] }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } };
+export const privacy = validate17;
+const schema27 = { type: "object", additionalProperties: !1, required: ["$schema", "intro", "sections"], properties: { $schema: { const: "./schemas/privacy.schema.json" }, sample: { type: "boolean" }, intro: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/privacySection" } } }, definitions: { privacySection: { type: "object", additionalProperties: !1, required: ["id", "title", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, eu: { type: "boolean" }, shows: { type: "string", enum: ["controller", "retention", "map", "application"] }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } } } }, schema28 = { type: "object", additionalProperties: !1, required: ["id", "title", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, eu: { type: "boolean" }, shows: { type: "string", enum: ["controller", "retention", "map", "application"] }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } };
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.intro === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "intro" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "intro" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.sections === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "sections" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "sections" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "sample" || key0 === "intro" || key0 === "sections")) {
-        let err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/privacy.schema.json") {
-      let err4 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/privacy.schema.json" } };
+      const err4 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/privacy.schema.json" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.sample !== void 0 && typeof data.sample != "boolean") {
-      let err5 = { instancePath: instancePath + "/sample", keyword: "type", params: { type: "boolean" } };
+      const err5 = { instancePath: instancePath + "/sample", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.intro !== void 0) {
       let data2 = data.intro;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err6 = { instancePath: instancePath + "/intro", keyword: "minItems", params: { limit: 1 } };
+          const err6 = { instancePath: instancePath + "/intro", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-        let len0 = data2.length;
+        const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
           if (typeof data3 == "string") {
             if (func0(data3) < 1) {
-              let err7 = { instancePath: instancePath + "/intro/" + i0, keyword: "minLength", params: { limit: 1 } };
+              const err7 = { instancePath: instancePath + "/intro/" + i0, keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err8 = { instancePath: instancePath + "/intro/" + i0, keyword: "type", params: { type: "string" } };
+            const err8 = { instancePath: instancePath + "/intro/" + i0, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
       } else {
-        let err9 = { instancePath: instancePath + "/intro", keyword: "type", params: { type: "array" } };
+        const err9 = { instancePath: instancePath + "/intro", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -2913,39 +2677,39 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.sections;
       if (Array.isArray(data4)) {
         if (data4.length < 1) {
-          let err10 = { instancePath: instancePath + "/sections", keyword: "minItems", params: { limit: 1 } };
+          const err10 = { instancePath: instancePath + "/sections", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
-        let len1 = data4.length;
+        const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data5 = data4[i1];
           if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
             if (data5.id === void 0) {
-              let err11 = { instancePath: instancePath + "/sections/" + i1, keyword: "required", params: { missingProperty: "id" } };
+              const err11 = { instancePath: instancePath + "/sections/" + i1, keyword: "required", params: { missingProperty: "id" } };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             if (data5.title === void 0) {
-              let err12 = { instancePath: instancePath + "/sections/" + i1, keyword: "required", params: { missingProperty: "title" } };
+              const err12 = { instancePath: instancePath + "/sections/" + i1, keyword: "required", params: { missingProperty: "title" } };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
             if (data5.text === void 0) {
-              let err13 = { instancePath: instancePath + "/sections/" + i1, keyword: "required", params: { missingProperty: "text" } };
+              const err13 = { instancePath: instancePath + "/sections/" + i1, keyword: "required", params: { missingProperty: "text" } };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
-            for (let key1 in data5)
+            for (const key1 in data5)
               if (!(key1 === "id" || key1 === "title" || key1 === "eu" || key1 === "shows" || key1 === "text" || key1 === "list")) {
-                let err14 = { instancePath: instancePath + "/sections/" + i1, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err14 = { instancePath: instancePath + "/sections/" + i1, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             if (data5.id !== void 0) {
               let data6 = data5.id;
               if (typeof data6 == "string") {
                 if (!pattern0.test(data6)) {
-                  let err15 = { instancePath: instancePath + "/sections/" + i1 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err15 = { instancePath: instancePath + "/sections/" + i1 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/sections/" + i1 + "/id", keyword: "type", params: { type: "string" } };
+                const err16 = { instancePath: instancePath + "/sections/" + i1 + "/id", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
@@ -2953,26 +2717,26 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
               let data7 = data5.title;
               if (typeof data7 == "string") {
                 if (func0(data7) < 1) {
-                  let err17 = { instancePath: instancePath + "/sections/" + i1 + "/title", keyword: "minLength", params: { limit: 1 } };
+                  const err17 = { instancePath: instancePath + "/sections/" + i1 + "/title", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/sections/" + i1 + "/title", keyword: "type", params: { type: "string" } };
+                const err18 = { instancePath: instancePath + "/sections/" + i1 + "/title", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
             if (data5.eu !== void 0 && typeof data5.eu != "boolean") {
-              let err19 = { instancePath: instancePath + "/sections/" + i1 + "/eu", keyword: "type", params: { type: "boolean" } };
+              const err19 = { instancePath: instancePath + "/sections/" + i1 + "/eu", keyword: "type", params: { type: "boolean" } };
               vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
             if (data5.shows !== void 0) {
               let data9 = data5.shows;
               if (typeof data9 != "string") {
-                let err20 = { instancePath: instancePath + "/sections/" + i1 + "/shows", keyword: "type", params: { type: "string" } };
+                const err20 = { instancePath: instancePath + "/sections/" + i1 + "/shows", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
               if (!(data9 === "controller" || data9 === "retention" || data9 === "map" || data9 === "application")) {
-                let err21 = { instancePath: instancePath + "/sections/" + i1 + "/shows", keyword: "enum", params: { allowedValues: schema28.properties.shows.enum } };
+                const err21 = { instancePath: instancePath + "/sections/" + i1 + "/shows", keyword: "enum", params: { allowedValues: schema28.properties.shows.enum } };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -2980,24 +2744,24 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data5.text;
               if (Array.isArray(data10)) {
                 if (data10.length < 1) {
-                  let err22 = { instancePath: instancePath + "/sections/" + i1 + "/text", keyword: "minItems", params: { limit: 1 } };
+                  const err22 = { instancePath: instancePath + "/sections/" + i1 + "/text", keyword: "minItems", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
-                let len2 = data10.length;
+                const len2 = data10.length;
                 for (let i2 = 0; i2 < len2; i2++) {
                   let data11 = data10[i2];
                   if (typeof data11 == "string") {
                     if (func0(data11) < 1) {
-                      let err23 = { instancePath: instancePath + "/sections/" + i1 + "/text/" + i2, keyword: "minLength", params: { limit: 1 } };
+                      const err23 = { instancePath: instancePath + "/sections/" + i1 + "/text/" + i2, keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                     }
                   } else {
-                    let err24 = { instancePath: instancePath + "/sections/" + i1 + "/text/" + i2, keyword: "type", params: { type: "string" } };
+                    const err24 = { instancePath: instancePath + "/sections/" + i1 + "/text/" + i2, keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                   }
                 }
               } else {
-                let err25 = { instancePath: instancePath + "/sections/" + i1 + "/text", keyword: "type", params: { type: "array" } };
+                const err25 = { instancePath: instancePath + "/sections/" + i1 + "/text", keyword: "type", params: { type: "array" } };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
@@ -3005,58 +2769,59 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data5.list;
               if (Array.isArray(data12)) {
                 if (data12.length < 1) {
-                  let err26 = { instancePath: instancePath + "/sections/" + i1 + "/list", keyword: "minItems", params: { limit: 1 } };
+                  const err26 = { instancePath: instancePath + "/sections/" + i1 + "/list", keyword: "minItems", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                 }
-                let len3 = data12.length;
+                const len3 = data12.length;
                 for (let i3 = 0; i3 < len3; i3++) {
                   let data13 = data12[i3];
                   if (typeof data13 == "string") {
                     if (func0(data13) < 1) {
-                      let err27 = { instancePath: instancePath + "/sections/" + i1 + "/list/" + i3, keyword: "minLength", params: { limit: 1 } };
+                      const err27 = { instancePath: instancePath + "/sections/" + i1 + "/list/" + i3, keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                     }
                   } else {
-                    let err28 = { instancePath: instancePath + "/sections/" + i1 + "/list/" + i3, keyword: "type", params: { type: "string" } };
+                    const err28 = { instancePath: instancePath + "/sections/" + i1 + "/list/" + i3, keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                   }
                 }
               } else {
-                let err29 = { instancePath: instancePath + "/sections/" + i1 + "/list", keyword: "type", params: { type: "array" } };
+                const err29 = { instancePath: instancePath + "/sections/" + i1 + "/list", keyword: "type", params: { type: "array" } };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
             }
           } else {
-            let err30 = { instancePath: instancePath + "/sections/" + i1, keyword: "type", params: { type: "object" } };
+            const err30 = { instancePath: instancePath + "/sections/" + i1, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
       } else {
-        let err31 = { instancePath: instancePath + "/sections", keyword: "type", params: { type: "array" } };
+        const err31 = { instancePath: instancePath + "/sections", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
     }
   } else {
-    let err32 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err32 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
   }
   return validate17.errors = vErrors, errors === 0;
 }
-var prose = validate18;
+export const prose = validate18;
+const schema29 = { type: "object", additionalProperties: !1, required: ["$schema", "texts"], properties: { $schema: { const: "./schemas/prose.schema.json" }, texts: { type: "array", items: { $ref: "#/definitions/prose" } } }, definitions: { prose: { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, prosePart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, proseLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema30 = { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, schema31 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, schema32 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
-      let err0 = { instancePath, keyword: "minProperties", params: { limit: 1 } };
+      const err0 = { instancePath, keyword: "minProperties", params: { limit: 1 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "title" || key0 === "text" || key0 === "list" || key0 === "steps" || key0 === "photo" || key0 === "photoAlt" || key0 === "links")) {
-        let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.photo !== void 0 && data.photoAlt === void 0) {
-      let err2 = { instancePath, keyword: "dependencies", params: {
+      const err2 = { instancePath, keyword: "dependencies", params: {
         property: "photo",
         missingProperty: "photoAlt",
         depsCount: 1,
@@ -3065,7 +2830,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.photoAlt !== void 0 && data.photo === void 0) {
-      let err3 = { instancePath, keyword: "dependencies", params: {
+      const err3 = { instancePath, keyword: "dependencies", params: {
         property: "photoAlt",
         missingProperty: "photo",
         depsCount: 1,
@@ -3077,11 +2842,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.title;
       if (typeof data0 == "string") {
         if (func0(data0) < 1) {
-          let err4 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
+          const err4 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
+        const err5 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -3089,24 +2854,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.text;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err6 = { instancePath: instancePath + "/text", keyword: "minItems", params: { limit: 1 } };
+          const err6 = { instancePath: instancePath + "/text", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-        let len0 = data1.length;
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (typeof data2 == "string") {
             if (func0(data2) < 1) {
-              let err7 = { instancePath: instancePath + "/text/" + i0, keyword: "minLength", params: { limit: 1 } };
+              const err7 = { instancePath: instancePath + "/text/" + i0, keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
           } else {
-            let err8 = { instancePath: instancePath + "/text/" + i0, keyword: "type", params: { type: "string" } };
+            const err8 = { instancePath: instancePath + "/text/" + i0, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
       } else {
-        let err9 = { instancePath: instancePath + "/text", keyword: "type", params: { type: "array" } };
+        const err9 = { instancePath: instancePath + "/text", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -3114,24 +2879,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.list;
       if (Array.isArray(data3)) {
         if (data3.length < 1) {
-          let err10 = { instancePath: instancePath + "/list", keyword: "minItems", params: { limit: 1 } };
+          const err10 = { instancePath: instancePath + "/list", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
-        let len1 = data3.length;
+        const len1 = data3.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data4 = data3[i1];
           if (typeof data4 == "string") {
             if (func0(data4) < 1) {
-              let err11 = { instancePath: instancePath + "/list/" + i1, keyword: "minLength", params: { limit: 1 } };
+              const err11 = { instancePath: instancePath + "/list/" + i1, keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           } else {
-            let err12 = { instancePath: instancePath + "/list/" + i1, keyword: "type", params: { type: "string" } };
+            const err12 = { instancePath: instancePath + "/list/" + i1, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       } else {
-        let err13 = { instancePath: instancePath + "/list", keyword: "type", params: { type: "array" } };
+        const err13 = { instancePath: instancePath + "/list", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
@@ -3139,24 +2904,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.steps;
       if (Array.isArray(data5)) {
         if (data5.length < 1) {
-          let err14 = { instancePath: instancePath + "/steps", keyword: "minItems", params: { limit: 1 } };
+          const err14 = { instancePath: instancePath + "/steps", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        let len2 = data5.length;
+        const len2 = data5.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data6 = data5[i2];
           if (typeof data6 == "string") {
             if (func0(data6) < 1) {
-              let err15 = { instancePath: instancePath + "/steps/" + i2, keyword: "minLength", params: { limit: 1 } };
+              const err15 = { instancePath: instancePath + "/steps/" + i2, keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
           } else {
-            let err16 = { instancePath: instancePath + "/steps/" + i2, keyword: "type", params: { type: "string" } };
+            const err16 = { instancePath: instancePath + "/steps/" + i2, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
         }
       } else {
-        let err17 = { instancePath: instancePath + "/steps", keyword: "type", params: { type: "array" } };
+        const err17 = { instancePath: instancePath + "/steps", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -3164,11 +2929,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.photo;
       if (typeof data7 == "string") {
         if (func0(data7) < 1) {
-          let err18 = { instancePath: instancePath + "/photo", keyword: "minLength", params: { limit: 1 } };
+          const err18 = { instancePath: instancePath + "/photo", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       } else {
-        let err19 = { instancePath: instancePath + "/photo", keyword: "type", params: { type: "string" } };
+        const err19 = { instancePath: instancePath + "/photo", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -3176,11 +2941,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.photoAlt;
       if (typeof data8 == "string") {
         if (func0(data8) < 1) {
-          let err20 = { instancePath: instancePath + "/photoAlt", keyword: "minLength", params: { limit: 1 } };
+          const err20 = { instancePath: instancePath + "/photoAlt", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/photoAlt", keyword: "type", params: { type: "string" } };
+        const err21 = { instancePath: instancePath + "/photoAlt", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -3188,31 +2953,31 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.links;
       if (Array.isArray(data9)) {
         if (data9.length < 1) {
-          let err22 = { instancePath: instancePath + "/links", keyword: "minItems", params: { limit: 1 } };
+          const err22 = { instancePath: instancePath + "/links", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
-        let len3 = data9.length;
+        const len3 = data9.length;
         for (let i3 = 0; i3 < len3; i3++) {
           let data10 = data9[i3];
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.label === void 0) {
-              let err23 = { instancePath: instancePath + "/links/" + i3, keyword: "required", params: { missingProperty: "label" } };
+              const err23 = { instancePath: instancePath + "/links/" + i3, keyword: "required", params: { missingProperty: "label" } };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
-            for (let key1 in data10)
+            for (const key1 in data10)
               if (!(key1 === "label" || key1 === "page" || key1 === "url")) {
-                let err24 = { instancePath: instancePath + "/links/" + i3, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err24 = { instancePath: instancePath + "/links/" + i3, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             if (data10.label !== void 0) {
               let data11 = data10.label;
               if (typeof data11 == "string") {
                 if (func0(data11) < 1) {
-                  let err25 = { instancePath: instancePath + "/links/" + i3 + "/label", keyword: "minLength", params: { limit: 1 } };
+                  const err25 = { instancePath: instancePath + "/links/" + i3 + "/label", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                 }
               } else {
-                let err26 = { instancePath: instancePath + "/links/" + i3 + "/label", keyword: "type", params: { type: "string" } };
+                const err26 = { instancePath: instancePath + "/links/" + i3 + "/label", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
@@ -3220,11 +2985,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data10.page;
               if (typeof data12 == "string") {
                 if (!pattern0.test(data12)) {
-                  let err27 = { instancePath: instancePath + "/links/" + i3 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err27 = { instancePath: instancePath + "/links/" + i3 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
               } else {
-                let err28 = { instancePath: instancePath + "/links/" + i3 + "/page", keyword: "type", params: { type: "string" } };
+                const err28 = { instancePath: instancePath + "/links/" + i3 + "/page", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             }
@@ -3232,26 +2997,26 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data10.url;
               if (typeof data13 == "string") {
                 if (!pattern4.test(data13)) {
-                  let err29 = { instancePath: instancePath + "/links/" + i3 + "/url", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
+                  const err29 = { instancePath: instancePath + "/links/" + i3 + "/url", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
               } else {
-                let err30 = { instancePath: instancePath + "/links/" + i3 + "/url", keyword: "type", params: { type: "string" } };
+                const err30 = { instancePath: instancePath + "/links/" + i3 + "/url", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             }
           } else {
-            let err31 = { instancePath: instancePath + "/links/" + i3, keyword: "type", params: { type: "object" } };
+            const err31 = { instancePath: instancePath + "/links/" + i3, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
       } else {
-        let err32 = { instancePath: instancePath + "/links", keyword: "type", params: { type: "array" } };
+        const err32 = { instancePath: instancePath + "/links", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    let err33 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err33 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
   return validate20.errors = vErrors, errors === 0;
@@ -3260,27 +3025,27 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.parts === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "parts" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "parts" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "id" || key0 === "title" || key0 === "parts")) {
-        let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
         if (!pattern0.test(data0)) {
-          let err3 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          const err3 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       } else {
-        let err4 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        const err4 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -3288,11 +3053,11 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (func0(data1) < 1) {
-          let err5 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
+          const err5 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err6 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
+        const err6 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -3300,19 +3065,19 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.parts;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err7 = { instancePath: instancePath + "/parts", keyword: "minItems", params: { limit: 1 } };
+          const err7 = { instancePath: instancePath + "/parts", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
-        let len0 = data2.length;
+        const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate20.call(this, data2[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
       } else {
-        let err8 = { instancePath: instancePath + "/parts", keyword: "type", params: { type: "array" } };
+        const err8 = { instancePath: instancePath + "/parts", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
   } else {
-    let err9 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err9 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
   return validate19.errors = vErrors, errors === 0;
@@ -3321,69 +3086,70 @@ function validate18(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.texts === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "texts" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "texts" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "texts")) {
-        let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/prose.schema.json") {
-      let err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/prose.schema.json" } };
+      const err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/prose.schema.json" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.texts !== void 0) {
       let data1 = data.texts;
       if (Array.isArray(data1)) {
-        let len0 = data1.length;
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate19.call(this, data1[i0], { instancePath: instancePath + "/texts/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors), errors = vErrors.length);
       } else {
-        let err4 = { instancePath: instancePath + "/texts", keyword: "type", params: { type: "array" } };
+        const err4 = { instancePath: instancePath + "/texts", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err5 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate18.errors = vErrors, errors === 0;
 }
-var questions = validate23;
+export const questions = validate23;
+const schema33 = { type: "object", additionalProperties: !1, required: ["$schema", "groups"], properties: { $schema: { const: "./schemas/questions.schema.json" }, groups: { type: "array", items: { $ref: "#/definitions/questionGroup" } } }, definitions: { questionGroup: { type: "object", additionalProperties: !1, required: ["id", "title", "questions"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, questions: { type: "array", minItems: 1, items: { $ref: "#/definitions/question" } } } }, question: { type: "object", additionalProperties: !1, required: ["id", "question", "answer"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, question: { type: "string", minLength: 1 }, answer: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } } } }, schema34 = { type: "object", additionalProperties: !1, required: ["id", "title", "questions"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, questions: { type: "array", minItems: 1, items: { $ref: "#/definitions/question" } } } }, schema35 = { type: "object", additionalProperties: !1, required: ["id", "question", "answer"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, question: { type: "string", minLength: 1 }, answer: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } };
 function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.title === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "title" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "title" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.questions === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "questions" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "questions" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "id" || key0 === "title" || key0 === "questions")) {
-        let err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
         if (!pattern0.test(data0)) {
-          let err4 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          const err4 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       } else {
-        let err5 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        const err5 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -3391,11 +3157,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (func0(data1) < 1) {
-          let err6 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
+          const err6 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
+        const err7 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -3403,39 +3169,39 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.questions;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err8 = { instancePath: instancePath + "/questions", keyword: "minItems", params: { limit: 1 } };
+          const err8 = { instancePath: instancePath + "/questions", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        let len0 = data2.length;
+        const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.id === void 0) {
-              let err9 = { instancePath: instancePath + "/questions/" + i0, keyword: "required", params: { missingProperty: "id" } };
+              const err9 = { instancePath: instancePath + "/questions/" + i0, keyword: "required", params: { missingProperty: "id" } };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
             if (data3.question === void 0) {
-              let err10 = { instancePath: instancePath + "/questions/" + i0, keyword: "required", params: { missingProperty: "question" } };
+              const err10 = { instancePath: instancePath + "/questions/" + i0, keyword: "required", params: { missingProperty: "question" } };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
             if (data3.answer === void 0) {
-              let err11 = { instancePath: instancePath + "/questions/" + i0, keyword: "required", params: { missingProperty: "answer" } };
+              const err11 = { instancePath: instancePath + "/questions/" + i0, keyword: "required", params: { missingProperty: "answer" } };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
-            for (let key1 in data3)
+            for (const key1 in data3)
               if (!(key1 === "id" || key1 === "question" || key1 === "answer")) {
-                let err12 = { instancePath: instancePath + "/questions/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err12 = { instancePath: instancePath + "/questions/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             if (data3.id !== void 0) {
               let data4 = data3.id;
               if (typeof data4 == "string") {
                 if (!pattern0.test(data4)) {
-                  let err13 = { instancePath: instancePath + "/questions/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err13 = { instancePath: instancePath + "/questions/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/questions/" + i0 + "/id", keyword: "type", params: { type: "string" } };
+                const err14 = { instancePath: instancePath + "/questions/" + i0 + "/id", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -3443,11 +3209,11 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data3.question;
               if (typeof data5 == "string") {
                 if (func0(data5) < 1) {
-                  let err15 = { instancePath: instancePath + "/questions/" + i0 + "/question", keyword: "minLength", params: { limit: 1 } };
+                  const err15 = { instancePath: instancePath + "/questions/" + i0 + "/question", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/questions/" + i0 + "/question", keyword: "type", params: { type: "string" } };
+                const err16 = { instancePath: instancePath + "/questions/" + i0 + "/question", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
@@ -3455,39 +3221,39 @@ function validate24(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data3.answer;
               if (Array.isArray(data6)) {
                 if (data6.length < 1) {
-                  let err17 = { instancePath: instancePath + "/questions/" + i0 + "/answer", keyword: "minItems", params: { limit: 1 } };
+                  const err17 = { instancePath: instancePath + "/questions/" + i0 + "/answer", keyword: "minItems", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
-                let len1 = data6.length;
+                const len1 = data6.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data7 = data6[i1];
                   if (typeof data7 == "string") {
                     if (func0(data7) < 1) {
-                      let err18 = { instancePath: instancePath + "/questions/" + i0 + "/answer/" + i1, keyword: "minLength", params: { limit: 1 } };
+                      const err18 = { instancePath: instancePath + "/questions/" + i0 + "/answer/" + i1, keyword: "minLength", params: { limit: 1 } };
                       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                     }
                   } else {
-                    let err19 = { instancePath: instancePath + "/questions/" + i0 + "/answer/" + i1, keyword: "type", params: { type: "string" } };
+                    const err19 = { instancePath: instancePath + "/questions/" + i0 + "/answer/" + i1, keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                   }
                 }
               } else {
-                let err20 = { instancePath: instancePath + "/questions/" + i0 + "/answer", keyword: "type", params: { type: "array" } };
+                const err20 = { instancePath: instancePath + "/questions/" + i0 + "/answer", keyword: "type", params: { type: "array" } };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
           } else {
-            let err21 = { instancePath: instancePath + "/questions/" + i0, keyword: "type", params: { type: "object" } };
+            const err21 = { instancePath: instancePath + "/questions/" + i0, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       } else {
-        let err22 = { instancePath: instancePath + "/questions", keyword: "type", params: { type: "array" } };
+        const err22 = { instancePath: instancePath + "/questions", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
   } else {
-    let err23 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err23 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
   return validate24.errors = vErrors, errors === 0;
@@ -3496,106 +3262,106 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.groups === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "groups" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "groups" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "groups")) {
-        let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/questions.schema.json") {
-      let err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/questions.schema.json" } };
+      const err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/questions.schema.json" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.groups !== void 0) {
       let data1 = data.groups;
       if (Array.isArray(data1)) {
-        let len0 = data1.length;
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate24.call(this, data1[i0], { instancePath: instancePath + "/groups/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors), errors = vErrors.length);
       } else {
-        let err4 = { instancePath: instancePath + "/groups", keyword: "type", params: { type: "array" } };
+        const err4 = { instancePath: instancePath + "/groups", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err5 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate23.errors = vErrors, errors === 0;
 }
-var services = validate26;
-var schema37 = { type: "object", additionalProperties: !1, required: ["id", "title", "description", "icon", "tone"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, tone: { type: "string", enum: ["tint", "surface", "primary", "accent"] }, request: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } };
+export const services = validate26;
+const schema36 = { type: "object", additionalProperties: !1, required: ["$schema", "services"], properties: { $schema: { const: "./schemas/services.schema.json" }, services: { type: "array", minItems: 1, items: { $ref: "#/definitions/service" } } }, definitions: { service: { type: "object", additionalProperties: !1, required: ["id", "title", "description", "icon", "tone"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, tone: { type: "string", enum: ["tint", "surface", "primary", "accent"] }, request: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } } } }, schema37 = { type: "object", additionalProperties: !1, required: ["id", "title", "description", "icon", "tone"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, tone: { type: "string", enum: ["tint", "surface", "primary", "accent"] }, request: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } };
 function validate26(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.services === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "services" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "services" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "services")) {
-        let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/services.schema.json") {
-      let err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/services.schema.json" } };
+      const err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/services.schema.json" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.services !== void 0) {
       let data1 = data.services;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          let err4 = { instancePath: instancePath + "/services", keyword: "minItems", params: { limit: 1 } };
+          const err4 = { instancePath: instancePath + "/services", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        let len0 = data1.length;
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              let err5 = { instancePath: instancePath + "/services/" + i0, keyword: "required", params: { missingProperty: "id" } };
+              const err5 = { instancePath: instancePath + "/services/" + i0, keyword: "required", params: { missingProperty: "id" } };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
             if (data2.title === void 0) {
-              let err6 = { instancePath: instancePath + "/services/" + i0, keyword: "required", params: { missingProperty: "title" } };
+              const err6 = { instancePath: instancePath + "/services/" + i0, keyword: "required", params: { missingProperty: "title" } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
             if (data2.description === void 0) {
-              let err7 = { instancePath: instancePath + "/services/" + i0, keyword: "required", params: { missingProperty: "description" } };
+              const err7 = { instancePath: instancePath + "/services/" + i0, keyword: "required", params: { missingProperty: "description" } };
               vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
             }
             if (data2.icon === void 0) {
-              let err8 = { instancePath: instancePath + "/services/" + i0, keyword: "required", params: { missingProperty: "icon" } };
+              const err8 = { instancePath: instancePath + "/services/" + i0, keyword: "required", params: { missingProperty: "icon" } };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
             if (data2.tone === void 0) {
-              let err9 = { instancePath: instancePath + "/services/" + i0, keyword: "required", params: { missingProperty: "tone" } };
+              const err9 = { instancePath: instancePath + "/services/" + i0, keyword: "required", params: { missingProperty: "tone" } };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
-            for (let key1 in data2)
+            for (const key1 in data2)
               if (!(key1 === "id" || key1 === "title" || key1 === "description" || key1 === "icon" || key1 === "tone" || key1 === "request" || key1 === "page")) {
-                let err10 = { instancePath: instancePath + "/services/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err10 = { instancePath: instancePath + "/services/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
               }
             if (data2.id !== void 0) {
               let data3 = data2.id;
               if (typeof data3 == "string") {
                 if (!pattern0.test(data3)) {
-                  let err11 = { instancePath: instancePath + "/services/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err11 = { instancePath: instancePath + "/services/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
               } else {
-                let err12 = { instancePath: instancePath + "/services/" + i0 + "/id", keyword: "type", params: { type: "string" } };
+                const err12 = { instancePath: instancePath + "/services/" + i0 + "/id", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             }
@@ -3603,11 +3369,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.title;
               if (typeof data4 == "string") {
                 if (func0(data4) < 1) {
-                  let err13 = { instancePath: instancePath + "/services/" + i0 + "/title", keyword: "minLength", params: { limit: 1 } };
+                  const err13 = { instancePath: instancePath + "/services/" + i0 + "/title", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               } else {
-                let err14 = { instancePath: instancePath + "/services/" + i0 + "/title", keyword: "type", params: { type: "string" } };
+                const err14 = { instancePath: instancePath + "/services/" + i0 + "/title", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
             }
@@ -3615,11 +3381,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               let data5 = data2.description;
               if (typeof data5 == "string") {
                 if (func0(data5) < 1) {
-                  let err15 = { instancePath: instancePath + "/services/" + i0 + "/description", keyword: "minLength", params: { limit: 1 } };
+                  const err15 = { instancePath: instancePath + "/services/" + i0 + "/description", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               } else {
-                let err16 = { instancePath: instancePath + "/services/" + i0 + "/description", keyword: "type", params: { type: "string" } };
+                const err16 = { instancePath: instancePath + "/services/" + i0 + "/description", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
               }
             }
@@ -3627,22 +3393,22 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               let data6 = data2.icon;
               if (typeof data6 == "string") {
                 if (func0(data6) < 1) {
-                  let err17 = { instancePath: instancePath + "/services/" + i0 + "/icon", keyword: "minLength", params: { limit: 1 } };
+                  const err17 = { instancePath: instancePath + "/services/" + i0 + "/icon", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               } else {
-                let err18 = { instancePath: instancePath + "/services/" + i0 + "/icon", keyword: "type", params: { type: "string" } };
+                const err18 = { instancePath: instancePath + "/services/" + i0 + "/icon", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
               }
             }
             if (data2.tone !== void 0) {
               let data7 = data2.tone;
               if (typeof data7 != "string") {
-                let err19 = { instancePath: instancePath + "/services/" + i0 + "/tone", keyword: "type", params: { type: "string" } };
+                const err19 = { instancePath: instancePath + "/services/" + i0 + "/tone", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
               if (!(data7 === "tint" || data7 === "surface" || data7 === "primary" || data7 === "accent")) {
-                let err20 = { instancePath: instancePath + "/services/" + i0 + "/tone", keyword: "enum", params: { allowedValues: schema37.properties.tone.enum } };
+                const err20 = { instancePath: instancePath + "/services/" + i0 + "/tone", keyword: "enum", params: { allowedValues: schema37.properties.tone.enum } };
                 vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
               }
             }
@@ -3650,11 +3416,11 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data2.request;
               if (typeof data8 == "string") {
                 if (func0(data8) < 1) {
-                  let err21 = { instancePath: instancePath + "/services/" + i0 + "/request", keyword: "minLength", params: { limit: 1 } };
+                  const err21 = { instancePath: instancePath + "/services/" + i0 + "/request", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
               } else {
-                let err22 = { instancePath: instancePath + "/services/" + i0 + "/request", keyword: "type", params: { type: "string" } };
+                const err22 = { instancePath: instancePath + "/services/" + i0 + "/request", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
@@ -3662,132 +3428,133 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data2.page;
               if (typeof data9 == "string") {
                 if (!pattern0.test(data9)) {
-                  let err23 = { instancePath: instancePath + "/services/" + i0 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err23 = { instancePath: instancePath + "/services/" + i0 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
               } else {
-                let err24 = { instancePath: instancePath + "/services/" + i0 + "/page", keyword: "type", params: { type: "string" } };
+                const err24 = { instancePath: instancePath + "/services/" + i0 + "/page", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
           } else {
-            let err25 = { instancePath: instancePath + "/services/" + i0, keyword: "type", params: { type: "object" } };
+            const err25 = { instancePath: instancePath + "/services/" + i0, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
       } else {
-        let err26 = { instancePath: instancePath + "/services", keyword: "type", params: { type: "array" } };
+        const err26 = { instancePath: instancePath + "/services", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
   } else {
-    let err27 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err27 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
   }
   return validate26.errors = vErrors, errors === 0;
 }
-var site = validate27, schema38 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema39 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema40 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern29 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u"), pattern32 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern33 = new RegExp("^[A-Z]{3}$", "u");
+export const site = validate27;
+const schema38 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema39 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema40 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern29 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u"), pattern32 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern33 = new RegExp("^[A-Z]{3}$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.language === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "language" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "language" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.country === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "country" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "country" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.timeZone === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "timeZone" } };
+      const err3 = { instancePath, keyword: "required", params: { missingProperty: "timeZone" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.currency === void 0) {
-      let err4 = { instancePath, keyword: "required", params: { missingProperty: "currency" } };
+      const err4 = { instancePath, keyword: "required", params: { missingProperty: "currency" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.currencySign === void 0) {
-      let err5 = { instancePath, keyword: "required", params: { missingProperty: "currencySign" } };
+      const err5 = { instancePath, keyword: "required", params: { missingProperty: "currencySign" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.directions === void 0) {
-      let err6 = { instancePath, keyword: "required", params: { missingProperty: "directions" } };
+      const err6 = { instancePath, keyword: "required", params: { missingProperty: "directions" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "language" || key0 === "languages" || key0 === "country" || key0 === "timeZone" || key0 === "currency" || key0 === "currencySign" || key0 === "directions")) {
-        let err7 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err7 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/site.schema.json") {
-      let err8 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/site.schema.json" } };
+      const err8 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/site.schema.json" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
     if (data.language !== void 0) {
       let data1 = data.language;
       if (typeof data1 == "string") {
         if (!pattern29.test(data1)) {
-          let err9 = { instancePath: instancePath + "/language", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" } };
+          const err9 = { instancePath: instancePath + "/language", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/language", keyword: "type", params: { type: "string" } };
+        const err10 = { instancePath: instancePath + "/language", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.languages !== void 0) {
       let data2 = data.languages;
       if (Array.isArray(data2)) {
-        let len0 = data2.length;
+        const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
             if (data3.code === void 0) {
-              let err11 = { instancePath: instancePath + "/languages/" + i0, keyword: "required", params: { missingProperty: "code" } };
+              const err11 = { instancePath: instancePath + "/languages/" + i0, keyword: "required", params: { missingProperty: "code" } };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
             if (data3.abroad === void 0) {
-              let err12 = { instancePath: instancePath + "/languages/" + i0, keyword: "required", params: { missingProperty: "abroad" } };
+              const err12 = { instancePath: instancePath + "/languages/" + i0, keyword: "required", params: { missingProperty: "abroad" } };
               vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
-            for (let key1 in data3)
+            for (const key1 in data3)
               if (!(key1 === "code" || key1 === "abroad" || key1 === "eu" || key1 === "certificate" || key1 === "reviewed" || key1 === "allowed" || key1 === "origin")) {
-                let err13 = { instancePath: instancePath + "/languages/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err13 = { instancePath: instancePath + "/languages/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
               }
             if (data3.code !== void 0) {
               let data4 = data3.code;
               if (typeof data4 == "string") {
                 if (!pattern29.test(data4)) {
-                  let err14 = { instancePath: instancePath + "/languages/" + i0 + "/code", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" } };
+                  const err14 = { instancePath: instancePath + "/languages/" + i0 + "/code", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" } };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               } else {
-                let err15 = { instancePath: instancePath + "/languages/" + i0 + "/code", keyword: "type", params: { type: "string" } };
+                const err15 = { instancePath: instancePath + "/languages/" + i0 + "/code", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             }
             if (data3.abroad !== void 0 && typeof data3.abroad != "boolean") {
-              let err16 = { instancePath: instancePath + "/languages/" + i0 + "/abroad", keyword: "type", params: { type: "boolean" } };
+              const err16 = { instancePath: instancePath + "/languages/" + i0 + "/abroad", keyword: "type", params: { type: "boolean" } };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
             if (data3.eu !== void 0 && typeof data3.eu != "boolean") {
-              let err17 = { instancePath: instancePath + "/languages/" + i0 + "/eu", keyword: "type", params: { type: "boolean" } };
+              const err17 = { instancePath: instancePath + "/languages/" + i0 + "/eu", keyword: "type", params: { type: "boolean" } };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             if (data3.certificate !== void 0) {
               let data7 = data3.certificate;
               if (typeof data7 == "string") {
                 if (func0(data7) < 1) {
-                  let err18 = { instancePath: instancePath + "/languages/" + i0 + "/certificate", keyword: "minLength", params: { limit: 1 } };
+                  const err18 = { instancePath: instancePath + "/languages/" + i0 + "/certificate", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
               } else {
-                let err19 = { instancePath: instancePath + "/languages/" + i0 + "/certificate", keyword: "type", params: { type: "string" } };
+                const err19 = { instancePath: instancePath + "/languages/" + i0 + "/certificate", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             }
@@ -3795,11 +3562,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               let data8 = data3.reviewed;
               if (typeof data8 == "string") {
                 if (!formats2.validate(data8)) {
-                  let err20 = { instancePath: instancePath + "/languages/" + i0 + "/reviewed", keyword: "format", params: { format: "date" } };
+                  const err20 = { instancePath: instancePath + "/languages/" + i0 + "/reviewed", keyword: "format", params: { format: "date" } };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/languages/" + i0 + "/reviewed", keyword: "type", params: { type: "string" } };
+                const err21 = { instancePath: instancePath + "/languages/" + i0 + "/reviewed", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
@@ -3807,30 +3574,30 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data3.allowed;
               if (Array.isArray(data9)) {
                 if (data9.length < 1) {
-                  let err22 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "minItems", params: { limit: 1 } };
+                  const err22 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "minItems", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
-                let len1 = data9.length;
+                const len1 = data9.length;
                 for (let i1 = 0; i1 < len1; i1++) {
                   let data10 = data9[i1];
                   if (typeof data10 != "string") {
-                    let err23 = { instancePath: instancePath + "/languages/" + i0 + "/allowed/" + i1, keyword: "type", params: { type: "string" } };
+                    const err23 = { instancePath: instancePath + "/languages/" + i0 + "/allowed/" + i1, keyword: "type", params: { type: "string" } };
                     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                   }
                   if (!(data10 === "prices" || data10 === "testimonials")) {
-                    let err24 = { instancePath: instancePath + "/languages/" + i0 + "/allowed/" + i1, keyword: "enum", params: { allowedValues: schema39.properties.allowed.items.enum } };
+                    const err24 = { instancePath: instancePath + "/languages/" + i0 + "/allowed/" + i1, keyword: "enum", params: { allowedValues: schema39.properties.allowed.items.enum } };
                     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                   }
                 }
                 let i2 = data9.length, j0;
                 if (i2 > 1) {
-                  let indices0 = {};
+                  const indices0 = {};
                   for (; i2--; ) {
                     let item0 = data9[i2];
                     if (typeof item0 == "string") {
                       if (typeof indices0[item0] == "number") {
                         j0 = indices0[item0];
-                        let err25 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "uniqueItems", params: { i: i2, j: j0 } };
+                        const err25 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "uniqueItems", params: { i: i2, j: j0 } };
                         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                         break;
                       }
@@ -3839,7 +3606,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                let err26 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "type", params: { type: "array" } };
+                const err26 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "type", params: { type: "array" } };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
@@ -3847,64 +3614,64 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               let data11 = data3.origin;
               if (typeof data11 == "string") {
                 if (!pattern3.test(data11)) {
-                  let err27 = { instancePath: instancePath + "/languages/" + i0 + "/origin", keyword: "pattern", params: { pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } };
+                  const err27 = { instancePath: instancePath + "/languages/" + i0 + "/origin", keyword: "pattern", params: { pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
               } else {
-                let err28 = { instancePath: instancePath + "/languages/" + i0 + "/origin", keyword: "type", params: { type: "string" } };
+                const err28 = { instancePath: instancePath + "/languages/" + i0 + "/origin", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             }
           } else {
-            let err29 = { instancePath: instancePath + "/languages/" + i0, keyword: "type", params: { type: "object" } };
+            const err29 = { instancePath: instancePath + "/languages/" + i0, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
           }
         }
       } else {
-        let err30 = { instancePath: instancePath + "/languages", keyword: "type", params: { type: "array" } };
+        const err30 = { instancePath: instancePath + "/languages", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.country !== void 0) {
       let data12 = data.country;
       if (typeof data12 != "string") {
-        let err31 = { instancePath: instancePath + "/country", keyword: "type", params: { type: "string" } };
+        const err31 = { instancePath: instancePath + "/country", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
       if (!(data12 === "TR" || data12 === "DE" || data12 === "AT" || data12 === "CH" || data12 === "NL" || data12 === "BE" || data12 === "FR" || data12 === "GB")) {
-        let err32 = { instancePath: instancePath + "/country", keyword: "enum", params: { allowedValues: schema38.properties.country.enum } };
+        const err32 = { instancePath: instancePath + "/country", keyword: "enum", params: { allowedValues: schema38.properties.country.enum } };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.timeZone !== void 0) {
       let data13 = data.timeZone;
       if (!func16(this.country, "timeZone", data13)) {
-        let err33 = { instancePath: instancePath + "/timeZone", keyword: "country", params: {} };
+        const err33 = { instancePath: instancePath + "/timeZone", keyword: "country", params: {} };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
       if (typeof data13 == "string") {
         if (!pattern32.test(data13)) {
-          let err34 = { instancePath: instancePath + "/timeZone", keyword: "pattern", params: { pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$" } };
+          const err34 = { instancePath: instancePath + "/timeZone", keyword: "pattern", params: { pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$" } };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
       } else {
-        let err35 = { instancePath: instancePath + "/timeZone", keyword: "type", params: { type: "string" } };
+        const err35 = { instancePath: instancePath + "/timeZone", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
     if (data.currency !== void 0) {
       let data14 = data.currency;
       if (!func16(this.country, "currency", data14)) {
-        let err36 = { instancePath: instancePath + "/currency", keyword: "country", params: {} };
+        const err36 = { instancePath: instancePath + "/currency", keyword: "country", params: {} };
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
       if (typeof data14 == "string") {
         if (!pattern33.test(data14)) {
-          let err37 = { instancePath: instancePath + "/currency", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
+          const err37 = { instancePath: instancePath + "/currency", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
       } else {
-        let err38 = { instancePath: instancePath + "/currency", keyword: "type", params: { type: "string" } };
+        const err38 = { instancePath: instancePath + "/currency", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
       }
     }
@@ -3912,11 +3679,11 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data15 = data.currencySign;
       if (typeof data15 == "string") {
         if (func0(data15) < 1) {
-          let err39 = { instancePath: instancePath + "/currencySign", keyword: "minLength", params: { limit: 1 } };
+          const err39 = { instancePath: instancePath + "/currencySign", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
       } else {
-        let err40 = { instancePath: instancePath + "/currencySign", keyword: "type", params: { type: "string" } };
+        const err40 = { instancePath: instancePath + "/currencySign", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
@@ -3924,18 +3691,18 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       let data16 = data.directions;
       if (Array.isArray(data16)) {
         if (data16.length < 1) {
-          let err41 = { instancePath: instancePath + "/directions", keyword: "minItems", params: { limit: 1 } };
+          const err41 = { instancePath: instancePath + "/directions", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
-        let len2 = data16.length;
+        const len2 = data16.length;
         for (let i3 = 0; i3 < len2; i3++) {
           let data17 = data16[i3];
           if (typeof data17 != "string") {
-            let err42 = { instancePath: instancePath + "/directions/" + i3, keyword: "type", params: { type: "string" } };
+            const err42 = { instancePath: instancePath + "/directions/" + i3, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
           if (!(data17 === "google" || data17 === "apple" || data17 === "yandex" || data17 === "openstreetmap")) {
-            let err43 = { instancePath: instancePath + "/directions/" + i3, keyword: "enum", params: { allowedValues: schema40.enum } };
+            const err43 = { instancePath: instancePath + "/directions/" + i3, keyword: "enum", params: { allowedValues: schema40.enum } };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
@@ -3944,76 +3711,77 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           outer0: for (; i4--; )
             for (j1 = i4; j1--; )
               if (func30(data16[i4], data16[j1])) {
-                let err44 = { instancePath: instancePath + "/directions", keyword: "uniqueItems", params: { i: i4, j: j1 } };
+                const err44 = { instancePath: instancePath + "/directions", keyword: "uniqueItems", params: { i: i4, j: j1 } };
                 vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                 break outer0;
               }
         }
       } else {
-        let err45 = { instancePath: instancePath + "/directions", keyword: "type", params: { type: "array" } };
+        const err45 = { instancePath: instancePath + "/directions", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
       }
     }
   } else {
-    let err46 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err46 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
   }
   return validate27.errors = vErrors, errors === 0;
 }
-var statistics = validate28;
+export const statistics = validate28;
+const schema41 = { type: "object", additionalProperties: !1, required: ["$schema", "statistics"], properties: { $schema: { const: "./schemas/statistics.schema.json" }, statistics: { type: "array", items: { $ref: "#/definitions/statistic" } } }, definitions: { statistic: { type: "object", additionalProperties: !1, required: ["id", "label", "target"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 }, target: { type: "integer", minimum: 1, maximum: 1e7 } } } } }, schema42 = { type: "object", additionalProperties: !1, required: ["id", "label", "target"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 }, target: { type: "integer", minimum: 1, maximum: 1e7 } } };
 function validate28(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.statistics === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "statistics" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "statistics" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "statistics")) {
-        let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/statistics.schema.json") {
-      let err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/statistics.schema.json" } };
+      const err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/statistics.schema.json" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.statistics !== void 0) {
       let data1 = data.statistics;
       if (Array.isArray(data1)) {
-        let len0 = data1.length;
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data2 = data1[i0];
           if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
             if (data2.id === void 0) {
-              let err4 = { instancePath: instancePath + "/statistics/" + i0, keyword: "required", params: { missingProperty: "id" } };
+              const err4 = { instancePath: instancePath + "/statistics/" + i0, keyword: "required", params: { missingProperty: "id" } };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             if (data2.label === void 0) {
-              let err5 = { instancePath: instancePath + "/statistics/" + i0, keyword: "required", params: { missingProperty: "label" } };
+              const err5 = { instancePath: instancePath + "/statistics/" + i0, keyword: "required", params: { missingProperty: "label" } };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
             if (data2.target === void 0) {
-              let err6 = { instancePath: instancePath + "/statistics/" + i0, keyword: "required", params: { missingProperty: "target" } };
+              const err6 = { instancePath: instancePath + "/statistics/" + i0, keyword: "required", params: { missingProperty: "target" } };
               vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
             }
-            for (let key1 in data2)
+            for (const key1 in data2)
               if (!(key1 === "id" || key1 === "label" || key1 === "target")) {
-                let err7 = { instancePath: instancePath + "/statistics/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err7 = { instancePath: instancePath + "/statistics/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             if (data2.id !== void 0) {
               let data3 = data2.id;
               if (typeof data3 == "string") {
                 if (!pattern0.test(data3)) {
-                  let err8 = { instancePath: instancePath + "/statistics/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err8 = { instancePath: instancePath + "/statistics/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               } else {
-                let err9 = { instancePath: instancePath + "/statistics/" + i0 + "/id", keyword: "type", params: { type: "string" } };
+                const err9 = { instancePath: instancePath + "/statistics/" + i0 + "/id", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
@@ -4021,97 +3789,98 @@ function validate28(data, { instancePath = "", parentData, parentDataProperty, r
               let data4 = data2.label;
               if (typeof data4 == "string") {
                 if (func0(data4) < 1) {
-                  let err10 = { instancePath: instancePath + "/statistics/" + i0 + "/label", keyword: "minLength", params: { limit: 1 } };
+                  const err10 = { instancePath: instancePath + "/statistics/" + i0 + "/label", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                 }
               } else {
-                let err11 = { instancePath: instancePath + "/statistics/" + i0 + "/label", keyword: "type", params: { type: "string" } };
+                const err11 = { instancePath: instancePath + "/statistics/" + i0 + "/label", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
             }
             if (data2.target !== void 0) {
               let data5 = data2.target;
               if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-                let err12 = { instancePath: instancePath + "/statistics/" + i0 + "/target", keyword: "type", params: { type: "integer" } };
+                const err12 = { instancePath: instancePath + "/statistics/" + i0 + "/target", keyword: "type", params: { type: "integer" } };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
               if (typeof data5 == "number" && isFinite(data5)) {
                 if (data5 > 1e7 || isNaN(data5)) {
-                  let err13 = { instancePath: instancePath + "/statistics/" + i0 + "/target", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
+                  const err13 = { instancePath: instancePath + "/statistics/" + i0 + "/target", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
                 if (data5 < 1 || isNaN(data5)) {
-                  let err14 = { instancePath: instancePath + "/statistics/" + i0 + "/target", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  const err14 = { instancePath: instancePath + "/statistics/" + i0 + "/target", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
               }
             }
           } else {
-            let err15 = { instancePath: instancePath + "/statistics/" + i0, keyword: "type", params: { type: "object" } };
+            const err15 = { instancePath: instancePath + "/statistics/" + i0, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         }
       } else {
-        let err16 = { instancePath: instancePath + "/statistics", keyword: "type", params: { type: "array" } };
+        const err16 = { instancePath: instancePath + "/statistics", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
   } else {
-    let err17 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err17 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
   return validate28.errors = vErrors, errors === 0;
 }
-var testimonials = validate29;
+export const testimonials = validate29;
+const schema43 = { type: "object", additionalProperties: !1, required: ["$schema", "source", "testimonials"], properties: { $schema: { const: "./schemas/testimonials.schema.json" }, source: { type: "object", additionalProperties: !1, required: ["name", "logo"], properties: { name: { type: "string", minLength: 1 }, logo: { type: "string", minLength: 1 } } }, testimonials: { type: "array", items: { $ref: "#/definitions/testimonial" } } }, definitions: { testimonial: { type: "object", additionalProperties: !1, required: ["id", "name", "avatar", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } } } }, schema44 = { type: "object", additionalProperties: !1, required: ["id", "name", "avatar", "date", "rating", "text"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, avatar: { type: "string", minLength: 1 }, date: { type: "string", format: "date" }, rating: { type: "integer", minimum: 1, maximum: 5 }, text: { type: "string", minLength: 1 } } };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.source === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "source" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "source" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.testimonials === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "testimonials" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "testimonials" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "source" || key0 === "testimonials")) {
-        let err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err3 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/testimonials.schema.json") {
-      let err4 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/testimonials.schema.json" } };
+      const err4 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/testimonials.schema.json" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.source !== void 0) {
       let data1 = data.source;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.name === void 0) {
-          let err5 = { instancePath: instancePath + "/source", keyword: "required", params: { missingProperty: "name" } };
+          const err5 = { instancePath: instancePath + "/source", keyword: "required", params: { missingProperty: "name" } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (data1.logo === void 0) {
-          let err6 = { instancePath: instancePath + "/source", keyword: "required", params: { missingProperty: "logo" } };
+          const err6 = { instancePath: instancePath + "/source", keyword: "required", params: { missingProperty: "logo" } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-        for (let key1 in data1)
+        for (const key1 in data1)
           if (!(key1 === "name" || key1 === "logo")) {
-            let err7 = { instancePath: instancePath + "/source", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+            const err7 = { instancePath: instancePath + "/source", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
         if (data1.name !== void 0) {
           let data2 = data1.name;
           if (typeof data2 == "string") {
             if (func0(data2) < 1) {
-              let err8 = { instancePath: instancePath + "/source/name", keyword: "minLength", params: { limit: 1 } };
+              const err8 = { instancePath: instancePath + "/source/name", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
             }
           } else {
-            let err9 = { instancePath: instancePath + "/source/name", keyword: "type", params: { type: "string" } };
+            const err9 = { instancePath: instancePath + "/source/name", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
           }
         }
@@ -4119,80 +3888,80 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data1.logo;
           if (typeof data3 == "string") {
             if (func0(data3) < 1) {
-              let err10 = { instancePath: instancePath + "/source/logo", keyword: "minLength", params: { limit: 1 } };
+              const err10 = { instancePath: instancePath + "/source/logo", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
           } else {
-            let err11 = { instancePath: instancePath + "/source/logo", keyword: "type", params: { type: "string" } };
+            const err11 = { instancePath: instancePath + "/source/logo", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         }
       } else {
-        let err12 = { instancePath: instancePath + "/source", keyword: "type", params: { type: "object" } };
+        const err12 = { instancePath: instancePath + "/source", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.testimonials !== void 0) {
       let data4 = data.testimonials;
       if (Array.isArray(data4)) {
-        let len0 = data4.length;
+        const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data5 = data4[i0];
           if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
             if (data5.id === void 0) {
-              let err13 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "id" } };
+              const err13 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "id" } };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
             if (data5.name === void 0) {
-              let err14 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "name" } };
+              const err14 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "name" } };
               vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
             }
             if (data5.avatar === void 0) {
-              let err15 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "avatar" } };
+              const err15 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "avatar" } };
               vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
             }
             if (data5.date === void 0) {
-              let err16 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "date" } };
+              const err16 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "date" } };
               vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
             }
             if (data5.rating === void 0) {
-              let err17 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "rating" } };
+              const err17 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "rating" } };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
             if (data5.text === void 0) {
-              let err18 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "text" } };
+              const err18 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "required", params: { missingProperty: "text" } };
               vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
             }
-            for (let key2 in data5)
+            for (const key2 in data5)
               if (!(key2 === "id" || key2 === "sample" || key2 === "name" || key2 === "avatar" || key2 === "date" || key2 === "rating" || key2 === "text")) {
-                let err19 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                const err19 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "additionalProperties", params: { additionalProperty: key2 } };
                 vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
               }
             if (data5.id !== void 0) {
               let data6 = data5.id;
               if (typeof data6 == "string") {
                 if (!pattern0.test(data6)) {
-                  let err20 = { instancePath: instancePath + "/testimonials/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err20 = { instancePath: instancePath + "/testimonials/" + i0 + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
               } else {
-                let err21 = { instancePath: instancePath + "/testimonials/" + i0 + "/id", keyword: "type", params: { type: "string" } };
+                const err21 = { instancePath: instancePath + "/testimonials/" + i0 + "/id", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
               }
             }
             if (data5.sample !== void 0 && typeof data5.sample != "boolean") {
-              let err22 = { instancePath: instancePath + "/testimonials/" + i0 + "/sample", keyword: "type", params: { type: "boolean" } };
+              const err22 = { instancePath: instancePath + "/testimonials/" + i0 + "/sample", keyword: "type", params: { type: "boolean" } };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
             if (data5.name !== void 0) {
               let data8 = data5.name;
               if (typeof data8 == "string") {
                 if (func0(data8) < 1) {
-                  let err23 = { instancePath: instancePath + "/testimonials/" + i0 + "/name", keyword: "minLength", params: { limit: 1 } };
+                  const err23 = { instancePath: instancePath + "/testimonials/" + i0 + "/name", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
               } else {
-                let err24 = { instancePath: instancePath + "/testimonials/" + i0 + "/name", keyword: "type", params: { type: "string" } };
+                const err24 = { instancePath: instancePath + "/testimonials/" + i0 + "/name", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
             }
@@ -4200,11 +3969,11 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data5.avatar;
               if (typeof data9 == "string") {
                 if (func0(data9) < 1) {
-                  let err25 = { instancePath: instancePath + "/testimonials/" + i0 + "/avatar", keyword: "minLength", params: { limit: 1 } };
+                  const err25 = { instancePath: instancePath + "/testimonials/" + i0 + "/avatar", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                 }
               } else {
-                let err26 = { instancePath: instancePath + "/testimonials/" + i0 + "/avatar", keyword: "type", params: { type: "string" } };
+                const err26 = { instancePath: instancePath + "/testimonials/" + i0 + "/avatar", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             }
@@ -4212,27 +3981,27 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data5.date;
               if (typeof data10 == "string") {
                 if (!formats2.validate(data10)) {
-                  let err27 = { instancePath: instancePath + "/testimonials/" + i0 + "/date", keyword: "format", params: { format: "date" } };
+                  const err27 = { instancePath: instancePath + "/testimonials/" + i0 + "/date", keyword: "format", params: { format: "date" } };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
               } else {
-                let err28 = { instancePath: instancePath + "/testimonials/" + i0 + "/date", keyword: "type", params: { type: "string" } };
+                const err28 = { instancePath: instancePath + "/testimonials/" + i0 + "/date", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             }
             if (data5.rating !== void 0) {
               let data11 = data5.rating;
               if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-                let err29 = { instancePath: instancePath + "/testimonials/" + i0 + "/rating", keyword: "type", params: { type: "integer" } };
+                const err29 = { instancePath: instancePath + "/testimonials/" + i0 + "/rating", keyword: "type", params: { type: "integer" } };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
               }
               if (typeof data11 == "number" && isFinite(data11)) {
                 if (data11 > 5 || isNaN(data11)) {
-                  let err30 = { instancePath: instancePath + "/testimonials/" + i0 + "/rating", keyword: "maximum", params: { comparison: "<=", limit: 5 } };
+                  const err30 = { instancePath: instancePath + "/testimonials/" + i0 + "/rating", keyword: "maximum", params: { comparison: "<=", limit: 5 } };
                   vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
                 if (data11 < 1 || isNaN(data11)) {
-                  let err31 = { instancePath: instancePath + "/testimonials/" + i0 + "/rating", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  const err31 = { instancePath: instancePath + "/testimonials/" + i0 + "/rating", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
               }
@@ -4241,140 +4010,141 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data5.text;
               if (typeof data12 == "string") {
                 if (func0(data12) < 1) {
-                  let err32 = { instancePath: instancePath + "/testimonials/" + i0 + "/text", keyword: "minLength", params: { limit: 1 } };
+                  const err32 = { instancePath: instancePath + "/testimonials/" + i0 + "/text", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                 }
               } else {
-                let err33 = { instancePath: instancePath + "/testimonials/" + i0 + "/text", keyword: "type", params: { type: "string" } };
+                const err33 = { instancePath: instancePath + "/testimonials/" + i0 + "/text", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
               }
             }
           } else {
-            let err34 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "type", params: { type: "object" } };
+            const err34 = { instancePath: instancePath + "/testimonials/" + i0, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         }
       } else {
-        let err35 = { instancePath: instancePath + "/testimonials", keyword: "type", params: { type: "array" } };
+        const err35 = { instancePath: instancePath + "/testimonials", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
     }
   } else {
-    let err36 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err36 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
   }
   return validate29.errors = vErrors, errors === 0;
 }
-var theme = validate30, schema45 = { type: "object", additionalProperties: !1, required: ["$schema", "colours", "fonts", "logo"], properties: { $schema: { const: "./schemas/theme.schema.json" }, colours: { type: "object", additionalProperties: !1, required: ["paper", "surface", "warm", "soft", "tint", "shade", "primary", "primaryLight", "deep", "ink", "inkQuiet", "inkAccent", "accent", "ornament", "wallLight", "wallDark"], properties: { paper: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, surface: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, warm: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, soft: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, tint: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, shade: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primary: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primaryLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, deep: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ink: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkQuiet: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkAccent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, accent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ornament: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallDark: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } } }, fonts: { type: "object", additionalProperties: !1, required: ["display", "text"], properties: { display: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } }, text: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } } } }, logo: { type: "object", additionalProperties: !1, required: ["onLight", "onDark"], properties: { onLight: { type: "string", minLength: 1 }, onDark: { type: "string", minLength: 1 } } } } }, pattern36 = new RegExp("^#[0-9A-Fa-f]{6}$", "u"), pattern52 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u"), pattern53 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
+export const theme = validate30;
+const schema45 = { type: "object", additionalProperties: !1, required: ["$schema", "colours", "fonts", "logo"], properties: { $schema: { const: "./schemas/theme.schema.json" }, colours: { type: "object", additionalProperties: !1, required: ["paper", "surface", "warm", "soft", "tint", "shade", "primary", "primaryLight", "deep", "ink", "inkQuiet", "inkAccent", "accent", "ornament", "wallLight", "wallDark"], properties: { paper: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, surface: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, warm: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, soft: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, tint: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, shade: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primary: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primaryLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, deep: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ink: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkQuiet: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkAccent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, accent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ornament: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallDark: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } } }, fonts: { type: "object", additionalProperties: !1, required: ["display", "text"], properties: { display: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } }, text: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } } } }, logo: { type: "object", additionalProperties: !1, required: ["onLight", "onDark"], properties: { onLight: { type: "string", minLength: 1 }, onDark: { type: "string", minLength: 1 } } } } }, pattern36 = new RegExp("^#[0-9A-Fa-f]{6}$", "u"), pattern52 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u"), pattern53 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.colours === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "colours" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "colours" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.fonts === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "fonts" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "fonts" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.logo === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "logo" } };
+      const err3 = { instancePath, keyword: "required", params: { missingProperty: "logo" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "colours" || key0 === "fonts" || key0 === "logo")) {
-        let err4 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err4 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/theme.schema.json") {
-      let err5 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/theme.schema.json" } };
+      const err5 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/theme.schema.json" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.colours !== void 0) {
       let data1 = data.colours;
       if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
         if (data1.paper === void 0) {
-          let err6 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "paper" } };
+          const err6 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "paper" } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (data1.surface === void 0) {
-          let err7 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "surface" } };
+          const err7 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "surface" } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         if (data1.warm === void 0) {
-          let err8 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "warm" } };
+          const err8 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "warm" } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (data1.soft === void 0) {
-          let err9 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "soft" } };
+          const err9 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "soft" } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (data1.tint === void 0) {
-          let err10 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "tint" } };
+          const err10 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "tint" } };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         if (data1.shade === void 0) {
-          let err11 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "shade" } };
+          const err11 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "shade" } };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (data1.primary === void 0) {
-          let err12 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "primary" } };
+          const err12 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "primary" } };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (data1.primaryLight === void 0) {
-          let err13 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "primaryLight" } };
+          const err13 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "primaryLight" } };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (data1.deep === void 0) {
-          let err14 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "deep" } };
+          const err14 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "deep" } };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         if (data1.ink === void 0) {
-          let err15 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "ink" } };
+          const err15 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "ink" } };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         if (data1.inkQuiet === void 0) {
-          let err16 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "inkQuiet" } };
+          const err16 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "inkQuiet" } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         if (data1.inkAccent === void 0) {
-          let err17 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "inkAccent" } };
+          const err17 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "inkAccent" } };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         if (data1.accent === void 0) {
-          let err18 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "accent" } };
+          const err18 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "accent" } };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
         if (data1.ornament === void 0) {
-          let err19 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "ornament" } };
+          const err19 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "ornament" } };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
         if (data1.wallLight === void 0) {
-          let err20 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "wallLight" } };
+          const err20 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "wallLight" } };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         if (data1.wallDark === void 0) {
-          let err21 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "wallDark" } };
+          const err21 = { instancePath: instancePath + "/colours", keyword: "required", params: { missingProperty: "wallDark" } };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
-        for (let key1 in data1)
+        for (const key1 in data1)
           if (!func11.call(schema45.properties.colours.properties, key1)) {
-            let err22 = { instancePath: instancePath + "/colours", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+            const err22 = { instancePath: instancePath + "/colours", keyword: "additionalProperties", params: { additionalProperty: key1 } };
             vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         if (data1.paper !== void 0) {
           let data2 = data1.paper;
           if (typeof data2 == "string") {
             if (!pattern36.test(data2)) {
-              let err23 = { instancePath: instancePath + "/colours/paper", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err23 = { instancePath: instancePath + "/colours/paper", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
           } else {
-            let err24 = { instancePath: instancePath + "/colours/paper", keyword: "type", params: { type: "string" } };
+            const err24 = { instancePath: instancePath + "/colours/paper", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
           }
         }
@@ -4382,11 +4152,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data3 = data1.surface;
           if (typeof data3 == "string") {
             if (!pattern36.test(data3)) {
-              let err25 = { instancePath: instancePath + "/colours/surface", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err25 = { instancePath: instancePath + "/colours/surface", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
           } else {
-            let err26 = { instancePath: instancePath + "/colours/surface", keyword: "type", params: { type: "string" } };
+            const err26 = { instancePath: instancePath + "/colours/surface", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
@@ -4394,11 +4164,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data1.warm;
           if (typeof data4 == "string") {
             if (!pattern36.test(data4)) {
-              let err27 = { instancePath: instancePath + "/colours/warm", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err27 = { instancePath: instancePath + "/colours/warm", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
           } else {
-            let err28 = { instancePath: instancePath + "/colours/warm", keyword: "type", params: { type: "string" } };
+            const err28 = { instancePath: instancePath + "/colours/warm", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
@@ -4406,11 +4176,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data5 = data1.soft;
           if (typeof data5 == "string") {
             if (!pattern36.test(data5)) {
-              let err29 = { instancePath: instancePath + "/colours/soft", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err29 = { instancePath: instancePath + "/colours/soft", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            let err30 = { instancePath: instancePath + "/colours/soft", keyword: "type", params: { type: "string" } };
+            const err30 = { instancePath: instancePath + "/colours/soft", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
@@ -4418,11 +4188,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data6 = data1.tint;
           if (typeof data6 == "string") {
             if (!pattern36.test(data6)) {
-              let err31 = { instancePath: instancePath + "/colours/tint", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err31 = { instancePath: instancePath + "/colours/tint", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
           } else {
-            let err32 = { instancePath: instancePath + "/colours/tint", keyword: "type", params: { type: "string" } };
+            const err32 = { instancePath: instancePath + "/colours/tint", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         }
@@ -4430,11 +4200,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data7 = data1.shade;
           if (typeof data7 == "string") {
             if (!pattern36.test(data7)) {
-              let err33 = { instancePath: instancePath + "/colours/shade", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err33 = { instancePath: instancePath + "/colours/shade", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
           } else {
-            let err34 = { instancePath: instancePath + "/colours/shade", keyword: "type", params: { type: "string" } };
+            const err34 = { instancePath: instancePath + "/colours/shade", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
           }
         }
@@ -4442,11 +4212,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data1.primary;
           if (typeof data8 == "string") {
             if (!pattern36.test(data8)) {
-              let err35 = { instancePath: instancePath + "/colours/primary", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err35 = { instancePath: instancePath + "/colours/primary", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
           } else {
-            let err36 = { instancePath: instancePath + "/colours/primary", keyword: "type", params: { type: "string" } };
+            const err36 = { instancePath: instancePath + "/colours/primary", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
           }
         }
@@ -4454,11 +4224,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data9 = data1.primaryLight;
           if (typeof data9 == "string") {
             if (!pattern36.test(data9)) {
-              let err37 = { instancePath: instancePath + "/colours/primaryLight", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err37 = { instancePath: instancePath + "/colours/primaryLight", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
           } else {
-            let err38 = { instancePath: instancePath + "/colours/primaryLight", keyword: "type", params: { type: "string" } };
+            const err38 = { instancePath: instancePath + "/colours/primaryLight", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
@@ -4466,11 +4236,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data10 = data1.deep;
           if (typeof data10 == "string") {
             if (!pattern36.test(data10)) {
-              let err39 = { instancePath: instancePath + "/colours/deep", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err39 = { instancePath: instancePath + "/colours/deep", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
           } else {
-            let err40 = { instancePath: instancePath + "/colours/deep", keyword: "type", params: { type: "string" } };
+            const err40 = { instancePath: instancePath + "/colours/deep", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
         }
@@ -4478,11 +4248,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data11 = data1.ink;
           if (typeof data11 == "string") {
             if (!pattern36.test(data11)) {
-              let err41 = { instancePath: instancePath + "/colours/ink", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err41 = { instancePath: instancePath + "/colours/ink", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
           } else {
-            let err42 = { instancePath: instancePath + "/colours/ink", keyword: "type", params: { type: "string" } };
+            const err42 = { instancePath: instancePath + "/colours/ink", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
           }
         }
@@ -4490,11 +4260,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data1.inkQuiet;
           if (typeof data12 == "string") {
             if (!pattern36.test(data12)) {
-              let err43 = { instancePath: instancePath + "/colours/inkQuiet", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err43 = { instancePath: instancePath + "/colours/inkQuiet", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
           } else {
-            let err44 = { instancePath: instancePath + "/colours/inkQuiet", keyword: "type", params: { type: "string" } };
+            const err44 = { instancePath: instancePath + "/colours/inkQuiet", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
           }
         }
@@ -4502,11 +4272,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data13 = data1.inkAccent;
           if (typeof data13 == "string") {
             if (!pattern36.test(data13)) {
-              let err45 = { instancePath: instancePath + "/colours/inkAccent", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err45 = { instancePath: instancePath + "/colours/inkAccent", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
           } else {
-            let err46 = { instancePath: instancePath + "/colours/inkAccent", keyword: "type", params: { type: "string" } };
+            const err46 = { instancePath: instancePath + "/colours/inkAccent", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
           }
         }
@@ -4514,11 +4284,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data14 = data1.accent;
           if (typeof data14 == "string") {
             if (!pattern36.test(data14)) {
-              let err47 = { instancePath: instancePath + "/colours/accent", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err47 = { instancePath: instancePath + "/colours/accent", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
           } else {
-            let err48 = { instancePath: instancePath + "/colours/accent", keyword: "type", params: { type: "string" } };
+            const err48 = { instancePath: instancePath + "/colours/accent", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
           }
         }
@@ -4526,11 +4296,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data15 = data1.ornament;
           if (typeof data15 == "string") {
             if (!pattern36.test(data15)) {
-              let err49 = { instancePath: instancePath + "/colours/ornament", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err49 = { instancePath: instancePath + "/colours/ornament", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
           } else {
-            let err50 = { instancePath: instancePath + "/colours/ornament", keyword: "type", params: { type: "string" } };
+            const err50 = { instancePath: instancePath + "/colours/ornament", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
@@ -4538,11 +4308,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data16 = data1.wallLight;
           if (typeof data16 == "string") {
             if (!pattern36.test(data16)) {
-              let err51 = { instancePath: instancePath + "/colours/wallLight", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err51 = { instancePath: instancePath + "/colours/wallLight", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
           } else {
-            let err52 = { instancePath: instancePath + "/colours/wallLight", keyword: "type", params: { type: "string" } };
+            const err52 = { instancePath: instancePath + "/colours/wallLight", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
           }
         }
@@ -4550,16 +4320,16 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data17 = data1.wallDark;
           if (typeof data17 == "string") {
             if (!pattern36.test(data17)) {
-              let err53 = { instancePath: instancePath + "/colours/wallDark", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
+              const err53 = { instancePath: instancePath + "/colours/wallDark", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
           } else {
-            let err54 = { instancePath: instancePath + "/colours/wallDark", keyword: "type", params: { type: "string" } };
+            const err54 = { instancePath: instancePath + "/colours/wallDark", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
           }
         }
       } else {
-        let err55 = { instancePath: instancePath + "/colours", keyword: "type", params: { type: "object" } };
+        const err55 = { instancePath: instancePath + "/colours", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
       }
     }
@@ -4567,51 +4337,51 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       let data18 = data.fonts;
       if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
         if (data18.display === void 0) {
-          let err56 = { instancePath: instancePath + "/fonts", keyword: "required", params: { missingProperty: "display" } };
+          const err56 = { instancePath: instancePath + "/fonts", keyword: "required", params: { missingProperty: "display" } };
           vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
         }
         if (data18.text === void 0) {
-          let err57 = { instancePath: instancePath + "/fonts", keyword: "required", params: { missingProperty: "text" } };
+          const err57 = { instancePath: instancePath + "/fonts", keyword: "required", params: { missingProperty: "text" } };
           vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
         }
-        for (let key2 in data18)
+        for (const key2 in data18)
           if (!(key2 === "display" || key2 === "text")) {
-            let err58 = { instancePath: instancePath + "/fonts", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+            const err58 = { instancePath: instancePath + "/fonts", keyword: "additionalProperties", params: { additionalProperty: key2 } };
             vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
           }
         if (data18.display !== void 0) {
           let data19 = data18.display;
           if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
             if (data19.family === void 0) {
-              let err59 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "family" } };
+              const err59 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "family" } };
               vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
             }
             if (data19.file === void 0) {
-              let err60 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "file" } };
+              const err60 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "file" } };
               vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
             }
             if (data19.weights === void 0) {
-              let err61 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "weights" } };
+              const err61 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "weights" } };
               vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
             }
             if (data19.fallback === void 0) {
-              let err62 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "fallback" } };
+              const err62 = { instancePath: instancePath + "/fonts/display", keyword: "required", params: { missingProperty: "fallback" } };
               vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
             }
-            for (let key3 in data19)
+            for (const key3 in data19)
               if (!(key3 === "family" || key3 === "file" || key3 === "weights" || key3 === "fallback")) {
-                let err63 = { instancePath: instancePath + "/fonts/display", keyword: "additionalProperties", params: { additionalProperty: key3 } };
+                const err63 = { instancePath: instancePath + "/fonts/display", keyword: "additionalProperties", params: { additionalProperty: key3 } };
                 vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
               }
             if (data19.family !== void 0) {
               let data20 = data19.family;
               if (typeof data20 == "string") {
                 if (!pattern52.test(data20)) {
-                  let err64 = { instancePath: instancePath + "/fonts/display/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
+                  const err64 = { instancePath: instancePath + "/fonts/display/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
                   vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                 }
               } else {
-                let err65 = { instancePath: instancePath + "/fonts/display/family", keyword: "type", params: { type: "string" } };
+                const err65 = { instancePath: instancePath + "/fonts/display/family", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
               }
             }
@@ -4619,11 +4389,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               let data21 = data19.file;
               if (typeof data21 == "string") {
                 if (func0(data21) < 1) {
-                  let err66 = { instancePath: instancePath + "/fonts/display/file", keyword: "minLength", params: { limit: 1 } };
+                  const err66 = { instancePath: instancePath + "/fonts/display/file", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
                 }
               } else {
-                let err67 = { instancePath: instancePath + "/fonts/display/file", keyword: "type", params: { type: "string" } };
+                const err67 = { instancePath: instancePath + "/fonts/display/file", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
               }
             }
@@ -4631,27 +4401,27 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               let data22 = data19.weights;
               if (typeof data22 == "string") {
                 if (!pattern53.test(data22)) {
-                  let err68 = { instancePath: instancePath + "/fonts/display/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
+                  const err68 = { instancePath: instancePath + "/fonts/display/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
                   vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                 }
               } else {
-                let err69 = { instancePath: instancePath + "/fonts/display/weights", keyword: "type", params: { type: "string" } };
+                const err69 = { instancePath: instancePath + "/fonts/display/weights", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
               }
             }
             if (data19.fallback !== void 0) {
               let data23 = data19.fallback;
               if (typeof data23 != "string") {
-                let err70 = { instancePath: instancePath + "/fonts/display/fallback", keyword: "type", params: { type: "string" } };
+                const err70 = { instancePath: instancePath + "/fonts/display/fallback", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
               }
               if (!(data23 === "serif" || data23 === "sans-serif")) {
-                let err71 = { instancePath: instancePath + "/fonts/display/fallback", keyword: "enum", params: { allowedValues: schema45.properties.fonts.properties.display.properties.fallback.enum } };
+                const err71 = { instancePath: instancePath + "/fonts/display/fallback", keyword: "enum", params: { allowedValues: schema45.properties.fonts.properties.display.properties.fallback.enum } };
                 vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
               }
             }
           } else {
-            let err72 = { instancePath: instancePath + "/fonts/display", keyword: "type", params: { type: "object" } };
+            const err72 = { instancePath: instancePath + "/fonts/display", keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
           }
         }
@@ -4659,35 +4429,35 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data24 = data18.text;
           if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
             if (data24.family === void 0) {
-              let err73 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "family" } };
+              const err73 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "family" } };
               vErrors === null ? vErrors = [err73] : vErrors.push(err73), errors++;
             }
             if (data24.file === void 0) {
-              let err74 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "file" } };
+              const err74 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "file" } };
               vErrors === null ? vErrors = [err74] : vErrors.push(err74), errors++;
             }
             if (data24.weights === void 0) {
-              let err75 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "weights" } };
+              const err75 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "weights" } };
               vErrors === null ? vErrors = [err75] : vErrors.push(err75), errors++;
             }
             if (data24.fallback === void 0) {
-              let err76 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "fallback" } };
+              const err76 = { instancePath: instancePath + "/fonts/text", keyword: "required", params: { missingProperty: "fallback" } };
               vErrors === null ? vErrors = [err76] : vErrors.push(err76), errors++;
             }
-            for (let key4 in data24)
+            for (const key4 in data24)
               if (!(key4 === "family" || key4 === "file" || key4 === "weights" || key4 === "fallback")) {
-                let err77 = { instancePath: instancePath + "/fonts/text", keyword: "additionalProperties", params: { additionalProperty: key4 } };
+                const err77 = { instancePath: instancePath + "/fonts/text", keyword: "additionalProperties", params: { additionalProperty: key4 } };
                 vErrors === null ? vErrors = [err77] : vErrors.push(err77), errors++;
               }
             if (data24.family !== void 0) {
               let data25 = data24.family;
               if (typeof data25 == "string") {
                 if (!pattern52.test(data25)) {
-                  let err78 = { instancePath: instancePath + "/fonts/text/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
+                  const err78 = { instancePath: instancePath + "/fonts/text/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
                   vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                 }
               } else {
-                let err79 = { instancePath: instancePath + "/fonts/text/family", keyword: "type", params: { type: "string" } };
+                const err79 = { instancePath: instancePath + "/fonts/text/family", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err79] : vErrors.push(err79), errors++;
               }
             }
@@ -4695,11 +4465,11 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               let data26 = data24.file;
               if (typeof data26 == "string") {
                 if (func0(data26) < 1) {
-                  let err80 = { instancePath: instancePath + "/fonts/text/file", keyword: "minLength", params: { limit: 1 } };
+                  const err80 = { instancePath: instancePath + "/fonts/text/file", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err80] : vErrors.push(err80), errors++;
                 }
               } else {
-                let err81 = { instancePath: instancePath + "/fonts/text/file", keyword: "type", params: { type: "string" } };
+                const err81 = { instancePath: instancePath + "/fonts/text/file", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err81] : vErrors.push(err81), errors++;
               }
             }
@@ -4707,32 +4477,32 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
               let data27 = data24.weights;
               if (typeof data27 == "string") {
                 if (!pattern53.test(data27)) {
-                  let err82 = { instancePath: instancePath + "/fonts/text/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
+                  const err82 = { instancePath: instancePath + "/fonts/text/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
                   vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                 }
               } else {
-                let err83 = { instancePath: instancePath + "/fonts/text/weights", keyword: "type", params: { type: "string" } };
+                const err83 = { instancePath: instancePath + "/fonts/text/weights", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err83] : vErrors.push(err83), errors++;
               }
             }
             if (data24.fallback !== void 0) {
               let data28 = data24.fallback;
               if (typeof data28 != "string") {
-                let err84 = { instancePath: instancePath + "/fonts/text/fallback", keyword: "type", params: { type: "string" } };
+                const err84 = { instancePath: instancePath + "/fonts/text/fallback", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err84] : vErrors.push(err84), errors++;
               }
               if (!(data28 === "serif" || data28 === "sans-serif")) {
-                let err85 = { instancePath: instancePath + "/fonts/text/fallback", keyword: "enum", params: { allowedValues: schema45.properties.fonts.properties.text.properties.fallback.enum } };
+                const err85 = { instancePath: instancePath + "/fonts/text/fallback", keyword: "enum", params: { allowedValues: schema45.properties.fonts.properties.text.properties.fallback.enum } };
                 vErrors === null ? vErrors = [err85] : vErrors.push(err85), errors++;
               }
             }
           } else {
-            let err86 = { instancePath: instancePath + "/fonts/text", keyword: "type", params: { type: "object" } };
+            const err86 = { instancePath: instancePath + "/fonts/text", keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err86] : vErrors.push(err86), errors++;
           }
         }
       } else {
-        let err87 = { instancePath: instancePath + "/fonts", keyword: "type", params: { type: "object" } };
+        const err87 = { instancePath: instancePath + "/fonts", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err87] : vErrors.push(err87), errors++;
       }
     }
@@ -4740,27 +4510,27 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
       let data29 = data.logo;
       if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
         if (data29.onLight === void 0) {
-          let err88 = { instancePath: instancePath + "/logo", keyword: "required", params: { missingProperty: "onLight" } };
+          const err88 = { instancePath: instancePath + "/logo", keyword: "required", params: { missingProperty: "onLight" } };
           vErrors === null ? vErrors = [err88] : vErrors.push(err88), errors++;
         }
         if (data29.onDark === void 0) {
-          let err89 = { instancePath: instancePath + "/logo", keyword: "required", params: { missingProperty: "onDark" } };
+          const err89 = { instancePath: instancePath + "/logo", keyword: "required", params: { missingProperty: "onDark" } };
           vErrors === null ? vErrors = [err89] : vErrors.push(err89), errors++;
         }
-        for (let key5 in data29)
+        for (const key5 in data29)
           if (!(key5 === "onLight" || key5 === "onDark")) {
-            let err90 = { instancePath: instancePath + "/logo", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+            const err90 = { instancePath: instancePath + "/logo", keyword: "additionalProperties", params: { additionalProperty: key5 } };
             vErrors === null ? vErrors = [err90] : vErrors.push(err90), errors++;
           }
         if (data29.onLight !== void 0) {
           let data30 = data29.onLight;
           if (typeof data30 == "string") {
             if (func0(data30) < 1) {
-              let err91 = { instancePath: instancePath + "/logo/onLight", keyword: "minLength", params: { limit: 1 } };
+              const err91 = { instancePath: instancePath + "/logo/onLight", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err91] : vErrors.push(err91), errors++;
             }
           } else {
-            let err92 = { instancePath: instancePath + "/logo/onLight", keyword: "type", params: { type: "string" } };
+            const err92 = { instancePath: instancePath + "/logo/onLight", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err92] : vErrors.push(err92), errors++;
           }
         }
@@ -4768,41 +4538,41 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
           let data31 = data29.onDark;
           if (typeof data31 == "string") {
             if (func0(data31) < 1) {
-              let err93 = { instancePath: instancePath + "/logo/onDark", keyword: "minLength", params: { limit: 1 } };
+              const err93 = { instancePath: instancePath + "/logo/onDark", keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err93] : vErrors.push(err93), errors++;
             }
           } else {
-            let err94 = { instancePath: instancePath + "/logo/onDark", keyword: "type", params: { type: "string" } };
+            const err94 = { instancePath: instancePath + "/logo/onDark", keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err94] : vErrors.push(err94), errors++;
           }
         }
       } else {
-        let err95 = { instancePath: instancePath + "/logo", keyword: "type", params: { type: "object" } };
+        const err95 = { instancePath: instancePath + "/logo", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err95] : vErrors.push(err95), errors++;
       }
     }
   } else {
-    let err96 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err96 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err96] : vErrors.push(err96), errors++;
   }
   return validate30.errors = vErrors, errors === 0;
 }
-var treatments = validate31;
-var schema47 = { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, doctors: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, schema48 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } };
+export const treatments = validate31;
+const schema46 = { type: "object", additionalProperties: !1, required: ["$schema", "treatments"], properties: { $schema: { const: "./schemas/treatments.schema.json" }, treatments: { type: "array", items: { $ref: "#/definitions/treatment" } } }, definitions: { treatment: { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, doctors: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, treatmentPart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, treatmentLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema47 = { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, doctors: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, schema48 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, schema49 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length < 1) {
-      let err0 = { instancePath, keyword: "minProperties", params: { limit: 1 } };
+      const err0 = { instancePath, keyword: "minProperties", params: { limit: 1 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "topic" || key0 === "title" || key0 === "text" || key0 === "list" || key0 === "steps" || key0 === "photo" || key0 === "photoAlt" || key0 === "links")) {
-        let err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err1 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     if (data.photo !== void 0 && data.photoAlt === void 0) {
-      let err2 = { instancePath, keyword: "dependencies", params: {
+      const err2 = { instancePath, keyword: "dependencies", params: {
         property: "photo",
         missingProperty: "photoAlt",
         depsCount: 1,
@@ -4811,7 +4581,7 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.photoAlt !== void 0 && data.photo === void 0) {
-      let err3 = { instancePath, keyword: "dependencies", params: {
+      const err3 = { instancePath, keyword: "dependencies", params: {
         property: "photoAlt",
         missingProperty: "photo",
         depsCount: 1,
@@ -4822,11 +4592,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.topic !== void 0) {
       let data0 = data.topic;
       if (typeof data0 != "string") {
-        let err4 = { instancePath: instancePath + "/topic", keyword: "type", params: { type: "string" } };
+        const err4 = { instancePath: instancePath + "/topic", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data0 === "preparation" || data0 === "procedure" || data0 === "followup")) {
-        let err5 = { instancePath: instancePath + "/topic", keyword: "enum", params: { allowedValues: schema48.properties.topic.enum } };
+        const err5 = { instancePath: instancePath + "/topic", keyword: "enum", params: { allowedValues: schema48.properties.topic.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -4834,11 +4604,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 == "string") {
         if (func0(data1) < 1) {
-          let err6 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
+          const err6 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
+        const err7 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -4846,24 +4616,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.text;
       if (Array.isArray(data2)) {
         if (data2.length < 1) {
-          let err8 = { instancePath: instancePath + "/text", keyword: "minItems", params: { limit: 1 } };
+          const err8 = { instancePath: instancePath + "/text", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        let len0 = data2.length;
+        const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
           let data3 = data2[i0];
           if (typeof data3 == "string") {
             if (func0(data3) < 1) {
-              let err9 = { instancePath: instancePath + "/text/" + i0, keyword: "minLength", params: { limit: 1 } };
+              const err9 = { instancePath: instancePath + "/text/" + i0, keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
-            let err10 = { instancePath: instancePath + "/text/" + i0, keyword: "type", params: { type: "string" } };
+            const err10 = { instancePath: instancePath + "/text/" + i0, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
         }
       } else {
-        let err11 = { instancePath: instancePath + "/text", keyword: "type", params: { type: "array" } };
+        const err11 = { instancePath: instancePath + "/text", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
@@ -4871,24 +4641,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.list;
       if (Array.isArray(data4)) {
         if (data4.length < 1) {
-          let err12 = { instancePath: instancePath + "/list", keyword: "minItems", params: { limit: 1 } };
+          const err12 = { instancePath: instancePath + "/list", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
-        let len1 = data4.length;
+        const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data5 = data4[i1];
           if (typeof data5 == "string") {
             if (func0(data5) < 1) {
-              let err13 = { instancePath: instancePath + "/list/" + i1, keyword: "minLength", params: { limit: 1 } };
+              const err13 = { instancePath: instancePath + "/list/" + i1, keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           } else {
-            let err14 = { instancePath: instancePath + "/list/" + i1, keyword: "type", params: { type: "string" } };
+            const err14 = { instancePath: instancePath + "/list/" + i1, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
           }
         }
       } else {
-        let err15 = { instancePath: instancePath + "/list", keyword: "type", params: { type: "array" } };
+        const err15 = { instancePath: instancePath + "/list", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
@@ -4896,24 +4666,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.steps;
       if (Array.isArray(data6)) {
         if (data6.length < 1) {
-          let err16 = { instancePath: instancePath + "/steps", keyword: "minItems", params: { limit: 1 } };
+          const err16 = { instancePath: instancePath + "/steps", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
-        let len2 = data6.length;
+        const len2 = data6.length;
         for (let i2 = 0; i2 < len2; i2++) {
           let data7 = data6[i2];
           if (typeof data7 == "string") {
             if (func0(data7) < 1) {
-              let err17 = { instancePath: instancePath + "/steps/" + i2, keyword: "minLength", params: { limit: 1 } };
+              const err17 = { instancePath: instancePath + "/steps/" + i2, keyword: "minLength", params: { limit: 1 } };
               vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
             }
           } else {
-            let err18 = { instancePath: instancePath + "/steps/" + i2, keyword: "type", params: { type: "string" } };
+            const err18 = { instancePath: instancePath + "/steps/" + i2, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
         }
       } else {
-        let err19 = { instancePath: instancePath + "/steps", keyword: "type", params: { type: "array" } };
+        const err19 = { instancePath: instancePath + "/steps", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -4921,11 +4691,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.photo;
       if (typeof data8 == "string") {
         if (func0(data8) < 1) {
-          let err20 = { instancePath: instancePath + "/photo", keyword: "minLength", params: { limit: 1 } };
+          const err20 = { instancePath: instancePath + "/photo", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       } else {
-        let err21 = { instancePath: instancePath + "/photo", keyword: "type", params: { type: "string" } };
+        const err21 = { instancePath: instancePath + "/photo", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
@@ -4933,11 +4703,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data9 = data.photoAlt;
       if (typeof data9 == "string") {
         if (func0(data9) < 1) {
-          let err22 = { instancePath: instancePath + "/photoAlt", keyword: "minLength", params: { limit: 1 } };
+          const err22 = { instancePath: instancePath + "/photoAlt", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/photoAlt", keyword: "type", params: { type: "string" } };
+        const err23 = { instancePath: instancePath + "/photoAlt", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -4945,31 +4715,31 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       let data10 = data.links;
       if (Array.isArray(data10)) {
         if (data10.length < 1) {
-          let err24 = { instancePath: instancePath + "/links", keyword: "minItems", params: { limit: 1 } };
+          const err24 = { instancePath: instancePath + "/links", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
-        let len3 = data10.length;
+        const len3 = data10.length;
         for (let i3 = 0; i3 < len3; i3++) {
           let data11 = data10[i3];
           if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
             if (data11.label === void 0) {
-              let err25 = { instancePath: instancePath + "/links/" + i3, keyword: "required", params: { missingProperty: "label" } };
+              const err25 = { instancePath: instancePath + "/links/" + i3, keyword: "required", params: { missingProperty: "label" } };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
-            for (let key1 in data11)
+            for (const key1 in data11)
               if (!(key1 === "label" || key1 === "page" || key1 === "url")) {
-                let err26 = { instancePath: instancePath + "/links/" + i3, keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                const err26 = { instancePath: instancePath + "/links/" + i3, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
             if (data11.label !== void 0) {
               let data12 = data11.label;
               if (typeof data12 == "string") {
                 if (func0(data12) < 1) {
-                  let err27 = { instancePath: instancePath + "/links/" + i3 + "/label", keyword: "minLength", params: { limit: 1 } };
+                  const err27 = { instancePath: instancePath + "/links/" + i3 + "/label", keyword: "minLength", params: { limit: 1 } };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
               } else {
-                let err28 = { instancePath: instancePath + "/links/" + i3 + "/label", keyword: "type", params: { type: "string" } };
+                const err28 = { instancePath: instancePath + "/links/" + i3 + "/label", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
             }
@@ -4977,11 +4747,11 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data11.page;
               if (typeof data13 == "string") {
                 if (!pattern0.test(data13)) {
-                  let err29 = { instancePath: instancePath + "/links/" + i3 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  const err29 = { instancePath: instancePath + "/links/" + i3 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
               } else {
-                let err30 = { instancePath: instancePath + "/links/" + i3 + "/page", keyword: "type", params: { type: "string" } };
+                const err30 = { instancePath: instancePath + "/links/" + i3 + "/page", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
               }
             }
@@ -4989,26 +4759,26 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data11.url;
               if (typeof data14 == "string") {
                 if (!pattern4.test(data14)) {
-                  let err31 = { instancePath: instancePath + "/links/" + i3 + "/url", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
+                  const err31 = { instancePath: instancePath + "/links/" + i3 + "/url", keyword: "pattern", params: { pattern: '^https://[^\\s"<>]+$' } };
                   vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
               } else {
-                let err32 = { instancePath: instancePath + "/links/" + i3 + "/url", keyword: "type", params: { type: "string" } };
+                const err32 = { instancePath: instancePath + "/links/" + i3 + "/url", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
               }
             }
           } else {
-            let err33 = { instancePath: instancePath + "/links/" + i3, keyword: "type", params: { type: "object" } };
+            const err33 = { instancePath: instancePath + "/links/" + i3, keyword: "type", params: { type: "object" } };
             vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
           }
         }
       } else {
-        let err34 = { instancePath: instancePath + "/links", keyword: "type", params: { type: "array" } };
+        const err34 = { instancePath: instancePath + "/links", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
       }
     }
   } else {
-    let err35 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err35 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
   }
   return validate33.errors = vErrors, errors === 0;
@@ -5017,28 +4787,28 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.service === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "service" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "service" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.intro === void 0) {
-      let err2 = { instancePath, keyword: "required", params: { missingProperty: "intro" } };
+      const err2 = { instancePath, keyword: "required", params: { missingProperty: "intro" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     if (data.parts === void 0) {
-      let err3 = { instancePath, keyword: "required", params: { missingProperty: "parts" } };
+      const err3 = { instancePath, keyword: "required", params: { missingProperty: "parts" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!func11.call(schema47.properties, key0)) {
-        let err4 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err4 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     if (data.photo !== void 0 && data.photoAlt === void 0) {
-      let err5 = { instancePath, keyword: "dependencies", params: {
+      const err5 = { instancePath, keyword: "dependencies", params: {
         property: "photo",
         missingProperty: "photoAlt",
         depsCount: 1,
@@ -5047,7 +4817,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
     if (data.photoAlt !== void 0 && data.photo === void 0) {
-      let err6 = { instancePath, keyword: "dependencies", params: {
+      const err6 = { instancePath, keyword: "dependencies", params: {
         property: "photoAlt",
         missingProperty: "photo",
         depsCount: 1,
@@ -5059,11 +4829,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.id;
       if (typeof data0 == "string") {
         if (!pattern0.test(data0)) {
-          let err7 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          const err7 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err8 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        const err8 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
@@ -5071,11 +4841,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.service;
       if (typeof data1 == "string") {
         if (!pattern0.test(data1)) {
-          let err9 = { instancePath: instancePath + "/service", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          const err9 = { instancePath: instancePath + "/service", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/service", keyword: "type", params: { type: "string" } };
+        const err10 = { instancePath: instancePath + "/service", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -5083,11 +4853,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.intro;
       if (typeof data2 == "string") {
         if (func0(data2) < 1) {
-          let err11 = { instancePath: instancePath + "/intro", keyword: "minLength", params: { limit: 1 } };
+          const err11 = { instancePath: instancePath + "/intro", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        let err12 = { instancePath: instancePath + "/intro", keyword: "type", params: { type: "string" } };
+        const err12 = { instancePath: instancePath + "/intro", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -5095,11 +4865,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.photo;
       if (typeof data3 == "string") {
         if (func0(data3) < 1) {
-          let err13 = { instancePath: instancePath + "/photo", keyword: "minLength", params: { limit: 1 } };
+          const err13 = { instancePath: instancePath + "/photo", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        let err14 = { instancePath: instancePath + "/photo", keyword: "type", params: { type: "string" } };
+        const err14 = { instancePath: instancePath + "/photo", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -5107,11 +4877,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.photoAlt;
       if (typeof data4 == "string") {
         if (func0(data4) < 1) {
-          let err15 = { instancePath: instancePath + "/photoAlt", keyword: "minLength", params: { limit: 1 } };
+          const err15 = { instancePath: instancePath + "/photoAlt", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        let err16 = { instancePath: instancePath + "/photoAlt", keyword: "type", params: { type: "string" } };
+        const err16 = { instancePath: instancePath + "/photoAlt", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
@@ -5119,11 +4889,11 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.bodyLocation;
       if (typeof data5 == "string") {
         if (func0(data5) < 1) {
-          let err17 = { instancePath: instancePath + "/bodyLocation", keyword: "minLength", params: { limit: 1 } };
+          const err17 = { instancePath: instancePath + "/bodyLocation", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err18 = { instancePath: instancePath + "/bodyLocation", keyword: "type", params: { type: "string" } };
+        const err18 = { instancePath: instancePath + "/bodyLocation", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
@@ -5131,14 +4901,14 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.parts;
       if (Array.isArray(data6)) {
         if (data6.length < 1) {
-          let err19 = { instancePath: instancePath + "/parts", keyword: "minItems", params: { limit: 1 } };
+          const err19 = { instancePath: instancePath + "/parts", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        let len0 = data6.length;
+        const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate33.call(this, data6[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
       } else {
-        let err20 = { instancePath: instancePath + "/parts", keyword: "type", params: { type: "array" } };
+        const err20 = { instancePath: instancePath + "/parts", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
@@ -5146,31 +4916,31 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data8 = data.prices;
       if (Array.isArray(data8)) {
         if (data8.length < 1) {
-          let err21 = { instancePath: instancePath + "/prices", keyword: "minItems", params: { limit: 1 } };
+          const err21 = { instancePath: instancePath + "/prices", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
-        let len1 = data8.length;
+        const len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data9 = data8[i1];
           if (typeof data9 == "string") {
             if (!pattern0.test(data9)) {
-              let err22 = { instancePath: instancePath + "/prices/" + i1, keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+              const err22 = { instancePath: instancePath + "/prices/" + i1, keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
           } else {
-            let err23 = { instancePath: instancePath + "/prices/" + i1, keyword: "type", params: { type: "string" } };
+            const err23 = { instancePath: instancePath + "/prices/" + i1, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
         let i2 = data8.length, j0;
         if (i2 > 1) {
-          let indices0 = {};
+          const indices0 = {};
           for (; i2--; ) {
             let item0 = data8[i2];
             if (typeof item0 == "string") {
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                let err24 = { instancePath: instancePath + "/prices", keyword: "uniqueItems", params: { i: i2, j: j0 } };
+                const err24 = { instancePath: instancePath + "/prices", keyword: "uniqueItems", params: { i: i2, j: j0 } };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 break;
               }
@@ -5179,7 +4949,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        let err25 = { instancePath: instancePath + "/prices", keyword: "type", params: { type: "array" } };
+        const err25 = { instancePath: instancePath + "/prices", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
@@ -5187,31 +4957,31 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data10 = data.doctors;
       if (Array.isArray(data10)) {
         if (data10.length < 1) {
-          let err26 = { instancePath: instancePath + "/doctors", keyword: "minItems", params: { limit: 1 } };
+          const err26 = { instancePath: instancePath + "/doctors", keyword: "minItems", params: { limit: 1 } };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
-        let len2 = data10.length;
+        const len2 = data10.length;
         for (let i3 = 0; i3 < len2; i3++) {
           let data11 = data10[i3];
           if (typeof data11 == "string") {
             if (!pattern0.test(data11)) {
-              let err27 = { instancePath: instancePath + "/doctors/" + i3, keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+              const err27 = { instancePath: instancePath + "/doctors/" + i3, keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
           } else {
-            let err28 = { instancePath: instancePath + "/doctors/" + i3, keyword: "type", params: { type: "string" } };
+            const err28 = { instancePath: instancePath + "/doctors/" + i3, keyword: "type", params: { type: "string" } };
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
         let i4 = data10.length, j1;
         if (i4 > 1) {
-          let indices1 = {};
+          const indices1 = {};
           for (; i4--; ) {
             let item1 = data10[i4];
             if (typeof item1 == "string") {
               if (typeof indices1[item1] == "number") {
                 j1 = indices1[item1];
-                let err29 = { instancePath: instancePath + "/doctors", keyword: "uniqueItems", params: { i: i4, j: j1 } };
+                const err29 = { instancePath: instancePath + "/doctors", keyword: "uniqueItems", params: { i: i4, j: j1 } };
                 vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 break;
               }
@@ -5220,7 +4990,7 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        let err30 = { instancePath: instancePath + "/doctors", keyword: "type", params: { type: "array" } };
+        const err30 = { instancePath: instancePath + "/doctors", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
@@ -5228,16 +4998,16 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       let data12 = data.questions;
       if (typeof data12 == "string") {
         if (!pattern0.test(data12)) {
-          let err31 = { instancePath: instancePath + "/questions", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          const err31 = { instancePath: instancePath + "/questions", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        let err32 = { instancePath: instancePath + "/questions", keyword: "type", params: { type: "string" } };
+        const err32 = { instancePath: instancePath + "/questions", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
   } else {
-    let err33 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err33 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
   }
   return validate32.errors = vErrors, errors === 0;
@@ -5246,56 +5016,36 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.$schema === void 0) {
-      let err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
+      const err0 = { instancePath, keyword: "required", params: { missingProperty: "$schema" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.treatments === void 0) {
-      let err1 = { instancePath, keyword: "required", params: { missingProperty: "treatments" } };
+      const err1 = { instancePath, keyword: "required", params: { missingProperty: "treatments" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    for (let key0 in data)
+    for (const key0 in data)
       if (!(key0 === "$schema" || key0 === "treatments")) {
-        let err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     if (data.$schema !== void 0 && data.$schema !== "./schemas/treatments.schema.json") {
-      let err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/treatments.schema.json" } };
+      const err3 = { instancePath: instancePath + "/$schema", keyword: "const", params: { allowedValue: "./schemas/treatments.schema.json" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
     if (data.treatments !== void 0) {
       let data1 = data.treatments;
       if (Array.isArray(data1)) {
-        let len0 = data1.length;
+        const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate32.call(this, data1[i0], { instancePath: instancePath + "/treatments/" + i0, parentData: data1, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors), errors = vErrors.length);
       } else {
-        let err4 = { instancePath: instancePath + "/treatments", keyword: "type", params: { type: "array" } };
+        const err4 = { instancePath: instancePath + "/treatments", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
   } else {
-    let err5 = { instancePath, keyword: "type", params: { type: "object" } };
+    const err5 = { instancePath, keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
   return validate31.errors = vErrors, errors === 0;
 }
-export {
-  about,
-  appointment,
-  calls,
-  clinic,
-  doctors,
-  galleries,
-  hero,
-  pages,
-  prices,
-  privacy,
-  prose,
-  questions,
-  services,
-  site,
-  statistics,
-  testimonials,
-  theme,
-  treatments
-};
