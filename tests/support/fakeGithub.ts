@@ -70,6 +70,8 @@ export async function openFakeGithub() {
   }
 
   const server = createServer((request, response) => void answer(request, response))
+  // Git commands block this process for seconds, in which a timeout would close kept connections.
+  server.keepAliveTimeout = 0
   const port = await listen(server)
   onTestFinished(() => {
     server.closeAllConnections()

@@ -45,7 +45,8 @@ export function startServer(
     /** Resolves to the origin once it listens; rejects if it exits first. */
     async ready(): Promise<string> {
       const isUp = () => lines.some((line) => /^(?:Requests|Clinics):/.test(line))
-      while (!isUp() && child.exitCode === null) await Promise.race([once(output, 'line'), exit])
+      const runs = () => child.exitCode === null && child.signalCode === null
+      while (!isUp() && runs()) await Promise.race([once(output, 'line'), exit])
       const origin = /http:\/\/\S+/.exec(lines.join('\n'))?.[0]
       if (!origin) throw new Error(`not started: ${errors.join('\n')}`)
       return origin
