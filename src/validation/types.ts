@@ -1,11 +1,11 @@
 import type { Node } from 'jsonc-parser'
 import type { DiagnosticMessages } from './messages.gen.ts'
-import type { SchemaNode } from './schema/node.ts'
+import type { Path, SchemaNode } from './schema/node.ts'
+
+export type { Path }
 
 /** Stable identifier for tests and tools. */
 export type Code = keyof DiagnosticMessages
-
-export type Path = readonly (string | number)[]
 
 /** A stretch of a file's text, in UTF-16 code units. */
 export type Range = { offset: number; length: number }

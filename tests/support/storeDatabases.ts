@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, onTestFinished } from 'vitest'
-import { type DatabasePlace, databasePlace, openDatabase } from '../../src/server/storage/database'
+import type { DatabasePlace } from '../../src/server/storage/connection'
+import { databasePlace, openDatabase } from '../../src/server/storage/database'
 import { createStore, type StoreOptions } from '../../src/server/storage/store'
 import { findPostgres, type Postgres, startPostgres } from './postgres'
 import { clinicFolder } from './serverFixture'

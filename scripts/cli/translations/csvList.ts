@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { contextOf, type Words } from '../../../src/content/translation/entries.ts'
-import type { TextState } from '../../../src/content/translation/languageState.ts'
+import type { TextState } from '../../../src/content/translation/texts.ts'
 
 /** The CSV columns of Weblate (docs.weblate.org, "CSV files"). */
 const columns = ['context', 'source', 'target', 'fuzzy'] as const

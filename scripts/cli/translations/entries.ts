@@ -2,10 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { diskSource } from '../../../src/content/loading/read.ts'
 import { translationFiles, type Words } from '../../../src/content/translation/entries.ts'
-import {
-  type LanguageState,
-  languageState,
-} from '../../../src/content/translation/languageState.ts'
+import { languageState } from '../../../src/content/translation/languageState.ts'
+import type { LanguageState } from '../../../src/content/translation/texts.ts'
 import { ownLanguage } from '../../../src/content/translation/translated.ts'
 
 export const textsOf = (clinicDir: string, language: string): LanguageState =>

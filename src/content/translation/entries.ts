@@ -1,4 +1,4 @@
-import type { TextState } from './languageState.ts'
+import type { TextState } from './texts.ts'
 import { translationPath } from './translated.ts'
 
 /** A translation and its source text; empty: no translation. */

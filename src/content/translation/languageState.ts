@@ -1,7 +1,14 @@
 import type { PagesFile, TreatmentsFile } from '../types.gen.ts'
 import fields from './fields.gen.json' with { type: 'json' }
 import { type Need, namespaces, needsOfFrame, needsOfSection } from './needs.ts'
-import { contentTexts, isOptional, localeTexts } from './texts.ts'
+import {
+  contentTexts,
+  isOptional,
+  type LanguageState,
+  localeTexts,
+  type PageState,
+  type TextState,
+} from './texts.ts'
 import {
   type ContentSource,
   dictionaryIn,
@@ -9,33 +16,6 @@ import {
   ownLanguage,
   translationPath,
 } from './translated.ts'
-
-/** A text with the state of its translation. */
-export type TextState = {
-  kind: 'content' | 'locale'
-  name: string
-  key: string
-  text: string
-  state: 'current' | 'stale' | 'missing'
-  /** The translation and its source text. */
-  words?: string
-  from?: string
-}
-
-/** A page with the texts that keep it, or sections of the start page, unpublished. */
-export type PageState = { id: string; title: string; isFirst: boolean; lacking: TextState[] }
-
-export type LanguageState = {
-  language: string
-  /** Texts that keep the whole language unpublished. */
-  lacking: TextState[]
-  /** Unpublished pages; of the start page, the texts its omitted sections lack. */
-  incomplete: PageState[]
-  /** Indexes of the start page's omitted sections. */
-  leftOut: number[]
-  /** All texts in file order. */
-  texts: TextState[]
-}
 
 /** Texts whose stale translation counts as missing. */
 const exact: readonly Need[] = [

@@ -1,5 +1,6 @@
 import type { PagesFile } from '../types.gen.ts'
-import { type LanguageState, languageState } from './languageState.ts'
+import { languageState } from './languageState.ts'
+import type { LanguageState } from './texts.ts'
 import { type ContentSource, furtherLanguages, ownLanguage } from './translated.ts'
 
 /** The state of a further language, or the error of its malformed file. */

@@ -103,3 +103,30 @@ function countIn(strings: unknown, language: string): void {
     Object.assign(group, plurals)
   }
 }
+
+/** A text with the state of its translation. */
+export type TextState = {
+  kind: 'content' | 'locale'
+  name: string
+  key: string
+  text: string
+  state: 'current' | 'stale' | 'missing'
+  /** The translation and its source text. */
+  words?: string
+  from?: string
+}
+
+/** A page with the texts that keep it, or sections of the start page, unpublished. */
+export type PageState = { id: string; title: string; isFirst: boolean; lacking: TextState[] }
+
+export type LanguageState = {
+  language: string
+  /** Texts that keep the whole language unpublished. */
+  lacking: TextState[]
+  /** Unpublished pages; of the start page, the texts its omitted sections lack. */
+  incomplete: PageState[]
+  /** Indexes of the start page's omitted sections. */
+  leftOut: number[]
+  /** All texts in file order. */
+  texts: TextState[]
+}

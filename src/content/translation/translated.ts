@@ -1,8 +1,7 @@
 import { slugOf } from '../../shared/formats/searchText.ts'
 import type { ContentFiles, SiteFile } from '../types.gen.ts'
 import { type Dictionary, dictionaryOf } from './dictionary.ts'
-import type { LanguageState } from './languageState.ts'
-import { contentTexts, isOptional, localeTexts, type Text } from './texts.ts'
+import { contentTexts, isOptional, type LanguageState, localeTexts, type Text } from './texts.ts'
 import { directionOf, isolated, signOf } from './writing.ts'
 
 /** Where files are read from: disk, or an editor's draft. */

@@ -1,5 +1,6 @@
 import { endpointHeaders, headersFor, keeping } from '../../server/http/headers'
-import { type ClinicsMetrics, metricsPath } from '../../server/metrics/metrics'
+import { metricsPath } from '../../server/metrics/metrics'
+import type { ClinicsMetrics } from '../../server/metrics/prometheus'
 import { routes } from '../../server/requests/responses'
 import type { HostHealth } from '../../shared/publicRoutes'
 import type { Opening } from './opening'

@@ -1,7 +1,25 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { LoggedEvent, LogLine } from '../base/requestLog'
-import type { AskMails, ClinicsMetrics, Metrics } from './metrics'
+import type { Log, LoggedEvent, LogLine } from '../base/requestLog'
+import type { OutboxState } from '../storage/outbox'
+
+/** Metrics for the operator, fed by the log. */
+export type Metrics = {
+  observe: Log
+  /** A retry; `code`: the database's error. */
+  onRetry(code: string): void
+  /** Prometheus text for the token, otherwise 401. Absent for a single tenant of several. */
+  answer?(request: Request, mails: AskMails): Promise<Response>
+}
+
+export type AskMails = () => Promise<OutboxState>
+
+/** Metrics of several tenants. */
+export type ClinicsMetrics = {
+  of(clinic: string): Metrics
+  /** `mails`: by tenant, undefined if it cannot be opened. */
+  answer(request: Request, mails: ReadonlyMap<string, AskMails | undefined>): Promise<Response>
+}
 
 /** Bucket bounds in seconds: from a cached page to a waiting writer. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

@@ -54,3 +54,19 @@ export class DatabaseError extends Error {
     this.kind = kind
   }
 }
+
+export type DatabasePlace = {
+  url: string
+  /** Absolute path of an SQLite file; absent for a PostgreSQL server. */
+  file?: string
+  /** Connections of one process to PostgreSQL. */
+  connections?: number
+  /** Milliseconds to wait for another process' lock. */
+  lockWait?: number
+}
+
+/** Receives the database server's time (ms since 1970), at most `within` milliseconds old. */
+export type OnTime = (ms: number, within: number) => void
+
+/** Called before a retry, with the database's error code. */
+export type OnRetry = (code: string) => void

@@ -1,16 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Database } from './connection'
-
-export type DatabasePlace = {
-  url: string
-  /** Absolute path of an SQLite file; absent for a PostgreSQL server. */
-  file?: string
-  /** Connections of one process to PostgreSQL. */
-  connections?: number
-  /** Milliseconds to wait for another process' lock. */
-  lockWait?: number
-}
+import type { Database, DatabasePlace, OnRetry, OnTime } from './connection'
 
 const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url)
 
@@ -37,12 +27,6 @@ function poolSize(written: string): number {
   if (/^[1-9]\d{0,2}$/.test(written)) return Number(written)
   throw new Error(`DATABASE_POOL is "${written}", it must be a number of connections, 1 to 999.`)
 }
-
-/** Receives the database server's time (ms since 1970), at most `within` milliseconds old. */
-export type OnTime = (ms: number, within: number) => void
-
-/** Called before a retry, with the database's error code. */
-export type OnRetry = (code: string) => void
 
 /** Restores a backup; see `drivers/sqliteBackup.ts`. */
 export async function restoreCopy(copy: string, file: string, suffix: string) {

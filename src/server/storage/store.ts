@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type AppointmentRequest, requestFields } from '../../shared/requestSchema'
 import { systemClock, timestamp } from '../base/clock'
 import { addRequest } from './addRequest'
-import { type Database, DatabaseError } from './connection'
-import { type DatabasePlace, type OnRetry, openDatabase } from './database'
+import { type Database, DatabaseError, type DatabasePlace, type OnRetry } from './connection'
+import { openDatabase } from './database'
 import { deskStore } from './deskStore'
 import {
   claimMail,

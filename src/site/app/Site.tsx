@@ -9,7 +9,8 @@ import { ErrorPanel } from '../sections/site/ErrorPanel'
 import { NavigationContext } from '../sections/site/navigation'
 import { SiteHeader } from '../sections/site/SiteHeader'
 import { HydrationRoot } from './HydrationRoot'
-import type { Navigator, Shown } from './navigator'
+import type { Shown } from './loadPage'
+import type { Navigator } from './navigator'
 
 /** A delivered page; an error in it keeps the frame and its contact links. */
 export const delivered = (page: ShownPage, Page: ComponentType): Shown => ({

@@ -1,5 +1,5 @@
 import loaders from 'virtual:page-loaders'
-import { type ComponentType, Fragment } from 'react'
+import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { type ShownPage, sitePage } from '../../content/pages'
 import type { PageContents } from '../../content/siteMap'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -7,6 +7,9 @@ import { registry } from '../sections/registry'
 import { SectionBoundary } from '../sections/site/SectionBoundary'
 import { deferred, eager } from './deferred'
 import { StylesBelow } from './StylesBelow'
+
+/** A page and its content in the site's frame. */
+export type Shown = { page: ShownPage; content: ReactNode }
 
 /** Sections that hydrate with a page that opens with a hero; the others wait for the viewport. */
 const FIRST = 2

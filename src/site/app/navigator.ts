@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react'
 import { menus, pageAt, type ShownPage } from '../../content/pages'
 import { savesData, withTimeout } from '../../ui/browser'
 import type { Navigation } from '../sections/site/navigation'
-import { loadPage } from './loadPage'
+import { loadPage, type Shown } from './loadPage'
 
 type RouterModule = typeof import('./router')
 
 type Footer = { load(): Promise<unknown>; hydrate(): Promise<void> }
-
-/** A page and its content in the site's frame. */
-export type Shown = { page: ShownPage; content: ReactNode }
 
 export type Navigator = Omit<Navigation, 'page'> & {
   shown(): Shown

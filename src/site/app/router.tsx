@@ -12,8 +12,7 @@ import { motionAllowed } from '../../ui/hooks/useMotionAllowed'
 import { applyHead } from '../head/applyHead'
 import { pageHead } from '../head/pageHead'
 import { ErrorPanel } from '../sections/site/ErrorPanel'
-import { loadPage } from './loadPage'
-import type { Shown } from './navigator'
+import { loadPage, type Shown } from './loadPage'
 
 export { placeOfflineNotice } from '../sections/site/OfflineNotice'
 

@@ -1,4 +1,5 @@
-import type { Navigator, Shown } from './navigator'
+import type { Shown } from './loadPage'
+import type { Navigator } from './navigator'
 
 const nothing = () => {}
 

@@ -1,10 +1,7 @@
 import { type Country, type CountryCode, countries } from '../../shared/country/countries.ts'
+import { type PhoneKind, readPhone } from '../../shared/country/phone.ts'
 import { message } from '../messages.ts'
-import type { SchemaNode } from './node.ts'
-import { fitsPhone } from './phones.ts'
-
-/** The kinds of values whose format depends on the country; the schema's keyword `country`. */
-export type CountryForm = keyof typeof forms
+import type { CountryForm, PhoneForm, SchemaNode } from './node.ts'
 
 const isKnown = (code: unknown): code is CountryCode =>
   typeof code === 'string' && Object.hasOwn(countries, code)
@@ -37,11 +34,23 @@ const mobileStart = (number: string) => `${/^\S+ \d/.exec(number)?.[0] ?? ''}..`
 const figuresOf = (code: string) =>
   /^\d{4}$/.test(code) ? '4' : /^\d{5}$/.test(code) ? '5' : 'form'
 
+/** International format in groups of digits; the grouping is free. */
+const GROUPED = /^\+\d+( \d+){2,}$/
+
+/** True unless both kinds are known and differ. */
+export const isOfKind = (kind: PhoneKind | undefined, required: PhoneKind | undefined) =>
+  kind === undefined || required === undefined || kind === required
+
+/** True for a number in the site's format and of the required kind. */
+export function fitsPhone({ country, kind }: PhoneForm, written: string): boolean {
+  const phone = GROUPED.test(written) ? readPhone(written, country) : undefined
+  return phone !== undefined && isOfKind(phone.kind, kind)
+}
+
 /** True if a value has the country's format. Values of another type and unknown countries pass. */
 export function fitsCountry(code: unknown, form: CountryForm, value: unknown): boolean {
   if (!isKnown(code)) return true
-  const rule: CountryRule = forms[form]
-  const { phone, pattern, minimum, maximum } = rule(countries[code], code, {})
+  const { phone, pattern, minimum, maximum } = forms[form](countries[code], code, {})
   if (typeof value === 'number') return value >= (minimum ?? value) && value <= (maximum ?? value)
   if (typeof value !== 'string') return true
   if (phone) return fitsPhone(phone, value)
@@ -57,7 +66,7 @@ const between = (minimum: number, maximum: number, { examples = [] }: SchemaNode
 type CountryRule = (country: Country, code: CountryCode, node: SchemaNode) => SchemaNode
 
 /** Constraints, messages and examples. */
-const forms = {
+const forms: Record<CountryForm, CountryRule> = {
   mobile: ({ mobile }, code) => ({
     phone: { country: code, kind: 'mobile' },
     patternErrorMessage: message('country.mobile', { start: mobileStart(mobile) }),
@@ -82,4 +91,4 @@ const forms = {
   currency: ({ currency }) => ({ examples: [currency] }),
   latitude: ({ box }, _, node) => between(box.south, box.north, node),
   longitude: ({ box }, _, node) => between(box.west, box.east, node),
-} satisfies Record<string, CountryRule>
+}

@@ -1,7 +1,18 @@
 import type { CountryCode } from '../../shared/country/countries.ts'
 import type { PhoneKind } from '../../shared/country/phone.ts'
-import type { Path } from '../types.ts'
-import type { CountryForm } from './country.ts'
+
+export type Path = readonly (string | number)[]
+
+/** The kinds of values whose format depends on the country. */
+export type CountryForm =
+  | 'mobile'
+  | 'landline'
+  | 'phone'
+  | 'postalCode'
+  | 'timeZone'
+  | 'currency'
+  | 'latitude'
+  | 'longitude'
 
 /** A telephone number of a country; without `kind` mobile or landline. */
 export type PhoneForm = { country: CountryCode; kind?: PhoneKind }

@@ -2,22 +2,11 @@ import { type PhoneKind, readPhone } from '../../shared/country/phone.ts'
 import { valueAt } from '../jsonPath.ts'
 import { swapEdit } from '../position.ts'
 import type { Diagnostic } from '../types.ts'
-import { type PhoneForm, titleAt } from './node.ts'
+import { fitsPhone, isOfKind } from './country.ts'
+import { titleAt } from './node.ts'
 import { type Cause, titledDiagnostic, titleOfCause, valueDiagnostic } from './violations.ts'
 
 const OTHER: Record<PhoneKind, PhoneKind> = { mobile: 'landline', landline: 'mobile' }
-
-/** International format in groups of digits; the grouping is free. */
-const GROUPED = /^\+\d+( \d+){2,}$/
-
-const isOfKind = (kind: PhoneKind | undefined, required: PhoneKind | undefined) =>
-  kind === undefined || required === undefined || kind === required
-
-/** True for a number in the site's format and of the required kind. */
-export function fitsPhone({ country, kind }: PhoneForm, written: string): boolean {
-  const phone = GROUPED.test(written) ? readPhone(written, country) : undefined
-  return phone !== undefined && isOfKind(phone.kind, kind)
-}
 
 /** `Cep: 0500 000 00 00`, `0500 000 00 00 (GSM)` → the number alone. */
 const unnamed = (written: string) =>

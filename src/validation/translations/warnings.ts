@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser'
-import type { PageState, TextState } from '../../content/translation/languageState.ts'
 import { type LanguageResult, languageResults } from '../../content/translation/languages.ts'
+import type { PageState, TextState } from '../../content/translation/texts.ts'
 import { type ContentSource, translationPath } from '../../content/translation/translated.ts'
 import { fileDiagnostic } from '../diagnostic.ts'
 import { utf8 } from '../media/bytes.ts'

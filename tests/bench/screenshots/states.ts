@@ -1,6 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '../../../scripts/build/sitePaths.ts'
-import type { Subject } from './takeShot.ts'
+
+export type Subject = {
+  name: string
+  /** Raw path of the page. */
+  path: string
+  /** Of the viewport, in CSS pixels. */
+  widths: readonly number[]
+  height?: number
+  /** The whole page instead of the viewport. */
+  whole?: boolean
+  forcedColors?: boolean
+  /** Brings the page into the state. */
+  prepare?: (page: Page) => Promise<void>
+}
 
 const scrolled = (page: Page, top: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)

@@ -1,23 +1,9 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '../../../scripts/build/sitePaths.ts'
-import { states } from './states.ts'
+import { type Subject, states } from './states.ts'
 
 /** A page in a state, at one or more widths. */
-export type Subject = {
-  name: string
-  /** Raw path of the page. */
-  path: string
-  /** Of the viewport, in CSS pixels. */
-  widths: readonly number[]
-  height?: number
-  /** The whole page instead of the viewport. */
-  whole?: boolean
-  forcedColors?: boolean
-  /** Brings the page into the state. */
-  prepare?: (page: Page) => Promise<void>
-}
-
 type Shot = Omit<Subject, 'widths'> & { width: number }
 
 const pages = { ...paths, missing: '/boyle-bir-sayfa-yok' }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import hidden from '../../../ui/VisuallyHidden.module.css'
-import type { DeskRequest, Outcome } from '../../contract/contract'
+import type { DeskRequest } from '../../contract/contract'
 import controls from '../kit/Controls.module.css'
 import { Frame, type PageProps } from '../kit/Frame'
 import { fill, words } from '../kit/text'
@@ -12,13 +12,11 @@ import styles from './Board.module.css'
 import { ExportButton } from './ExportButton'
 import { listNames } from './lists'
 import { useSound, useTitleCount } from './notifications'
-import { RequestList } from './RequestList'
+import { type OpenForm, RequestList } from './RequestList'
 import { SearchBar, SearchPages } from './SearchBar'
 import { type Done, UndoBar } from './UndoBar'
 import { useBoard } from './useBoard'
 import { emptySearch, hasCriteria, useSearch } from './useSearch'
-
-export type OpenForm = { reference: string; outcome: Outcome }
 
 /** The start page: the lists of open requests. */
 export function Board({ me, onLock, onOver }: PageProps) {

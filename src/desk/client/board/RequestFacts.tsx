@@ -1,11 +1,25 @@
-import type { DeskRequest } from '../../contract/contract'
+import type { DeskRequest, Me } from '../../contract/contract'
 import { calendarHref } from '../kit/call'
 import { counted, fill, words } from '../kit/text'
 import { instantText, wallTime, wallTimeText } from '../kit/times'
 import type { ListName } from './lists'
 import styles from './RequestFacts.module.css'
-import type { SharedRowProps } from './RequestRow'
 import { expiryText, statusText, waitText } from './statusText'
+import type { Done } from './UndoBar'
+
+/** Props of the rows of all lists. */
+export type SharedRowProps = {
+  me: Me
+  /** Milliseconds since 1970. */
+  now: number
+  /** An outcome is stored or undone. */
+  onSettled(request: DeskRequest, outcome: Done['outcome']): void
+  onFault(): void
+  /** Finds earlier requests from the same number. */
+  onEarlier(phone: string): void
+  /** Opens the patient's data. */
+  onPerson(request: DeskRequest): void
+}
 
 type RequestFactsProps = Omit<SharedRowProps, 'onSettled' | 'onFault'> & {
   request: DeskRequest

@@ -1,9 +1,13 @@
 import { useRef } from 'react'
+import type { Outcome } from '../../contract/contract'
 import { fill, words } from '../kit/text'
-import type { OpenForm } from './Board'
 import type { List, ListName } from './lists'
+import type { SharedRowProps } from './RequestFacts'
 import styles from './RequestList.module.css'
-import { RequestRow, type SharedRowProps } from './RequestRow'
+import { RequestRow } from './RequestRow'
+
+/** The request whose outcome is being recorded. */
+export type OpenForm = { reference: string; outcome: Outcome }
 
 type RequestListProps = SharedRowProps & {
   name: ListName

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
-import type { Contact, DeskRequest, Me, Outcome } from '../../contract/contract'
+import type { Contact, DeskRequest, Outcome } from '../../contract/contract'
 import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
 import { call, postContact } from '../kit/call'
@@ -9,25 +9,10 @@ import { fill, words } from '../kit/text'
 import { chatName, requestChatHref } from './chat'
 import type { ListName } from './lists'
 import { OutcomeForm } from './OutcomeForm'
-import { RequestFacts } from './RequestFacts'
+import { RequestFacts, type SharedRowProps } from './RequestFacts'
 import styles from './RequestRow.module.css'
-import type { Done } from './UndoBar'
 
 const outcomes = ['unreached', 'booked', 'cancelled'] as const
-
-/** Props of the rows of all lists. */
-export type SharedRowProps = {
-  me: Me
-  /** Milliseconds since 1970. */
-  now: number
-  /** An outcome is stored or undone. */
-  onSettled(request: DeskRequest, outcome: Done['outcome']): void
-  onFault(): void
-  /** Finds earlier requests from the same number. */
-  onEarlier(phone: string): void
-  /** Opens the patient's data. */
-  onPerson(request: DeskRequest): void
-}
 
 type RequestRowProps = SharedRowProps & {
   request: DeskRequest

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sameSlots } from '../../../content/translation/dictionary'
 import { contextOf } from '../../../content/translation/entries'
-import type { TextState } from '../../../content/translation/languageState'
+import type { TextState } from '../../../content/translation/texts'
 import { translationPath } from '../../../content/translation/translated'
 import { directionOf } from '../../../content/translation/writing'
 import { Button } from '../../../desk/client/kit/Controls'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { contextOf } from '../../../content/translation/entries'
-import type { TextState } from '../../../content/translation/languageState'
+import type { TextState } from '../../../content/translation/texts'
 import { translationPath } from '../../../content/translation/translated'
 import { Button } from '../../../desk/client/kit/Controls'
 import { fill } from '../../../desk/client/kit/text'

@@ -1,6 +1,6 @@
 import { contextOf, translationFiles } from '../../../content/translation/entries'
-import type { TextState } from '../../../content/translation/languageState'
 import type { LanguageResult } from '../../../content/translation/languages'
+import type { TextState } from '../../../content/translation/texts'
 import { translationPath } from '../../../content/translation/translated'
 import { lang } from '../../../desk/client/kit/text'
 import type { Forms } from '../../contract/validatorMessages'

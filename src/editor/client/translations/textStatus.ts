@@ -1,6 +1,6 @@
 import { contextOf } from '../../../content/translation/entries'
-import type { TextState } from '../../../content/translation/languageState'
 import { type LanguageResult, languageResults } from '../../../content/translation/languages'
+import type { TextState } from '../../../content/translation/texts'
 import { translationPath } from '../../../content/translation/translated'
 
 /** Texts by file. */

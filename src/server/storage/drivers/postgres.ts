@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, type PoolClient, types } from 'pg'
-import type { Database, Result, Statement } from '../connection'
-import type { DatabasePlace, OnRetry, OnTime } from '../database'
+import type { Database, DatabasePlace, OnRetry, OnTime, Result, Statement } from '../connection'
 import { migratePostgres } from './postgresMigrations'
 import { asDatabaseError, isConflict, isRefusal, postgresQuery } from './postgresSql'
 import { inTransaction, readAtOnce, resultOf } from './postgresTransaction'

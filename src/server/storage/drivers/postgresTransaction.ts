@@ -1,6 +1,5 @@
 import type { PoolClient, QueryResult } from 'pg'
-import type { Result, Statement } from '../connection'
-import type { OnTime } from '../database'
+import type { OnTime, Result, Statement } from '../connection'
 import { asDatabaseError, isRefusal, postgresQuery, type Query } from './postgresSql'
 
 /**
