@@ -62,7 +62,7 @@ async function main(): Promise<void> {
         words,
         place: { language: language.lang, ...site },
         retentionDays: clinic.requestRetentionDays,
-        say: (lines) => console.log(lines),
+        print: (lines) => console.log(lines),
         write: (text) => void process.stdout.write(text),
       },
       process.argv.slice(2),

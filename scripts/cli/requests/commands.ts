@@ -15,13 +15,13 @@ import { requestFields } from '../../../src/shared/requestSchema.ts'
 import { table } from '../terminal.ts'
 import type { DeskWords } from './words.ts'
 
-/** `say` receives lines, `write` raw output. */
+/** `print` writes lines, `write` raw output. */
 export type Desk = {
   store: RequestStore
   words: DeskWords
   place: DeskPlace
   retentionDays: number
-  say(lines: string): void
+  print(lines: string): void
   write(text: string): void
 }
 
@@ -33,53 +33,53 @@ const shown = [...sheetColumns, 'mail'] as const
 
 /** Newest first; fifty without `all`. */
 export async function list(desk: Desk, all: boolean): Promise<void> {
-  const { store, words, say } = desk
+  const { store, words, print } = desk
   const requests = await store.list()
-  if (requests.length === 0) return say(words.none)
+  if (requests.length === 0) return print(words.none)
   const some = all ? requests : requests.slice(0, newest)
   const cells = some.map(presenter(words, desk.place))
   const rows = cells.map((each) => listed.map((column) => each[column]))
-  say(table(headings(listed, words), rows))
+  print(table(headings(listed, words), rows))
   const rest = requests.length - some.length
-  if (rest > 0) say(`\n${fill(words.more, { count: String(rest) })}`)
+  if (rest > 0) print(`\n${fill(words.more, { count: String(rest) })}`)
 }
 
 /** Prints all fields of a request, the phone as it was typed. */
 export async function show(desk: Desk, reference: string): Promise<void> {
-  const { store, words, place, say } = desk
+  const { store, words, place, print } = desk
   const request = await findRequest(desk, reference)
   const mail = mailText(await store.outbox.find(request.id), words.mail, localTime(place))
   const present = presenter(words, place)
   const cells = { ...present(request), phone: displayPhone(request.phone), mail }
   const width = Math.max(...headings(shown, words).map(({ length }) => length))
-  for (const column of shown) say(`${words.columns[column].padEnd(width)}  ${cells[column]}`)
+  for (const column of shown) print(`${words.columns[column].padEnd(width)}  ${cells[column]}`)
 }
 
 /** Marks a request as done. Idempotent. */
 export async function done(desk: Desk, reference: string): Promise<void> {
-  const { store, words, say } = desk
+  const { store, words, print } = desk
   const request = await findRequest(desk, reference)
   await store.markDone(request.reference)
-  say(fill(words.marked, { reference: request.reference }))
+  print(fill(words.marked, { reference: request.reference }))
 }
 
 /** All requests as CSV, into a private `file` or to the output. */
 export async function exportCsv(desk: Desk, file?: string): Promise<void> {
-  const { store, words, place, say, write } = desk
+  const { store, words, place, print, write } = desk
   const requests = await store.list()
   const text = await requestSheet(requests, words, place)
   if (file === undefined) return write(text)
   writeFileSync(file, text, { mode: 0o600 })
   chmodSync(file, 0o600)
-  say(fill(words.exported, { count: String(requests.length), file }))
+  print(fill(words.exported, { count: String(requests.length), file }))
 }
 
 /** Deletes what the server would delete today. */
-export async function purge({ store, words, retentionDays, say }: Desk): Promise<void> {
+export async function purge({ store, words, retentionDays, print }: Desk): Promise<void> {
   const { removed, held, wiped } = await store.purge(retentionDays * day)
   if (!wiped) throw new Error(words.stillRead)
-  say(fill(words.purged, { count: String(removed), days: String(retentionDays) }))
-  if (held > 0) say(fill(words.held, { count: String(held) }))
+  print(fill(words.purged, { count: String(removed), days: String(retentionDays) }))
+  if (held > 0) print(fill(words.held, { count: String(held) }))
 }
 
 const headings = (columns: readonly (keyof DeskWords['columns'])[], words: DeskWords): string[] =>

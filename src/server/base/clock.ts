@@ -6,7 +6,7 @@ export type Clock = {
   after(ms: number, task: () => void): () => void
 }
 
-/** System time; its timers do not keep the process alive. */
+/** System time; its timers do not block the exit of the process. */
 export const systemClock: Clock = {
   now: Date.now,
   after(ms, task) {

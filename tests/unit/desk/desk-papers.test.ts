@@ -153,7 +153,7 @@ describe('the sheet for Excel in the browser', () => {
       words: readDeskWords(root, 'tr'),
       place: { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' },
       retentionDays: 180,
-      say: () => {},
+      print: () => {},
       write: (text) => {
         written += text
       },

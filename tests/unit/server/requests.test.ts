@@ -35,7 +35,7 @@ function openDesk(env: Record<string, string> = {}) {
     words: readDeskWords(clinicDir, 'tr'),
     place: { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' },
     retentionDays: 180,
-    say: (lines) => said.push(...lines.split('\n')),
+    print: (lines) => said.push(...lines.split('\n')),
     write: (text) => said.push(text),
   }
   return { ...clinic, desk, said, clock }
