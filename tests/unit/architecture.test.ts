@@ -122,7 +122,7 @@ const areaOf = (path: string) =>
     .sort((a, b) => b.length - a.length)[0]
 
 describe('the import table of docs/architecture.md', () => {
-  test('every module of src is in an area of the table', () => {
+  test('covers every module of src', () => {
     const outside = modules.filter(
       (file) => file.startsWith('src/') && !file.endsWith('.d.ts') && !areaOf(file),
     )
@@ -143,7 +143,7 @@ describe('the import table of docs/architecture.md', () => {
     expect(show(forbidden)).toEqual([])
   })
 
-  test('clients and servers meet only in contracts', () => {
+  test('clients and servers share only contracts', () => {
     const clients = within('src/desk/client', 'src/editor/client', 'src/site', 'src/ui')
     const servers = ['src/server', 'src/host', 'src/desk/server', 'src/editor/server']
     expect(show(clients.filter(({ to }) => isInAny(to, servers)))).toEqual([])
@@ -165,7 +165,7 @@ describe('the import table of docs/architecture.md', () => {
     },
   )
 
-  test('nothing in src imports scripts or tests, and scripts import no tests', () => {
+  test('src imports no scripts or tests, and scripts import no tests', () => {
     const found = [
       ...within('src').filter(({ to }) => isInAny(to, ['scripts', 'tests'])),
       ...within('scripts').filter(({ to }) => isIn(to, 'tests')),
@@ -173,7 +173,7 @@ describe('the import table of docs/architecture.md', () => {
     expect(show(found)).toEqual([])
   })
 
-  test('no modules import each other in a circle', () => {
+  test('no modules import each other in a cycle', () => {
     const known = new Map(modules.map((file) => [file.replace(/\.tsx?$/, ''), file]))
     const targets = new Map<string, string[]>()
     for (const { from, to, typeOnly } of imports) {
@@ -198,14 +198,14 @@ describe('packages stay where they belong', () => {
   const react = ['react', 'react-dom', 'react-i18next', '@radix-ui', '@tanstack', 'keen-slider']
   const buildTime = ['ajv', 'ajv-formats', 'sharp', 'vite', 'vitest', 'tsx', 'esbuild']
 
-  test('content, head and shared code know no React', () => {
+  test('content, head and shared code do not import React', () => {
     const found = within('src/content', 'src/site/head', 'src/shared').filter(({ to }) =>
       isInAny(to, react),
     )
     expect(show(found)).toEqual([])
   })
 
-  test('storage hides the database drivers, and each is loaded only where it is used', () => {
+  test('only storage imports the database drivers, each on demand', () => {
     const users = within('src').filter(({ to }) => isInAny(to, ['pg', '@libsql/client']))
     expect(users.length).toBeGreaterThan(2)
     const drivers = 'src/server/storage/drivers/'
@@ -215,7 +215,7 @@ describe('packages stay where they belong', () => {
     expect(textOf('src/server/storage/database.ts')).not.toMatch(/^import (?!type).*drivers/m)
   })
 
-  test('content is read through its one door', () => {
+  test('content is read through its one module', () => {
     const found = within('src').filter(
       ({ from, to }) =>
         (isIn(to, 'virtual:content') ||
@@ -225,7 +225,7 @@ describe('packages stay where they belong', () => {
     expect(show(found)).toEqual([])
   })
 
-  test('no page carries the number plans of the world', () => {
+  test('no page loads the number plans of all countries', () => {
     const readers = imports.filter(({ to }) => to === 'src/shared/country/phone')
     expect(readers.length).toBeGreaterThan(0)
     const browser = ['src/site', 'src/ui', 'src/desk/client', 'src/editor/client', 'src/content']
@@ -236,7 +236,7 @@ describe('packages stay where they belong', () => {
     expect(show(within('src').filter(({ to }) => isInAny(to, buildTime)))).toEqual([])
   })
 
-  test('the core of the validator needs no disk, no Node and no compiler of schemas', () => {
+  test('the validator’s core needs no disk, no Node and no schema compiler', () => {
     const reached = new Set(['src/validation/validateSite'])
     for (const module of reached)
       for (const { from, to, typeOnly } of imports)
@@ -269,7 +269,7 @@ describe('files stay readable', () => {
 
   const sheets = sources.filter((file) => file.endsWith('.css'))
 
-  test('CSS changes no case: it does not know the Turkish i', () => {
+  test('CSS changes no case, because it does not know the Turkish i', () => {
     expect(sheets.length).toBeGreaterThan(100)
     expect(sheets.filter((file) => textOf(file).includes('text-transform'))).toEqual([])
   })
