@@ -13,7 +13,7 @@ const FOREIGN =
 
 describe.each(mistakes)('in %s', (_, own) => {
   test.each(own)(
-    'an editor who %s is told so once, on the line, in Turkish',
+    'an editor who %s reads so once, on the line, in Turkish',
     (_does, file, from, to, code) => {
       const { line } = site.replace(file, from, to)
       const { faults, files } = site.validate()
