@@ -129,7 +129,7 @@ describe('while the server cannot be reached', () => {
 })
 
 describe('a session', () => {
-  test('is extended by key presses, at most once a minute, and ends when the server says so', async () => {
+  test('is extended by key presses, at most once a minute, and ends when the server reports its end', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = new DeskServer()
     server.receive({ name: 'Unutulan Hasta' })

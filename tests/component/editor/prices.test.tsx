@@ -105,7 +105,7 @@ test('an editor raises all prices at once, previews them, and undoes it in one s
   await expect.poll(() => keptText(file)).toBeUndefined()
 })
 
-test('an editor confirms a price that jumps once, and not again', async () => {
+test('an editor confirms the jump of a price once, and not again', async () => {
   const server = await openPrices()
   await highest().fill('20.000')
   await expect.element(sendButton()).toBeEnabled()

@@ -140,7 +140,7 @@ describe('the access rules', () => {
   })
 })
 
-describe('a request from another site’s page', () => {
+describe('a request to the desk', () => {
   test.each([
     ['without an origin', { Origin: undefined }, 403],
     ['from another site', { Origin: 'https://evil.example' }, 403],
@@ -159,7 +159,7 @@ describe('a request from another site’s page', () => {
     expect((await desk.audit(50)).map(({ act }) => act)).not.toContain('signedOut')
   })
 
-  test('is refused for reading, too', async () => {
+  test('is refused for reading from another site, too', async () => {
     const { signIn } = openDesk()
     const her = await signIn('Ayşe', 'reception')
     const headers = { 'Sec-Fetch-Site': 'cross-site' }

@@ -60,7 +60,7 @@ function differing(before: string, after: string): number {
   return old.filter((line, index) => line !== now[index]).length
 }
 
-describe.each(written)('in %s', (_about, text) => {
+describe.each(written)('in %s,', (_about, text) => {
   test('an editor who opens and saves the file changes no byte', () => {
     for (const path of [...leaves(text), ...lists(text)])
       expect(applyEdit(text, { kind: 'set', path, value: at(value(text), path) })).toBe(text)
