@@ -319,7 +319,7 @@ describe('no patient is visible', () => {
     expect(server.posts.map(({ path }) => path)).toContain('/sign-out')
   })
 
-  test('to an account for content', async () => {
+  test('to an editor’s account', async () => {
     const server = new DeskServer({ role: 'editor' })
     server.receive({ name: 'Gizli Hasta' })
     history.replaceState(null, '', '#figures')

@@ -172,7 +172,7 @@ describe('a visitor who leaves a field empty', () => {
     expect(sent).toEqual([])
   })
 
-  test('reads an error until its field is corrected, and the others longer', async () => {
+  test('reads each error until its own field is corrected', async () => {
     await openForm()
     await submitButton().click()
     await fillIn({ name: '  ' })

@@ -165,7 +165,7 @@ describe('a visitor who wants to read', () => {
     await isAt(2)
   })
 
-  test('sees it turn on with the pointer still on the clicked control', async () => {
+  test('resumes it with the pointer still on the clicked control', async () => {
     await openHero()
     await control('pause').click()
     await control('play').click()

@@ -355,7 +355,7 @@ describe('the links of the drawer', () => {
     expect(opacities()).toEqual(names().map(() => '1'))
   })
 
-  test('are there at once for a visitor who wants less motion', async () => {
+  test('are there at once for a visitor who prefers less motion', async () => {
     await commands.emulateMedia({ reducedMotion: 'reduce' })
     await openPage('home')
     await pinAndClose()

@@ -114,7 +114,7 @@ describe('the access rules', () => {
     }
   })
 
-  test('requires re-authentication for the routes that need it, and no others', async () => {
+  test('require re-authentication for the routes that need it, and no others', async () => {
     const clock = stillClock()
     const { signIn } = openDesk({ clock })
     for (const route of Object.keys(expected)) {

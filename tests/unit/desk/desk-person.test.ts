@@ -69,7 +69,7 @@ describe('a patient whose data is erased on demand', () => {
     expect((await her.ask(`/requests/${first}/erase`, { body })).status).toBe(404)
   })
 
-  test('leaves none among hundreds either, in whatever order they are erased', async () => {
+  test('leaves no byte among hundreds of erased patients, in any order', async () => {
     const { root, store, clock } = openStore()
     await store.desk.invite('Ayşe', 'reception')
     const staffId = (await store.desk.staff())[0]?.id ?? ''
@@ -179,7 +179,7 @@ describe('a patient whose data is exported on demand', () => {
     expect((await her.ask('/requests/AAA-AAA/export', { body: {} })).status).toBe(404)
   })
 
-  test('sees when it is deleted by itself', async () => {
+  test('sees when the data expires', async () => {
     const { her, first, clock } = await openWithPerson()
     const [request] = await (await her.ask(`/requests/${first}/person`)).json()
     expect(Date.parse(request.expiresAt)).toBe(clock.time + 180 * day)

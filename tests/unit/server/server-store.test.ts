@@ -98,8 +98,8 @@ describe('the store of requests', () => {
   })
 })
 
-describe('a server that cannot store requests', () => {
-  test('shows the visitor the number to call, and stores the next request once repaired', async () => {
+describe('the server', () => {
+  test('shows the visitor the number to call if it cannot store, and stores the next request once repaired', async () => {
     const { root, postJson, postForm, api, log } = openClinic()
     writeFileSync(join(root, '.data'), 'a file where the folder should be')
     const response = await postJson(filled)

@@ -98,7 +98,7 @@ describe.each(databaseKinds())('a clinic whose requests are in $name', (kind) =>
     expect(await stores[0].desk.newestEvent()).toBe(0)
   })
 
-  test('deletes expired requests a day after it is announced, with mail and acts, from any process', async () => {
+  test('deletes expired requests a day after they are announced, with mail and acts, from any process', async () => {
     const { stores, database } = await open()
     await stores[0].add({ ...filled, name: 'Eski' }, intake)
     await stores[0].add({ ...filled, name: 'Yeni' }, intake)
