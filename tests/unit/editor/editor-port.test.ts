@@ -87,7 +87,7 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     expect(branches(place)).toEqual([])
   })
 
-  test('two editors who change neighbouring rows get no conflict, and of two who change one row the second does', async () => {
+  test('two editors who change neighbouring rows get no conflict, and of two who change one row the second gets one', async () => {
     const place = await open()
     const { editor } = place
     const [one, beside, same] = [
