@@ -18,8 +18,8 @@ import {
 import { settled } from './support/carousel.ts'
 import { storedRequests } from './support/storedRequests.ts'
 
-test.describe('a request that arrives', () => {
-  test('a visitor’s request is stored by the clinic', async ({ page }, { project }) => {
+test.describe('a visitor who sends a request', () => {
+  test('has it stored by the clinic', async ({ page }, { project }) => {
     const name = `${visitor.name} (${project.name}, ${crypto.randomUUID()})`
     await openFormInTime(page)
     await fillIn(page, { ...visitor, name })
@@ -30,7 +30,7 @@ test.describe('a request that arrives', () => {
     expect(await storedRequests(name)).toEqual([{ ...visitor, name, source: 'json', language: '' }])
   })
 
-  test('a visitor sees the page reload after 2.5 seconds, and reads once what happens next', async ({
+  test('sees the page reload after 2.5 seconds, and reads once what happens next', async ({
     page,
   }) => {
     await answerWith(page, 201)

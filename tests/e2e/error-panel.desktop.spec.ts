@@ -2,7 +2,7 @@ import { content, expect, pageName, paths, test, tr, visit, whenAlive } from './
 
 const { landline } = content('clinic').phones
 
-test('a visitor whose page breaks is given the phone and a way to try again', async ({
+test('a visitor whose page breaks reads the phone number, and can try again', async ({
   page,
   consoleAllowance,
 }) => {

@@ -125,7 +125,7 @@ const areaOf = (path: string) =>
     .sort((a, b) => b.length - a.length)[0]
 
 describe('the import table of docs/architecture.md', () => {
-  test('every module of src is in an area of the table', () => {
+  test('covers every module of src', () => {
     const outside = modules.filter(
       (file) => file.startsWith('src/') && !file.endsWith('.d.ts') && !areaOf(file),
     )
@@ -146,7 +146,7 @@ describe('the import table of docs/architecture.md', () => {
     expect(show(forbidden)).toEqual([])
   })
 
-  test('clients and servers meet only in contracts', () => {
+  test('clients and servers share only contracts', () => {
     const clients = within('src/desk/client', 'src/editor/client', 'src/site', 'src/ui')
     const servers = ['src/server', 'src/host', 'src/desk/server', 'src/editor/server']
     expect(show(clients.filter(({ to }) => isInAny(to, servers)))).toEqual([])
@@ -168,7 +168,7 @@ describe('the import table of docs/architecture.md', () => {
     },
   )
 
-  test('nothing in src imports scripts or tests, and scripts import no tests', () => {
+  test('src imports no scripts or tests, and scripts import no tests', () => {
     const found = [
       ...within('src').filter(({ to }) => isInAny(to, ['scripts', 'tests'])),
       ...within('scripts').filter(({ to }) => isIn(to, 'tests')),
@@ -176,7 +176,7 @@ describe('the import table of docs/architecture.md', () => {
     expect(show(found)).toEqual([])
   })
 
-  test('no modules import each other in a circle, not even by a type', () => {
+  test('no modules import each other in a cycle, not even by a type', () => {
     const generated = filesBelow('src').filter((file) => /\.gen\.ts$/.test(file))
     expect(generated.length).toBeGreaterThan(0)
     const known = new Map(
@@ -188,16 +188,16 @@ describe('the import table of docs/architecture.md', () => {
       if (target) targets.set(from, [...(targets.get(from) ?? []), target])
     }
     const done = new Set<string>()
-    const circles: string[] = []
+    const cycles: string[] = []
     const visit = (file: string, path: string[]) => {
-      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' > '))
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' > '))
       else if (!done.has(file)) {
         for (const next of targets.get(file) ?? []) visit(next, [...path, file])
         done.add(file)
       }
     }
     for (const file of targets.keys()) visit(file, [])
-    expect(circles).toEqual([])
+    expect(cycles).toEqual([])
   })
 })
 
@@ -205,14 +205,14 @@ describe('packages stay where they belong', () => {
   const react = ['react', 'react-dom', 'react-i18next', '@radix-ui', '@tanstack', 'keen-slider']
   const buildTime = ['ajv', 'ajv-formats', 'sharp', 'vite', 'vitest', 'tsx', 'esbuild']
 
-  test('content, head and shared code know no React', () => {
+  test('content, head and shared code do not import React', () => {
     const found = within('src/content', 'src/site/head', 'src/shared').filter(({ to }) =>
       isInAny(to, react),
     )
     expect(show(found)).toEqual([])
   })
 
-  test('storage hides the database drivers, and each is loaded only where it is used', () => {
+  test('only storage imports the database drivers, each on demand', () => {
     const users = within('src').filter(({ to }) => isInAny(to, ['pg', '@libsql/client']))
     expect(users.length).toBeGreaterThan(2)
     const drivers = 'src/server/storage/drivers/'
@@ -222,7 +222,7 @@ describe('packages stay where they belong', () => {
     expect(textOf('src/server/storage/database.ts')).not.toMatch(/^import (?!type).*drivers/m)
   })
 
-  test('content is read through its one door', () => {
+  test('content is read through its one module', () => {
     const found = within('src').filter(
       ({ from, to }) =>
         (isIn(to, 'virtual:content') ||
@@ -232,7 +232,7 @@ describe('packages stay where they belong', () => {
     expect(show(found)).toEqual([])
   })
 
-  test('no page carries the number plans of the world', () => {
+  test('no page loads the number plans of all countries', () => {
     const readers = imports.filter(({ to }) => to === 'src/shared/country/phone')
     expect(readers.length).toBeGreaterThan(0)
     const browser = ['src/site', 'src/ui', 'src/desk/client', 'src/editor/client', 'src/content']
@@ -243,7 +243,7 @@ describe('packages stay where they belong', () => {
     expect(show(within('src').filter(({ to }) => isInAny(to, buildTime)))).toEqual([])
   })
 
-  test('the core of the validator needs no disk, no Node and no compiler of schemas', () => {
+  test('the validator’s core needs no disk, no Node and no schema compiler', () => {
     const reached = new Set(['src/validation/validateSite'])
     for (const module of reached)
       for (const { from, to, typeOnly } of imports)
@@ -276,7 +276,7 @@ describe('files stay readable', () => {
 
   const sheets = sources.filter((file) => file.endsWith('.css'))
 
-  test('CSS changes no case: it does not know the Turkish i', () => {
+  test('CSS changes no case, because it does not know the Turkish i', () => {
     expect(sheets.length).toBeGreaterThan(100)
     expect(sheets.filter((file) => textOf(file).includes('text-transform'))).toEqual([])
   })

@@ -30,7 +30,7 @@ const started = { prove: named('tests/soak'), bench: named('tests/bench') }
 describe.each(documents)('a reader of %s', (document) => {
   const text = read(document)
 
-  test('finds every path it names', () => {
+  test('finds every path that it names', () => {
     const found = text.matchAll(
       /(?<![\w./-])(?:src|scripts|tests|docs|locales|content|public)\/[\w./{},*<>-]*[\w}*>]/g,
     )
@@ -44,13 +44,13 @@ describe.each(documents)('a reader of %s', (document) => {
     expect(targets.filter((target) => !existsSync(target))).toEqual([])
   })
 
-  test('can run every command it names', () => {
+  test('can run every command that it names', () => {
     const { scripts } = JSON.parse(read('package.json'))
     const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name)
     expect(commands.filter((name) => !scripts[name ?? ''])).toEqual([])
   })
 
-  test('can start every soak test and benchmark it names', () => {
+  test('can start every soak test and benchmark that it names', () => {
     const calls = text.matchAll(/npm run (prove|bench) -- ((?:[a-z][a-z-]* ?)+)/g)
     for (const [, command, names] of calls)
       for (const name of names?.trim().split(' ') ?? [])

@@ -28,7 +28,7 @@ test('an engineer without Firefox and WebKit reads how to install them', () => {
   expect(stdout).toContain('2 of 2 browsers are missing')
 })
 
-test('a browser that is not named may be missing', () => {
+test('an unnamed browser may be missing', () => {
   const { status, stdout } = run('firefox')
   expect(status).toBe(1)
   expect(stdout).not.toContain('WebKit')

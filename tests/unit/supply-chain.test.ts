@@ -22,7 +22,7 @@ const lock = json('package-lock.json') as {
 const packages = Object.entries(lock.packages).filter(([folder]) => folder !== '')
 
 describe('an install on any machine', () => {
-  test('gets exactly what was tested: versions pinned, contents hashed', () => {
+  test('gets exactly the tested packages: versions pinned, contents hashed', () => {
     const { dependencies, devDependencies } = json('package.json')
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/)
@@ -30,7 +30,7 @@ describe('an install on any machine', () => {
     expect(packages.filter(([, each]) => !each.integrity?.startsWith('sha512-'))).toEqual([])
   })
 
-  test('finds every platform’s own packages in the lockfile', () => {
+  test('finds the packages of every platform in the lockfile', () => {
     const bare = new Set(packages.map(([folder]) => folder.replace(/^.*node_modules\//, '')))
     const wanted = packages.flatMap(([, each]) => Object.keys(each.optionalDependencies ?? {}))
     expect(wanted.length).toBeGreaterThan(50)
@@ -39,13 +39,13 @@ describe('an install on any machine', () => {
       expect(wanted.filter((name) => name.includes(platform)).length, platform).toBeGreaterThan(2)
   })
 
-  test('asks the registry the machine is set to, and no other', () => {
+  test('uses only the registry set on the machine', () => {
     const sources = packages.map(([, { resolved }]) => resolved).filter(Boolean)
     expect(sources).toEqual([])
     expect(existsSync(join(root, '.npmrc'))).toBe(false)
   })
 
-  test('runs no script of a package that is published or runs on the server', () => {
+  test('runs no install script of a package that the site or server uses', () => {
     const shipped = shippedPackages(lock)
     expect(shipped.filter((folder) => lock.packages[folder]?.hasInstallScript)).toEqual([])
     const { scripts } = json('package.json')
@@ -54,12 +54,12 @@ describe('an install on any machine', () => {
   })
 })
 
-describe('the owner, asked what the site is made of', () => {
-  test('has the list of licences as the lockfile stands', () => {
+describe('an owner who checks the licences', () => {
+  test('finds a list that matches the lockfile', () => {
     expect(read('docs/LICENSES.md'), 'run npm run generate').toBe(licenceList(lock))
   })
 
-  test('finds none that asks for the site’s own sources', () => {
+  test('finds none that requires publishing the site’s sources', () => {
     const free = /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|Unlicense)$/
     const shipped = shippedPackages(lock)
     expect(shipped).toContain('node_modules/react-dom')
@@ -68,13 +68,13 @@ describe('the owner, asked what the site is made of', () => {
     for (const folder of shipped) expect(lock.packages[folder]?.license, folder).toMatch(free)
   })
 
-  test('is told of a package the lockfile lacks', () => {
+  test('reads about a package that the lockfile lacks', () => {
     const packages = { '': { dependencies: { a: '1.0.0' } } }
     expect(() => shippedPackages({ packages })).toThrow('package-lock.json lacks a')
   })
 })
 
-describe('what an editor writes', () => {
+describe('a text from an editor', () => {
   type Schema = { [key: string]: unknown }
   const schemas = readdirSync(join(root, 'content/schemas')).map((name) => ({
     name,
@@ -92,7 +92,7 @@ describe('what an editor writes', () => {
     return schema.type === 'string' ? [{ field, schema }, ...inner] : inner
   }
 
-  test('can be an address only where it must begin with https', () => {
+  test('is an address only where it must begin with https', () => {
     const addresses = schemas.flatMap(({ name, schema }) =>
       strings(schema)
         .filter(({ field }) => /url$|^website$/i.test(field))
@@ -111,7 +111,7 @@ describe('what an editor writes', () => {
     }
   })
 
-  test('reaches the page as text: no part of the site makes markup of a string', () => {
+  test('reaches the page as text: no part of the site parses a string as markup', () => {
     const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => join('src', file))

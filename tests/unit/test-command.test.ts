@@ -15,7 +15,7 @@ function file(name: string, text: string, mode = 0o644): string {
 }
 
 describe('a developer who runs the tests', () => {
-  test('gets the browser the environment names before any other', () => {
+  test('gets the browser that the environment names first', () => {
     const named = file('my-browser', '#!/bin/sh\n', 0o755)
     file('chromium', '#!/bin/sh\n', 0o755)
     expect(findBrowser({ CHROME_PATH: named, PATH: folder })?.path).toBe(named)
@@ -27,7 +27,7 @@ describe('a developer who runs the tests', () => {
     expect(findBrowser({ PATH: folder })?.path).toBe(installed)
   })
 
-  test('is told when the named browser cannot be run', () => {
+  test('reads that the named browser cannot run', () => {
     const notRunnable = file('not-a-program', '', 0o644)
     expect(() => findBrowser({ CHROME_PATH: notRunnable, PATH: folder })).toThrow('CHROME_PATH')
   })

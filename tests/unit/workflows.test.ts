@@ -31,12 +31,12 @@ function scriptsIn(text: string): string[] {
 }
 
 describe.each(workflows)('the workflow $name', ({ text }) => {
-  test('uses actions at a commit that cannot be moved', () => {
+  test('pins every action to a commit', () => {
     for (const [line] of text.matchAll(/^.*\buses:.*$/gm))
       expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
-  test('says what it may do, and by itself may write nothing', () => {
+  test('declares its permissions, and has none to write by default', () => {
     const rights = /^permissions:(?: \{\}|\n((?: {2}.*\n)+))/m.exec(text)
     expect(rights).not.toBeNull()
     expect(rights?.[1] ?? '').not.toContain('write')
@@ -44,25 +44,25 @@ describe.each(workflows)('the workflow $name', ({ text }) => {
     expect(text).not.toContain('secrets.')
   })
 
-  test('puts nothing from outside into the text of a script', () => {
+  test('inserts no outside value into the text of a script', () => {
     const scripts = scriptsIn(text)
     expect(scripts.length).toBeGreaterThan(0)
     for (const script of scripts) expect(script).not.toContain('${{')
   })
 
-  test('ends by itself, job by job', () => {
+  test('limits the time of every job', () => {
     const jobs = text.match(/^ {4}runs-on:/gm) ?? []
     expect(jobs.length).toBeGreaterThan(0)
     expect(text.match(/^ {4}timeout-minutes: \d+$/gm) ?? []).toHaveLength(jobs.length)
   })
 
-  test('keeps no credentials beside what it has checked out', () => {
+  test('keeps no credentials in its checkout', () => {
     const checkouts = text.match(/uses: actions\/checkout@/g) ?? []
     expect(text.match(/persist-credentials: false/g) ?? []).toHaveLength(checkouts.length)
   })
 })
 
-test('what may write a comment runs no code from a pull request', () => {
+test('a workflow that may comment runs no code from a pull request', () => {
   const text = read('comment.yml')
   expect(text).not.toMatch(/\buses:/)
   expect(text).not.toMatch(/\b(npm|npx|node|git (clone|checkout|fetch))\b/)
@@ -71,7 +71,7 @@ test('what may write a comment runs no code from a pull request', () => {
     expect(other, name).not.toMatch(/: write$/m)
 })
 
-test('both workflows mean the same files when they speak of an editor’s', () => {
+test('both workflows count the same files as an editor’s', () => {
   const [check, comment] = ['check.yml', 'comment.yml'].map(
     (name) => /EDITORS: (.*)$/m.exec(read(name))?.[1],
   )
@@ -113,7 +113,7 @@ describe('a pull request', () => {
     return said
   }
 
-  test('of an editor is asked what concerns content and texts, and no more', () => {
+  test('of an editor runs only the checks of content and texts', () => {
     const files = ['content/prices.json', 'content/media/a b.jpg', 'locales/tr/home.json']
     expect(scopeOf('pull_request', files)).toBe('engine=false')
     expect(read('check.yml')).toMatch(
@@ -129,11 +129,11 @@ describe('a pull request', () => {
     'content/README.md',
     'content/schemas/prices.schema.json',
     '.ci/run',
-  ])('that touches %s too is asked everything', (file) => {
+  ])('that also touches %s runs all checks', (file) => {
     expect(scopeOf('pull_request', ['content/prices.json', file])).toBe('engine=true')
   })
 
-  test('that has become main is asked everything', () => {
+  test('merged into main runs all checks', () => {
     expect(scopeOf('push', ['content/prices.json'])).toBe('engine=true')
   })
 })
@@ -213,7 +213,7 @@ esac
     }
   }
 
-  test('tells an editor the report of her pull request', () => {
+  test('shows an editor the report of her pull request', () => {
     const posted = post({})
     expect(posted?.call).toContain('repos/clinic/site/issues/7/comments -F')
     expect(posted?.body).toBe(
@@ -221,7 +221,7 @@ esac
     )
   })
 
-  test('is renewed, not repeated, when she corrects her change', () => {
+  test('is updated, not repeated, when she pushes a correction', () => {
     const posted = post({ STUB_COMMENT: '41\n42' })
     expect(posted?.call).toContain('--method PATCH repos/clinic/site/issues/comments/41 ')
   })
@@ -237,15 +237,15 @@ esac
     },
   )
 
-  test('is not written about more files than can be looked through', () => {
+  test('is not written about too many files to check', () => {
     expect(post({ STUB_CHANGED: '3500' })).toBeUndefined()
   })
 
-  test('is not written when the pull request has moved on', () => {
+  test('is not written if the pull request has changed since', () => {
     expect(post({ STUB_NUMBER: '' })).toBeUndefined()
   })
 
-  test('calls nobody, loads nothing and stays short whatever the report holds', () => {
+  test('mentions nobody, loads nothing and stays short whatever the report contains', () => {
     const posted = post({
       STUB_REPORT: `@team ![x](https://example.invalid/x.png) <IMG src=x> $(touch hacked) ${'ğ'.repeat(60_000)}`,
     })

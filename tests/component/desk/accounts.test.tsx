@@ -27,7 +27,7 @@ async function invite(name: string) {
   await page.getByRole('button', { name: texts.invite }).click()
 }
 
-test('a manager invites a colleague once he has proved who he is, and hands her the link', async () => {
+test('a manager invites a colleague after re-authentication, and receives her link', async () => {
   await addAuthenticator()
   await addPasskey()
   server.isProven = false
@@ -44,7 +44,7 @@ test('a manager invites a colleague once he has proved who he is, and hands her 
   await expect.element(page.getByLabelText(texts.name, { exact: true })).toHaveValue('')
 })
 
-test('a manager shuts a colleague out when asked twice, and lets her in again', async () => {
+test('a manager disables a colleague’s account after confirmation, and invites her again', async () => {
   await account('Selin').getByRole('button', { name: texts.disable }).click()
   await page.getByRole('button', { name: texts.sure.no, exact: true }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -58,7 +58,7 @@ test('a manager shuts a colleague out when asked twice, and lets her in again', 
   await expect.element(link()).toHaveValue(`${location.origin}/yonetim#invite=selin-again`)
 })
 
-test('a manager is told of a name that is taken, and of the last manager', async () => {
+test('a manager reads that a name is taken, and that the last manager cannot be disabled', async () => {
   await invite('Selin')
   await expect.element(page.getByRole('alert')).toHaveTextContent(texts.taken)
   server.refuse('POST /accounts/:id/disable', 409, 'lastManager')
@@ -67,7 +67,7 @@ test('a manager is told of a name that is taken, and of the last manager', async
   await expect.element(page.getByRole('alert')).toHaveTextContent(texts.lastManager)
 })
 
-test('a manager reads who did what, and no patient in it', async () => {
+test('a manager reads who did what, and no patient’s name', async () => {
   const at = '2026-03-05T09:15:00.000Z'
   server.audit = [
     { id: 2, at, by: 'Ayşe', act: 'cancelled', subject: 'K7777' },

@@ -28,8 +28,8 @@ async function rectOf(element: Element): Promise<DOMRect> {
 const noSoundIsDue = () => navigator.locks.request('desk-sound', { ifAvailable: true }, () => {})
 const news = () => page.getByRole('status').filter({ hasText: words.lists.arrived })
 
-describe('a request that comes in', () => {
-  test('moves neither the field a receptionist writes in, nor what is marked in it', async () => {
+describe('a new request', () => {
+  test('moves neither the field in which a receptionist types, nor its selection', async () => {
     const server = await openDesk(filledServer())
     await row('Uc').getByRole('button', { name: words.row.booked }).click()
     const note = row('Uc').getByLabelText(words.form.note)
@@ -49,7 +49,7 @@ describe('a request that comes in', () => {
     await expect.element(note).toHaveValue('Annesi arayacak')
   })
 
-  test('and one that goes leave the form where it is', async () => {
+  test('does not move the form, nor does a request that leaves the list', async () => {
     const server = await openDesk(filledServer())
     await row('Iki').getByRole('button', { name: words.row.booked }).click()
     const note = row('Iki').getByLabelText(words.form.note)
@@ -62,7 +62,7 @@ describe('a request that comes in', () => {
     await expect.element(note).toHaveValue('Annesi arayacak')
   })
 
-  test('keeps a request in its place that a colleague settles while it is written about', async () => {
+  test('leaves a request in its place if a colleague settles it while a receptionist types about it', async () => {
     const server = await openDesk(filledServer())
     await row('Bir').getByRole('button', { name: words.row.booked }).click()
     await row('Bir').getByLabelText(words.form.note).fill('Annesi arayacak')
@@ -71,7 +71,7 @@ describe('a request that comes in', () => {
     await expect.element(row('Bir').getByLabelText(words.form.note)).toHaveValue('Annesi arayacak')
   })
 
-  test('moves neither a page that was scrolled, nor what is marked on it', async () => {
+  test('moves neither a scrolled page, nor the selection on it', async () => {
     await page.viewport(1280, 500)
     const server = await openDesk(filledServer())
     const phone = row('Bes').getByText('0532 000 00 00')
@@ -97,7 +97,7 @@ describe('a request that comes in', () => {
     await expect.element(news()).toBeInTheDocument()
   })
 
-  test('rings where that was chosen, once however many tabs are open, and nowhere else', async () => {
+  test('rings once if sound is on, however many tabs are open', async () => {
     // The time in which a second sound is suppressed.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let rings = 0

@@ -21,8 +21,8 @@ function lockedServer(): DeskServer {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const alert = () => page.getByRole('alert')
 
-describe('a receptionist who is invited', () => {
-  test('makes a passkey on her device, and comes in with it afterwards', async () => {
+describe('an invited receptionist', () => {
+  test('creates a passkey on her device, and signs in with it afterwards', async () => {
     await addAuthenticator()
     const server = lockedServer()
     const onRegistered = vi.fn()
@@ -43,7 +43,7 @@ describe('a receptionist who is invited', () => {
     await expect.element(page.getByText('Ayşe')).toBeVisible()
   })
 
-  test('by a link that was used is told so', async () => {
+  test('reads that a link was already used', async () => {
     const server = lockedServer()
     server.refuse('POST /invitation', 401, 'unauthorised')
     await render(<Invitation token="used" onRegistered={() => {}} />)
@@ -51,7 +51,7 @@ describe('a receptionist who is invited', () => {
     await expect.element(button(words.invitation.register)).toBeDisabled()
   })
 
-  test('and closes the device’s dialog may try again', async () => {
+  test('can try again after closing the device’s dialog', async () => {
     lockedServer()
     vi.spyOn(navigator.credentials, 'create').mockRejectedValue(new DOMException('closed'))
     await render(<Invitation token="one-time" onRegistered={() => {}} />)
@@ -62,13 +62,13 @@ describe('a receptionist who is invited', () => {
 })
 
 describe('a receptionist who signs in', () => {
-  test('finds an entrance without a barrier', async () => {
+  test('meets no barrier', async () => {
     await openDesk(lockedServer(), false)
     await expect.element(button(words.signIn.passkey)).toBeVisible()
     await expectNoBarrier('the sign-in')
   })
 
-  test('at the counter enters with the code from her phone', async () => {
+  test('at the counter signs in with the code from her phone', async () => {
     const server = lockedServer()
     server.me = { ...server.me, strength: 'code' }
     await openDesk(server, false)
@@ -81,12 +81,12 @@ describe('a receptionist who signs in', () => {
   })
 
   const refusals = [
-    ['a code that is over', 401, 'unauthorised', words.signIn.refused],
-    ['too many tries', 429, 'tooMany', words.signIn.tooMany],
+    ['an expired code', 401, 'unauthorised', words.signIn.refused],
+    ['too many attempts', 429, 'tooMany', words.signIn.tooMany],
     ['a server that fails', 500, 'unexpected', words.faults.other],
   ] as const
   for (const [state, status, error, text] of refusals)
-    test(`is told of ${state}`, async () => {
+    test(`reads about ${state}`, async () => {
       const server = lockedServer()
       server.refuse('POST /sign-in/code', status, error)
       await openDesk(server, false)
@@ -95,7 +95,7 @@ describe('a receptionist who signs in', () => {
       await expect.element(alert()).toHaveTextContent(text)
     })
 
-  test('and closes the device’s dialog may try again', async () => {
+  test('can try again after closing the device’s dialog', async () => {
     vi.spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('closed'))
     await openDesk(lockedServer(), false)
     await button(words.signIn.passkey).click()
@@ -105,7 +105,7 @@ describe('a receptionist who signs in', () => {
 })
 
 describe('the code for the counter', () => {
-  test('is shown in two groups on her phone, and goes when its time is over', async () => {
+  test('is shown in two groups on her phone, and disappears when it expires', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const server = await openDesk()
     server.answer('POST /code', () => ({ code: 'CFHK2345', seconds: 60 }))
@@ -117,7 +117,7 @@ describe('the code for the counter', () => {
     await expect.element(dialog).not.toBeInTheDocument()
   })
 
-  test('gives the focus back when it is closed', async () => {
+  test('returns the focus when it is closed', async () => {
     const server = await openDesk()
     server.answer('POST /code', () => ({ code: 'CFHK2345', seconds: 60 }))
     await button(words.frame.code).click()
@@ -126,7 +126,7 @@ describe('the code for the counter', () => {
   })
 })
 
-test('a receptionist who locks the desk sees no patient any more', async () => {
+test('a receptionist who locks the desk no longer sees any patient', async () => {
   const server = new DeskServer()
   server.receive({ name: 'Kilit Hastası' })
   await openDesk(server)

@@ -24,7 +24,7 @@ function holdRendering(): void {
 const press = (name: string) => page.getByRole('button', { name }).click()
 
 describe('a receptionist at work', () => {
-  test('settles a request with two keys, and takes it back with one', async () => {
+  test('settles a request with two keys, and undoes it with one', async () => {
     const server = new DeskServer()
     const request = server.receive({ name: 'Ömer Üstün' })
     await openDesk(server)
@@ -46,7 +46,7 @@ describe('a receptionist at work', () => {
     ['cancelled', ['I', '{ArrowDown}', '{Enter}'], { reason: 'elsewhere' }],
   ]
   for (const [standing, steps, kept] of acts)
-    test(`settles a request by keyboard alone in three acts: ${standing}`, async () => {
+    test(`settles a request by keyboard alone in three steps: ${standing}`, async () => {
       const server = new DeskServer()
       const { reference } = server.receive()
       await openDesk(server)
@@ -83,7 +83,7 @@ describe('a receptionist at work', () => {
     await expect.element(rowOf(first).css('form')).not.toBeInTheDocument()
   })
 
-  test('gives an appointment, and a confirmation with day, hour and address is ready to send', async () => {
+  test('books an appointment, and gets a confirmation with day, hour and address to send', async () => {
     const server = new DeskServer()
     const request = server.receive({ name: 'Zeynep Ağaoğlu', request: 'İmplant Tedavisi' })
     await openDesk(server)
@@ -111,7 +111,7 @@ describe('a receptionist at work', () => {
     })
   })
 
-  test('sees no longer what she has settled, where the answer overtakes the screen', async () => {
+  test('no longer sees a settled request if the event arrives before the response', async () => {
     const server = new DeskServer()
     const request = server.receive()
     await openDesk(server)
@@ -134,7 +134,7 @@ describe('a receptionist at work', () => {
     await expect.poll(() => row.elements().length).toBe(0)
   })
 
-  test('chooses with a tap when to call again', async () => {
+  test('chooses with a tap when to call back', async () => {
     // The offered times follow the clock.
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = new DeskServer()
@@ -154,7 +154,7 @@ describe('a receptionist at work', () => {
     await expect.poll(written).toMatch(/T11:00$/)
   })
 
-  test('is told who was faster, keeps what she has typed, and may save all the same', async () => {
+  test('reads who was faster, keeps what she has typed, and can still save it', async () => {
     const server = new DeskServer()
     const request = server.receive({ name: 'Hüseyin İnce' })
     await openDesk(server)
@@ -179,7 +179,7 @@ describe('a receptionist at work', () => {
     })
   })
 
-  test('who cannot reach the server keeps what she has typed, and saves it afterwards', async () => {
+  test('keeps what she has typed while the server cannot be reached, and saves it afterwards', async () => {
     const server = new DeskServer()
     const request = server.receive()
     await openDesk(server)
@@ -196,7 +196,7 @@ describe('a receptionist at work', () => {
     expect(server.find(request.reference).note).toBe('Bilgi istedi')
   })
 
-  test('who leaves day and hour out reads so', async () => {
+  test('reads that day and hour are missing', async () => {
     const server = new DeskServer()
     const request = server.receive()
     server.refuse('POST /requests/:reference/outcome', 400, 'malformed')
@@ -224,7 +224,7 @@ describe('a receptionist at work', () => {
     })
   })
 
-  test('who takes back what a colleague has changed since reads so', async () => {
+  test('cannot undo what a colleague has changed, and reads why', async () => {
     const server = new DeskServer()
     const request = server.receive()
     await openDesk(server)
@@ -241,8 +241,8 @@ describe('a receptionist at work', () => {
   })
 })
 
-describe('a receptionist who looks for a request', () => {
-  test('finds one that is on no list, narrows the search, and takes the outcome back', async () => {
+describe('a receptionist who searches for a request', () => {
+  test('finds one that is on no list, narrows the search, and undoes the outcome', async () => {
     const server = new DeskServer()
     const request = server.receive({ name: 'İbrahim Şığoğlu' })
     server.receive({ name: 'Başka Hasta', phone: '0533 111 11 11' })
@@ -275,7 +275,7 @@ describe('a receptionist who looks for a request', () => {
     await expect.element(listOf('found').getByText('Nermin Öztürk')).toBeVisible()
   })
 
-  test('leafs through more than a page of them', async () => {
+  test('turns the pages of a long result', async () => {
     const server = new DeskServer()
     const pages: number[] = []
     server.answer('GET /requests', ({ input: { page } }) => {
@@ -296,8 +296,8 @@ describe('a receptionist who looks for a request', () => {
   })
 })
 
-describe('no patient stays on the screen', () => {
-  test('of who is shut out', async () => {
+describe('no patient is visible', () => {
+  test('to a receptionist whose account is disabled', async () => {
     const server = new DeskServer()
     server.receive({ name: 'Görünmez Hasta' })
     await openDesk(server)
@@ -307,7 +307,7 @@ describe('no patient stays on the screen', () => {
     expect(document.body).not.toHaveTextContent('Görünmez Hasta')
   })
 
-  test('in any other tab of who locks the desk in one', async () => {
+  test('in any other tab after a receptionist locks the desk in one', async () => {
     const server = new DeskServer()
     server.receive({ name: 'On Sekme' })
     await openDesk(server)
@@ -319,7 +319,7 @@ describe('no patient stays on the screen', () => {
     expect(server.posts.map(({ path }) => path)).toContain('/sign-out')
   })
 
-  test('of who has a content account', async () => {
+  test('to an editor’s account', async () => {
     const server = new DeskServer({ role: 'editor' })
     server.receive({ name: 'Gizli Hasta' })
     history.replaceState(null, '', '#figures')
@@ -330,7 +330,7 @@ describe('no patient stays on the screen', () => {
   })
 })
 
-test('the lists have no barrier, at any width, by day and by night', async () => {
+test('a receptionist meets no barrier in the lists, at any width, in light and dark colours', async () => {
   const server = new DeskServer({ role: 'manager' })
   server.answer('POST /code', () => ({ code: 'CFHK2345', seconds: 60 }))
   const request = server.receive({ name: 'Uzun Adlı Gülümsemeyen Hastaoğlugillerden' })

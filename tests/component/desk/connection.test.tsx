@@ -7,7 +7,7 @@ import { DeskServer, isLive, listOf, openDesk, rowOf, signedOut, words } from '.
 const isWatching = () => expect.poll(() => vi.getTimerCount()).toBe(1)
 
 describe('while the server cannot be reached', () => {
-  test('the lists say of when they are, and the title counts nothing', async () => {
+  test('the lists show their age, and the title shows no count', async () => {
     const server = new DeskServer()
     const request = server.receive()
     await openDesk(server)
@@ -25,7 +25,7 @@ describe('while the server cannot be reached', () => {
     await expect.poll(() => document.title).toMatch(/^\(1\) /)
   })
 
-  test('a start shows since when, and opens the desk once there is an answer', async () => {
+  test('a start shows since when, and opens the desk once the server responds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const server = new DeskServer()
     server.isAway = true
@@ -44,7 +44,7 @@ describe('while the server cannot be reached', () => {
     await isLive()
   })
 
-  test('a device that never reached the server shows so', async () => {
+  test('a device that never reached the server reports so', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const server = new DeskServer()
     server.isAway = true
@@ -72,7 +72,7 @@ describe('while the server cannot be reached', () => {
     await isLive()
   })
 
-  test('a line that has died without a word is not called live, and ends the session after half an hour', async () => {
+  test('a silent connection is not shown as live, and ends the session after half an hour', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const server = await openDesk()
     // A server that hangs: neither a response nor an error.
@@ -91,7 +91,7 @@ describe('while the server cannot be reached', () => {
     await signedOut()
   })
 
-  test('a proxy that refuses the stream is tried again, and nothing is missed', async () => {
+  test('a refused stream is retried, and no change is missed', async () => {
     const server = new DeskServer()
     server.refusesStream = true
     await openDesk(server, false)
@@ -102,7 +102,7 @@ describe('while the server cannot be reached', () => {
     await expect.element(rowOf(request)).toBeVisible()
   })
 
-  test('a page that is left while it is given the stream passes it on', async () => {
+  test('a page that closes while it gets the stream releases it', async () => {
     const server = new DeskServer()
     let grant = (): unknown => undefined
     vi.spyOn(navigator.locks, 'request').mockImplementation(
@@ -116,7 +116,7 @@ describe('while the server cannot be reached', () => {
     expect(server.streams.size).toBe(0)
   })
 
-  test('a receptionist whose account is disabled sees no patient any more', async () => {
+  test('a receptionist whose account is disabled no longer sees any patient', async () => {
     const server = new DeskServer()
     server.receive({ name: 'Gizli Kalan' })
     server.refusesStream = true
@@ -129,7 +129,7 @@ describe('while the server cannot be reached', () => {
 })
 
 describe('a session', () => {
-  test('is kept open by what is pressed, once a minute, and ends with the answer that it is over', async () => {
+  test('is extended by key presses, at most once a minute, and ends when the server reports its end', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const server = new DeskServer()
     server.receive({ name: 'Unutulan Hasta' })
@@ -150,7 +150,7 @@ describe('a session', () => {
   })
 })
 
-test('the count stands on the app’s icon where the device allows it, and goes with the lock', async () => {
+test('a receptionist sees the count on the app’s icon if the device supports it, and none once the desk is locked', async () => {
   const badges: (number | undefined)[] = []
   vi.spyOn(navigator, 'setAppBadge').mockImplementation(async (count) => void badges.push(count))
   vi.spyOn(navigator, 'clearAppBadge').mockImplementation(async () => void badges.push(undefined))

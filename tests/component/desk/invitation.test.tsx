@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { DeskServer } from '../support/deskServer'
 import { creationOptions } from '../support/passkeys'
 
-test('a receptionist who follows an invitation’s link is welcomed, and the link leaves the address', async () => {
+test('a receptionist who follows an invitation’s link is welcomed, and the link is removed from the address', async () => {
   history.replaceState(null, '', '#invite=one-time')
   const server = new DeskServer()
   server.refuse('GET /me', 401, 'unauthorised')

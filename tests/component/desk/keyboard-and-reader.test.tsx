@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DeskServer, focus, listOf, openDesk, rowOf, words } from '../support/desk'
 
-test('by keyboard alone a receptionist settles, takes back and deletes from the first Tab on', async () => {
+test('by keyboard alone a receptionist settles, undoes and deletes from the first Tab on', async () => {
   const server = new DeskServer()
   const request = server.receive({ name: 'Klavye Hastası' })
   await openDesk(server)
@@ -53,7 +53,7 @@ test('by keyboard alone a receptionist settles, takes back and deletes from the 
   await expect.element(page.getByRole('main')).toHaveFocus()
 })
 
-test('a screen reader announces what came in, what became of it, and who was faster', async () => {
+test('a screen reader announces a new request, its outcome, and who was faster', async () => {
   const server = await openDesk()
   const announced: string[] = []
   const observer = new MutationObserver((changes) => {

@@ -22,7 +22,7 @@ const dayField = () => page.getByLabelText(dayTexts.day, { exact: true })
 const patient = () => page.getByRole('row').filter({ hasText: 'Zeynep Ağaoğlu' })
 
 describe('the list of a day', () => {
-  test('is up to date while it is open, and goes with the session', async () => {
+  test('is updated while it is open, and disappears with the session', async () => {
     const server = await openDesk()
     await openPage(pages.day)
     await dayField().fill('2033-05-02')
@@ -45,7 +45,7 @@ describe('the list of a day', () => {
     expect(document.body).not.toHaveTextContent('Zeynep Ağaoğlu')
   })
 
-  test('is black on white paper by night too, without what only works on a screen', async () => {
+  test('prints black on white even from a dark screen, without controls', async () => {
     const server = await openDesk()
     server.appointments = [appointment()]
     await openPage(pages.day)
@@ -59,7 +59,7 @@ describe('the list of a day', () => {
       expect(page.getByRole(role).elements(), role).toEqual([])
   })
 
-  test('has no barrier, by day and by night', async () => {
+  test('has no barrier, in light and dark colours', async () => {
     const server = await openDesk()
     server.appointments = [appointment({ name: 'Uzun Adlı Gülümsemeyen Hastaoğlugillerden' })]
     await openPage(pages.day)
@@ -104,7 +104,7 @@ describe('the statistics', () => {
     return server
   }
 
-  test('say the same in their drawings and in their tables', async () => {
+  test('show the same figures in drawings and tables', async () => {
     await openStatistics()
     const days = page.getByRole('article', { name: figures.arrival.heading.day })
     expect(days.css('svg rect').elements()).toHaveLength(30)
@@ -120,7 +120,7 @@ describe('the statistics', () => {
     await expectNoBarrier('the statistics', ['light', 'dark'])
   })
 
-  test('cover the chosen days, and refuse what is no period', async () => {
+  test('cover the chosen days, and refuse an invalid period', async () => {
     const server = await openStatistics(0)
     const asked: unknown[] = []
     server.answer('GET /figures', ({ input }) => {
@@ -143,7 +143,7 @@ describe('the statistics', () => {
   })
 })
 
-test('a receptionist hands what she has found out as a sheet', async () => {
+test('a receptionist exports the found requests as a CSV file', async () => {
   const downloads = catchDownloads()
   const server = new DeskServer()
   const request = server.receive({ name: 'Ömer Üstün' })
@@ -164,7 +164,7 @@ test('a receptionist hands what she has found out as a sheet', async () => {
   await expect.element(told).toBeVisible()
 })
 
-test('by keyboard a manager walks from page to page, and the browser’s way back leads back', async () => {
+test('by keyboard a manager goes from page to page, and back with the browser', async () => {
   const server = new DeskServer({ role: 'manager' })
   server.answer('GET /figures', () => figuresOf({ from: '2026-03-01', until: '2026-03-30' }))
   await openDesk(server)

@@ -23,7 +23,7 @@ const openPerson = (request: { reference: string }) =>
   rowOf(request).getByRole('button', { name: words.row.person }).click()
 
 describe('a receptionist', () => {
-  test('gives a patient a copy of all that is kept, and sees when it goes', async () => {
+  test('gives a patient a copy of all stored data, and sees when it is deleted', async () => {
     const downloads = catchDownloads()
     const { server, first, second, other } = filledServer()
     const change = { outcome: 'cancelled', reason: 'changedMind', version: 0 } as const
@@ -55,7 +55,7 @@ describe('a receptionist', () => {
       .toHaveFocus()
   })
 
-  test('deletes a patient’s data once she has proved who she is', async () => {
+  test('deletes a patient’s data after re-authentication', async () => {
     await addAuthenticator()
     await addPasskey()
     const { server, first, second, other } = filledServer()
@@ -85,7 +85,7 @@ describe('a receptionist', () => {
     await expect.element(rowOf(other)).toBeVisible()
   })
 
-  test('whose passkey is refused is told so, and has deleted nothing', async () => {
+  test('reads that a passkey is refused, and deletes nothing', async () => {
     await addAuthenticator()
     await addPasskey()
     const { server, second } = filledServer()
@@ -100,7 +100,7 @@ describe('a receptionist', () => {
     expect(server.requests).toHaveLength(3)
   })
 
-  test('chooses which of two people on one number goes', async () => {
+  test('chooses whose data to delete if two people share a number', async () => {
     const { server, first, second } = filledServer()
     await openDesk(server)
     await openPerson(second)
@@ -117,7 +117,7 @@ describe('a receptionist', () => {
     expect(server.posts.at(-1)?.body).toEqual({ references: [first.reference] })
   })
 
-  test('is told that last traces go within the hour, where another program holds the file', async () => {
+  test('reads that the last traces are deleted within the hour if another program holds the file', async () => {
     const { server, second } = filledServer()
     server.answer('POST /requests/:reference/erase', () => ({ removed: 2, wiped: false }))
     await openDesk(server)
@@ -127,7 +127,7 @@ describe('a receptionist', () => {
     await expect.element(dialog().getByRole('status')).toHaveTextContent(texts.unwiped)
   })
 
-  test('who cannot reach the server is told that nothing was done', async () => {
+  test('reads that nothing was done if the server cannot be reached', async () => {
     const { server, second } = filledServer()
     await openDesk(server)
     await openPerson(second)

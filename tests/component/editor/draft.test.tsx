@@ -19,7 +19,7 @@ const highest = (treatment = 'Dolgu') =>
   page.getByLabelText(`${treatment}: En yüksek fiyat`, { exact: true })
 
 describe('an editor’s draft', () => {
-  test('outlives a lost connection, the session and the tab', async () => {
+  test('survives a lost connection, the end of the session and of the tab', async () => {
     const server = await openEditor('Fiyat listesi')
     server.isAway = true
     await highest().fill('2.300')
@@ -52,7 +52,7 @@ describe('an editor’s draft', () => {
     await expect.poll(() => keptText(file)).toMatch(/"max": 2350.*"max": 4900/s)
   })
 
-  test('that the device cannot store is marked so', async () => {
+  test('is marked if the device cannot store it', async () => {
     await openEditor('Fiyat listesi')
     await highest().fill('2.050')
     await expect.poll(() => keptText(file)).toContain('2050')
@@ -64,7 +64,7 @@ describe('an editor’s draft', () => {
     vi.mocked(IDBFactory.prototype.open).mockRestore()
   })
 
-  test('that the server delays shows for how long', async () => {
+  test('shows for how long the server delays it', async () => {
     const server = await openEditor('Fiyat listesi')
     await highest().fill('2.100')
     await expect.element(sendButton()).toBeEnabled()
@@ -77,7 +77,7 @@ describe('an editor’s draft', () => {
     await expect.element(highest()).toHaveValue('2.100')
   })
 
-  test('that the server refuses shows the reasons', async () => {
+  test('shows the reasons if the server refuses it', async () => {
     const server = await openEditor('Fiyat listesi')
     await highest().fill('2.100')
     const finding = { code: 'x', sentence: 'Fiyat eksik.', file }
@@ -90,7 +90,7 @@ describe('an editor’s draft', () => {
   })
 })
 
-test('an editor who opens a form that is unchanged leaves no draft', async () => {
+test('an editor who opens a form and changes nothing leaves no draft', async () => {
   await openEditor('Fiyat listesi')
   await highest().fill('2.100')
   await expect.poll(() => keptText(file)).toContain('2100')
@@ -99,7 +99,7 @@ test('an editor who opens a form that is unchanged leaves no draft', async () =>
   await expect.element(sendButton()).not.toBeInTheDocument()
 })
 
-test('an editor whose session is over keeps the draft, and signs in again', async () => {
+test('an editor whose session ends keeps the draft, and signs in again', async () => {
   const server = new EditorServer()
   server.refuse('GET /editor/site', 401, 'unauthorised')
   server.refuse('GET /me', 401, 'unauthorised')

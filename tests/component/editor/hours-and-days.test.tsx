@@ -11,7 +11,7 @@ const press = async (name: string | RegExp) => {
   await userEvent.keyboard('{Enter}')
 }
 
-test('by keyboard alone an editor closes the clinic on a holiday, and gives a break at noon', async () => {
+test('by keyboard alone an editor closes the clinic on a holiday, and adds a break at noon', async () => {
   await openEditor('Klinik bilgileri')
   await focus(button(new RegExp(texts.days.today)))
   await userEvent.keyboard('{PageDown}')
@@ -57,7 +57,7 @@ test('on a phone an editor closes a day by touch', async () => {
   await isClean()
 })
 
-test('the forms of hours and days have no barrier', async () => {
+test('an editor meets no barrier in the forms of hours and days', async () => {
   await openEditor('Klinik bilgileri')
   await expect.element(button(new RegExp(texts.days.today))).toBeVisible()
   await expectNoBarrier('week and calendar')

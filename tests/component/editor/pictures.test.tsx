@@ -22,7 +22,7 @@ const change = (title: string) =>
   page.getByRole('button', { name: `${texts.look.change}: ${title}` }).first()
 const openDoctor = () => page.css('summary').getByText('Selin Ardıç').click()
 
-test('an editor brings a photo of a doctor from the device; a reload keeps it, and the old one goes', async () => {
+test('an editor adds a photo of a doctor from the device, finds it after a reload, and the old one is removed', async () => {
   const server = await openEditor('Doktorlar')
   await openDoctor()
   await change('Fotoğraf').click()
@@ -77,7 +77,7 @@ async function holdStorage(): Promise<() => void> {
   return release
 }
 
-test('an editor sees a photo reported as added only once a reload keeps it', async () => {
+test('an editor reads that a photo is added only once it survives a reload', async () => {
   await openEditor('Hakkımızda')
   await change('Fotoğraf').click()
   await bring(await photo('salon.jpg'))
@@ -104,7 +104,7 @@ test('an editor chooses among the pictures of the site', async () => {
   expect(server.textOf('content/doctors.json')).not.toBe(server.site.texts['content/doctors.json'])
 })
 
-test('the dialogs of pictures have no barrier', async () => {
+test('an editor meets no barrier in the dialogs of pictures', async () => {
   await openEditor('Hakkımızda')
   await change('Fotoğraf').click()
   await expect.element(dialog()).toBeVisible()

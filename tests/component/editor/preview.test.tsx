@@ -34,7 +34,7 @@ const priceIn = (shown: View | undefined) =>
   JSON.parse(shown?.site.texts['content/prices.json'] ?? 'null')?.categories[0].rows[0].max
 
 describe('an editor with the page beside the form', () => {
-  test('sees what is typed on it, and the place of the field marked', async () => {
+  test('sees on it what she types, and the field’s place marked', async () => {
     await openEditor('Fiyat listesi')
     const highest = page.getByLabelText('Dolgu: En yüksek fiyat')
     await focus(highest)
@@ -46,7 +46,7 @@ describe('an editor with the page beside the form', () => {
     await expect.poll(() => priceIn(view())).toBe(2750)
   })
 
-  test('who presses a text on the page is led to its field', async () => {
+  test('clicks a text on the page and reaches its field', async () => {
     await openEditor()
     await expect.poll(frame).not.toBeNull()
     const path = ['categories', 0, 'rows', 0, 'treatment']
@@ -63,7 +63,7 @@ describe('an editor with the page beside the form', () => {
     await expect.element(panel().getByRole('status')).toHaveTextContent(preview.absent)
   })
 
-  test('keeps the last page that could be shown, and reads so', async () => {
+  test('keeps the last page that could be shown, and reads that it is old', async () => {
     await openEditor('Fiyat listesi')
     await expect.poll(frame).not.toBeNull()
     const before = frame()
@@ -72,7 +72,7 @@ describe('an editor with the page beside the form', () => {
     expect(frame()).toBe(before)
   })
 
-  test('chooses another page, and how wide it is', async () => {
+  test('chooses another page, and its width', async () => {
     await openEditor()
     await expect.element(pageChoice().getByRole('option').first()).toBeInTheDocument()
     await pageChoice().selectOptions('staff')
@@ -99,7 +99,7 @@ describe('an editor with the page beside the form', () => {
   })
 })
 
-test('on a phone the page takes the place of the form, and a press leads back to the form', async () => {
+test('on a phone an editor sees the page instead of the form, and returns to the form by a tap', async () => {
   await showOnPhone()
   await openEditor('Fiyat listesi')
   const field = page.getByLabelText('Dolgu: Tedavi adı')

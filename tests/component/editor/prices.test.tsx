@@ -28,7 +28,7 @@ function paste(text: string) {
   document.activeElement?.dispatchEvent(event)
 }
 
-test('an editor raises a price and sends it; what cannot be published cannot be sent', async () => {
+test('an editor raises a price and sends it, but cannot send an invalid one', async () => {
   const server = await openPrices()
   await expect.element(highest()).toHaveValue('2.000')
   await highest().fill('10')
@@ -86,7 +86,7 @@ test('an editor fills prices in as in a table: Tab, Enter, and a block from Exce
     ])
 })
 
-test('an editor raises all prices at once, sees them before, and takes it back in one step', async () => {
+test('an editor raises all prices at once, previews them, and undoes it in one step', async () => {
   await openPrices()
   await button(texts.prices.raise).click()
   const dialog = page.getByRole('dialog')
@@ -105,7 +105,7 @@ test('an editor raises all prices at once, sees them before, and takes it back i
   await expect.poll(() => keptText(file)).toBeUndefined()
 })
 
-test('an editor is asked once about a price that jumps, and not again', async () => {
+test('an editor confirms the jump of a price once, and not again', async () => {
   const server = await openPrices()
   await highest().fill('20.000')
   await expect.element(sendButton()).toBeEnabled()
@@ -137,7 +137,7 @@ test('on a phone an editor raises a price and moves a row', async () => {
   await expect.poll(() => keptText(file)).toContain('"min": 1500, "max": 2200 }')
 })
 
-test('the price forms have no barrier', async () => {
+test('an editor meets no barrier in the price forms', async () => {
   await openPrices()
   await highest().fill('10')
   await expect.element(page.getByText(texts.faults.heading)).toBeVisible()

@@ -35,7 +35,7 @@ function proposed(canApprove = false): EditorServer {
   return server
 }
 
-test('an editor reads what her proposal changes, and approves nothing', async () => {
+test('an editor reads what her proposal changes, and cannot approve it', async () => {
   await openEditor(undefined, proposed())
   await expect.element(page.getByText('2.000 TL → 2.750 TL')).toBeVisible()
   await expect.element(page.getByText(own.states.ready)).toBeVisible()
@@ -43,7 +43,7 @@ test('an editor reads what her proposal changes, and approves nothing', async ()
   await expectNoBarrier('proposals')
 })
 
-test('a manager approves a proposal, waits for the site, and may take it back', async () => {
+test('a manager approves a proposal, waits for the site, and can undo the publication', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const server = proposed(true)
@@ -76,7 +76,7 @@ test('a manager approves a proposal, waits for the site, and may take it back', 
   await expect.poll(() => undone.mock.calls).toEqual([[newer]])
 })
 
-test('an editor withdraws a proposal when asked twice', async () => {
+test('an editor withdraws a proposal after confirmation', async () => {
   const server = proposed()
   server.answer('POST /editor/proposals/:id/withdraw', () => {
     server.proposals = { ...server.proposals, open: [] }
@@ -91,7 +91,7 @@ test('an editor withdraws a proposal when asked twice', async () => {
   await expect.element(page.getByText(own.none)).toBeVisible()
 })
 
-test('a manager whose approval is refused is told why', async () => {
+test('a manager reads why an approval is refused', async () => {
   const server = proposed(true)
   server.refuse('POST /editor/proposals/:id/approve', 409, 'red')
   await openEditor(undefined, server)

@@ -15,7 +15,7 @@ const drag = (handle: Locator, below: Locator) => {
   return handle.dropTo(below, { targetPosition: { x: 20, y: height - 1 } })
 }
 
-test('an editor writes a new doctor with a name alone, and deletes the draft only when asked twice', async () => {
+test('an editor adds a doctor by name alone, and deletes the draft only after confirmation', async () => {
   await openEditor('Doktorlar')
   await button('Yeni doktor ekle').click()
   const name = nameField().last()
@@ -38,7 +38,7 @@ test('an editor writes a new doctor with a name alone, and deletes the draft onl
   await expect.poll(() => keptText(doctors)).toBeUndefined()
 })
 
-test('a published doctor whom an editor renames keeps the id that other records use', async () => {
+test('an editor who renames a published doctor keeps the id that other records use', async () => {
   await openEditor('Doktorlar')
   await page.css('summary').getByText('Selin Ardıç').click()
   await nameField().first().fill('Selin Aydın')
@@ -47,7 +47,7 @@ test('a published doctor whom an editor renames keeps the id that other records 
     .toMatch(/"id": "selin-ardic"[^}]*"name": "Selin Aydın"/)
 })
 
-test('an editor drags a doctor to another place, removes one, and takes it back', async () => {
+test('an editor drags a doctor to another place, removes one, and undoes it', async () => {
   await openEditor('Doktorlar')
   await expect.element(summaries().first()).toBeVisible()
   const [first = '', second = ''] = textsOf(summaries())
@@ -75,7 +75,7 @@ test('an editor drags a paragraph before another', async () => {
   await expect.poll(written).toEqual([second, first])
 })
 
-test('an editor is led from a finding to its field', async () => {
+test('an editor goes from a diagnostic to its field', async () => {
   await openEditor('Doktorlar')
   await page.css('summary').getByText('Selin Ardıç').click()
   await nameField().first().fill('')

@@ -31,7 +31,7 @@ beforeEach(() => {
   }
 })
 
-test('an editor sees how far each language is, translates what is missing, confirms an old translation, and sends it', async () => {
+test('an editor sees the state of each language, adds a missing translation, confirms a stale one, and sends both', async () => {
   await openEditor(translations.heading, server)
   const english = page.getByRole('listitem').filter({ hasText: 'English' })
   await expect.element(english).toHaveTextContent(translations.missing.replace('{{count}}', '1'))

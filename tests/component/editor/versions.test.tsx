@@ -66,7 +66,7 @@ async function editPrice(): Promise<EditorServer> {
   return server
 }
 
-test('an editor whose price was changed on the site sees both, and goes on from the one she chooses', async () => {
+test('an editor whose price was changed on the site sees both, and continues from the one she chooses', async () => {
   const server = await editPrice()
   publish(server, '2000', '2750', true)
   await sendButton().click()
@@ -94,7 +94,7 @@ test('an editor whose price was changed on the site sees both, and goes on from 
   expect(server.textOf(file)).toContain('"max": 2950')
 })
 
-test('an editor is asked nothing about the price of the row beside hers', async () => {
+test('an editor resolves nothing if another price was changed in the row beside hers', async () => {
   const server = await editPrice()
   publish(server, '4000', '4400', false)
   await reopenEditor(server, 'Fiyat listesi (değişti)')
@@ -104,7 +104,7 @@ test('an editor is asked nothing about the price of the row beside hers', async 
   await send()
 })
 
-test('an editor whose proposal was overtaken compares it', async () => {
+test('an editor compares an overtaken proposal with the site', async () => {
   const server = await editPrice()
   await send()
   const id = server.sent[0]?.id ?? ''
@@ -126,7 +126,7 @@ test('an editor whose proposal was overtaken compares it', async () => {
   expect(server.sent.map((each) => each.id)).toEqual([id, id])
 })
 
-test('an editor who cannot compare now may try again, or delete the draft', async () => {
+test('an editor who cannot compare now can try again, or delete the draft', async () => {
   const server = await editPrice()
   publish(server, '2000', '2750', true)
   server.refuse('POST /editor/draft', 503, 'unavailable', { 'Retry-After': '20' })

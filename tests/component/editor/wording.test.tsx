@@ -4,7 +4,7 @@ import { isClean, openEditor, send, sendButton, texts } from '../support/editor'
 
 const { wording } = texts
 
-test('an editor finds a text by its words; one that loses what is filled in cannot be sent', async () => {
+test('an editor finds a text by its words, and cannot send one that lacks its placeholder', async () => {
   await openEditor(wording.heading)
   await page.getByRole('searchbox', { name: wording.search }).fill('son guncelleme')
   await page.getByRole('button', { name: /Son güncelleme/ }).click()
@@ -15,7 +15,7 @@ test('an editor finds a text by its words; one that loses what is filled in cann
   await expect.element(sendButton()).toBeDisabled()
 })
 
-test('an editor rewords a button, and in the file one line changes', async () => {
+test('an editor rewords a button, and one line of the file changes', async () => {
   const server = await openEditor(wording.heading)
   await page.getByRole('searchbox', { name: wording.search }).fill('Randevu al')
   await page

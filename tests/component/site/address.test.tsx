@@ -7,7 +7,7 @@ const { street, postalCode, district, city } = clinic.address
 const news = (key: string) =>
   page.getByRole('status').filter({ hasText: text(`contact:address.${key}`) })
 
-test('a visitor copies the address and is told so', async () => {
+test('a visitor copies the address and reads so', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await openPage('contact')
   await button(text('contact:address.copy')).click()
@@ -16,7 +16,7 @@ test('a visitor copies the address and is told so', async () => {
   expect(written.mock.calls).toEqual([[`${street}, ${area}`]])
 })
 
-test('where the clipboard is denied, the address is selected instead', async () => {
+test('a visitor whose clipboard is denied sees the address selected instead', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'))
   await openPage('contact')
   await button(text('contact:address.copy')).click()

@@ -48,8 +48,8 @@ async function openFormInTime() {
 const failedNotice = () =>
   page.getByText(words('failed.text', { phone: clinic.phones.landline }), { exact: true })
 
-describe('a visitor who comes to the form', () => {
-  test('is asked for four things, in this order and in these words', async () => {
+describe('a visitor who opens the form', () => {
+  test('reads four fields, in this order and in these words', async () => {
     await openForm()
     await expect
       .element(main().getByRole('heading', { level: 1 }))
@@ -74,7 +74,7 @@ describe('a visitor who comes to the form', () => {
     await expectNoBarrier('the form')
   })
 
-  test('may choose a doctor and a request, or neither', async () => {
+  test('can choose a doctor and a request, or neither', async () => {
     await openForm()
     const choices = (name: 'doctor' | 'request') =>
       field(name)
@@ -86,7 +86,7 @@ describe('a visitor who comes to the form', () => {
     expect(held()).toEqual(['', '', '', ''])
   })
 
-  test('is offered the number keys, and what the phone knows of its owner', async () => {
+  test('gets the numeric keyboard, and autofill of her own data', async () => {
     await openForm()
     await expect.element(field('name')).toHaveAttribute('autocomplete', 'name')
     const attributes = { autocomplete: 'tel', type: 'tel', inputmode: 'tel' }
@@ -98,7 +98,7 @@ describe('a visitor who comes to the form', () => {
     expect((form().element() as HTMLFormElement).noValidate).toBe(true)
   })
 
-  test('finds no old news, and is told of no fault before sending', async () => {
+  test('finds no message of an earlier request, and no error before sending', async () => {
     await openForm()
     for (const name of ['name', 'phone', 'doctor'] as const) await field(name).click()
     await expect.element(field('doctor')).toHaveFocus()
@@ -108,7 +108,7 @@ describe('a visitor who comes to the form', () => {
     expect(failureToast().elements()).toEqual([])
   })
 
-  test('sees the clinic’s photos turn beside it every three seconds', async () => {
+  test('sees the clinic’s photos change beside it every three seconds', async () => {
     await openFormInTime()
     const carousel = region(words('photos'))
     carousel.element().scrollIntoView({ behavior: 'instant' })
@@ -120,7 +120,7 @@ describe('a visitor who comes to the form', () => {
     await expect.element(carousel).toHaveAttribute('data-active', String((before + 1) % 3))
   })
 
-  test('on a phone meets it before the photos', async () => {
+  test('on a phone sees it above the photos', async () => {
     await page.viewport(320, 640)
     await openForm()
     const photos = region(words('photos')).element().getBoundingClientRect()
@@ -129,9 +129,9 @@ describe('a visitor who comes to the form', () => {
   })
 })
 
-describe('a visitor who leaves something out', () => {
+describe('a visitor who leaves a field empty', () => {
   for (const device of ['desktop', 'phone'])
-    test(`is told so under each field, and nothing is sent: ${device}`, async () => {
+    test(`reads so under each field, and sends nothing: ${device}`, async () => {
       if (device === 'phone') await showOnPhone()
       const sent = answerWith(stored)
       await openForm()
@@ -151,7 +151,7 @@ describe('a visitor who leaves something out', () => {
       expect(sent).toEqual([])
     })
 
-  test('and writes blanks instead has left it out', async () => {
+  test('sends nothing if she typed only blanks', async () => {
     const sent = answerWith(stored)
     await openForm()
     await fillIn({ name: '   ', phone: '\u00a0\u2003 ' })
@@ -160,7 +160,7 @@ describe('a visitor who leaves something out', () => {
     expect(sent).toEqual([])
   })
 
-  test('is led to the phone, where that alone is missing', async () => {
+  test('has the focus in the phone field if only that is missing', async () => {
     const sent = answerWith(stored)
     await openForm()
     await fillIn({ name: visitor.name })
@@ -172,7 +172,7 @@ describe('a visitor who leaves something out', () => {
     expect(sent).toEqual([])
   })
 
-  test('reads a complaint until its field is corrected, and the others longer', async () => {
+  test('reads each error until its own field is corrected', async () => {
     await openForm()
     await submitButton().click()
     await fillIn({ name: '  ' })
@@ -186,7 +186,7 @@ describe('a visitor who leaves something out', () => {
     await expect.poll(() => complaints().elements().length).toBe(0)
   })
 
-  test('reads in the title that something is wrong while it is, and not on the next page', async () => {
+  test('reads in the title that the form has an error, and not on the next page', async () => {
     await openForm()
     const { title } = document
     await submitButton().click()
@@ -214,7 +214,7 @@ describe('a visitor whose request arrives', () => {
     expect(sent[0]?.body).toBe(JSON.stringify(visitor))
   })
 
-  test('and chose nothing has sent empty strings', async () => {
+  test('has sent empty strings if she chose nothing', async () => {
     const sent = answerWith(stored)
     await openFormInTime()
     const { name, phone } = visitor
@@ -240,7 +240,7 @@ describe('a visitor whose request arrives', () => {
     await expect.poll(() => reloads).toHaveLength(1)
   })
 
-  test('reads once, after the reload, what comes next, and may start again', async () => {
+  test('reads once, after the reload, what happens next, and can start again', async () => {
     answerWith(stored)
     await openFormInTime()
     history.replaceState({ router: 'its own' }, '')
@@ -270,7 +270,7 @@ describe('a visitor whose request arrives', () => {
     expect(arrivedPanel().elements()).toEqual([])
   })
 
-  test('and leaves before the reload is not called back', async () => {
+  test('is not redirected after she has left the page', async () => {
     answerWith(stored)
     await openFormInTime()
     await fillIn()
@@ -282,7 +282,7 @@ describe('a visitor whose request arrives', () => {
     expect(reloads).toEqual([])
   })
 
-  test('after she has left is left in peace', async () => {
+  test('sees no message once she has left the page', async () => {
     const { sent, answer } = holdAnswers()
     await openFormInTime()
     await fillIn()
@@ -297,7 +297,7 @@ describe('a visitor whose request arrives', () => {
     expect(successToast().elements()).toEqual([])
   })
 
-  test('finds the answer in the console as it came, and nowhere else', async () => {
+  test('finds the response in the console unchanged, and nowhere else', async () => {
     answerWith(() => new Response('no JSON {'))
     await openFormInTime()
     await fillIn()
@@ -307,7 +307,7 @@ describe('a visitor whose request arrives', () => {
     expect(document.body).not.toHaveTextContent('no JSON')
   })
 
-  test('may close the toast', async () => {
+  test('can close the toast', async () => {
     answerWith(stored)
     await openFormInTime()
     await fillIn()
@@ -317,7 +317,7 @@ describe('a visitor whose request arrives', () => {
     await expect.element(button('Bildirimi kapat')).not.toBeInTheDocument()
   })
 
-  test('and wants less motion sees nothing slide or fade', async () => {
+  test('sees nothing slide or fade if she prefers less motion', async () => {
     await commands.emulateMedia({ reducedMotion: 'reduce' })
     answerWith(stored)
     await openFormInTime()
@@ -328,7 +328,7 @@ describe('a visitor whose request arrives', () => {
     expect(toast?.getAnimations({ subtree: true })).toEqual([])
   })
 
-  test('has filled it in, chosen, corrected and sent without a mouse', async () => {
+  test('has filled it in, chosen, corrected and sent it without a mouse', async () => {
     const sent = answerWith(stored)
     await openFormInTime()
     await focus(main().getByRole('heading', { level: 1 }))
@@ -352,8 +352,8 @@ describe('a visitor whose request arrives', () => {
   })
 })
 
-describe('a visitor whose request is on its way', () => {
-  test('is told so by the button, and further presses send nothing', async () => {
+describe('a visitor whose request is being sent', () => {
+  test('reads so on the button, and further clicks send nothing', async () => {
     const { sent, answer } = holdAnswers()
     await openFormInTime()
     await fillIn()
@@ -370,7 +370,7 @@ describe('a visitor whose request is on its way', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('sends once by a double click or by Enter twice, however fast the answer', async () => {
+  test('sends once by a double click or by Enter twice, however fast the response is', async () => {
     const sent = answerWith(stored)
     await openFormInTime()
     await fillIn()
@@ -388,7 +388,7 @@ describe('a visitor whose request is on its way', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('tries once by a double click, even if the first click has failed by then', async () => {
+  test('sends once by a double click, even if the first click has already failed', async () => {
     const sent = answerWith(() => refused(500))
     await openFormInTime()
     await fillIn()
@@ -402,7 +402,7 @@ describe('a visitor whose request is on its way', () => {
 describe('a visitor whose request fails', () => {
   afterEach(() => allowComplaints(failure))
 
-  test('keeps what was typed and is told whom to call', async () => {
+  test('keeps what she typed, and reads the number to call', async () => {
     answerWith(() => refused(500))
     await openFormInTime()
     await fillIn()
@@ -434,7 +434,7 @@ describe('a visitor whose request fails', () => {
     expect(vi.mocked(console.error).mock.calls.join()).toContain('answered 500')
   })
 
-  test('is told the same, whatever other answer than a good one comes', async () => {
+  test('reads the same for every response but a success', async () => {
     let status = 0
     const sent = answerWith(() => refused(status))
     await openFormInTime()
@@ -452,7 +452,7 @@ describe('a visitor whose request fails', () => {
     }
   })
 
-  test('for a line that breaks tries again, is rid of the bad news at once, and succeeds', async () => {
+  test('can retry after a lost connection, sees the error disappear at once, and succeeds', async () => {
     answerWith(() => {
       throw new TypeError('Failed to fetch')
     })
@@ -471,7 +471,7 @@ describe('a visitor whose request fails', () => {
     await expect.element(successToast()).toHaveTextContent('Randevunuz Oluşturuldu!')
   })
 
-  test('waits ten seconds for an answer, and not a moment longer', async () => {
+  test('waits ten seconds for a response, and no longer', async () => {
     const { sent } = holdAnswers()
     await openFormInTime()
     await fillIn()
@@ -487,7 +487,7 @@ describe('a visitor whose request fails', () => {
     expect(held()).toEqual(Object.values(visitor))
   })
 
-  test('after one that arrived reads of the failure alone', async () => {
+  test('reads only about the failure if the previous request succeeded', async () => {
     answerWith(() => refused(503))
     await openPage('appointment', { state: { appointmentArrived: true } })
     await expect.element(arrivedPanel()).toHaveFocus()
@@ -504,7 +504,7 @@ describe('a visitor who follows a link with a choice', () => {
   const request = clinic.requestOptions[2] ?? ''
   const search = `?doctor=${second?.id}&request=dis-estetigi`
 
-  test('finds doctor and request chosen, and may choose otherwise', async () => {
+  test('finds doctor and request chosen, and can change them', async () => {
     await openPage('appointment', { search })
     await expect.element(field('doctor')).toHaveValue(second?.name ?? '')
     await expect.element(field('request')).toHaveValue(request)
@@ -514,13 +514,13 @@ describe('a visitor who follows a link with a choice', () => {
     expect(held()).toEqual([visitor.name, '', first?.name, ''])
   })
 
-  test('that the clinic does not offer finds nothing chosen', async () => {
+  test('finds nothing chosen if the clinic does not offer it', async () => {
     const search = '?doctor=kimse&request=muayene&request=muayene&x=%3Cscript%3E'
     await openPage('appointment', { search })
     expect(held()).toEqual(['', '', '', ''])
   })
 
-  test('finds nothing chosen again after a request has arrived', async () => {
+  test('finds nothing chosen after a request has arrived', async () => {
     await openPage('appointment', { search, state: { appointmentArrived: true } })
     await expect.element(arrivedPanel()).toHaveFocus()
     await button(words('startAnew')).click()

@@ -24,7 +24,7 @@ const parts = [
   { part: 'the map', id: 'contact', key: 'map.title', beside: () => text('contact:hours.heading') },
 ]
 for (const { part, id, key, beside } of parts)
-  test(`where ${part} breaks a visitor finds the clinic’s number, and the rest goes on`, async () => {
+  test(`a visitor for whom ${part} breaks finds the clinic’s number, and the rest works`, async () => {
     breakWhere(key)
     await openPage(id)
     const panel = main().getByRole('alert')
@@ -40,7 +40,7 @@ for (const { part, id, key, beside } of parts)
     await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 
-test('where the form breaks a visitor finds the number beside the photos', async () => {
+test('a visitor for whom the form breaks finds the number beside the photos', async () => {
   breakWhere('fields.phone')
   await openPage('appointment')
   const link = main().getByRole('alert').getByRole('link')
@@ -49,7 +49,7 @@ test('where the form breaks a visitor finds the number beside the photos', async
   await expect.element(region(text('appointment:photos'))).toBeVisible()
 })
 
-test('where the header breaks the number takes its place, and the page goes on', async () => {
+test('a visitor for whom the header breaks finds the number in its place, and the rest works', async () => {
   breakWhere('header.menu')
   await openPage('prices')
   expect(page.getByRole('banner').elements()).toEqual([])
@@ -58,7 +58,7 @@ test('where the header breaks the number takes its place, and the page goes on',
   await expect.element(page.getByRole('table').first()).toBeVisible()
 })
 
-test('where the drawer breaks its button goes and the menu stays', async () => {
+test('a visitor for whom the drawer breaks finds no button of it, and the menu', async () => {
   breakWhere('drawer.title')
   await openPage('contact')
   await drawerButton().click()
@@ -67,7 +67,7 @@ test('where the drawer breaks its button goes and the menu stays', async () => {
   await expect.element(page.css('#root')).not.toHaveAttribute('inert')
 })
 
-test('where the contact panel breaks the number takes the button’s place', async () => {
+test('a visitor for whom the contact panel breaks finds the number in place of the button', async () => {
   breakWhere('reach.book')
   await openPage('contact')
   await button(text('reach.label')).click()

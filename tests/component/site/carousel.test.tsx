@@ -91,7 +91,7 @@ describe('a visitor who only watches', () => {
     await expect.element(slideAt(1).getByText(slides[0].headline)).not.toBeInViewport()
   })
 
-  test('sees only the loop of the slide in front move, muted and over and over', async () => {
+  test('sees only the video of the current slide play, muted and repeated', async () => {
     await openHero({ moving: true })
     await expect.poll(() => arePaused()[0]).toBe(false)
     const [loop] = loops()
@@ -105,7 +105,7 @@ describe('a visitor who only watches', () => {
     await expect.poll(arePaused).toEqual([true, false, true])
   })
 
-  test('and saves data is sent the pictures alone', async () => {
+  test('receives only images if she saves data', async () => {
     await openHero()
     await pass(turnMs)
     await isAt(2)
@@ -113,14 +113,14 @@ describe('a visitor who only watches', () => {
   })
 })
 
-describe('a visitor whose pointer lies where nothing is to be read', () => {
-  test('sees the picture under it turn on every 3000 ms', async () => {
+describe('a visitor whose pointer rests outside the text', () => {
+  test('sees the next slide every 3000 ms', async () => {
     await openHero()
     await commands.mouse('move', ...bareGround())
     await turnsOn()
   })
 
-  test('sees it turn with the pointer on the header above', async () => {
+  test('sees the slides turn with the pointer on the header above', async () => {
     await openHero()
     for (const position of [2, 3, 1]) {
       await commands.mouse('move', 100 + position, 30)
@@ -129,7 +129,7 @@ describe('a visitor whose pointer lies where nothing is to be read', () => {
     }
   })
 
-  test('holds the slide by dragging it, then sees it turn again', async () => {
+  test('holds the slide while dragging it, then sees it turn again', async () => {
     await openHero()
     const [x, y] = bareGround()
     await commands.mouse('move', x, y)
@@ -144,7 +144,7 @@ describe('a visitor whose pointer lies where nothing is to be read', () => {
 })
 
 describe('a visitor who wants to read', () => {
-  test('holds the slide with the pointer on its words, links or controls, as long as it rests there', async () => {
+  test('holds the slide while the pointer rests on its words, links or controls', async () => {
     await openHero()
     const first = slideAt(1)
     for (const part of [
@@ -165,7 +165,7 @@ describe('a visitor who wants to read', () => {
     await isAt(2)
   })
 
-  test('plays on with the pointer still on the control that was pressed', async () => {
+  test('resumes it with the pointer still on the clicked control', async () => {
     await openHero()
     await control('pause').click()
     await control('play').click()
@@ -192,7 +192,7 @@ describe('a visitor who wants to read', () => {
     await isAt(2)
   })
 
-  test('pauses it for good with the first control, loops and all', async () => {
+  test('pauses slides and videos for good with the first control', async () => {
     await openHero({ moving: true })
     await control('pause').click()
     await letGo()
@@ -212,7 +212,7 @@ describe('a visitor who wants to read', () => {
     await isAt(2)
   })
 
-  test('moves by hand, both ways round, and is then left a whole interval', async () => {
+  test('turns by hand, both ways round, and has a whole interval after that', async () => {
     await openHero()
     await control('previous').click()
     await isAt(3)
@@ -229,7 +229,7 @@ describe('a visitor who wants to read', () => {
   })
 })
 
-test('a visitor who scrolled on or looks at another tab misses no slide', async () => {
+test('a visitor who scrolls on or looks at another tab misses no slide', async () => {
   await openHero({ moving: true })
   scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
   await hasState('held')
@@ -246,7 +246,7 @@ test('a visitor who scrolled on or looks at another tab misses no slide', async 
   hidden.mockRestore()
 })
 
-test('a visitor with a keyboard meets pause first, then the ways to move, then the slide', async () => {
+test('a visitor with a keyboard reaches pause first, then the controls to turn, then the slide', async () => {
   await openHero()
   await focus(control('pause'))
   const names: (string | null | undefined)[] = []
@@ -266,7 +266,7 @@ test('a visitor with a keyboard meets pause first, then the ways to move, then t
   expect(hero().element().contains(document.activeElement)).toBe(false)
 })
 
-test('a visitor with a screen reader is told what turns and which slide is which', async () => {
+test('a visitor with a screen reader learns what the carousel is and which slide is which', async () => {
   await openHero()
   await expect.element(hero()).toHaveAttribute('aria-roledescription', text('carousel:carousel'))
   const all = hero().css('[data-carousel-slide]').elements()
@@ -278,7 +278,7 @@ test('a visitor with a screen reader is told what turns and which slide is which
   }
 })
 
-test('a visitor who wants less motion sees nothing turn, and no loop is fetched', async () => {
+test('a visitor who prefers less motion sees nothing turn, and no video is requested', async () => {
   await commands.emulateMedia({ reducedMotion: 'reduce' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   await openPage('home')

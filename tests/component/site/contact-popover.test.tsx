@@ -35,8 +35,8 @@ const isClosed = async () => {
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
 }
 
-describe('the button that leads to the clinic', () => {
-  test('covers nothing that is read or pressed, on any page', async () => {
+describe('the contact button', () => {
+  test('covers nothing that a visitor reads or clicks, on any page', async () => {
     // Sliding elements start slightly outside their final position.
     await commands.emulateMedia({ reducedMotion: 'reduce' })
     for (const { id } of pages) {
@@ -58,7 +58,7 @@ describe('the button that leads to the clinic', () => {
     }
   })
 
-  test('opens a chat at the clinic’s number with the greeting typed in', async () => {
+  test('opens a chat with the clinic’s number and the greeting typed in', async () => {
     await openPage('home')
     await open()
     const { phone = '', greeting = '' } = clinic.chat ?? {}
@@ -70,7 +70,7 @@ describe('the button that leads to the clinic', () => {
     expect([...address.searchParams]).toEqual([['text', greeting]])
   })
 
-  test('leads to the form, and to the services from that very page too', async () => {
+  test('leads to the form, and to the services, even from that page', async () => {
     await openPage('staff')
     await open()
     await actions.book().click()
@@ -100,7 +100,7 @@ describe('the button that leads to the clinic', () => {
 })
 
 describe('a visitor', () => {
-  test('with a keyboard opens it, goes through it and is back on the button by Escape', async () => {
+  test('with a keyboard opens the panel, goes through it and returns to the button with Escape', async () => {
     await openPage('prices')
     await focus(button())
     await userEvent.keyboard('{Enter}')
@@ -114,7 +114,7 @@ describe('a visitor', () => {
     await expect.element(button()).toHaveFocus()
   })
 
-  test('closes it by a press on the bare page, or by a second one on the button', async () => {
+  test('closes the panel by a click on the page, or by a second one on the button', async () => {
     await openPage('about')
     const bare = async () => {
       await commands.mouse('move', 8, 300)
@@ -129,7 +129,7 @@ describe('a visitor', () => {
     }
   })
 
-  test('closes it by a press into a field, which keeps the focus', async () => {
+  test('closes the panel by a click into a field, which keeps the focus', async () => {
     await openPage('appointment')
     await open()
     const field = main().getByRole('textbox').first()
@@ -138,7 +138,7 @@ describe('a visitor', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('on the smallest phone finds it whole, each action at least 44 px high, at once where motion troubles', async () => {
+  test('on the smallest phone sees all of the panel, each action at least 44 px high, at once if she prefers less motion', async () => {
     await page.viewport(320, 480)
     await commands.emulateMedia({ reducedMotion: 'reduce' })
     await openPage('home')

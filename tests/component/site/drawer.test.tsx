@@ -69,8 +69,8 @@ async function pressAt(x: number, y: number) {
 // Chromium logs that focus leaves a closing panel that is already hidden.
 afterEach(() => allowComplaints(/Blocked aria-hidden/))
 
-describe('a visitor who presses the tooth', () => {
-  test('finds the six links and the way to an appointment', async () => {
+describe('a visitor who clicks the tooth', () => {
+  test('finds the six links and the link to the form', async () => {
     await pin()
     const links = drawer().getByRole('link').elements()
     expect(links.map(({ textContent }) => textContent)).toEqual(names())
@@ -79,14 +79,14 @@ describe('a visitor who presses the tooth', () => {
     expect(drawer().element().getBoundingClientRect().width).toBeCloseTo(250, 1)
   })
 
-  test('on the home page is not told that the blog is the current page', async () => {
+  test('on the home page does not read that the blog is the current page', async () => {
     await pin('home')
     expect(drawer().css('[aria-current]').elements()).toHaveLength(1)
     await expect.element(drawer().css('[aria-current]')).toHaveTextContent(nameOf('home'))
   })
 
   for (const key of ['{Enter}', ' '])
-    test(`with the key "${key}" has the focus inside, and the rest held`, async () => {
+    test(`with the key "${key}" has the focus inside, and the rest of the page is inert`, async () => {
       await openPage('home')
       await focus(tooth())
       await userEvent.keyboard(key)
@@ -101,7 +101,7 @@ describe('a visitor who presses the tooth', () => {
       await isClosedWithFocusBack()
     })
 
-  test('finds the page where it was', async () => {
+  test('finds the page scrolled as before', async () => {
     await openPage('about')
     scrollTo({ top: 200, behavior: 'instant' })
     await tooth().click()
@@ -116,7 +116,7 @@ describe('a visitor who presses the tooth', () => {
     await expect.poll(() => scrollY).toBeGreaterThan(200)
   })
 
-  test('on a phone pins it at once, and closes it by a tap beside it', async () => {
+  test('on a phone pins the drawer at once, and closes it by a tap beside it', async () => {
     await showOnPhone()
     await pin('home')
     await pressAt(50, 500)
@@ -138,7 +138,7 @@ describe('a pinned drawer closes', () => {
     await isClosedWithFocusBack()
   })
 
-  test('on a press on its empty ground', async () => {
+  test('on a click on its empty area', async () => {
     const panel = drawer().element()
     await Promise.all(panel.getAnimations().map(({ finished }) => finished))
     const { left, width, bottom } = panel.getBoundingClientRect()
@@ -146,13 +146,13 @@ describe('a pinned drawer closes', () => {
     await isClosedWithFocusBack()
   })
 
-  test('on a press outside, which reaches nothing else', async () => {
+  test('on a click outside, which has no other effect', async () => {
     await pressAt(60, 36)
     await isClosedWithFocusBack()
     expect(location.pathname).toBe(pathOf('about'))
   })
 
-  test('on a link, which leads on and gives the focus to the new heading', async () => {
+  test('on a link, which opens its page and focuses the new heading', async () => {
     await drawerLink(nameOf('staff')).click()
     await isAt('staff')
     await expect.element(drawer()).not.toBeInTheDocument()
@@ -160,7 +160,7 @@ describe('a pinned drawer closes', () => {
     expect(isHeld()).toBe(false)
   })
 
-  test('on the link to the page one is on', async () => {
+  test('on the link to the current page', async () => {
     await drawerLink(nameOf('about')).click()
     await isClosedWithFocusBack()
   })
@@ -207,7 +207,7 @@ describe('a visitor whose mouse rests on the tooth', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  test('only on its way across it sees nothing', async () => {
+  test('only on its way elsewhere sees nothing', async () => {
     await tooth().hover()
     await pass(60)
     await away()
@@ -215,7 +215,7 @@ describe('a visitor whose mouse rests on the tooth', () => {
     await expect.element(drawer()).not.toBeInTheDocument()
   })
 
-  test('sees it stay when the mouse leaves, and when the keyboard goes on through the page', async () => {
+  test('sees the drawer stay when the mouse leaves, and when the keyboard goes on through the page', async () => {
     await hoverOpen()
     await away()
     const link = page.getByRole('contentinfo').getByRole('link').first()
@@ -227,7 +227,7 @@ describe('a visitor whose mouse rests on the tooth', () => {
     await expect.element(drawer()).toHaveAttribute('data-state', 'open')
   })
 
-  test('pins the same panel by a press, or by Enter', async () => {
+  test('pins the same panel by a click, or by Enter', async () => {
     await hoverOpen()
     const panel = drawer().element()
     await tooth().click()
@@ -253,7 +253,7 @@ describe('a visitor whose mouse rests on the tooth', () => {
     expect(document.activeElement, 'focus was never taken').toBe(document.body)
   })
 
-  test('closes it by a press outside, which still reaches what it was meant for', async () => {
+  test('closes it by a click outside, which still reaches its target', async () => {
     await hoverOpen()
     await page
       .getByRole('banner')
@@ -265,7 +265,7 @@ describe('a visitor whose mouse rests on the tooth', () => {
     await isAt('staff')
   })
 
-  test('closes it on its control and on a link, which leads on', async () => {
+  test('closes it by its control and by a link, which opens its page', async () => {
     await hoverOpen()
     await closeControl().click()
     await pass(LONG)
@@ -278,7 +278,7 @@ describe('a visitor whose mouse rests on the tooth', () => {
     await isAt('home')
   })
 
-  test('and who had gone into it by keyboard is back on the tooth', async () => {
+  test('has the focus on the tooth again after going into it by keyboard', async () => {
     await hoverOpen()
     await focus(closeControl())
     await userEvent.keyboard('{Escape}')
@@ -286,7 +286,7 @@ describe('a visitor whose mouse rests on the tooth', () => {
   })
 
   for (const how of ['hovering', 'pressing'] as const)
-    test(`after ${how} and closing sees it again only once the mouse has left and come back`, async () => {
+    test(`after ${how} and closing sees it again only once the mouse has left and returned`, async () => {
       if (how === 'hovering') await hoverOpen()
       else {
         await tooth().click()
@@ -306,7 +306,7 @@ describe('a visitor whose mouse rests on the tooth', () => {
       await hoverOpen()
     })
 
-  test('sees it after it was closed from elsewhere', async () => {
+  test('sees it after another element closed it', async () => {
     await tooth().click()
     await closeControl().click()
     await pass(LONG)
@@ -355,7 +355,7 @@ describe('the links of the drawer', () => {
     expect(opacities()).toEqual(names().map(() => '1'))
   })
 
-  test('are there at once for a visitor who wants less motion', async () => {
+  test('are there at once for a visitor who prefers less motion', async () => {
     await commands.emulateMedia({ reducedMotion: 'reduce' })
     await openPage('home')
     await pinAndClose()

@@ -22,7 +22,7 @@ async function show(block: Locator, portion: number) {
 }
 
 describe('a visitor of the home page', () => {
-  test('finds the sections in their order, nothing between', async () => {
+  test('finds the sections in their order, and nothing between them', async () => {
     await openPage('home')
     const headings = () => main().css('h1, section:not(section section) h2').elements()
     await expect
@@ -41,7 +41,7 @@ describe('a visitor of the home page', () => {
     expect(main().css('section:not(section section)').elements()).toHaveLength(7)
   })
 
-  test('can book from every slide and from beside the doctors, whom she meets', async () => {
+  test('can book from every slide and from the doctors’ section', async () => {
     await openPage('home')
     const links = [...document.querySelectorAll('main a')].filter(
       ({ textContent }) => textContent === text('home:book'),
@@ -65,7 +65,7 @@ describe('a visitor of the home page', () => {
       .toHaveAttribute('href', '/kadromuz')
   })
 
-  test('reads four patients, and finds the social pages after them in new tabs', async () => {
+  test('reads four reviews, and after them opens the social pages in new tabs', async () => {
     await openPage('home')
     const section = region('HASTALARIMIZDAN GELENLER')
     const figures = () => section.getByRole('figure').elements().length
@@ -114,7 +114,7 @@ describe('as a visitor scrolls', () => {
     await hasState(aboutBlock(), 'shown')
   })
 
-  test('each of the service cards fades in once a tenth of it is visible', async () => {
+  test('each service card fades in once a tenth of it is visible', async () => {
     await openPage('home')
     await expect.poll(() => cards().elements().length).toBe(services.services.length)
     for (const card of cards().all()) await hasState(card, 'waiting')
@@ -127,7 +127,7 @@ describe('as a visitor scrolls', () => {
     await expect.poll(() => opacityOf(last)).toBe(1)
   })
 
-  test('nothing that is in view already is ever hidden', async () => {
+  test('nothing in view is ever hidden', async () => {
     const hidden: unknown[] = []
     const observer = new MutationObserver((records) => {
       for (const { target } of records) {
@@ -147,7 +147,7 @@ describe('as a visitor scrolls', () => {
     expect(hidden).toEqual([])
   })
 
-  test('by keyboard, what the focus reaches first is shown', async () => {
+  test('content that gets the focus by keyboard is shown', async () => {
     await openPage('home')
     await hasState(aboutBlock(), 'waiting')
     const link = page.getByRole('link', { name: 'Daha Fazla Bilgi', exact: true })
@@ -156,7 +156,7 @@ describe('as a visitor scrolls', () => {
   })
 })
 
-test('a visitor who prints gets everything on paper', async () => {
+test('a visitor who prints gets all content on paper', async () => {
   await openPage('home')
   await hasState(aboutBlock(), 'waiting')
   await hasState(cards().last(), 'waiting')
@@ -165,7 +165,7 @@ test('a visitor who prints gets everything on paper', async () => {
   await expect.poll(() => opacityOf(cards().last())).toBe(1)
 })
 
-test('a visitor who wants less motion finds nothing hidden, however far down', async () => {
+test('a visitor who prefers less motion finds nothing hidden on the whole page', async () => {
   await commands.emulateMedia({ reducedMotion: 'reduce' })
   await openPage('home')
   const texts = [

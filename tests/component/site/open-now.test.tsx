@@ -54,7 +54,7 @@ describe('a visitor', () => {
     await shown(sentenceAt(midnight)).toBe(2)
   })
 
-  test('who comes back to a sleeping tab reads what is true then', async () => {
+  test('reads the current state when a sleeping tab wakes up', async () => {
     await openAt(closes - 60_000, 'home')
     await shown(sentenceAt(closes - 60_000)).toBeGreaterThan(0)
     vi.setSystemTime(closes)
@@ -64,14 +64,14 @@ describe('a visitor', () => {
     await shown(sentenceAt(closes - 60_000)).toBe(0)
   })
 
-  test('whose clock is from before all clocks reads the plain table', async () => {
+  test('reads the plain table if the clock is before 1970', async () => {
     await openAt(-1)
     await shown(sentenceAt(opens)).toBe(0)
     const table = page.getByRole('table', { name: text('contact:hours.heading') })
     await expect.element(table).toBeVisible()
   })
 
-  test('reads of a special day, and nothing once it is over', async () => {
+  test('reads about a special day, and nothing once it is over', async () => {
     const [special] = clinic.exceptions ?? []
     if (!special) throw new Error('the fixture has no special day')
     const row = page.getByRole('row').filter({ hasText: special.note })

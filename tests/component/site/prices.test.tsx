@@ -57,7 +57,7 @@ describe('a visitor of the price list', () => {
     await expect.poll(() => tables().elements().length).toBe(0)
   })
 
-  test('opens several panels at once and closes each by itself', async () => {
+  test('opens several panels at once and closes each separately', async () => {
     await openPage('prices')
     await panelOf(first).click()
     await panelOf(second).click()
@@ -69,7 +69,7 @@ describe('a visitor of the price list', () => {
     await expect.element(tableOf(second)).toBeVisible()
   })
 
-  test('does it with the keyboard alone', async () => {
+  test('opens and closes panels with the keyboard alone', async () => {
     await openPage('prices')
     await focus(button(words('print')))
     await userEvent.tab()
@@ -84,7 +84,7 @@ describe('a visitor of the price list', () => {
     await expect.element(tableOf(second)).not.toBeInTheDocument()
   })
 
-  test('prints all panels on a sheet that says whose list it is, and of what day', async () => {
+  test('prints all panels on a sheet that names the clinic and the day', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     await openPage('prices')
     await button('Yazdır').click()
@@ -104,7 +104,7 @@ describe('a visitor of the price list', () => {
 })
 
 describe('a visitor who searches the list', () => {
-  test('finds a treatment without Turkish letters, and sees where it says so', async () => {
+  test('finds a treatment without Turkish letters, and sees the match marked', async () => {
     await openPage('prices')
     await panelOf(titleOf('prosthesis')).click()
     await userEvent.type(search(), 'dis cekimi')
@@ -138,7 +138,7 @@ describe('a visitor who searches the list', () => {
     expect(document.querySelector('mark')).toBeNull()
   })
 
-  test('who finds nothing is given the phone and the way back', async () => {
+  test('who finds nothing gets the phone number and a way back', async () => {
     await openPage('prices')
     await search().fill('botoks')
     await expect.element(news()).toHaveTextContent(words('search.none', { query: 'botoks' }))
@@ -163,7 +163,7 @@ describe('a visitor whose address names a panel', () => {
     await expect.element(tableOf(titleOf(id))).toBeVisible()
   }
 
-  test('finds it open, and the next one that is named beside it', async () => {
+  test('finds it open, and the next one if the address changes', async () => {
     await openPage('prices', { search: '#implant' })
     await isOpen('implant')
     expect(tables().elements()).toHaveLength(1)
@@ -173,7 +173,7 @@ describe('a visitor whose address names a panel', () => {
     expect(tables().elements()).toHaveLength(2)
   })
 
-  test('that does not exist finds the list as always', async () => {
+  test('finds the usual list if that panel does not exist', async () => {
     await openPage('prices', { search: '#yok' })
     expect(panels().elements()).toHaveLength(categories.length)
     expect(tables().elements()).toEqual([])

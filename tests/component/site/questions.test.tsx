@@ -12,7 +12,7 @@ const panelOf = ({ question }: typeof one) =>
   main().getByRole('button', { name: question, exact: true })
 const answerOf = ({ answer }: typeof one) => main().getByText(answer[0], { exact: true })
 
-test('a visitor finds the questions below their title, all closed, and no barrier once they are open', async () => {
+test('a visitor finds all questions closed below their title, and no barrier once they are open', async () => {
   await openPage('questions')
   const panels = region(group.title).getByRole('heading', { level: 3 }).getByRole('button')
   const asked = () => panels.elements().map(({ textContent }) => textContent)
@@ -25,7 +25,7 @@ test('a visitor finds the questions below their title, all closed, and no barrie
   await expectNoBarrier('the questions')
 })
 
-test('a visitor opens answers with the keyboard alone, one beside the other', async () => {
+test('a visitor opens several answers with the keyboard alone', async () => {
   if (!two) throw new Error('the fixture has fewer than two questions')
   await openPage('questions')
   await focus(panelOf(one))
@@ -40,7 +40,7 @@ test('a visitor opens answers with the keyboard alone, one beside the other', as
   await expect.element(answerOf(two)).not.toBeVisible()
 })
 
-test('a visitor whose address names a question reads that answer alone', async () => {
+test('a visitor whose address names a question sees only that answer open', async () => {
   await openPage('questions', { search: `#${last.id}` })
   await expect.element(answerOf(last)).toBeVisible()
   await expect.element(answerOf(one)).not.toBeVisible()

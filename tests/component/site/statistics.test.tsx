@@ -76,7 +76,7 @@ async function openWaiting() {
 }
 
 describe('the figures', () => {
-  test('wait for the visitor, then a second, then count up within two', async () => {
+  test('wait until they are visible, then a second, then count up within two', async () => {
     await openWaiting()
     await pass(10_000)
     await show(0.08)
@@ -97,7 +97,7 @@ describe('the figures', () => {
     await expect.poll(shown).toEqual(finals)
   })
 
-  test('are there from the first moment for a visitor who was there before the script', async () => {
+  test('are final from the start if the visitor sees them before the script runs', async () => {
     await render(<StatisticsBand />)
     const fallen = noteFalls()
     await show(1)
@@ -107,7 +107,7 @@ describe('the figures', () => {
     expect(fallen).toEqual([])
   })
 
-  test('that wait rise before a visitor who jumps to them, and none falls', async () => {
+  test('start before a visitor who jumps to them arrives, and none decreases', async () => {
     await openWaiting()
     scrollTo({ top: 0, behavior: 'instant' })
     const fallen = noteFalls()
@@ -118,7 +118,7 @@ describe('the figures', () => {
     expect(fallen).toEqual([])
   })
 
-  test('count only once, however often the visitor comes back', async () => {
+  test('count only once, however often the visitor returns', async () => {
     await openWaiting()
     await show(1)
     await pass(1000)
@@ -133,7 +133,7 @@ describe('the figures', () => {
     }
   })
 
-  test('are counted for a visitor who leaves before the second is over', async () => {
+  test('count even if the visitor leaves before the second is over', async () => {
     await openWaiting()
     await show(0.5)
     await pass(500)
@@ -143,7 +143,7 @@ describe('the figures', () => {
     await expect.poll(shown).toEqual(finals)
   })
 
-  test('are read by a screen reader in their final state at any time', async () => {
+  test('have their final value for a screen reader at any time', async () => {
     await openWaiting()
     for (const [index, { label, target }] of statistics.entries()) {
       const statistic = band().css('dl > div').nth(index)
@@ -154,7 +154,7 @@ describe('the figures', () => {
     }
   })
 
-  test('push nothing while they count', async () => {
+  test('shift no layout while they count', async () => {
     await openWaiting()
     await show(1)
     // Fonts that load late change the widths.
@@ -169,7 +169,7 @@ describe('the figures', () => {
     }
   })
 
-  test('are final at once for a visitor who wants less motion', async () => {
+  test('are final at once for a visitor who prefers less motion', async () => {
     await commands.emulateMedia({ reducedMotion: 'reduce' })
     await openBand()
     expect(shown()).toEqual(finals)

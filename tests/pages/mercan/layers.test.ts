@@ -4,7 +4,7 @@ import { everyPage } from '../any/builtPages.ts'
 const order = ['reset', 'tokens', 'base', 'ui', 'sections']
 
 test.each(everyPage)(
-  '$name says in which order its styles count before the first of them',
+  'a browser reads the order of the layers of $name before the first style',
   ({ html }) => {
     const [sheet = ''] = html.match(/(?<=<style>)[\s\S]*?(?=<\/style>)/) ?? []
     const layers = [...sheet.matchAll(/@layer ([^{;]+)/g)].flatMap(([, names = '']) =>

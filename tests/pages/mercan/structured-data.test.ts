@@ -26,9 +26,9 @@ test.each(pages)(
   },
 )
 
-describe('the check itself', () => {
+describe('the check of structured data', () => {
   test.each([
-    ['a type of somebody’s own', { '@type': 'Dentis' }, 'Dentis: there is no type Dentis'],
+    ['an unknown type', { '@type': 'Dentis' }, 'Dentis: there is no type Dentis'],
     [
       'a property of another type',
       { '@type': 'WebPage', opens: '11:00' },
@@ -40,20 +40,20 @@ describe('the check itself', () => {
       'Dentist.address: PostalAddress has no street',
     ],
     [
-      'an object that does not belong there',
+      'an object of the wrong type',
       { '@type': 'Dentist', geo: { '@type': 'Person', name: 'x' } },
       'Dentist.geo: {"@type":"Person","name":"x"} is none of GeoCoordinates, GeoShape, IdReference',
     ],
     [
-      'a text where a member of a list belongs',
+      'a text instead of an enumeration member',
       { '@type': 'Dentist', medicalSpecialty: 'Teeth' },
       'Dentist.medicalSpecialty: "Teeth" is none of MedicalSpecialty, IdReference',
     ],
-  ])('tells of %s', (_what, node, told) => {
+  ])('reports %s', (_what, node, told) => {
     expect(unknownToSchemaOrg(node)).toEqual([told])
   })
 
-  test('knows what a type has from the types it is one of', () => {
+  test('allows a type the properties of its parent types', () => {
     const dentist = {
       '@type': 'Dentist',
       name: 'x',

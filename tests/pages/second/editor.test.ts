@@ -26,13 +26,13 @@ test.each([
     /Namen der Praxis/,
   ],
   [
-    'chooses a colour nobody can read',
+    'chooses an unreadable colour',
     'content/theme.json',
     '"#1B1D27"',
     '"#F4F4F4"',
     /schwer|lesen|Kontrast/,
   ],
-])('an editor who %s is told so in German', (_how, file, from, to, sentence) => {
+])('an editor who %s reads so in German', (_how, file, from, to, sentence) => {
   const written = readFileSync(join(copy, file), 'utf8')
   expect(written).toContain(from)
   writeFileSync(

@@ -19,13 +19,13 @@ const site: Omit<PlantedFault, 'area'>[] = [
     tests: ['site/carousel.test.tsx', 'hero.spec.ts'],
   },
   {
-    name: 'The carousel turns by itself for a visitor who asked for less motion',
+    name: 'The carousel turns by itself for a visitor who prefers less motion',
     find: "choice ? choice === 'pause' : !motionAllowed",
     replace: "choice === 'pause'",
     tests: ['site/carousel.test.tsx', 'hero.spec.ts'],
   },
   {
-    name: 'The toast of success goes after one and a half seconds',
+    name: 'The toast of success disappears after one and a half seconds',
     find: 'toastMs = 2500',
     replace: 'toastMs = 1500',
     tests: ['site/appointment.test.tsx', 'appointment-sent.desktop.spec.ts'],
@@ -130,25 +130,25 @@ const server: Omit<PlantedFault, 'area'>[] = [
     tests: ['server-limits.test.ts'],
   },
   {
-    name: 'Browsers may guess the type of an answer',
+    name: 'Browsers may guess the type of a response',
     find: "'X-Content-Type-Options': 'nosniff',",
     replace: '',
     tests: ['server-endpoint.test.ts'],
   },
   {
-    name: 'A spreadsheet computes what a stranger has typed',
+    name: 'A spreadsheet evaluates what a stranger has typed',
     find: '[=+\\-@\\uFF1D',
     replace: '[=\\-@\\uFF1D',
     tests: ['requests.test.ts'],
   },
   {
-    name: "A receptionist's save replaces a colleague's without a word",
+    name: "A receptionist's save silently replaces a colleague's",
     find: 'results.at(-2)?.rowsAffected === 1 && ',
     replace: '',
     tests: ['store-contract-desk.test.ts'],
   },
   {
-    name: 'A mail that failed is tried again later than it should be',
+    name: 'A failed mail is retried later than it should be',
     find: '2 ** (attempt - 1)',
     replace: '2 ** attempt',
     tests: ['server-mail.test.ts'],
@@ -180,7 +180,7 @@ const desk: Omit<PlantedFault, 'area'>[] = [
     tests: ['desk/board.test.tsx', 'desk-work.desktop.spec.ts', 'desk-senses.desktop.spec.ts'],
   },
   {
-    name: 'A new request is neither announced nor heard',
+    name: 'A new request is neither announced nor audible',
     find: 'hasArrival(before, next)) onArrival()',
     replace: 'hasArrival(next, before)) onArrival()',
     tests: ['desk/arrival.test.tsx', 'desk-arrival.desktop.spec.ts'],
@@ -192,7 +192,7 @@ const desk: Omit<PlantedFault, 'area'>[] = [
     tests: ['desk/board.test.tsx', 'desk-work.desktop.spec.ts'],
   },
   {
-    name: 'A dead line is called live for minutes',
+    name: 'A dead connection is shown as live for minutes',
     find: 'silence = 25_000',
     replace: 'silence = 250_000',
     tests: ['desk/connection.test.tsx', 'desk-app.desktop.spec.ts'],
@@ -204,19 +204,19 @@ const desk: Omit<PlantedFault, 'area'>[] = [
     tests: ['desk/arrival.test.tsx', 'desk-arrival.desktop.spec.ts'],
   },
   {
-    name: 'Who saves too late is not told of the conflict',
+    name: 'A receptionist who saves too late does not read about the conflict',
     find: 'const { version } = conflict ?? opened',
     replace: 'const { version } = request',
     tests: ['desk/board.test.tsx', 'desk-work.desktop.spec.ts'],
   },
   {
-    name: 'Deletion fails where the passkey has to be shown again',
+    name: 'Deletion fails when re-authentication is required',
     find: "errorCode(fault) !== 'unproven'",
     replace: "errorCode(fault) !== 'unauthorised'",
     tests: ['desk/person.test.tsx', 'desk-kept.desktop.spec.ts'],
   },
   {
-    name: 'The count stays on the icon of an app that is locked',
+    name: 'The count stays on the icon of a locked app',
     find: 'void navigator.clearAppBadge?.().catch(() => undefined)',
     replace: '',
     tests: ['desk/connection.test.tsx', 'desk-app.desktop.spec.ts'],
@@ -228,7 +228,7 @@ const desk: Omit<PlantedFault, 'area'>[] = [
     tests: ['desk/invitation.test.tsx', 'desk-entrance.desktop.spec.ts'],
   },
   {
-    name: 'The day on which a request is deleted is told a day too early',
+    name: 'The deletion day of a request is shown a day too early',
     find: 'Math.ceil((Date.parse(expiresAt) - now)',
     replace: 'Math.floor((Date.parse(expiresAt) - now)',
     tests: ['desk-expires.test.ts'],
@@ -243,19 +243,19 @@ const desk: Omit<PlantedFault, 'area'>[] = [
 
 const editor: Omit<PlantedFault, 'area'>[] = [
   {
-    name: 'A value that is written takes a sign of its neighbour with it',
+    name: 'A written value deletes a character of its neighbour',
     find: 'value, own) + text.slice(node.offset + node.length)',
     replace: 'value, own) + text.slice(node.offset + node.length + 1)',
     tests: ['editor-text.test.ts'],
   },
   {
-    name: 'Changes are lost when a draft is brought onto a newer site',
+    name: 'Changes are lost when a draft is rebased onto a newer site',
     find: '([, { before, after }]) => !isSame(before, after)',
     replace: '([, { before, after }]) => isSame(before, after)',
     tests: ['editor-versions.test.ts'],
   },
   {
-    name: 'A single conflict is not noticed',
+    name: 'A single conflict is not detected',
     find: 'open.length > 0) return { open }',
     replace: 'open.length > 1) return { open }',
     tests: ['editor-versions.test.ts'],
@@ -279,13 +279,13 @@ const editor: Omit<PlantedFault, 'area'>[] = [
     tests: ['editor/draft.test.tsx', 'editor-forms.desktop.spec.ts'],
   },
   {
-    name: 'A photo that was brought is gone after a reload',
+    name: 'An added photo is lost after a reload',
     find: 'pictures: pictures?.result ?? {}',
     replace: 'pictures: {}',
     tests: ['editor/pictures.test.tsx', 'editor-forms.desktop.spec.ts'],
   },
   {
-    name: 'A confirmed warning is asked about each time',
+    name: 'A confirmed warning requires confirmation each time',
     find: 'JSON.stringify(all.slice(-MOST))',
     replace: 'JSON.stringify(all.slice(MOST))',
     tests: ['editor/prices.test.tsx', 'editor-forms.desktop.spec.ts'],
@@ -297,7 +297,7 @@ const editor: Omit<PlantedFault, 'area'>[] = [
     tests: ['editor/hours-and-days.test.tsx', 'editor-forms.desktop.spec.ts'],
   },
   {
-    name: 'A published doctor who is renamed loses the code other records use',
+    name: 'A published doctor who is renamed loses the id other records use',
     find: '|| form.isPublished(id)) return form',
     replace: ') return form',
     tests: ['editor/records.test.tsx', 'editor-start.desktop.spec.ts'],
@@ -309,7 +309,7 @@ const editor: Omit<PlantedFault, 'area'>[] = [
     tests: ['editor/versions.test.tsx', 'editor-versions.desktop.spec.ts'],
   },
   {
-    name: 'A press on the preview leads to no field',
+    name: 'A click on the preview leads to no field',
     find: 'if (place) onPress(place)',
     replace: '',
     tests: ['editor/preview.test.tsx', 'editor.desktop.spec.ts'],
@@ -318,19 +318,19 @@ const editor: Omit<PlantedFault, 'area'>[] = [
 
 const validator: Omit<PlantedFault, 'area'>[] = [
   {
-    name: 'A mistake is shown a line above the one it is in',
+    name: 'A mistake is reported a line above its own',
     find: 'let line = 1',
     replace: 'let line = 0',
     tests: ['formats.test.ts', 'fixes.test.ts'],
   },
   {
-    name: 'A fix that is told in lines repeats the line behind it',
+    name: 'A fix of several lines repeats the line after it',
     find: 'after.slice(first, after.length - same)',
     replace: 'after.slice(first, after.length - same + 1)',
     tests: ['fixes.test.ts'],
   },
   {
-    name: 'A fix is offered that brings a new mistake',
+    name: 'A fix introduces a new mistake',
     find: 'if (left.some(',
     replace: 'if (left.every(',
     tests: ['fixes.test.ts', 'refusals.test.ts'],
@@ -342,7 +342,7 @@ const validator: Omit<PlantedFault, 'area'>[] = [
     tests: ['warnings.test.ts'],
   },
   {
-    name: 'A misspelt word is not understood',
+    name: 'A misspelt word is not recognised',
     find: 'folded.length < 4 ? 0 : folded.length < 7 ? 1 : 2',
     replace: '0',
     tests: ['refusals.test.ts', 'fixes.test.ts'],
@@ -354,7 +354,7 @@ const validator: Omit<PlantedFault, 'area'>[] = [
     tests: ['refusals.test.ts'],
   },
   {
-    name: 'One is counted as many',
+    name: 'One is counted as a plural',
     find: 'new Intl.PluralRules(language).select(count)',
     replace: "'other'",
     tests: ['validation/languages.test.ts', 'command.test.ts'],
@@ -366,25 +366,25 @@ const validator: Omit<PlantedFault, 'area'>[] = [
     tests: ['formats.test.ts', 'refusals.test.ts'],
   },
   {
-    name: 'A fix makes one of a thousand and five hundred',
+    name: 'A fix turns 1.500 into 1',
     find: "Number(match[1].replace(/\\D/g, ''))",
     replace: 'Number.parseInt(match[1], 10)',
     tests: ['formats.test.ts', 'fixes.test.ts'],
   },
   {
-    name: 'A text that has lost its placeholder is published',
+    name: 'A text without its placeholder is published',
     find: '!slots.some((slot) => slot.name === name)',
     replace: '!slots.some((slot) => slot.name !== name)',
     tests: ['refusals.test.ts'],
   },
   {
-    name: 'A weekday that is written twice is let pass',
+    name: 'A weekday that is written twice is accepted',
     find: '!time || !other || overlap(time, other)',
     replace: '!time || !other',
     tests: ['refusals.test.ts'],
   },
   {
-    name: 'The report of changes takes a rise from the new price',
+    name: 'The change report computes a rise from the new price',
     find: '(after - before) / Math.abs(before)',
     replace: '(after - before) / Math.abs(after)',
     tests: ['change-report.test.ts'],

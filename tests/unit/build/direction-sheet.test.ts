@@ -11,7 +11,7 @@ async function parted(css: string): Promise<[string, string]> {
   return [squeezed(left), squeezed([...moved.values()].join(''))]
 }
 
-test('a visitor who reads from the left is sent no rule for the right', async () => {
+test('a visitor who reads from left to right receives no right-to-left rule', async () => {
   expect(
     await parted('@layer ui { .a { top: 0 } [dir="rtl"] .a { left: 0 } .b { top: 1px } }'),
   ).toEqual([
@@ -20,7 +20,7 @@ test('a visitor who reads from the left is sent no rule for the right', async ()
   ])
 })
 
-test('a condition that is empty without the rule goes with it', async () => {
+test('a condition that is empty without the rule is removed with it', async () => {
   const css = '@media print { @supports (top: 0) { [dir="rtl"] .a { left: 0 } } } .b { top: 0 }'
   expect(await parted(css)).toEqual([
     '.b { top: 0 }',
@@ -28,7 +28,7 @@ test('a condition that is empty without the rule goes with it', async () => {
   ])
 })
 
-test('an animation and a font face used only from right to left are in that sheet', async () => {
+test('an animation and a font face used only from right to left move to that sheet', async () => {
   const [left, right] = await parted(`
     @keyframes both { to { top: 0 } }
     @keyframes mirrored { to { top: 0 } }
@@ -48,7 +48,7 @@ test('an animation and a font face used only from right to left are in that shee
   expect(right).not.toContain('/own.woff2')
 })
 
-test('a rule for both directions stays where it is', async () => {
+test('a rule for both directions stays in the main sheet', async () => {
   const css = '.a, [dir="rtl"] .b { top: 0 }'
   expect(await parted(css)).toEqual([css, ''])
 })

@@ -94,13 +94,13 @@ describe('a search engine', () => {
     expect(sitemap.match(/<lastmod>2026-11-20</g)).toHaveLength(pageIds.length - 1)
   })
 
-  test('is not sent to a page that is switched off', () => {
+  test('finds no address of a page that is switched off', () => {
     const { sitemap, redirects } = written(pageIds.filter((page) => page !== 'prices'))
     expect(sitemap).not.toContain('fiyat')
     expect(redirects).not.toContain('fiyat')
   })
 
-  test('may read everything and gets the sitemap’s address', () => {
+  test('may crawl everything and finds the sitemap’s address', () => {
     const { robots } = written(['home'])
     expect(robots).toBe(
       'User-agent: *\nAllow: /\n\nSitemap: https://www.mercan.example/sitemap.xml\n',
@@ -115,7 +115,7 @@ describe('a static host', () => {
       .split('\n')
       .map((line) => line.split(' '))
 
-  test('leads each spelling to its page for good, in one step', () => {
+  test('redirects each spelling permanently to its page, in one step', () => {
     const rules = rulesOf(written(pageIds).redirects).filter(([, , status]) => status === '301')
     const wanted = pageIds.flatMap((page) =>
       aliasesOf(paths[page], 'tr').flatMap((alias) =>
@@ -127,13 +127,13 @@ describe('a static host', () => {
     expect(rules.filter(([, to]) => to && sources.has(to))).toEqual([])
   })
 
-  test('answers with a page under its own address, without adding a slash', () => {
+  test('serves a page at its own address, without adding a slash', () => {
     const rules = rulesOf(written(pageIds).redirects).filter(([, , status]) => status !== '301')
     const inFolders = Object.values(paths).filter((path) => path !== '/')
     expect(rules).toEqual(inFolders.map((path) => [encodeURI(path), `${encodeURI(path)}/`, '200']))
   })
 
-  test('gets what Netlify and Cloudflare Pages read: ASCII, one rule a line, none twice, none too long', () => {
+  test('gets rules that Netlify and Cloudflare Pages accept: ASCII, one a line, no duplicates, none too long', () => {
     const { redirects } = written(pageIds)
     expect(redirects).toMatch(/^[\x21-\x7e \n]+$/)
     const rules = rulesOf(redirects)
@@ -151,7 +151,7 @@ describe('a static host', () => {
 describe('the policy of the pages', () => {
   const sheet = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-  test('forbids everything but the site’s own files, its sheet, its map and its endpoint', () => {
+  test('allows only the site’s own files, its style sheet, its map and its endpoint', () => {
     const style = 'a{color:red}\n'
     const { directives } = written(pageIds, `<style>${style}</style><script src="/a.js"></script>`)
     expect(Object.fromEntries(directives)).toEqual({
@@ -172,7 +172,7 @@ describe('the policy of the pages', () => {
     })
   })
 
-  test('names every sheet once, when pages have different ones', () => {
+  test('contains the hash of each sheet once if pages have different ones', () => {
     mkdirSync(outDir)
     writeFileSync(join(outDir, '404.html'), '<style>b{}</style><style media="print">c{}</style>')
     const { directives } = written(['home', 'staff'], '<style>b{}</style>')
@@ -180,7 +180,7 @@ describe('the policy of the pages', () => {
     expect(sources?.sort()).toEqual(["'self'", sheet('b{}'), sheet('c{}')].sort())
   })
 
-  test('lets the form reach an endpoint on another host, and nothing else of it', () => {
+  test('allows the form to reach an endpoint on another host, and nothing else there', () => {
     vi.stubEnv('VITE_API_HOST', 'https://api.mercan.example')
     const { directives } = written(['home'])
     for (const [name, sources] of directives)
@@ -190,14 +190,14 @@ describe('the policy of the pages', () => {
   })
 
   test.each(['https://api.mercan.example/', 'api.mercan.example', "'unsafe-inline'", '*'])(
-    'is not built for an endpoint written %s',
+    'rejects an endpoint written %s',
     (host) => {
       vi.stubEnv('VITE_API_HOST', host)
       expect(() => written(['home'])).toThrow('VITE_API_HOST')
     },
   )
 
-  test('has no frame when the clinic shows no map', () => {
+  test('allows no frame if the clinic shows no map', () => {
     facts = factsWith('off')
     expect(written(['home']).directives.has('frame-src')).toBe(false)
     facts = factsWith('click')
@@ -205,17 +205,17 @@ describe('the policy of the pages', () => {
   })
 
   test.each([
-    ['a script of its own', '<script>go()</script>'],
+    ['an inline script', '<script>go()</script>'],
     ['a module', '<script type="module">go()</script>'],
     ['rules for the browser', '<script type="speculationrules">{}</script>'],
     ['a style attribute', '<p class="a" style="color:red">'],
     ['an empty style attribute', "<p style=''>"],
     ['an event handler', '<img src="/a.png" onerror="go()">'],
-  ])('is not built for a page with %s', (_what, html) => {
+  ])('rejects a page with %s', (_what, html) => {
     expect(() => written(['home', 'staff'], html)).toThrow(/policy forbids:\n.*index\.html: </)
   })
 
-  test('is not troubled by data, or by words that only look like markup', () => {
+  test('accepts data, and words that only look like markup', () => {
     const data = '<script type="application/ld+json">{"a":"<p style=x>"}</script>'
     const text = '<p title="style=x onclick=y">style="x"</p><style>a{/* onclick="x" */}</style>'
     expect(() => written(['home'], data + text)).not.toThrow()
@@ -240,7 +240,7 @@ describe('headers for a static host', () => {
     expect(of('/_redirects')['Cache-Control']).toBeUndefined()
   })
 
-  test('keep within what Netlify and Cloudflare Pages read', () => {
+  test('respect the limits of Netlify and Cloudflare Pages', () => {
     const { headers } = written(pageIds)
     const rules = parseHeaderRules(headers)
     expect(rules.length).toBeLessThanOrEqual(100)
@@ -254,20 +254,20 @@ describe('headers for a static host', () => {
     expect(new Set(rules.map(({ pattern }) => pattern)).size).toBe(rules.length)
   })
 
-  test('are refused when a host would cut them off', () => {
+  test('are rejected if a host would truncate them', () => {
     mkdirSync(outDir, { recursive: true })
     for (let file = 0; file < 100; file += 1) writeFileSync(join(outDir, `${file}.txt`), '')
     expect(() => written(['home'])).toThrow('Cloudflare reads 100 and 2000')
   })
 })
 
-describe('an engineer who puts nginx in front', () => {
+describe('an engineer who configures nginx', () => {
   const rulesOf = (conf: string) =>
     [...conf.matchAll(/^location = "(.*)" \{ return 301 (.*)\$is_args\$args; \}$/gm)].map(
       ([, from = '', to = '']) => ({ from, to: decodeURI(to) }),
     )
 
-  test('leads every spelling to its page in one step, and no page away from itself', () => {
+  test('gets one redirect from every spelling to its page, and none away from a page', () => {
     const rules = rulesOf(written(pageIds).nginx('redirects.conf'))
     const led = new Map(rules.map(({ from, to }) => [from, to]))
     for (const path of Object.values(paths)) {
@@ -282,14 +282,14 @@ describe('an engineer who puts nginx in front', () => {
     for (const { from, to } of rules) expect(canonicalPath(from)).toBe(to)
   })
 
-  test('answers in a further language what is not there below it', () => {
+  test('gets error pages in the language of the address', () => {
     const conf = nginxFiles([], [], ['en'])['languages.conf']
     expect(conf).toContain('location /en/ { error_page 404 /en/404.html;')
     expect(conf).toContain('location = /en/404.html { internal; }')
     expect(written(pageIds).nginx('languages.conf')).toBe('')
   })
 
-  test('sends the headers of the other hosts', () => {
+  test('gets the same headers as on other hosts', () => {
     const { headers, nginx } = written(pageIds)
     const added = [...nginx('headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)]
     expect(Object.fromEntries(added.map(([, name, value]) => [name, value]))).toEqual(
@@ -300,7 +300,7 @@ describe('an engineer who puts nginx in front', () => {
   })
 })
 
-test('a phone that keeps the site learns name, language and ground from content and locale', () => {
+test('a phone that installs the site reads name, language and background colour from content and locale', () => {
   const { root } = translatedClinic([{ code: 'ar', abroad: false }])
   const manifest = (language: string) => JSON.parse(webManifest({ clinicDir: root, language }))
   const { colours } = readTheme(root)
@@ -321,7 +321,7 @@ test('a phone that keeps the site learns name, language and ground from content 
   })
 })
 
-test('a build without its pages is refused', () => {
+test('a build rejects a site without its pages', () => {
   mkdirSync(outDir)
   expect(() => writeHostFiles(outDir, facts)).toThrow('these pages were not built: home,about')
 })

@@ -7,7 +7,7 @@ import { avifUrl, isRaster, plainUrl } from '../../../src/ui/photo.ts'
 
 const manifest = await buildMedia({ root: clinicDir, cacheDir })
 
-test('every original has its entry', () => {
+test('every original has an entry in the manifest', () => {
   const originals = readdirSync(join(clinicDir, 'content', 'media'), {
     recursive: true,
     withFileTypes: true,
@@ -17,7 +17,7 @@ test('every original has its entry', () => {
   expect(Object.keys(manifest)).toHaveLength(files.length)
 })
 
-test('every address a page can request is a file', () => {
+test('every address that a page can request is a file', () => {
   const addresses = Object.values(manifest).flatMap((entry) => {
     if ('type' in entry || !isRaster(entry)) return [entry.src]
     return [...entry.widths.map((width) => avifUrl(entry, width)), plainUrl(entry)]
@@ -26,7 +26,7 @@ test('every address a page can request is a file', () => {
   expect(addresses.filter((address) => !existsSync(join(cacheDir, address)))).toEqual([])
 })
 
-test('a browser gets the real codec of each loop', () => {
+test('a browser reads the real codec of each video', () => {
   for (const n of [1, 2, 3]) {
     expect(manifest[`hero-${n}.av1.mp4`]).toMatchObject({
       type: 'video/mp4; codecs="av01.0.05M.10"',
@@ -37,7 +37,7 @@ test('a browser gets the real codec of each loop', () => {
   }
 })
 
-test('a phone held upright is sent loops of at most 250 KB, cut like their first picture', async () => {
+test('a phone in portrait receives videos of at most 250 KB, cropped like their first picture', async () => {
   const { default: sharp } = await import('sharp')
   for (const n of [1, 2, 3]) {
     const file = (ending: string) => join(clinicDir, 'content/media', `hero-${n}.phone.${ending}`)

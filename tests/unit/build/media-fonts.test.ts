@@ -29,21 +29,21 @@ const facesOf = (use: string) =>
   css.split('\n').filter((line) => line.startsWith(`@font-face { font-family: ${use}-`))
 
 describe.for(Object.entries(theme.fonts))('the font of %s', ([use, font]) => {
-  test('holds every Turkish letter, the lira and the signs of the texts', async () => {
+  test('has every Turkish letter, the lira sign and the punctuation of the texts', async () => {
     const characters = new Set((await unpack(fileOf(font.file))).collectUnicodes())
     const missing = [...turkish].filter((letter) => !characters.has(letter.codePointAt(0) ?? 0))
     expect(missing).toEqual([])
   })
 
-  test('weighs little enough for the first round trips', () => {
+  test('is small enough for the first round trips', () => {
     expect(statSync(fileOf(font.file)).size).toBeLessThan(25_000)
   })
 
-  test('joins no f and i, which would lose the dot', async () => {
+  test('has no ligature of f and i, which would lose the dot', async () => {
     expect((await unpack(fileOf(font.file))).getTableFeatureTags('GSUB')).not.toContain('liga')
   })
 
-  test('has fallbacks as high as itself, so that no line moves when it arrives', async () => {
+  test('has fallbacks of the same height, so that no line moves when it loads', async () => {
     const { ascent, descent, lineGap } = await measureFont(fileOf(font.file), [])
     const faces = facesOf(use)
     expect(faces.length).toBeGreaterThan(2)
@@ -57,14 +57,14 @@ describe.for(Object.entries(theme.fonts))('the font of %s', ([use, font]) => {
   })
 })
 
-test('the fallbacks are as wide as a browser measured them to be', () => {
+test('the fallbacks have the widths that a browser measured', () => {
   const widths = (use: string) =>
     facesOf(use).map((face) => Number(/size-adjust: ([\d.]+)%/.exec(face)?.[1]))
   expect(widths('display')).toEqual([86.38, 87.73, 103.9])
   expect(widths('text')).toEqual([101.52, 99.2, 102.26, 105.4])
 })
 
-test('a build that knows the fonts writes the same sheet without measuring them', async () => {
+test('a build with cached metrics writes the same sheet without measuring', async () => {
   expect(await themeStyles(theme, fileOf, cacheDir, 'tr')).toBe(css)
   for (const known of readdirSync(join(cacheDir, 'fonts'))) {
     writeFileSync(
@@ -75,7 +75,7 @@ test('a build that knows the fonts writes the same sheet without measuring them'
   await expect(themeStyles(theme, fileOf, cacheDir, 'tr')).rejects.toThrow('not measured')
 })
 
-test('a font of one light cut has stand-ins of that cut alone', async () => {
+test('a font with only a light weight has fallbacks of that weight only', async () => {
   const measures = await measureFont(fileOf(theme.fonts.text.file), [400])
   const faces = fontFaces('text', { ...theme.fonts.text, weights: '400' }, '/a.woff2', measures)
   expect(faces).toHaveLength(3)
@@ -83,15 +83,15 @@ test('a font of one light cut has stand-ins of that cut alone', async () => {
   expect(faces.join()).not.toContain('Bold')
 })
 
-describe('the face of Arabic', () => {
+describe('the Arabic font', () => {
   const face = scriptFaceOf('ar')
 
-  test('is given to every language in that script, and to no other', () => {
+  test('is loaded for every language in that script, and for no other', () => {
     for (const language of ['fa', 'ur', 'ckb', 'ar-EG']) expect(scriptFaceOf(language)).toBe(face)
     for (const language of ['tr', 'en', 'de', 'ru']) expect(scriptFaceOf(language)).toBeUndefined()
   })
 
-  test('has the letters of Arabic and Persian joined, and weighs less than a photo', async () => {
+  test('joins the letters of Arabic and Persian, and is smaller than a photo', async () => {
     if (!face) throw new Error('Arabic has no face')
     const file = await scriptFont(face, cacheDir)
     expect(statSync(file).size).toBeLessThan(25_000)
@@ -106,7 +106,7 @@ describe('the face of Arabic', () => {
       )
   })
 
-  test('is in the sheet of an Arabic site alone, in place of the font for headings', async () => {
+  test('is only in the sheet of an Arabic site, in place of the heading font', async () => {
     expect(css).not.toContain('Noto Sans Arabic')
     const arabic = await themeStyles(theme, fileOf, join(cacheDir, 'arabic'), 'ar')
     expect(arabic.startsWith(css.trim())).toBe(true)

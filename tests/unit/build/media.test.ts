@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawing, openMediaSite, photo } from '../../support/mediaFixture.ts'
 
-describe('a photograph an editor drops in', () => {
-  test('is derived at every sensible width, never wider than it is', async () => {
+describe('a photograph that an editor adds', () => {
+  test('gets derivatives of every useful width, none wider than the original', async () => {
     const site = openMediaSite()
     site.put('room.png', await photo(900, 600))
     const { 'room.png': room } = await site.build()
@@ -27,13 +27,13 @@ describe('a photograph an editor drops in', () => {
     expect(plain).toMatchObject({ format: 'jpeg', width: 900, height: 600 })
   })
 
-  test('stays as small as it is when it is smaller than every width', async () => {
+  test('keeps its size if it is smaller than every width', async () => {
     const site = openMediaSite()
     site.put('small.png', await photo(300, 200))
     expect(await site.build()).toMatchObject({ 'small.png': { widths: [300] } })
   })
 
-  test('is upright and has no location data', async () => {
+  test('is rotated upright and loses its location data', async () => {
     const site = openMediaSite()
     const taken = sharp(await photo(600, 400))
       .withExif({ IFD3: { GPSLatitude: '41/1 2/1 0/1', GPSLatitudeRef: 'N' } })
@@ -59,8 +59,8 @@ describe('a photograph an editor drops in', () => {
   })
 })
 
-describe('the second run', () => {
-  test('writes nothing when nothing has changed', async () => {
+describe('a second run', () => {
+  test('writes nothing if nothing has changed', async () => {
     const site = openMediaSite()
     site.put('room.png', await photo(500, 300))
     site.put('icons/tooth.svg', drawing)
@@ -70,7 +70,7 @@ describe('the second run', () => {
     expect(site.files()).toEqual(before)
   })
 
-  test('gives a changed picture a new address and drops the old files', async () => {
+  test('gives a changed picture a new address and removes the old files', async () => {
     const site = openMediaSite()
     site.put('room.png', await photo(500, 300))
     site.put('hall.png', await photo(500, 300, '#EE7B62'))
@@ -85,7 +85,7 @@ describe('the second run', () => {
     expect(after.filter((name) => name.startsWith('room') && before.has(name))).toEqual([])
   })
 
-  test('leaves nothing behind of a picture that was deleted', async () => {
+  test('removes all derivatives of a deleted picture', async () => {
     const site = openMediaSite()
     site.put('room.png', await photo(500, 300))
     site.put('icons/tooth.svg', drawing)
@@ -95,7 +95,7 @@ describe('the second run', () => {
     expect([...site.files().keys()].filter((name) => name.startsWith('room'))).toEqual([])
   })
 
-  test('makes again what has been lost', async () => {
+  test('restores lost derivatives', async () => {
     const site = openMediaSite()
     site.put('room.png', await photo(500, 300))
     const { 'room.png': room } = await site.build()
@@ -107,8 +107,8 @@ describe('the second run', () => {
   })
 })
 
-describe('a file that cannot be used is named', () => {
-  test('when a photograph arrived only in part, and the last good files stay', async () => {
+describe('a build rejects', () => {
+  test('a truncated photograph by name, and keeps the last good files', async () => {
     const site = openMediaSite()
     const whole = await photo(500, 300)
     site.put('room.png', whole)
@@ -126,18 +126,18 @@ describe('a file that cannot be used is named', () => {
     ['icons/empty.svg', '<p>no drawing</p>', 'content/media/icons/empty.svg: holds no <svg>'],
     ['icons/boundless.svg', '<svg></svg>', 'content/media/icons/boundless.svg: give its <svg>'],
     ['loop.mp4', 'no film', 'content/media/loop.mp4: cannot be used as a video'],
-  ] as const)('%s', async ([name, bytes, message]) => {
+  ] as const)('%s by name', async ([name, bytes, message]) => {
     const site = openMediaSite()
     site.put(name, bytes)
     await expect(site.build()).rejects.toThrow(message)
   })
 
-  test('and so is a missing folder', async () => {
+  test('a site without the folder', async () => {
     await expect(openMediaSite().build()).rejects.toThrow('content/media: the folder')
   })
 })
 
-test('a drawing without width and height is as large as its viewBox', async () => {
+test('a drawing without width and height has the size of its viewBox', async () => {
   const site = openMediaSite()
   site.put('doctor.svg', drawing)
   const { 'doctor.svg': doctor } = await site.build()

@@ -29,8 +29,8 @@ const germany = { landline: '+49 30 23125000', mobile: '+49 171 3920012' }
 const netherlands = { landline: '+31 20 123 4567', mobile: '+31 6 12345678' }
 const written = (file: string) => readFileSync(join(folder, file), 'utf8')
 
-describe('an engineer who begins a clinic', () => {
-  test('gets one that the gate lets pass, under its own name, place and phones', () => {
+describe('an engineer who creates a clinic', () => {
+  test('gets one that passes the validator, with its own name, place and phones', () => {
     expect(writeClinic(folder, answers)).toContain('Build and look at it')
     expect(validateFolder(folder).faults).toEqual([])
     expect(JSON.parse(written('content/clinic.json'))).toMatchObject({
@@ -42,7 +42,7 @@ describe('an engineer who begins a clinic', () => {
     })
   })
 
-  test('finds no word of the clinic it was begun with', () => {
+  test('finds no word of the template clinic', () => {
     writeClinic(folder, answers)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     // Schemas and their examples are the same for all clinics.
@@ -51,13 +51,13 @@ describe('an engineer who begins a clinic', () => {
     expect(texts.join('\n')).not.toMatch(/Mercan|Bayrampaşa/)
   })
 
-  test('with a colour too pale to read gets one that is dark enough', () => {
+  test('gets a darker colour if the chosen one is too pale to read', () => {
     writeClinic(folder, { ...answers, primary: '#E8B4C8' })
     expect(validateFolder(folder).faults).toEqual([])
     expect(JSON.parse(written('content/theme.json')).colours.primary).not.toBe('#E8B4C8')
   })
 
-  test('in German gets its editors a guide and field help in German', async () => {
+  test('gets a guide and field help in German for a German clinic', async () => {
     const { from } = await askFor({ language: 'de' })
     expect(from).toMatch(/duesseldorf$/)
     writeClinic(folder, { ...answers, language: 'de', from, country: 'DE', ...germany })
@@ -70,7 +70,7 @@ describe('an engineer who begins a clinic', () => {
     expect(title).toBe('Preisliste')
   })
 
-  test('in a language without validator messages gets the English guide, and reads that', () => {
+  test('gets the English guide, and reads so, if the validator lacks the language', () => {
     const told = writeClinic(folder, { ...answers, language: 'nl', country: 'NL', ...netherlands })
     expect(told).toMatch(/\d+ words of the gate are missing in this language \(nl\)/)
     expect(told).toContain('To be translated from "tr": locales/nl')
@@ -83,20 +83,20 @@ describe('an engineer who begins a clinic', () => {
     })
   })
 
-  test('may not loosen what its editors’ tools show', () => {
+  test('cannot weaken the editors’ checks', () => {
     writeClinic(folder, answers)
     const file = 'content/schemas/prices.schema.json'
     writeFileSync(join(folder, file), written(file).replace('"minimum": 1,', '"minimum": 0,'))
     expect(validateFolder(folder).faults.map(({ code }) => code)).toEqual(['file.rules-changed'])
   })
 
-  test('loses nothing in a folder that is in use', () => {
+  test('loses nothing if the folder is not empty', () => {
     writeFileSync(join(folder, 'thesis.txt'), 'years of work')
     expect(() => writeClinic(folder, answers)).toThrow('is not empty')
     expect(readdirSync(folder)).toEqual(['thesis.txt'])
   })
 
-  test('reads which answer is refused', async () => {
+  test('reads which answer is invalid', async () => {
     await expect(askFor({ country: 'Atlantis' })).rejects.toThrow('--country: "Atlantis"')
     await expect(askFor({ from: clinicDir, landline: '12' })).rejects.toThrow('--landline: "12"')
     await expect(askFor({ from: clinicDir, primary: 'red' })).rejects.toThrow('--primary: "red"')

@@ -29,11 +29,11 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('a Turkish clinic may be paid in euros', () => {
+test('a Turkish clinic can have prices in euros', () => {
   expect(validateFolder(folder).faults).toEqual([])
 })
 
-test('its visitors read prices in euros, and so do search engines', async () => {
+test('a visitor and a search engine read those prices in euros', async () => {
   vi.doMock('virtual:content/site', () => ({ default: readContent(place, 'site') }))
   const { renderPage } = await import('../../../src/site/app/entry.prerender')
   const { head, body } = await renderPage(paths.prices)

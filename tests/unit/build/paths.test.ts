@@ -15,7 +15,7 @@ test('the public paths are the specified ones and the privacy notice’s, in NFC
   for (const path of Object.values(paths)) expect(path).toBe(path.normalize('NFC'))
 })
 
-describe('a visitor who writes an address in another way', () => {
+describe('a visitor who types an address', () => {
   test.each([
     ['with the capital of the home page’s link', '/Hakkımızda', '/hakkımızda'],
     ['on a keyboard without Turkish letters', '/hakkimizda', '/hakkımızda'],
@@ -31,20 +31,20 @@ describe('a visitor who writes an address in another way', () => {
     ['decomposed and percent-encoded', '/iletis%CC%A7im', '/iletişim'],
     ['as the bare origin', '/', '/'],
     ['with the file of the home page', '/index.html', '/'],
-  ])('%s, arrives', (_how, address, path) => {
+  ])('%s, reaches its page', (_how, address, path) => {
     expect(canonicalPath(address)).toBe(path)
   })
 
   test.each(['/yok', '/randevu2', '/hakkımızda/ekip', '/fiyatlistesi', '/%E0%A4%A'])(
-    '%s is no spelling of any page',
+    '%s reaches no page',
     (address) => {
       expect(canonicalPath(address)).toBeUndefined()
     },
   )
 })
 
-describe('spellings that get a rule of their own', () => {
-  test.each(pageIds)('all spellings of %s lead to it, none is the address itself', (page) => {
+describe('spellings with a rule of their own', () => {
+  test.each(pageIds)('lead to %s, and the address itself is none of them', (page) => {
     const path = paths[page]
     const aliases = aliasesOf(path, 'tr')
     expect(new Set(aliases).size).toBe(aliases.length)
@@ -52,13 +52,13 @@ describe('spellings that get a rule of their own', () => {
     expect(aliases.map(canonicalPath)).toEqual(aliases.map(() => path))
   })
 
-  test('no spelling belongs to two pages, and none is the address of another page', () => {
+  test('lead to one page each, and none is the address of another page', () => {
     const all = pageIds.flatMap((page) => aliasesOf(paths[page], 'tr'))
     expect(new Set(all).size).toBe(all.length)
     expect(all.filter((alias) => new Set<string>(Object.values(paths)).has(alias))).toEqual([])
   })
 
-  test('the ones visitors are known to type are among them', () => {
+  test('include the ones that visitors are known to type', () => {
     expect(aliasesOf(paths.about, 'tr')).toEqual(
       expect.arrayContaining(['/Hakkımızda', '/hakkimizda', '/Hakkimizda', '/HAKKIMIZDA']),
     )

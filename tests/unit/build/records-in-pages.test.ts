@@ -61,27 +61,27 @@ function lookIn(keys: string[]): void {
 const all = ['prices/implant', 'prices/domestic', 'services/implant']
 
 describe('a build', () => {
-  test('goes on when every record stands in some page', () => {
+  test('passes if every record is on a page', () => {
     expect(() => lookIn(all)).not.toThrow()
   })
 
-  test('stops when a price row stands in no page, and names it', () => {
+  test('fails if a price row is on no page, and names it', () => {
     expect(() => lookIn(['prices/implant', 'services/implant'])).toThrow(
       'content/prices.json: "Yerli implant" (prices/domestic)',
     )
   })
 
-  test('is not content with a record of the same code in another file', () => {
+  test('fails if only a record with the same id in another file is on a page', () => {
     expect(() => lookIn(['prices/implant', 'prices/domestic'])).toThrow(
       'content/services.json: "İmplant Tedavisi" (services/implant)',
     )
   })
 
-  test('names every lost record', () => {
+  test('names every missing record', () => {
     expect(() => lookIn([])).toThrow(/prices\/implant[\s\S]*prices\/domestic[\s\S]*services\/impl/)
   })
 
-  test('does not look for what the clinic has switched off', () => {
+  test('ignores what the clinic has switched off', () => {
     content('clinic', {
       name: 'Mercan',
       address: {},
@@ -90,11 +90,11 @@ describe('a build', () => {
     expect(() => lookIn(['services/implant'])).not.toThrow()
   })
 
-  describe('with a page about a treatment', () => {
+  describe('with the page of a treatment', () => {
     const treatment = { kind: 'treatment', record: 'screw' }
     const questions = ['questions/about-screws', 'questions/hurts']
 
-    test('looks for the treatment and its questions, and not for those of no page', () => {
+    test('requires the treatment and its questions, and not those of other treatments', () => {
       addPage({ sections: [treatment] })
       expect(() => lookIn([...all, 'treatments/screw', ...questions])).not.toThrow()
       expect(() => lookIn([...all, 'treatments/screw', 'questions/about-screws'])).toThrow(
@@ -103,14 +103,14 @@ describe('a build', () => {
       expect(() => lookIn([...all, ...questions])).toThrow('(treatments/screw)')
     })
 
-    test('looks for none of it while the page is off', () => {
+    test('requires none of it while the page is off', () => {
       addPage({ sections: [treatment], off: true })
       expect(() => lookIn(all)).not.toThrow()
     })
   })
 })
 
-test('the command that builds the site looks for the records before it replaces the old one', () => {
+test('the build command checks the records before it replaces the old site', () => {
   const build = readFileSync(join(engine, 'scripts', 'build', 'buildSite.ts'), 'utf8')
   const at = (text: string) => build.indexOf(text)
   expect(at('requireRecordsInPages({')).toBeGreaterThan(at('buildOwnLanguage()'))

@@ -11,18 +11,18 @@ const root = join(import.meta.dirname, '../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const { colours } = readTheme(join(root, 'tests/fixtures/clinics/mercan'))
 
-test('black on white is 21 to 1, a colour on itself 1 to 1', () => {
+test('black on white has a contrast of 21 to 1, a colour on itself 1 to 1', () => {
   expect(contrast([0, 0, 0], [255, 255, 255])).toBeCloseTo(21, 5)
   expect(contrast([18, 40, 46], [18, 40, 46])).toBe(1)
 })
 
-describe('a visitor with weak eyes reads', () => {
+describe('a visitor with low vision reads', () => {
   test.each(pairs)('$front on $ground ($where)', (pair) => {
     expect(ratioOf(pair, colours)).toBeGreaterThanOrEqual(least[pair.kind])
   })
 })
 
-test('no text has a colour that the table does not know', () => {
+test('no text has a colour that is missing from the table', () => {
   const listed = new Set(pairs.map(({ front }) => tokenOf(front)))
   const roles = ['text', 'text-quiet', 'heading', 'link', 'accent-text', 'error']
   const rule = new RegExp(`^\\s*(?:color|--(?:${roles.join('|')})): var\\(--([a-z0-9-]+)\\)`, 'gm')
@@ -39,7 +39,7 @@ test('no text has a colour that the table does not know', () => {
   expect(unknown).toEqual([])
 })
 
-test('a text that is too light becomes as dark as it must, and no darker', () => {
+test('a text that is too light is darkened as far as necessary', () => {
   const grey = pairs.filter(({ front }) => front === 'inkQuiet')
   const right = readableColour('inkQuiet', grey, { ...colours, inkQuiet: '#8899A0' })
   const ratios = grey.map((pair) => ratioOf(pair, { ...colours, inkQuiet: right }) ?? 0)
@@ -47,13 +47,13 @@ test('a text that is too light becomes as dark as it must, and no darker', () =>
   expect(Math.min(...ratios)).toBeLessThan(4.6)
 })
 
-test('a colour that nothing can be read on has no colour near it that helps', () => {
+test('a text on a light and a dark background gets no suggested colour', () => {
   const torn = { ...colours, ink: '#777777', paper: '#767676', surface: '#000000' }
   const both = pairs.filter(({ front, ground }) => front === 'ink' && ground !== 'soft')
   expect(readableColour('ink', both, torn)).toBeUndefined()
 })
 
-test('the table says of every pair what is needed and reached, rounded down', () => {
+test('the table lists the required and the actual contrast of every pair, rounded down', () => {
   const rows = contrastTable(pairs, colours).split('\n').slice(2)
   expect(rows).toHaveLength(pairs.length)
   expect(rows).toContain('| paper | ink | text | text | 4.5 | 14.1 |')

@@ -27,8 +27,8 @@ const codesOf = (root: string) => {
 
 type Entries = Record<string, Record<string, string>>
 
-describe('a visitor of a language into which all is translated', () => {
-  test('finds every page below its code, in its words', () => {
+describe('a visitor of a completely translated language', () => {
+  test('finds every page below the language’s code, in that language', () => {
     const { root } = translatedClinic(english)
     expect(idsOf(root)).toEqual(idsOf(root, 'tr'))
     const [home, about] = mapOf(root).pages
@@ -37,7 +37,7 @@ describe('a visitor of a language into which all is translated', () => {
     expect(codesOf(root)).toEqual([])
   })
 
-  test('is told the same facts', () => {
+  test('reads the same facts', () => {
     const { root, edit } = translatedClinic(english)
     edit<PricesFile>('content/prices.json', ({ categories }) => {
       Object.assign(categories[0]?.rows[0] ?? {}, { min: 4321, max: 5432 })
@@ -47,13 +47,13 @@ describe('a visitor of a language into which all is translated', () => {
     expect(categories[0]?.title).toMatch(/^en /)
   })
 
-  test('can ask for what the clinic offers; the clinic is told its own words’ code', () => {
+  test('can choose what the clinic offers, and the clinic receives the id of its own words', () => {
     const { root } = translatedClinic(english)
     const choices = requestChoicesFrom(diskSource({ clinicDir: root, language: 'en' }))
     expect(choices[0]).toEqual({ value: 'muayene', label: 'en Muayene' })
   })
 
-  test('reads phones in the order they are dialled, and the currency by its sign', () => {
+  test('reads phone numbers in dialling order, and the currency by its sign', () => {
     const { root } = translatedClinic([{ code: 'ar', abroad: false }, ...english])
     const phoneIn = (language: string) =>
       readContent({ clinicDir: root, language }, 'clinic').phones.landline
@@ -65,7 +65,7 @@ describe('a visitor of a language into which all is translated', () => {
     expect([signIn('tr'), signIn('en'), signIn('ar')]).toEqual(['TL', '₺', '₺'])
   })
 
-  test('counts in the forms of the language', () => {
+  test('reads counts in the plural forms of the language', () => {
     const { root } = translatedClinic([{ code: 'ar', abroad: false }])
     const { count } = readLocale<{ count: string } & Record<string, unknown>>(
       { clinicDir: root, language: 'ar' },
@@ -75,7 +75,7 @@ describe('a visitor of a language into which all is translated', () => {
     expect(mapOf(root, 'ar').languages.map(({ name }) => name)).toEqual(['Türkçe', 'العربية'])
   })
 
-  test('from abroad is shown neither prices nor reviews, unless counsel allows it', () => {
+  test('from abroad sees neither prices nor reviews, unless counsel permits it', () => {
     const { root, edit } = translatedClinic([{ code: 'en', abroad: true }])
     expect(idsOf(root)).not.toContain('prices')
     expect(mapOf(root).pages[0]?.kinds).not.toContain('testimonials')
@@ -86,11 +86,11 @@ describe('a visitor of a language into which all is translated', () => {
   })
 })
 
-describe('what is written for patients in the European Union alone', () => {
+describe('a section only for patients in the European Union', () => {
   const partOf = (root: string, language: string) =>
     readContent({ clinicDir: root, language }, 'privacy').sections.find(({ eu }) => eu)?.title
 
-  test('is read in a language that speaks to them, and in no other', () => {
+  test('appears in a language for those patients, and in no other', () => {
     const { root } = translatedClinic(
       [
         { code: 'de', abroad: false, eu: true },
@@ -102,7 +102,7 @@ describe('what is written for patients in the European Union alone', () => {
     expect([partOf(root, 'en'), partOf(root, 'tr')]).toEqual([undefined, undefined])
   })
 
-  test('need not be translated into any other', () => {
+  test('needs no translation into any other language', () => {
     const { root, edit } = translatedClinic(english)
     edit<PrivacyFile>('content/privacy.json', addPartForEurope)
     expect(idsOf(root)).toContain('privacy')
@@ -121,7 +121,7 @@ describe('before the site is published', () => {
       .map(({ blocks, text }) => `${blocks ? 'needed' : 'advised'}: ${text}`)
   const tasksOf = (language: FurtherLanguage) => tasksIn(translatedClinic([language]).root)
 
-  test('a language for patients from abroad needs a certificate and a native reader’s approval', () => {
+  test('a language for patients from abroad requires a certificate and a native reader’s approval', () => {
     expect(tasksOf({ code: 'en', abroad: true })).toEqual([
       expect.stringMatching(/^needed: İngilizce yurt dışındaki hastalara.*yetki belgesi/),
       expect.stringMatching(/^needed: İngilizce yurt dışındaki hastalara.*onaylamamış/),
@@ -130,13 +130,13 @@ describe('before the site is published', () => {
     expect(tasksOf({ code: 'en', abroad: true, ...approved })).toEqual([])
   })
 
-  test('a language for readers in the country is better approved, but need not be', () => {
+  test('a language for readers in the country should be approved, but need not be', () => {
     expect(tasksOf({ code: 'ar', abroad: false })).toEqual([
       expect.stringMatching(/^advised: Arapça çevirisini/),
     ])
   })
 
-  test('languages written wrongly are left to the gate, which says so', () => {
+  test('invalid languages are reported by the validator only', () => {
     const { root, edit } = translatedClinic(english)
     for (const languages of ['en', [{ code: 'e n', abroad: true }], [null]]) {
       edit('content/site.json', (site: object) => Object.assign(site, { languages }))
@@ -150,15 +150,15 @@ describe('before the site is published', () => {
     expect(() => tasksIn(root)).not.toThrow()
   })
 
-  test('a language for patients in the European Union needs a notice of their own', () => {
+  test('a language for patients in the European Union requires their own privacy notice', () => {
     const german = { code: 'de', abroad: false, eu: true, reviewed: '2026-11-20' }
     expect(tasksOf(german)).toEqual([expect.stringMatching(/^needed: Almanca Avrupa Birliği/)])
     expect(tasksIn(translatedClinic([german], addPartForEurope).root)).toEqual([])
   })
 })
 
-describe('what is not translated', () => {
-  test('takes its page out of that language, and nothing out of the clinic’s own', () => {
+describe('a missing translation', () => {
+  test('removes its page from that language, and nothing from the clinic’s own', () => {
     const { root, edit } = translatedClinic(english)
     edit<Entries>('locales/en/prices.json', (entries) => {
       delete entries[Object.keys(entries)[0] ?? '']
@@ -171,7 +171,7 @@ describe('what is not translated', () => {
     expect(codesOf(root)).toEqual(['warn.page-off', 'warn.page-off'])
   })
 
-  test('on every page takes the language away', () => {
+  test('of a text on every page removes the language', () => {
     const { root, edit } = translatedClinic(english)
     edit<Entries>('locales/en/common.json', (entries) => {
       delete entries.skipToContent
@@ -180,7 +180,7 @@ describe('what is not translated', () => {
     expect(codesOf(root)).toEqual(['warn.language-off'])
   })
 
-  test('of the first page’s content leaves out the section that would show it', () => {
+  test('of the first page’s content removes the section that would show it', () => {
     const { root, edit } = translatedClinic(english)
     edit<Entries>('locales/en/content/doctors.json', (entries) => {
       delete entries[Object.keys(entries)[0] ?? '']
@@ -191,7 +191,7 @@ describe('what is not translated', () => {
     expect(codesOf(root)).toContain('warn.part-off')
   })
 
-  test('among the form’s options is not offered', () => {
+  test('of an option of the form removes that option', () => {
     const { root, edit } = translatedClinic(english)
     edit<ClinicFile>('content/clinic.json', ({ requestOptions }) => {
       requestOptions.unshift('Kontrol')
@@ -205,8 +205,8 @@ describe('what is not translated', () => {
   })
 })
 
-describe('a text that was reworded after it was translated', () => {
-  test('is shown as it was translated, and told of', () => {
+describe('a text that changed after its translation', () => {
+  test('keeps its old translation, with a warning', () => {
     const { root, edit } = translatedClinic(english)
     edit('locales/tr/home.json', (home: { about: Record<string, string> }) => {
       for (const key of Object.keys(home.about)) home.about[key] += '!'
@@ -215,7 +215,7 @@ describe('a text that was reworded after it was translated', () => {
     expect(codesOf(root)).toEqual(['warn.stale'])
   })
 
-  test('takes away the privacy notice, and the form that refers to it', () => {
+  test('in the privacy notice removes the notice and the form that refers to it', () => {
     const { root, edit } = translatedClinic(english)
     edit<PrivacyFile>('content/privacy.json', ({ intro }) => {
       intro[0] += ' Ek.'
@@ -228,7 +228,7 @@ describe('a text that was reworded after it was translated', () => {
   })
 })
 
-test('a file of translations that is no JSON takes its language away, and nothing else', () => {
+test('an invalid JSON file of translations removes its language, and nothing else', () => {
   const { root } = translatedClinic([...english, { code: 'de', abroad: false }])
   writeFileSync(join(root, 'locales/en/home.json'), '{ "a": ')
   expect(mapOf(root, 'tr').languages.map(({ language }) => language)).toEqual(['tr', 'de'])

@@ -84,7 +84,7 @@ const danglingNames = (html: string) =>
     .filter((id) => !html.includes(`id="${id}"`))
 
 describe('a clinic that switches off', () => {
-  test('the price list has no such page, and no word or link of it anywhere', async () => {
+  test('the price list has no such page, and no text or link about it anywhere', async () => {
     const site = await siteWith({ prices: false })
     expect(site.pages).toEqual([
       'home',
@@ -102,27 +102,27 @@ describe('a clinic that switches off', () => {
     expect(site.everywhere).not.toMatch(/\d+ - \d+ TL/)
   })
 
-  test('testimonials has none at home', async () => {
+  test('testimonials has none on the home page', async () => {
     const site = await siteWith({ testimonials: false })
     expect(site.html('home')).not.toContain('HASTALARIMIZDAN GELENLER')
     expect(site.everywhere).not.toContain('data-record="testimonials/')
     expect(danglingNames(site.html('home'))).toEqual([])
   })
 
-  test('statistics has no band of them', async () => {
+  test('statistics has no section of them', async () => {
     const site = await siteWith({ statistics: false })
     expect(site.html('home')).not.toContain('MUTLU TEDAVİ')
     expect(site.everywhere).not.toContain('data-record="statistics/')
   })
 
-  test('the map frames nobody else’s page, and says so', async () => {
+  test('the map frames no other site, and has a privacy notice without a map', async () => {
     const site = await siteWith({ map: 'off' })
     expect(site.everywhere).not.toMatch(/<iframe|hasMap/)
     expect(site.html('privacy')).not.toContain('Google')
     expect(site.html('privacy')).toContain('yüklenen harita, video ya da yazı tipi yoktur')
   })
 
-  test('all of it at once keeps a whole home page', async () => {
+  test('everything at once still has a complete home page', async () => {
     const site = await siteWith({
       prices: false,
       testimonials: false,
@@ -137,13 +137,13 @@ describe('a clinic that switches off', () => {
   })
 })
 
-test('a map that waits for the visitor is told of as one', async () => {
+test('a privacy notice describes a map that waits for a click', async () => {
   const site = await siteWith({ map: 'click' })
   expect(site.everywhere).not.toContain('<iframe')
   expect(site.html('privacy')).toContain('ancak siz yüklediğinizde gelir')
 })
 
-test('a clinic that shows everything has every part at home, in the specified order', async () => {
+test('a clinic that shows everything has every section on the home page, in the specified order', async () => {
   const site = await siteWith({})
   expect(site.pages).toContain('prices')
   expect(await site.answering(paths.prices)).toBe('prices')

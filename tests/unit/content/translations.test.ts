@@ -7,8 +7,8 @@ import { translatedClinic } from '../../support/translatedClinic.ts'
 
 const english = [{ code: 'en', abroad: false }]
 
-describe('whoever has the texts translated', () => {
-  test('gets them back as they were, where nothing was done to the list', () => {
+describe('an owner who exports the texts for translation', () => {
+  test('gets an unchanged file back from an unchanged list', () => {
     const { root } = translatedClinic(english)
     const file = join(root, 'locales/en/content/services.json')
     const before = readFileSync(file, 'utf8')
@@ -16,7 +16,7 @@ describe('whoever has the texts translated', () => {
     expect(readFileSync(file, 'utf8')).toBe(before)
   })
 
-  test('begins with a list in which nothing is translated, and ends with a whole language', () => {
+  test('starts with an empty list, and ends with a complete language', () => {
     const { root } = translatedClinic(english)
     rmSync(join(root, 'locales/en'), { recursive: true })
     const empty = csvOf(textsOf(root, 'en').texts)
@@ -38,7 +38,7 @@ describe('whoever has the texts translated', () => {
     expect(textsOf(root, 'en').texts.every(({ state }) => state === 'current')).toBe(true)
   })
 
-  test('sees what was translated from other words marked, and it stays so until it is looked at', () => {
+  test('sees stale translations marked until they are confirmed', () => {
     const { root, edit } = translatedClinic(english)
     edit('content/services.json', ({ services }: { services: { title: string }[] }) => {
       Object.assign(services[0] ?? {}, { title: 'İmplant ve Vida' })
@@ -52,7 +52,7 @@ describe('whoever has the texts translated', () => {
     expect(textsOf(root, 'en').texts.filter(({ state }) => state === 'stale')).toHaveLength(0)
   })
 
-  test('is told that a list is none of these', () => {
+  test('reads that a file is not such a list', () => {
     expect(() => wordsIn('ad;soyad\nAyşe;Demir\n')).toThrow('no column context, source, target')
   })
 })

@@ -81,13 +81,13 @@ async function refusalOf(response: Response): Promise<string> {
   return ''
 }
 
-describe('what each role may see and do', () => {
-  test('is written down for every route', () => {
+describe('the access rules', () => {
+  test('cover every route', () => {
     expect(Object.keys(access)).toEqual(Object.keys(expected))
     expect(open.every((route) => !(route in expected))).toBe(true)
   })
 
-  test.each(all)('holds for %s, route by route', async (role) => {
+  test.each(all)('hold for %s, route by route', async (role) => {
     const { signIn, server } = openDesk()
     for (const [route, roles] of Object.entries(expected)) {
       const member = await signIn(`${role} ${route}`, role)
@@ -100,7 +100,7 @@ describe('what each role may see and do', () => {
     }
   })
 
-  test.each(all)('holds for %s at the counter, who came in by a code', async (role) => {
+  test.each(all)('hold for %s at the counter with a sign-in code', async (role) => {
     const { desk, server } = openDesk()
     await desk.invite('Ayşe', role)
     const [member] = await desk.staff()
@@ -114,7 +114,7 @@ describe('what each role may see and do', () => {
     }
   })
 
-  test('requires re-authentication for the routes that need it, and no others', async () => {
+  test('require re-authentication for the routes that need it, and no others', async () => {
     const clock = stillClock()
     const { signIn } = openDesk({ clock })
     for (const route of Object.keys(expected)) {
@@ -128,7 +128,7 @@ describe('what each role may see and do', () => {
     }
   })
 
-  test('an editor sees no patient, in no answer', async () => {
+  test('show an editor no patient in any response', async () => {
     const { signIn, server } = openDesk()
     await server.store.add(filled, { source: 'json', unlisted: false })
     const editor = await signIn('Efe', 'editor')
@@ -140,7 +140,7 @@ describe('what each role may see and do', () => {
   })
 })
 
-describe('what another page makes a browser send', () => {
+describe('a request to the desk', () => {
   test.each([
     ['without an origin', { Origin: undefined }, 403],
     ['from another site', { Origin: 'https://evil.example' }, 403],
@@ -159,7 +159,7 @@ describe('what another page makes a browser send', () => {
     expect((await desk.audit(50)).map(({ act }) => act)).not.toContain('signedOut')
   })
 
-  test('is refused a look, too', async () => {
+  test('is refused for reading from another site, too', async () => {
     const { signIn } = openDesk()
     const her = await signIn('Ayşe', 'reception')
     const headers = { 'Sec-Fetch-Site': 'cross-site' }
@@ -167,11 +167,11 @@ describe('what another page makes a browser send', () => {
   })
 })
 
-describe('where the desk is', () => {
+describe('the desk’s address', () => {
   const page = (origin: string, headers: Record<string, string> = {}) =>
     new Request(`${origin}/yonetim`, { headers })
 
-  test('on the own machine it is open, kept out of search and of every cache', async () => {
+  test('on the same machine is open, and excluded from search and caches', async () => {
     const { server } = openDesk()
     const response = await server.fetch(page('http://localhost:4173'))
     expect(response.status).toBe(200)
@@ -185,7 +185,7 @@ describe('where the desk is', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  test('elsewhere it is off until DESK_ORIGIN is set', async () => {
+  test('elsewhere is off until DESK_ORIGIN is set', async () => {
     const { server } = openDesk()
     for (const request of [
       page('http://www.mercan.example'),
@@ -212,12 +212,12 @@ describe('where the desk is', () => {
     'http://www.mercan.example',
     'https://192.0.2.1',
     'https://a.example/x',
-  ])('reads at the start that %s is no valid origin', (DESK_ORIGIN) => {
+  ])('is refused at the start if %s is no valid origin', (DESK_ORIGIN) => {
     expect(() => readSettings({ DESK_ORIGIN })).toThrow(/DESK_ORIGIN/)
   })
 })
 
-test('a visitor on https gets HSTS from pages, endpoint and desk, and no other visitor does', async () => {
+test('a visitor on https gets HSTS from pages, endpoint and desk, and a visitor on http does not', async () => {
   const origin = 'https://www.mercan.example'
   const { server } = openDesk({ env: { DESK_ORIGIN: origin, TRUST_PROXY: '1' } })
   const told = async (path: string, protocol: string) => {

@@ -14,7 +14,7 @@ async function openAsManager() {
   return { ...opened, clock, manager, idOf }
 }
 
-describe('the manager in the browser', () => {
+describe('a manager in the browser', () => {
   test('invites a colleague, who registers by the link', async () => {
     const { manager, server, desk } = await openAsManager()
     const body = { name: '  Ayşe Yılmaz ', role: 'reception' }
@@ -39,9 +39,9 @@ describe('the manager in the browser', () => {
   test.each([
     ['the same name twice', { name: 'Deniz', role: 'editor' }, 409],
     ['no name', { name: ' \u200b ', role: 'editor' }, 400],
-    ['a name nobody has', { name: 'x'.repeat(61), role: 'editor' }, 400],
-    ['a role there is not', { name: 'Efe', role: 'owner' }, 400],
-    ['more than is asked for', { name: 'Efe', role: 'editor', id: 'x' }, 400],
+    ['a name that is too long', { name: 'x'.repeat(61), role: 'editor' }, 400],
+    ['an unknown role', { name: 'Efe', role: 'owner' }, 400],
+    ['an extra field', { name: 'Efe', role: 'editor', id: 'x' }, 400],
   ])('cannot invite %s', async (_case, body, status) => {
     const { manager, desk } = await openAsManager()
     expect((await manager.ask('/accounts', { body })).status).toBe(status)
@@ -61,7 +61,7 @@ describe('the manager in the browser', () => {
       expect((await manager.ask(`/accounts/nobody/${act}`, { body: {} })).status).toBe(404)
   })
 
-  test('cannot shut out the last one who manages, and can where there is another', async () => {
+  test('cannot disable the last manager, but one of two', async () => {
     const { manager, signIn, server, idOf } = await openAsManager()
     const own = await idOf('Deniz')
     const refused = await manager.ask(`/accounts/${own}/disable`, { body: {} })
@@ -73,7 +73,7 @@ describe('the manager in the browser', () => {
     expect(last.status).toBe(409)
   })
 
-  test('may look at any time, and changes something only right after a passkey', async () => {
+  test('can read at any time, and change something only after a fresh re-authentication', async () => {
     const { manager, clock, idOf, desk } = await openAsManager()
     clock.time += 6 * 60_000
     expect((await manager.ask('/accounts')).status).toBe(200)

@@ -26,7 +26,7 @@ const count = (rows: FigureRow[], from: string, until: string, zone = timetable)
   countFigures(rows, { from, until, timetable: zone, choices: ['Muayene'] })
 
 describe('the figures', () => {
-  test('count days and hours by the clinic’s clock, empty days too', () => {
+  test('count days and hours by the clinic’s clock, including empty days', () => {
     const rows = [row('2026-11-23T00:30'), row('2026-11-23T23:59'), row('2026-11-25T09:00')]
     const { total, unit, columns, hours } = count(rows, '2026-11-23', '2026-11-25')
     expect([total, unit]).toEqual([3, 'day'])
@@ -42,7 +42,7 @@ describe('the figures', () => {
     ])
   })
 
-  test('know the day on which the clocks are changed', () => {
+  test('include the day on which the clocks change', () => {
     const berlin = { ...timetable, timeZone: 'Europe/Berlin' }
     const times = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T12:00:00Z']
     const rows = times.map((receivedAt) => row('2026-11-23T00:00', { receivedAt }))
@@ -51,7 +51,7 @@ describe('the figures', () => {
     expect([hours[2], hours[13], columns[0]?.count]).toEqual([2, 1, 3])
   })
 
-  test('stand by weeks and by months where days would be too many', () => {
+  test('are grouped by weeks and by months if there are too many days', () => {
     const rows = [row('2026-09-01T10:00'), row('2026-11-22T10:00')]
     const weeks = count(rows, '2026-09-01', '2026-11-22')
     expect(weeks.unit).toBe('week')
@@ -85,7 +85,7 @@ describe('the figures', () => {
     expect(calls.waiting).toBe(1)
   })
 
-  test('name the requested choices, the most frequent first, and none that a stranger invented', () => {
+  test('list the requested choices, the most frequent first, and no invented ones', () => {
     const { requests, otherRequests } = count(
       [
         row('2026-11-23T10:00', { request: 'Eski Seçenek' }),
@@ -105,7 +105,7 @@ describe('the figures', () => {
     expect(otherRequests).toBe(1)
   })
 
-  test('have twelve lines for subjects, the rest in one', () => {
+  test('have twelve lines for choices, and the rest in one', () => {
     const rows = Array.from({ length: 15 }, (_, index) =>
       row('2026-11-23T10:00', { request: `Konu ${index}` }),
     )
@@ -135,7 +135,7 @@ describe('a response with figures', () => {
     return { clock, desk, staffId, add, ask }
   }
 
-  test('counts the requests of the period, with the first act, which undo does not remove', async () => {
+  test('counts the requests of the period, and keeps the first call after undo', async () => {
     const { clock, desk, staffId, add, ask } = await openCounted()
     await add()
     clock.time += 2 * 86_400_000
@@ -175,7 +175,7 @@ describe('a response with figures', () => {
     expect((await ask(query)).status).toBe(400)
   })
 
-  test('has an answer before the first request, too', async () => {
+  test('is valid before the first request, too', async () => {
     const { ask } = await openCounted()
     expect(JSON.parse((await ask()).text)).toMatchObject({ total: 0, from: '2026-11-21' })
   })

@@ -84,7 +84,7 @@ describe('a page that is open at the desk', () => {
         her.ask('/sign-out', { body: {} }),
     ],
     [
-      'is shut out',
+      'is disabled',
       async (_her: unknown, desk: ReturnType<typeof openDesk>['desk']) => desk.disable('Ayşe'),
     ],
   ])('gets the event to clear itself when its owner %s', async (_case, end) => {
@@ -98,7 +98,7 @@ describe('a page that is open at the desk', () => {
   })
 })
 
-test('a stream does not extend the session: after half an hour without an act it ends', async () => {
+test('a stream does not extend the session, which ends after half an hour of inactivity', async () => {
   const clock = { ...systemClock, time: Date.now(), now: () => clock.time }
   const { signIn } = openDesk({ clock })
   const her = await signIn('Ayşe', 'reception')
@@ -113,7 +113,7 @@ test('a stream does not extend the session: after half an hour without an act it
   expect((await her.ask('/board')).status).toBe(401)
 })
 
-test('many requests at once cause one event, and all are on the lists then', async () => {
+test('many requests at once cause one event, and then all are on the lists', async () => {
   const { server, signIn } = openDesk({ clock: systemClock })
   const her = await signIn('Ayşe', 'reception')
   const events = eventsOf(await her.ask('/events'))
@@ -137,7 +137,7 @@ test('many requests at once cause one event, and all are on the lists then', asy
   await events.close()
 })
 
-test('the server goes at once, however many pages listen', async () => {
+test('a server stops at once, however many pages are connected', async () => {
   const root = builtClinic()
   const server = startServer(root)
   onTestFinished(() => server.kill('SIGKILL'))

@@ -39,7 +39,7 @@ function eventOf(file: string) {
 }
 
 describe('the list of a day', () => {
-  test('has the day’s appointments by the hour, and not what they are for', async () => {
+  test('has the day’s appointments by the hour, and not their subjects', async () => {
     const { her } = await openAgreed([
       { at: '2026-11-24T14:30', name: 'Sonra Gelen' },
       { at: '2026-11-24T09:00', name: 'Önce Gelen', note: 'Park yeri soracak' },
@@ -56,7 +56,7 @@ describe('the list of a day', () => {
     expect(JSON.stringify(list)).not.toContain(filled.request)
   })
 
-  test('is of the clinic’s today where no day is named, and refuses what is none', async () => {
+  test('is today’s in the clinic’s time zone if no day is given, and rejects an invalid day', async () => {
     const { her } = await openAgreed([{ at: '2026-11-21T23:45' }])
     expect(await (await her.ask('/appointments')).json()).toHaveLength(1)
     expect((await her.ask('/appointments?day=gestern')).status).toBe(400)
@@ -64,7 +64,7 @@ describe('the list of a day', () => {
 })
 
 describe('an appointment for a calendar', () => {
-  test('is at the agreed hour of the clinic’s clock, wherever the calendar is', async () => {
+  test('is at the agreed hour of the clinic’s time zone, wherever the calendar is', async () => {
     const { her, references } = await openAgreed([{ at: '2026-11-24T14:30', note: 'Gizli söz' }])
     const response = await her.ask(`/requests/${references[0]}/calendar`)
     expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
@@ -79,7 +79,7 @@ describe('an appointment for a calendar', () => {
     expect(file).not.toContain('Gizli')
   })
 
-  test('keeps its name when it is moved, and counts up', async () => {
+  test('keeps its id when it is moved, and increments its sequence', async () => {
     const { her, desk, staffId, references } = await openAgreed([{ at: '2026-11-24T14:30' }])
     const [reference = ''] = references
     const read = async () =>
@@ -93,7 +93,7 @@ describe('an appointment for a calendar', () => {
     expect(after.startDate.toJSDate().toISOString()).toBe('2026-12-01T07:00:00.000Z')
   })
 
-  test('is there for agreed ones alone', async () => {
+  test('exists only for booked requests', async () => {
     const { her, references } = await openAgreed([{ at: '' }])
     expect((await her.ask(`/requests/${references[0]}/calendar`)).status).toBe(404)
     expect((await her.ask('/requests/AAA-AAA/calendar')).status).toBe(404)
@@ -110,7 +110,7 @@ describe('an appointment for a calendar', () => {
     product: 'Mercan',
   }
 
-  test('has the marks that end a value in a calendar marked as letters', () => {
+  test('escapes the characters that end a value in a calendar', () => {
     const file = calendarFile({ ...entry, summary: 'a;b,c\\d' })
     expect(file).toContain('SUMMARY:a\\;b\\,c\\\\d\r\n')
   })
@@ -122,7 +122,7 @@ describe('an appointment for a calendar', () => {
     '\u{1F9B7}'.repeat(60),
     'ğüşiöç '.repeat(40),
     'a'.repeat(75),
-  ])('has %j as it was written, in lines of 75 bytes', (text) => {
+  ])('contains %j unchanged, in lines of 75 bytes', (text) => {
     const file = calendarFile({ ...entry, summary: text, description: text, location: text })
     const event = eventOf(file)
     const read = text.replaceAll('\r\n', '\n')
@@ -136,10 +136,10 @@ describe('an appointment for a calendar', () => {
   })
 })
 
-describe('the sheet for Excel in the browser', () => {
+describe('the CSV file in the browser', () => {
   const nothing = { q: '', standing: '', doctor: '', request: '', day: '' }
 
-  test('is what the command line writes, to the byte', async () => {
+  test('equals the one of the command line, to the byte', async () => {
     const { her, server, root } = await openAgreed([
       { at: '2026-11-24T14:30', name: '=HYPERLINK("http://x";"y")' },
       { at: '', name: 'Işıl "Iş" Gül; Şen' },
@@ -165,7 +165,7 @@ describe('the sheet for Excel in the browser', () => {
     expect(sheet.split('\r\n')).toHaveLength(4)
   })
 
-  test('holds what the list is narrowed down to, all pages of it', async () => {
+  test('contains all pages of the filtered list', async () => {
     const { her, server } = await openAgreed([{ at: '2026-11-24T14:30', name: 'Tek Randevu' }])
     for (let count = 0; count < 60; count += 1)
       await server.store.add({ ...filled, name: `Hasta ${count}` }, intake)
@@ -179,7 +179,7 @@ describe('the sheet for Excel in the browser', () => {
     expect(await rows({ q: 'kimse' })).toEqual([])
   })
 
-  test('and the figures hold every request of a clinic that has thousands', async () => {
+  test('and the figures contain every request of a clinic with thousands', async () => {
     const { her, root } = await openAgreed([{ at: '' }])
     const client = createClient({ url: pathToFileURL(databasePlace(root, {}).file ?? '').href })
     await client.execute(`INSERT INTO requests
@@ -194,7 +194,7 @@ describe('the sheet for Excel in the browser', () => {
     expect(await (await her.ask('/figures')).json()).toMatchObject({ total: 4501 })
   })
 
-  test('is noted, with who took it and nothing of what is in it', async () => {
+  test('is audited with its author, and without its content', async () => {
     const { her, desk } = await openAgreed([{ at: '', name: 'Gizli Hasta' }])
     await her.ask('/requests/sheet', { body: { ...nothing, q: 'Gizli' } })
     const [noted] = await desk.audit(1)
@@ -204,7 +204,7 @@ describe('the sheet for Excel in the browser', () => {
     expect((await desk.audit(9)).filter(({ act }) => act === 'listExported')).toHaveLength(1)
   })
 
-  test('is not for the machine that a code has opened', async () => {
+  test('is refused for a session opened by a sign-in code', async () => {
     const { her, browser } = await openAgreed([])
     const { code } = await (await her.ask('/code', { body: {} })).json()
     await browser.ask('/sign-in/code', { body: { code } })

@@ -69,7 +69,7 @@ describe('a patient whose data is erased on demand', () => {
     expect((await her.ask(`/requests/${first}/erase`, { body })).status).toBe(404)
   })
 
-  test('leaves none among hundreds either, in whatever order they go', async () => {
+  test('leaves no byte among hundreds of erased patients, in any order', async () => {
     const { root, store, clock } = openStore()
     await store.desk.invite('Ayşe', 'reception')
     const staffId = (await store.desk.staff())[0]?.id ?? ''
@@ -100,7 +100,7 @@ describe('a patient whose data is erased on demand', () => {
     }
   })
 
-  test('erases no other patient’s requests, whatever was chosen', async () => {
+  test('erases no other patient’s requests, whichever are selected', async () => {
     const { her, first, other, server } = await openWithPerson()
     const body = { references: [first, other] }
     const answer = await her.ask(`/requests/${first}/erase`, { body })
@@ -112,7 +112,7 @@ describe('a patient whose data is erased on demand', () => {
       expect((await her.ask(`/requests/${other}/erase`, { body: { references } })).status).toBe(400)
   })
 
-  test('is no longer found, and a later request is', async () => {
+  test('is no longer found, unlike a later request', async () => {
     const { store, desk, staffId, reference } = await openDeskStore()
     const wanted = { q: 'işık', standing: '', doctor: '', request: '', day: '' } as const
     const names = async (q: string) =>
@@ -125,7 +125,7 @@ describe('a patient whose data is erased on demand', () => {
     expect(await names('işık')).toEqual([])
   })
 
-  test('is not called gone while a backup still reads the file, and is an hour later', async () => {
+  test('is not reported as erased while a backup still reads the file, but an hour later', async () => {
     const clock = createManualClock(Date.UTC(2026, 10, 21, 9), 1)
     const opened = openDesk({ clock })
     const her = await opened.signIn('Ayşe', 'reception')
@@ -179,21 +179,21 @@ describe('a patient whose data is exported on demand', () => {
     expect((await her.ask('/requests/AAA-AAA/export', { body: {} })).status).toBe(404)
   })
 
-  test('sees when it is deleted by itself', async () => {
+  test('sees when the data expires', async () => {
     const { her, first, clock } = await openWithPerson()
     const [request] = await (await her.ask(`/requests/${first}/person`)).json()
     expect(Date.parse(request.expiresAt)).toBe(clock.time + 180 * day)
   })
 })
 
-describe('what takes data out of the house, or out of the world', () => {
+describe('an export or an erasure', () => {
   const grave = (reference: string) =>
     [
       [`/requests/${reference}/export`, {}],
       [`/requests/${reference}/erase`, { references: [reference] }],
     ] as const
 
-  test('wants a proof of the last five minutes, and no other patience', async () => {
+  test('requires re-authentication within the last five minutes', async () => {
     const { her, first, clock, server } = await openWithPerson()
     clock.time += 5 * minute + 1
     for (const [path, body] of grave(first)) {
@@ -213,7 +213,7 @@ describe('what takes data out of the house, or out of the world', () => {
     expect((await server.store.desk.audit(50)).map(({ act }) => act)).toContain('proved')
   })
 
-  test('a colleague’s passkey is no re-authentication, and the session stays open', async () => {
+  test('is refused after the passkey of a colleague, and the session stays open', async () => {
     const { her, first, clock, signIn, server } = await openWithPerson()
     const colleague = await signIn('Mehmet', 'manager', browserAt(server.fetch))
     clock.time += 6 * minute
@@ -224,7 +224,7 @@ describe('what takes data out of the house, or out of the world', () => {
     expect((await her.ask(`/requests/${first}/export`, { body: {} })).status).toBe(403)
   })
 
-  test('is not for the machine at the counter, at no time', async () => {
+  test('is always refused at the counter', async () => {
     const { her, first, server } = await openWithPerson()
     const { code } = await (await her.ask('/code', { body: {} })).json()
     const counter = browserAt(server.fetch)
@@ -238,7 +238,7 @@ describe('what takes data out of the house, or out of the world', () => {
 })
 
 describe('the audit', () => {
-  test('is never changed behind a REPLACE either', async () => {
+  test('rejects a REPLACE, too', async () => {
     const { root } = await openDeskStore()
     const client = createClient({ url: pathToFileURL(databasePlace(root, {}).file ?? '').href })
     const { rows } = await client.execute('SELECT * FROM audit')
@@ -249,7 +249,7 @@ describe('the audit', () => {
     client.close()
   })
 
-  test('is deleted from the day it is three years old, not the day before', async () => {
+  test('is deleted on the day it becomes three years old, not the day before', async () => {
     const { root } = await openDeskStore()
     const client = createClient({ url: pathToFileURL(databasePlace(root, {}).file ?? '').href })
     const add = (age: string) =>
@@ -267,7 +267,7 @@ describe('the audit', () => {
     client.close()
   })
 
-  test('has no name, phone or note after a copy, a deletion and accounts made and closed', async () => {
+  test('has no name, phone or note after an export, an erasure and changes of accounts', async () => {
     const { root, desk, her, first, second, signIn, server } = await openWithPerson()
     const manager = await signIn('Deniz', 'manager', browserAt(server.fetch))
     await her.ask(`/requests/${first}/export`, { body: {} })
@@ -284,7 +284,7 @@ describe('the audit', () => {
   })
 })
 
-test('a store that holds no such request erases nothing and writes nothing', async () => {
+test('a store without such a request erases nothing and writes nothing', async () => {
   const root = clinicFolder()
   const store = createStore(databasePlace(root, {}))
   expect(await store.desk.erase('AAA-AAA', ['AAA-AAA'], 'x')).toEqual({ removed: 0, wiped: true })

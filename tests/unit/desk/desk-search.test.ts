@@ -35,13 +35,13 @@ test.each([
   expect(await names({ q })).toEqual([name])
 })
 
-test('a request is found by its number, with or without its dash', async () => {
+test('a receptionist finds a request by its reference, with or without its dash', async () => {
   const { names, reference } = await openFilled()
   expect(await names({ q: reference })).toEqual([filled.name])
   expect(await names({ q: reference.replace('-', '').toLowerCase() })).toEqual([filled.name])
 })
 
-test('filters narrow it down: standing, doctor, subject, day of arrival or appointment', async () => {
+test('a receptionist filters by status, doctor, subject, day of arrival or appointment', async () => {
   const { names, desk, staffId, reference } = await openFilled()
   const all = ['Ayşe Nur Çağlar', 'İbrahim Şığ', filled.name]
   expect(await names({})).toEqual(all)
@@ -61,7 +61,7 @@ test('filters narrow it down: standing, doctor, subject, day of arrival or appoi
   expect(await names({ standing: 'new', q: 'nur' })).toEqual(['Ayşe Nur Çağlar'])
 })
 
-test('what was deleted is found no more, what came in from elsewhere is', async () => {
+test('a receptionist no longer finds a deleted request, but finds a later one', async () => {
   const { names, store, clock } = await openFilled()
   expect(await names({ q: 'nur' })).toHaveLength(1)
   const day = 24 * 60 * 60_000
@@ -73,7 +73,7 @@ test('what was deleted is found no more, what came in from elsewhere is', async 
   expect(await names({ q: 'nur' })).toEqual(['Nuray Yeni'])
 })
 
-test('pages hold fifty, whatever is looked for', async () => {
+test('a receptionist gets pages of fifty, whatever she searches for', async () => {
   const { store, desk } = await openDeskStore()
   for (let count = 0; count < 60; count += 1)
     await store.add({ ...filled, name: `Hasta ${count}` }, intake)

@@ -5,8 +5,8 @@ import { createAuthenticator } from '../../support/deskAuthenticator'
 import { browserAt, openDesk } from '../../support/deskFixture'
 import { stillClock } from '../../support/serverFixture'
 
-describe('a receptionist who was invited', () => {
-  test('registers a passkey with the link, and is in from then on', async () => {
+describe('an invited receptionist', () => {
+  test('registers a passkey with the link, and is then signed in', async () => {
     const { desk, browser, server } = openDesk()
     const token = await desk.invite('Ayşe', 'reception')
     const authenticator = createAuthenticator(browser.origin)
@@ -34,7 +34,7 @@ describe('a receptionist who was invited', () => {
     expect((await other.ask('/me')).status).toBe(200)
   })
 
-  test('ends her session by signing out, and her old cookie opens nothing', async () => {
+  test('ends her session by signing out, and her old cookie is refused', async () => {
     const { signIn } = openDesk()
     const her = await signIn('Ayşe', 'reception')
     const old = her.cookie()
@@ -53,7 +53,7 @@ describe('a receptionist who was invited', () => {
     expect((await her.ask('/me')).status).toBe(200)
   })
 
-  test('is kept in by what she does, not by a page that looks', async () => {
+  test('extends her session by her own actions, not by a page that refreshes', async () => {
     const clock = stillClock()
     const { signIn } = openDesk({ clock })
     const her = await signIn('Ayşe', 'reception')
@@ -97,7 +97,7 @@ test('a stranger who is refused learns nothing from the response', async () => {
   expect(new Set(answers)).toEqual(new Set(['401 {"error":"unauthorised"} null']))
 })
 
-test('a passkey that does not verify its owner is not registered, and the link stays good', async () => {
+test('a passkey that does not verify its owner is not registered, and the link remains valid', async () => {
   const { desk, browser } = openDesk()
   const token = await desk.invite('Ayşe', 'reception')
   const authenticator = createAuthenticator(browser.origin)
@@ -107,8 +107,8 @@ test('a passkey that does not verify its owner is not registered, and the link s
   expect((await browser.ask('/invitation', { body: { token } })).status).toBe(200)
 })
 
-describe('the machine at the counter', () => {
-  test('opens with a code from one’s phone, once and for a minute, for less', async () => {
+describe('a shared computer', () => {
+  test('signs in with a code from a phone, once, within a minute and with fewer permissions', async () => {
     const clock = stillClock()
     const { server, signIn } = openDesk({ clock })
     const phone = await signIn('Deniz', 'manager')
@@ -130,7 +130,7 @@ describe('the machine at the counter', () => {
   })
 })
 
-test('the store holds no secret that opens the desk: a copy of the file opens no session', async () => {
+test('a copy of the store opens no session, because it holds no secret', async () => {
   const { desk, root, signIn } = openDesk()
   const her = await signIn('Ayşe', 'reception')
   const again = (await desk.inviteAgain('Ayşe')) ?? ''
@@ -144,7 +144,7 @@ test('the store holds no secret that opens the desk: a copy of the file opens no
   for (const secret of secrets) expect(stored.join('')).not.toContain(secret)
 })
 
-test('the twenty-first attempt of an address in ten minutes is not looked at', async () => {
+test('the twenty-first attempt of an address within ten minutes is not checked', async () => {
   const clock = stillClock()
   const { browser } = openDesk({ clock })
   const attempt = (from: string) => browser.ask('/sign-in', { body: {}, from })

@@ -13,7 +13,7 @@ afterEach(() => rmSync(clinicDir, { recursive: true }))
 
 const sources = () => deskSources({ clinicDir, language: 'tr' })
 
-test('a desk of which nothing has changed is known again', () => {
+test('an unchanged desk is recognised', () => {
   const desk = join(clinicDir, 'desk')
   mkdirSync(desk)
   writeFileSync(join(desk, deskSourcesFile), sources())

@@ -14,8 +14,8 @@ async function read(client: Client, sql: string) {
   return rows.map((row) => ({ ...row }))
 }
 
-describe('a clinic whose requests were kept before there was a desk', () => {
-  test('finds all of them there, what was marked as done as history', async () => {
+describe('a clinic that upgrades from a version without the desk', () => {
+  test('keeps all requests, and those marked as done with their history', async () => {
     const { store } = openStore(oldFolder())
     const { fresh, again, today } = await store.desk.board('2026-06-02')
     expect(fresh.total).toBe(9)
@@ -26,7 +26,7 @@ describe('a clinic whose requests were kept before there was a desk', () => {
     expect(await store.list()).toHaveLength(12)
   })
 
-  test('loses nothing when the change of the tables breaks off half-way', async () => {
+  test('loses nothing if the migration fails half-way', async () => {
     const root = oldFolder()
     const client = open(root)
     // The last statement of the migration fails: its object exists.
@@ -45,7 +45,7 @@ describe('a clinic whose requests were kept before there was a desk', () => {
     expect(await store.list()).toHaveLength(12)
   })
 
-  test('can go back: what the server of before writes and deletes is right after it', async () => {
+  test('can downgrade: what the older server writes and deletes is correct afterwards', async () => {
     const { root, store, desk, staffId, reference } = await openDeskStore()
     await desk.change(
       reference,
@@ -67,7 +67,7 @@ describe('a clinic whose requests were kept before there was a desk', () => {
   })
 })
 
-describe('what stands in the audit', () => {
+describe('an audit entry', () => {
   test('cannot be changed, nor deleted for three years', async () => {
     const { root, desk } = await openDeskStore()
     const client = open(root)
@@ -81,7 +81,7 @@ describe('what stands in the audit', () => {
     expect(await desk.audit(10)).toMatchObject([{ act: 'invited' }])
   })
 
-  test('holds no name, no phone and no note', async () => {
+  test('has no name, no phone and no note', async () => {
     const { root, desk, staffId, reference } = await openDeskStore()
     await desk.contact(reference, 'called', staffId)
     await desk.change(
@@ -99,8 +99,8 @@ describe('what stands in the audit', () => {
   })
 })
 
-describe('two people on one request', () => {
-  test('one wins, the others get a conflict, in either process', async () => {
+describe('two people who change one request', () => {
+  test('get one success, and a conflict for the other, in either process', async () => {
     const { root, desk, staffId, reference } = await openDeskStore()
     const other = createStore(databasePlace(root, {}))
     for (let version = 0; version < 20; version += 1) {
@@ -121,7 +121,7 @@ describe('two people on one request', () => {
     expect(noted).toHaveLength(20)
   })
 
-  test('a call conflicts with no outcome', async () => {
+  test('get no conflict between a call and an outcome', async () => {
     const { desk, staffId, reference } = await openDeskStore()
     await desk.contact(reference, 'called', staffId)
     const changed = await desk.change(
@@ -133,7 +133,7 @@ describe('two people on one request', () => {
   })
 })
 
-test('what was done last can be taken back, step by step, to where it began', async () => {
+test('a receptionist undoes outcomes step by step, back to the first', async () => {
   const { desk, staffId, reference } = await openDeskStore()
   const unreached = { outcome: 'unreached', retryAt: '2026-11-23T10:00', note: 'Meşgul' } as const
   await desk.change(reference, { ...unreached, version: 0 }, staffId)
@@ -151,7 +151,7 @@ test('what was done last can be taken back, step by step, to where it began', as
   expect(await desk.undo('AAA-AAA', 4, staffId)).toEqual({ kind: 'unknown' })
 })
 
-test('each list is in the order of waiting', async () => {
+test('each list is ordered by waiting time', async () => {
   const { store, desk, staffId, clock } = await openDeskStore()
   const references: string[] = []
   for (const name of ['Bir', 'İki', 'Üç', 'Dört']) {
@@ -177,8 +177,8 @@ test('each list is in the order of waiting', async () => {
   expect(board.again.requests[0]?.earlier).toBe(2)
 })
 
-describe('who may come in', () => {
-  test('the last one who manages accounts cannot be shut out', async () => {
+describe('an account', () => {
+  test('cannot be disabled if it is the last manager’s', async () => {
     const { desk } = await openDeskStore()
     const manager = (await desk.invite('Deniz', 'manager')) ?? ''
     expect(await desk.invite('Deniz', 'editor')).toBeUndefined()
@@ -193,7 +193,7 @@ describe('who may come in', () => {
     expect(await desk.disable('Kimse')).toBe('unknown')
   })
 
-  test('a link opens for a day, and only the newest one', async () => {
+  test('has an invitation that is valid for a day, and only the newest', async () => {
     const { desk, clock } = await openDeskStore()
     const first = (await desk.inviteAgain('Ayşe')) ?? ''
     const second = (await desk.inviteAgain('Ayşe')) ?? ''
@@ -203,7 +203,7 @@ describe('who may come in', () => {
     expect(await desk.invited(second)).toBeUndefined()
   })
 
-  test('a session ends after half an hour of nothing, after twelve hours, and when its owner is shut out', async () => {
+  test('loses its session after half an hour of inactivity, after twelve hours, and when it is disabled', async () => {
     const { desk, clock, staffId, root } = await openDeskStore()
     const minute = 60_000
     const secret = await desk.openSession(staffId, 'passkey')

@@ -32,7 +32,7 @@ async function openWritten(at = '') {
   return her
 }
 
-test('a receptionist reads what strangers wrote in its own direction, and can dial it, on the board', async () => {
+test('a receptionist reads on the board what strangers wrote in its own direction, and can dial it', async () => {
   const her = await openWritten()
   const board = await (await her.ask('/board')).json()
   expect(board.fresh.requests).toMatchObject(seen)

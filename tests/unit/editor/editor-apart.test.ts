@@ -33,7 +33,7 @@ function engineCopy(): string {
   return engine
 }
 
-test('a visitor gets the same site to the byte whether or not it can be edited in a browser', () => {
+test('a visitor receives the same site to the byte with and without the editor', () => {
   const bare = engineCopy()
   rmSync(join(bare, 'src/site/preview'), { recursive: true })
   rmSync(join(bare, 'src/editor/client'), { recursive: true })

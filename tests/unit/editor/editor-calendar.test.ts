@@ -40,13 +40,13 @@ const weekdays = { open: '11:00', close: '23:00' }
 const linesOf = (text: string) => text.split('\n')
 const others = (text: string) => linesOf(text).filter((line) => !linesOf(clinic).includes(line))
 
-describe('an editor who changes the hours of a day', () => {
-  test('changes one line where the day has its hours for itself', () => {
+describe('an editor who changes the opening hours of a day', () => {
+  test('changes one line if the day has hours of its own', () => {
     const text = set(clinic, 'saturday', { open: '11:00', close: '19:00' })
     expect(others(text)).toEqual(['      "close": "19:00"'])
   })
 
-  test('takes a day out of its group, and back again to the letter', () => {
+  test('moves a day out of its group, and back again without a difference', () => {
     const text = set(clinic, 'tuesday', { open: '10:00', close: '23:00' })
     expect(hoursIn(text)).toEqual([
       { ...weekdays, days: ['monday', 'wednesday', 'thursday', 'friday'] },
@@ -56,14 +56,14 @@ describe('an editor who changes the hours of a day', () => {
     expect(set(text, 'tuesday', weekdays)).toBe(clinic)
   })
 
-  test('closes a day, and opens another like those above it', () => {
+  test('closes a day, and opens another with the hours of the days above', () => {
     const closed = set(clinic, 'saturday')
     expect(hoursIn(closed)).toEqual([hoursIn(clinic)[0]])
     const [first] = hoursIn(set(clinic, 'sunday', weekdays))
     expect(first?.days).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'sunday'])
   })
 
-  test('puts a break at noon, which a second day shares', () => {
+  test('adds a break at noon, which a second day shares', () => {
     const times = withBreak([weekdays])
     const text = set(set(clinic, 'monday', ...times), 'friday', ...times)
     expect(hoursIn(text).slice(2)).toEqual([
@@ -74,13 +74,13 @@ describe('an editor who changes the hours of a day', () => {
     expect(set(set(text, 'monday', weekdays), 'friday', weekdays)).toBe(clinic)
   })
 
-  test('is offered the hours of a usual day for one that is not', () => {
+  test('gets the hours of a usual day as a suggestion for an unusual one', () => {
     expect(usualTimes(JSON.parse(clinic), '2026-11-28')).toEqual({ open: '11:00', close: '18:00' })
     expect(usualTimes(JSON.parse(clinic), '2026-11-29')).toEqual(weekdays)
   })
 })
 
-describe('an editor at the calendar', () => {
+describe('an editor in the calendar', () => {
   test('sees a month from Monday to Sunday', () => {
     const weeks = weeksOf('2026-11')
     expect(weeks).toHaveLength(6)
@@ -89,7 +89,7 @@ describe('an editor at the calendar', () => {
     expect(weeksOf('2027-02').flat().filter(Boolean)).toHaveLength(28)
   })
 
-  test('walks by keys, over the ends of weeks, months and years', () => {
+  test('moves by keys across the ends of weeks, months and years', () => {
     const from = (day: string, key: string, isShifted = false) => dayAfterKey(day, key, isShifted)
     expect(from('2026-11-30', 'ArrowRight')).toBe('2026-12-01')
     expect(from('2026-11-30', 'ArrowDown')).toBe('2026-12-07')
@@ -106,7 +106,7 @@ describe('an editor at the calendar', () => {
     dayEdits(['exceptions'], JSON.parse(clinic).exceptions, day).reduce(applyEdit, clinic)
   const daysIn = (text: string) => JSON.parse(text).exceptions
 
-  test('puts a day among the others by its date', () => {
+  test('adds a day in the order of dates', () => {
     const eve = { date: '2026-12-31', open: '11:00', close: '16:00', note: 'Arife' }
     expect(daysIn(write(eve)).map(({ date }: SpecialDay) => date)).toEqual([
       '2026-12-31',
@@ -116,7 +116,7 @@ describe('an editor at the calendar', () => {
     expect(daysIn(write(may)).at(-1)).toEqual(may)
   })
 
-  test('opens a day that was closed, and takes it away again', () => {
+  test('opens a closed day, and removes it again', () => {
     const text = write({ date: '2027-01-01', open: '12:00', close: '15:00', note: 'Yılbaşı' })
     expect(daysIn(text)).toEqual([
       { date: '2027-01-01', open: '12:00', close: '15:00', note: 'Yılbaşı' },

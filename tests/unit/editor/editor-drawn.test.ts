@@ -22,11 +22,11 @@ const drawings = [
 </svg>`,
 ]
 
-test('a drawing that a draft has brought stands in the page as the build would make it', () => {
+test('a page shows a draft’s drawing as the build would make it', () => {
   for (const text of drawings)
     expect(drawnGlyph(text, parts, size)).toEqual(glyphOf(Buffer.from(text)))
 })
 
-test('what is no drawing is not shown', () => {
+test('a page does not show an invalid drawing', () => {
   expect(() => drawnGlyph('<p>Hello</p>', parts, size)).toThrow()
 })

@@ -60,7 +60,7 @@ function sent(root: string, value: number, file = prices) {
   return { id: crypto.randomUUID(), base: run(root, 'rev-parse', 'HEAD'), files }
 }
 
-test('an editor proposes, the manager approves, and each sees what is theirs to do', async () => {
+test('an editor proposes, a manager approves, and each sees only permitted actions', async () => {
   const { root, editor, as } = await openSite()
   const [editing, managing] = [await as('editor'), await as('manager')]
   const site = await (await editing('/editor/site')).json()
@@ -83,7 +83,7 @@ test('an editor proposes, the manager approves, and each sees what is theirs to 
   expect(publishedText(root, prices)).toContain('"max": 2000')
 })
 
-test('a receptionist, a session opened by a code, and a stranger get nowhere', async () => {
+test('a receptionist, a session opened by a code, and a stranger are refused', async () => {
   const { root, as } = await openSite()
   const body = sent(root, 2750)
   for (const ask of [await as('reception'), await as('manager', 'code')]) {
@@ -100,7 +100,7 @@ test('a receptionist, a session opened by a code, and a stranger get nowhere', a
   expect(run(root, 'for-each-ref', 'refs/heads/edits')).toBe('')
 })
 
-test('a forged page that sends what cannot be published is told so in the gate’s words', async () => {
+test('a forged page that sends an invalid proposal receives the validator’s diagnostics', async () => {
   const { root, as } = await openSite()
   const editing = await as('editor')
   const refused = await editing('/editor/proposals', { body: sent(root, 10) })
@@ -123,7 +123,7 @@ test('a forged page that sends what cannot be published is told so in the gate�
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 
-test('a photo comes with the doctor it shows, and is judged by what it is, not by its name', async () => {
+test('a photo is sent with its doctor, and is checked by its content, not by its name', async () => {
   const { root, as } = await openSite()
   const editing = await as('editor')
   const doctors = 'content/doctors.json'
@@ -153,7 +153,7 @@ test('a photo comes with the doctor it shows, and is judged by what it is, not b
   expect(run(root, 'for-each-ref', 'refs/heads/edits')).toBe('')
 })
 
-test('pictures are shown to who edits, and nothing beside them', async () => {
+test('an editor receives the pictures of the site, and no other files', async () => {
   const { root, as } = await openSite()
   const editing = await as('editor')
   const picture = '/editor/picture?name=hero-1.poster.png'
@@ -172,33 +172,30 @@ test('pictures are shown to who edits, and nothing beside them', async () => {
 
 const editorRoutes = Object.keys(access).filter((route) => route.includes(' /editor/'))
 
-test.each(editorRoutes)(
-  'what another site’s page makes a browser send to %s is refused',
-  async (route) => {
-    const { root, as } = await openSite()
-    const managing = await as('manager')
-    const [method = '', path = ''] = route.split(' ')
-    const own = path.replace(':id', crypto.randomUUID()).replace(':commit', 'f'.repeat(40))
-    const sending = method === 'POST' ? { body: sent(root, 2750) } : {}
-    const statuses = []
-    for (const headers of [
-      { 'Sec-Fetch-Site': 'cross-site' },
-      { 'Sec-Fetch-Site': 'same-site' },
-      ...(method === 'POST'
-        ? [
-            { Origin: 'https://elsewhere.example' },
-            { Origin: undefined },
-            { 'Content-Type': 'text/plain' },
-          ]
-        : []),
-    ])
-      statuses.push((await managing(own, { ...sending, headers })).status)
-    expect(statuses).toEqual(method === 'POST' ? [403, 403, 403, 403, 415] : [403, 403])
-    expect(run(root, 'for-each-ref', 'refs/heads/edits')).toBe('')
-  },
-)
+test.each(editorRoutes)('a request from another site’s page to %s is refused', async (route) => {
+  const { root, as } = await openSite()
+  const managing = await as('manager')
+  const [method = '', path = ''] = route.split(' ')
+  const own = path.replace(':id', crypto.randomUUID()).replace(':commit', 'f'.repeat(40))
+  const sending = method === 'POST' ? { body: sent(root, 2750) } : {}
+  const statuses = []
+  for (const headers of [
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    ...(method === 'POST'
+      ? [
+          { Origin: 'https://elsewhere.example' },
+          { Origin: undefined },
+          { 'Content-Type': 'text/plain' },
+        ]
+      : []),
+  ])
+    statuses.push((await managing(own, { ...sending, headers })).status)
+  expect(statuses).toEqual(method === 'POST' ? [403, 403, 403, 403, 415] : [403, 403])
+  expect(run(root, 'for-each-ref', 'refs/heads/edits')).toBe('')
+})
 
-test('a page of yesterday whose price has been changed since is told what collides, and loads its draft anew', async () => {
+test('an editor with an old page reads about a conflict, and continues from the new site', async () => {
   const { root, editor, as } = await openSite()
   const [editing, managing] = [await as('editor'), await as('manager')]
   const [first, late] = [sent(root, 2750), sent(root, 2900)]
@@ -224,7 +221,7 @@ test('a page of yesterday whose price has been changed since is told what collid
   expect((await managing(`/editor/proposals/${id}/draft`)).status).toBe(404)
 })
 
-test('a forged draft cannot be brought onto the site by the way of choosing either', async () => {
+test('a forged draft is refused in the resolution of conflicts, too', async () => {
   const { root, as } = await openSite()
   const editing = await as('editor')
   const { id: _id, ...draft } = sent(root, 2750, 'package.json')
@@ -240,7 +237,7 @@ test('a forged draft cannot be brought onto the site by the way of choosing eith
     expect((await editing('/editor/draft', { body })).status).toBe(400)
 })
 
-test('an editor is told which trouble the place of the proposals has, and the log no more than that', async () => {
+test('an editor reads which error the proposal store has, and the log has no more', async () => {
   const log: object[] = []
   const { as } = await openSite({
     log,

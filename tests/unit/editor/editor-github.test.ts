@@ -12,7 +12,7 @@ import { words } from '../../support/editorTexts.ts'
 import { appKey, githubSchema, type Mishap, token } from '../../support/fakeGithub.ts'
 
 test.each(Object.entries(queries))(
-  '%s is a question GitHub’s published schema knows',
+  '%s is a query that GitHub’s published schema accepts',
   (_name, query) => {
     expect(validate(githubSchema, parse(query))).toEqual([])
   },
@@ -38,29 +38,29 @@ const breaksOff: Mishap = (request, response) => {
 const saysNothing: Mishap = () => undefined
 
 const mishaps: [string, string, Mishap, number?][] = [
-  ['no longer knows the server', 'credential', says(401, 'Bad credentials')],
-  ['gives it no right', 'forbidden', says(403, 'Resource not accessible by integration')],
+  ['does not accept the credential', 'credential', says(401, 'Bad credentials')],
+  ['denies permission', 'forbidden', says(403, 'Resource not accessible by integration')],
   ['has no such repository', 'missing', says(404, 'Not Found')],
-  ['refuses by a rule', 'rejected', says(422, 'Validation Failed')],
-  ['refuses by a rule, in its data', 'rejected', saysInData('UNPROCESSABLE', 'Protected branch')],
-  ['gives no right, in its data', 'forbidden', saysInData('FORBIDDEN', 'No access')],
-  ['was written to by someone quicker', 'stale', saysInData('STALE_DATA', 'Expected branch')],
+  ['rejects by a rule', 'rejected', says(422, 'Validation Failed')],
+  ['rejects by a rule, in its data', 'rejected', saysInData('UNPROCESSABLE', 'Protected branch')],
+  ['denies permission, in its data', 'forbidden', saysInData('FORBIDDEN', 'No access')],
+  ['has a newer commit', 'stale', saysInData('STALE_DATA', 'Expected branch')],
   [
-    'wants to be asked less and says when',
+    'limits the rate until a given time',
     'rateLimited',
     says(403, 'secondary rate limit', { 'Retry-After': '17' }),
     17,
   ],
-  ['wants to be asked less', 'rateLimited', says(429, 'rate limit'), 60],
-  ['is worn out', 'rateLimited', saysInData('RATE_LIMITED', 'API rate limit exceeded'), 60],
-  ['has fallen', 'unreachable', says(502, 'Bad gateway')],
-  ['hangs up', 'unreachable', hangsUp],
-  ['breaks off', 'unreachable', breaksOff],
+  ['limits the rate', 'rateLimited', says(429, 'rate limit'), 60],
+  ['is overloaded', 'rateLimited', saysInData('RATE_LIMITED', 'API rate limit exceeded'), 60],
+  ['is down', 'unreachable', says(502, 'Bad gateway')],
+  ['closes the connection', 'unreachable', hangsUp],
+  ['breaks off the response', 'unreachable', breaksOff],
   ['does not answer', 'timeout', saysNothing],
 ]
 
 test.each(mishaps)(
-  'an editor whose draft meets a GitHub that %s is told so, no secret is, and sent again it arrives',
+  'an editor whose draft meets a GitHub that %s reads so without secrets, and a retry succeeds',
   async (_how, code, mishap, retryAfter) => {
     const place = await openGithubPlace({ token }, code === 'timeout' ? { patience: 5000 } : {})
     const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
@@ -78,7 +78,7 @@ test.each(mishaps)(
   },
 )
 
-test('a proposal that GitHub’s checks have refused, or are looking at, is not merged', async () => {
+test('a proposal whose checks failed or are running is not merged', async () => {
   const place = await openGithubPlace()
   const { editor, fake } = place
   const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
@@ -103,7 +103,7 @@ test('a proposal that GitHub’s checks have refused, or are looking at, is not 
   expect(published(place, prices)).toContain('2750')
 })
 
-test('a proposal the site has moved away from is looked at anew as it will be, before it is merged', async () => {
+test('a proposal behind the site is checked again after a rebase, before it is merged', async () => {
   const place = await openGithubPlace()
   const { editor, fake } = place
   fake.checks.set('all', 'SUCCESS')
@@ -121,7 +121,7 @@ test('a proposal the site has moved away from is looked at anew as it will be, b
   expect(published(place, prices)).toMatch(/2750[\s\S]*4400/)
 })
 
-test('a stranger’s fork whose branch is called as a proposal’s is none', async () => {
+test('a branch of a stranger’s fork with a proposal’s name is ignored', async () => {
   const place = await openGithubPlace()
   const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
   await place.editor.propose({ ...draft, id: 'fork' }, ayse)
@@ -129,7 +129,7 @@ test('a stranger’s fork whose branch is called as a proposal’s is none', asy
   expect(await place.editor.approve('fork', mehmet)).toBe('unknown')
 })
 
-test('an app gets in with its key, asks for a token once, and for another when that one is refused', async () => {
+test('an app signs in with its key, requests a token once, and another if that one is refused', async () => {
   const key = appKey.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   const place = await openGithubPlace({ app: '123456', installation: '789', key })
   const { editor, fake } = place
@@ -142,7 +142,7 @@ test('an app gets in with its key, asks for a token once, and for another when t
   expect(tokensAsked()).toBe(2)
 })
 
-test('an owner who sets it up wrongly is told which variable, and no secret is repeated', () => {
+test('an owner who misconfigures it reads which variable, and no secret', () => {
   const folder = mkdtempSync(join(tmpdir(), 'mercan-key-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'key.pem'), 'a key')
@@ -168,7 +168,7 @@ test('an owner who sets it up wrongly is told which variable, and no secret is r
     expect(() => readGithub(env)).toThrow(named)
 })
 
-test('GitHub is asked nothing of which its credential is a part', async () => {
+test('a request to GitHub contains its credential nowhere but in the header', async () => {
   const { fake, editor } = await openGithubPlace()
   await editor.list(ayse)
   expect(JSON.stringify(fake.asked)).not.toContain(token)

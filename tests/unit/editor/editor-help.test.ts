@@ -108,12 +108,12 @@ const files = readdirSync(join(clinicDir, 'content'))
     return { file, text, schema, places, fields: firstOfEach(places) }
   })
 
-describe.each(files)('who opens $file in an editor', ({ file, text, places, fields }) => {
-  test('sees no complaint about what is published', async () => {
+describe.each(files)('an editor who opens $file in an IDE', ({ file, text, places, fields }) => {
+  test('sees no diagnostic about published content', async () => {
     expect(await complaints(file)).toEqual([])
   })
 
-  test('reads in Turkish what a field is for, over its name and over its value', async () => {
+  test('reads in Turkish what a field means, on its name and on its value', async () => {
     for (const { node, schema } of fields) {
       const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined
       const shown = isLeaf({ node, path: [], schema }) ? [node, key] : [key]
@@ -126,7 +126,7 @@ describe.each(files)('who opens $file in an editor', ({ file, text, places, fiel
     }
   })
 
-  test('is told in Turkish when a value is of the wrong kind', async () => {
+  test('reads in Turkish that a value has the wrong type', async () => {
     for (const place of fields) {
       const wrong = place.schema.type === 'number' || place.schema.type === 'integer' ? '""' : '7'
       const told = await complaints(file, withValue(text, place.node, wrong))
@@ -136,7 +136,7 @@ describe.each(files)('who opens $file in an editor', ({ file, text, places, fiel
     }
   })
 
-  test('is told in Turkish when a text is not in the asked form, an option unknown', async () => {
+  test('reads in Turkish that a text has the wrong form, or an option is unknown', async () => {
     const formed = fields.filter(({ schema }) => schema.pattern || schema.format || schema.enum)
     for (const place of formed) {
       const told = await complaints(file, withValue(text, place.node, '"?"'))
@@ -147,7 +147,7 @@ describe.each(files)('who opens $file in an editor', ({ file, text, places, fiel
     }
   })
 
-  test('is offered every option with its Turkish meaning', async () => {
+  test('gets every option with its Turkish meaning', async () => {
     for (const { node, schema } of fields.filter((place) => place.schema.enum)) {
       const broken = withValue(text, node, '""')
       const items = await offers(file, broken, node.offset + 1)
@@ -162,7 +162,7 @@ describe.each(files)('who opens $file in an editor', ({ file, text, places, fiel
     }
   })
 
-  test('is told in Turkish of a field that does not exist', async () => {
+  test('reads in Turkish that a field does not exist', async () => {
     for (const { node, schema } of fields.filter((place) => place.schema.type === 'object')) {
       const at = node.offset + 1
       const told = await complaints(file, `${text.slice(0, at)}"baslik": 1,${text.slice(at)}`)
@@ -171,7 +171,7 @@ describe.each(files)('who opens $file in an editor', ({ file, text, places, fiel
     }
   })
 
-  test('is offered in Turkish the fields that are missing', async () => {
+  test('gets the missing fields as suggestions in Turkish', async () => {
     for (const place of fields.filter(({ schema }) => schema.type === 'object')) {
       const items = await offers(file, withValue(text, place.node, '{ "" }'), place.node.offset + 3)
       const names = Object.entries(place.schema.properties ?? {})
@@ -184,7 +184,7 @@ describe.each(files)('who opens $file in an editor', ({ file, text, places, fiel
     }
   })
 
-  test('gets a new record by one choice in a list, and it is whole', async () => {
+  test('adds a complete record by one choice in a list', async () => {
     for (const { node, path } of fields.filter(({ schema }) => schema.type === 'array')) {
       const empty = withValue(text, node, '[]')
       const items = await offers(file, empty, node.offset + 1)
@@ -196,7 +196,7 @@ describe.each(files)('who opens $file in an editor', ({ file, text, places, fiel
   })
 })
 
-test('what the tool says by itself is Turkish for who takes the recommended language pack', () => {
+test('the IDE’s own messages are Turkish with the recommended language pack', () => {
   const { recommendations }: { recommendations: string[] } = JSON.parse(
     read('.vscode/extensions.json'),
   )

@@ -5,14 +5,14 @@ import { killEditor } from '../../soak/editor/kill.ts'
 import { checkout, openEditor, prices, publishedText, run } from '../../support/editorFixture.ts'
 
 /** A short run of the soak test; it throws on a failure. */
-test('what an editor was told is sent is there whole after a kill -9, and the next one can send', {
+test('a proposal that the server acknowledged is complete after a kill -9, and the next one can be sent', {
   tags: ['nightly'],
 }, async () => {
   const { proposed } = await killEditor(3, 11)
   expect(proposed).toBeGreaterThan(0)
 })
 
-test('a publication that was killed while git wrote the files is finished by the next start, and a hand’s work elsewhere stays', async () => {
+test('a publication killed while git writes the files is finished at the next start, and edits to other files remain', async () => {
   const { root } = checkout()
   const before = run(root, 'rev-parse', 'HEAD')
   const text = publishedText(root, prices).replace('2000', '2750')

@@ -30,7 +30,7 @@ const draft = (texts: Record<string, string>, pictures = {}) => ({
   pictures,
 })
 
-test('a photo that another takes the place of goes with it, and nothing else does', () => {
+test('a replaced photo is deleted, and nothing else is', () => {
   const pictures = {
     'content/media/new.webp': new Uint8Array([1]),
     'content/media/not-taken.webp': new Uint8Array([2]),
@@ -43,14 +43,14 @@ test('a photo that another takes the place of goes with it, and nothing else doe
   expect(changes.get(old)).toBeNull()
 })
 
-test('a photo stays as long as anybody’s record shows it', () => {
+test('a photo remains as long as any record shows it', () => {
   const shared = site({ [about]: JSON.stringify({ photo: 'doctor-1.svg' }) })
   const left = draft({ [doctors]: text('doctor-2.svg') })
   expect([...changesOf(left, shared).keys()]).toEqual([doctors])
   expect(changesOf(left, site({})).get(old)).toBeNull()
 })
 
-test('a photo that somebody else has come to need is not taken away with a doctor who leaves', async () => {
+test('a photo that another record now shows is not deleted with a doctor', async () => {
   const { root } = checkout()
   const { editor, faults } = await openEditor(root)
   const list = JSON.parse(publishedText(root, doctors))
@@ -69,7 +69,7 @@ test('a photo that somebody else has come to need is not taken away with a docto
   expect(readFileSync(join(root, about), 'utf8')).toContain('doctor-1.svg')
 })
 
-test('a photo nobody needs any more is gone when it is published, and back when that is undone', async () => {
+test('an unused photo is deleted on publication, and restored by undo', async () => {
   const { root } = checkout()
   const { editor } = await openEditor(root)
   const list = JSON.parse(publishedText(root, doctors))

@@ -14,7 +14,7 @@ import { isWritable } from '../../../src/editor/server/draftRules.ts'
 const photo = { width: 3000, height: 2000 }
 
 describe('an editor who crops a photo', () => {
-  test('sees as much of it as the ratio lets them, in the middle', () => {
+  test('sees the largest part of it that the ratio allows, centred', () => {
     expect(cropOf(photo, ratioIn('4:5'), whole)).toEqual({
       x: 700,
       y: 0,
@@ -30,7 +30,7 @@ describe('an editor who crops a photo', () => {
     expect(cropOf(photo, ratioIn(undefined), whole)).toEqual({ x: 0, y: 0, ...photo })
   })
 
-  test('comes nearer, and never over an edge', () => {
+  test('zooms in, and never moves it past an edge', () => {
     const ratio = ratioIn('1:1')
     expect(cropOf(photo, ratio, { zoom: 4, x: 0, y: 1 })).toEqual({
       x: 0,
@@ -51,7 +51,7 @@ describe('an editor who crops a photo', () => {
       }
   })
 
-  test('pushes it along with the pointer, and finds it where they left it', () => {
+  test('moves it with the pointer, and finds it where she left it', () => {
     const view = { ...whole, zoom: 2 }
     const right = panned(photo, 1, view, { x: 0.5, y: 0 })
     expect(cropOf(photo, 1, right).x).toBe(cropOf(photo, 1, view).x - 500)
@@ -61,12 +61,12 @@ describe('an editor who crops a photo', () => {
     expect(cropOf(photo, 1, panned(photo, 1, far, { x: -0.5, y: 0 })).x).toBe(500)
   })
 
-  test('brings no more pixels than the site can use, and none that were not there', () => {
+  test('sends no more pixels than the site can use, and none that were not there', () => {
     expect(keptSize({ width: 8000, height: 6000 })).toEqual({ width: 2400, height: 1800 })
     expect(keptSize({ width: 640, height: 800 })).toEqual({ width: 640, height: 800 })
   })
 
-  test('brings it under a name the site can keep, whatever it was called', () => {
+  test('sends it under a valid name, whatever it was called', () => {
     const names = ['ayse-hanim-2.png', 'icons/dis.svg']
     expect(newName('Ayşe Hanım (2).JPG', 'webp', names)).toBe('ayse-hanim-2-2.webp')
     expect(newName('Diş.svg', 'svg', names, 'icons/')).toBe('icons/dis-2.svg')
@@ -76,8 +76,8 @@ describe('an editor who crops a photo', () => {
   })
 })
 
-describe('an editor who arranges a list', () => {
-  test('drops a record where they hold it', () => {
+describe('an editor who reorders a list', () => {
+  test('drops a record at the pointer', () => {
     const middles = [10, 30, 50, 70]
     expect(placeAt(middles, 0, 12)).toBe(0)
     expect(placeAt(middles, 0, 55)).toBe(2)
@@ -85,7 +85,7 @@ describe('an editor who arranges a list', () => {
     expect(placeAt(middles, 1, 999)).toBe(3)
   })
 
-  test('copies a record without its code, of which there is one of each', () => {
+  test('copies a record without its id, which is unique', () => {
     const list = [{ id: 'tel', name: 'Tel' }, { id: 'tel-2' }]
     expect(withFreshId(list[0], list)).toEqual({ id: 'tel-3', name: 'Tel' })
     expect(withFreshId('text', ['text'])).toBe('text')

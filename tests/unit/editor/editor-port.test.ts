@@ -12,8 +12,8 @@ async function publish({ editor }: Place, draft: Awaited<ReturnType<typeof draft
   await editor.settled()
 }
 
-describe.each(Object.entries(places))('with %s for a place', (_name, open) => {
-  test('a price is proposed, seen in words, approved, published, and taken back', async () => {
+describe.each(Object.entries(places))('with %s as the proposal store', (_name, open) => {
+  test('an editor proposes a price, reads the change, and a manager approves and undoes it', async () => {
     const place = await open()
     const { editor, repository } = place
     const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })
@@ -49,7 +49,7 @@ describe.each(Object.entries(places))('with %s for a place', (_name, open) => {
     )
   })
 
-  test('the bytes that were checked are the bytes that are committed, of texts and of pictures', async () => {
+  test('the committed bytes of texts and pictures are the checked ones', async () => {
     const place = await open()
     const { texts } = await place.editor.site()
     const picture = run(place.repository, 'ls-tree', '-r', '--name-only', 'main')
@@ -70,7 +70,7 @@ describe.each(Object.entries(places))('with %s for a place', (_name, open) => {
     }
   })
 
-  test('what cannot be published is refused in the gate’s words, and nothing is kept', async () => {
+  test('an invalid proposal is refused with the validator’s diagnostics, and is not stored', async () => {
     const place = await open()
     const faulty = await draftAt(place, { [prices]: price(0, 0, 10) })
     expect(await place.editor.propose(faulty, ayse)).toMatchObject({
@@ -87,7 +87,7 @@ describe.each(Object.entries(places))('with %s for a place', (_name, open) => {
     expect(branches(place)).toEqual([])
   })
 
-  test('two who change neighbouring rows are both heard; of two who change one the second is asked', async () => {
+  test('two editors who change neighbouring rows get no conflict, and of two who change one row the second gets one', async () => {
     const place = await open()
     const { editor } = place
     const [one, beside, same] = [
@@ -129,7 +129,7 @@ describe.each(Object.entries(places))('with %s for a place', (_name, open) => {
     expect(published(place, prices)).toContain('2900')
   })
 
-  test('what was changed again since cannot be taken back in silence', async () => {
+  test('a publication whose price was changed again cannot be undone silently', async () => {
     const place = await open()
     const { editor } = place
     for (const value of [2750, 2900])
@@ -138,7 +138,7 @@ describe.each(Object.entries(places))('with %s for a place', (_name, open) => {
     expect(await editor.undo(first, mehmet)).toMatchObject({ error: 'moved' })
   })
 
-  test('sent twice it is one proposal, and only whose it is or the manager takes it back', async () => {
+  test('a proposal sent twice is stored once, and only its editor or a manager withdraws it', async () => {
     const place = await open()
     const { editor } = place
     const draft = await draftAt(place, { [prices]: price(0, 0, 2750) })

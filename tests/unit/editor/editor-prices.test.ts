@@ -46,18 +46,18 @@ describe('an editor who writes a price', () => {
     ['₺1.500', 1500],
     ['12.000,00', 12000],
     ['1.250.000', 1250000],
-  ])('is understood: %s', (written, figure) => {
+  ])('can write %s', (written, figure) => {
     expect(wholePriceIn(written)).toBe(figure)
   })
 
   test.each(['1,5', '12 bin', '1.5', '12.00.0', 'bin beş yüz', '12000x', '-5', ''])(
-    'is asked again rather than guessed at: %s',
+    'cannot write the ambiguous %s',
     (written) => {
       expect(wholePriceIn(written)).toBeUndefined()
     },
   )
 
-  test('may write from one to another in one cell', () => {
+  test('can write a range in one cell', () => {
     for (const written of ['1500 - 2000', '1.500–2.000 TL', '1500TL-2000TL', '1500 ... 2000'])
       expect(priceIn(written)).toEqual({ min: 1500, max: 2000 })
     expect(priceIn('1.500,-')).toEqual({ min: 1500, max: 1500 })
@@ -67,7 +67,7 @@ describe('an editor who writes a price', () => {
 })
 
 describe('an editor who pastes from Excel', () => {
-  test('brings names and prices, of which a range stands in one cell or two', () => {
+  test('gets names and prices, with a range in one cell or two', () => {
     const cells = cellsIn('Kanal\t3.500\t4.000\r\n"Çekim\n(basit)"\t1.000 - 1.500 TL\r\n')
     expect(rowsIn(cells, 'treatment')).toEqual({
       rows: [
@@ -78,7 +78,7 @@ describe('an editor who pastes from Excel', () => {
     })
   })
 
-  test('is told of each cell that is no price, and of one that would fall beside the table', () => {
+  test('reads about each cell that is no price, or is outside the table', () => {
     const { unread } = rowsIn(cellsIn('12 bin\t500\n900\t1000\t7'), 'min')
     expect(unread).toEqual([
       { row: 1, written: '12 bin' },
@@ -86,7 +86,7 @@ describe('an editor who pastes from Excel', () => {
     ])
   })
 
-  test('writes over what is there and adds what is not, each row on its own line', () => {
+  test('overwrites existing rows and adds new ones, each on its own line', () => {
     const path = ['categories', 0, 'rows']
     const { rows } = rowsIn(cellsIn('Küçük\t1.600\nSonra\t\nYeni İş\t900'), 'treatment')
     const text = pasteEdits(path, categories[0].rows, rows, 0).reduce(applyEdit, file)
@@ -97,20 +97,20 @@ describe('an editor who pastes from Excel', () => {
     ])
   })
 
-  test('gives two new rows of one name a code each', () => {
+  test('gets a different id for each of two new rows with one name', () => {
     const edits = pasteEdits(['rows'], [], [{ treatment: 'Tel' }, { treatment: 'Tel' }], 0)
     expect(edits).toMatchObject([{ value: { id: 'tel' } }, { value: { id: 'tel-2' } }])
   })
 })
 
 describe('an editor who raises all prices', () => {
-  test('gets figures on the step that was chosen, and none below it', () => {
+  test('gets prices rounded to the chosen step, and none below it', () => {
     expect([1500, 2000, 7500].map((price) => raised(price, 12, 50))).toEqual([1700, 2250, 8400])
     expect(raised(1999, 12.5, 1)).toBe(2249)
     expect(raised(40, -90, 10)).toBe(10)
   })
 
-  test('sees each before it is written, and changes no line but theirs', () => {
+  test('previews each price, and changes only their lines', () => {
     const all = raises(['categories'], categories, { percent: 12, step: 50 })
     expect(all.map(({ treatment, after }) => [treatment, after.min, after.max])).toEqual([
       ['Küçük', 1700, 2250],
@@ -123,7 +123,7 @@ describe('an editor who raises all prices', () => {
     ])
   })
 
-  test('may do so in one section alone', () => {
+  test('can do so in one section only', () => {
     const all = raises(['categories'], categories, { percent: 10, step: 10, only: 1 })
     expect(all.map(({ path }) => path)).toEqual([['categories', 1, 'rows', 0]])
   })

@@ -18,46 +18,43 @@ import {
 
 const served = (root: string) => readFileSync(join(root, 'dist/index.html'), 'utf8')
 
-describe.each(['', 'clinics/mercan/'])(
-  'in a repository where the clinic lies in "%s"',
-  (prefix) => {
-    test('a price an editor proposes is nowhere on the site until the manager approves it, then it is', async () => {
-      const { root, top } = checkout(prefix)
-      const { editor, faults } = await openEditor(root)
-      const before = run(root, 'rev-parse', 'HEAD')
-      const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
-      expect(await editor.propose(draft, ayse)).toBe('done')
-      expect(run(root, 'rev-parse', 'HEAD')).toBe(before)
-      expect(served(root)).toBe('as it was')
-      const { open } = await editor.list(ayse)
-      expect(open).toMatchObject([{ id: draft.id, by: 'Ayşe', own: true, state: 'ready' }])
-      expect(open[0]?.change.files).toMatchObject([
-        {
-          title: 'Fiyat listesi',
-          changes: [{ place: ['Kanal ve Dolgu', 'Dolgu'], before: '2.000 TL', after: '2.750 TL' }],
-        },
-      ])
-      expect(await editor.approve(draft.id, mehmet)).toBe('done')
-      await editor.settled()
-      expect(faults).toEqual([])
-      expect(served(root)).toContain('"max": 2750')
-      expect(publishedText(root, prices)).toContain('"max": 2750')
-      expect(run(top, 'status', '--porcelain')).toBe('')
-      const { open: left, published } = await editor.list(mehmet)
-      expect(left).toEqual([])
-      expect(published).toMatchObject([
-        { commit: run(root, 'rev-parse', 'HEAD'), by: 'Ayşe', isUndo: false },
-      ])
-      expect(run(root, 'log', '-1', '--format=%B')).toContain('Approved-by: Mehmet')
-      expect(run(root, 'diff', '--stat', before, 'HEAD')).toContain(
-        '1 file changed, 1 insertion(+), 1 deletion(-)',
-      )
-      expect(locksIn(top)).toEqual([])
-    })
-  },
-)
+describe.each(['', 'clinics/mercan/'])('in a repository with the clinic in "%s"', (prefix) => {
+  test('a proposed price is on the site only after a manager’s approval', async () => {
+    const { root, top } = checkout(prefix)
+    const { editor, faults } = await openEditor(root)
+    const before = run(root, 'rev-parse', 'HEAD')
+    const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
+    expect(await editor.propose(draft, ayse)).toBe('done')
+    expect(run(root, 'rev-parse', 'HEAD')).toBe(before)
+    expect(served(root)).toBe('as it was')
+    const { open } = await editor.list(ayse)
+    expect(open).toMatchObject([{ id: draft.id, by: 'Ayşe', own: true, state: 'ready' }])
+    expect(open[0]?.change.files).toMatchObject([
+      {
+        title: 'Fiyat listesi',
+        changes: [{ place: ['Kanal ve Dolgu', 'Dolgu'], before: '2.000 TL', after: '2.750 TL' }],
+      },
+    ])
+    expect(await editor.approve(draft.id, mehmet)).toBe('done')
+    await editor.settled()
+    expect(faults).toEqual([])
+    expect(served(root)).toContain('"max": 2750')
+    expect(publishedText(root, prices)).toContain('"max": 2750')
+    expect(run(top, 'status', '--porcelain')).toBe('')
+    const { open: left, published } = await editor.list(mehmet)
+    expect(left).toEqual([])
+    expect(published).toMatchObject([
+      { commit: run(root, 'rev-parse', 'HEAD'), by: 'Ayşe', isUndo: false },
+    ])
+    expect(run(root, 'log', '-1', '--format=%B')).toContain('Approved-by: Mehmet')
+    expect(run(root, 'diff', '--stat', before, 'HEAD')).toContain(
+      '1 file changed, 1 insertion(+), 1 deletion(-)',
+    )
+    expect(locksIn(top)).toEqual([])
+  })
+})
 
-test('the bytes that are committed are the bytes that were sent', async () => {
+test('the committed bytes are the sent ones', async () => {
   const { root } = checkout()
   const { editor } = await openEditor(root)
   const text = publishedText(root, prices).replaceAll('\n', '\r\n').replace('2000', '2750')
@@ -70,7 +67,7 @@ test('the bytes that are committed are the bytes that were sent', async () => {
   expect(hash(kept)).toBe(hash(text))
 })
 
-test('whoever sends what cannot be published is told why in the gate’s words, and nothing is kept', async () => {
+test('an invalid proposal is refused with the validator’s diagnostics, and is not stored', async () => {
   const { root, top } = checkout()
   const { editor } = await openEditor(root)
   const faulty = await draftOf(root, { [prices]: price(0, 0, 10) })
@@ -91,14 +88,14 @@ test.each([
   '.github/workflows/ci.yml',
   'content/media/x.html',
   '/etc/passwd.json',
-])('nobody writes to %s', async (file) => {
+])('an editor cannot write to %s', async (file) => {
   const { root } = checkout()
   const { editor } = await openEditor(root)
   const draft = await draftOf(root, { [file]: '{}' })
   expect(await editor.propose(draft, ayse)).toEqual({ error: 'outside' })
 })
 
-test('a proposal that is sent twice is one, and one without a change none', async () => {
+test('a proposal sent twice is stored once, and one without a change is not stored', async () => {
   const { root } = checkout()
   const { editor } = await openEditor(root)
   const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
@@ -109,7 +106,7 @@ test('a proposal that is sent twice is one, and one without a change none', asyn
   expect(await editor.propose(same, ayse)).toEqual({ error: 'nothing' })
 })
 
-test('where the site cannot be built the old one stays, and the proposal says so', async () => {
+test('a site that cannot be built keeps the old release, and the proposal shows so', async () => {
   const { root, top } = checkout()
   const { editor, faults } = await openEditor(root)
   const before = run(root, 'rev-parse', 'HEAD')
@@ -125,7 +122,7 @@ test('where the site cannot be built the old one stays, and the proposal says so
   expect(run(top, 'status', '--porcelain')).toBe('')
 })
 
-test('what was published is taken back in one act, and what came after it stays', async () => {
+test('a manager undoes a publication in one step, and later ones remain', async () => {
   const { root } = checkout()
   const { editor } = await openEditor(root)
   const before = publishedText(root, prices)
@@ -152,7 +149,7 @@ test('what was published is taken back in one act, and what came after it stays'
   )
 })
 
-test('an editor withdraws her own proposal, a manager anyone’s', async () => {
+test('an editor withdraws her own proposal, a manager any', async () => {
   const { root } = checkout()
   const { editor } = await openEditor(root)
   const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
@@ -162,7 +159,7 @@ test('an editor withdraws her own proposal, a manager anyone’s', async () => {
   expect((await editor.list(ayse)).open).toEqual([])
 })
 
-test('nothing is published over what someone is changing on the server by hand', async () => {
+test('a manager’s approval overwrites no uncommitted file on the server', async () => {
   const { root } = checkout()
   const { editor } = await openEditor(root)
   const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
@@ -172,7 +169,7 @@ test('nothing is published over what someone is changing on the server by hand',
   expect(existsSync(join(root, '.editor/mark.json'))).toBe(false)
 })
 
-test('an editor whose page is of a site that never was is asked to load it anew', async () => {
+test('an editor whose page has an unknown base must reload it', async () => {
   const { root } = checkout()
   const { editor } = await openEditor(root)
   const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })

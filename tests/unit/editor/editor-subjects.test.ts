@@ -13,7 +13,7 @@ import { folderTree } from '../../../src/validation/node/folderTree.ts'
 
 const forms = formsOf(folderTree(clinicDir), 'tr')
 
-test('an editor finds what is changed most at the top, and every form once', () => {
+test('an editor finds the most frequent subjects at the top, and every form once', () => {
   const { often, others } = subjectsOf(forms)
   expect(often.slice(0, 4).map(({ title }) => title)).toEqual([
     'Fiyat listesi',
@@ -26,7 +26,7 @@ test('an editor finds what is changed most at the top, and every form once', () 
   expect([...often, ...others].filter(({ help }) => help === '')).toEqual([])
 })
 
-test('a subject leads to its file and a file to its subject', () => {
+test('a subject has its file, and a file its subject', () => {
   expect(fileOf('clinic:hours')).toBe('content/clinic.json')
   expect(subjectOf('content/clinic.json')).toBe('clinic')
   expect(fileOf('locales/tr/common.json')).toBe('locales/tr/common.json')
@@ -34,7 +34,7 @@ test('a subject leads to its file and a file to its subject', () => {
   expect(nodeOf(forms, 'clinic:nothing')).toBeUndefined()
 })
 
-test('a fault is told with the name of the record it is in', () => {
+test('an editor reads a diagnostic with the name of its record', () => {
   const value = { categories: [{ title: 'Kanal', rows: [{ treatment: 'Dolgu' }] }] }
   const root = forms.prices ?? {}
   expect(recordAt(root, value, ['categories', 0, 'rows', 0, 'max'])).toBe('Dolgu')

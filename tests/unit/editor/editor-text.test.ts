@@ -60,8 +60,8 @@ function differing(before: string, after: string): number {
   return old.filter((line, index) => line !== now[index]).length
 }
 
-describe.each(written)('%s', (_about, text) => {
-  test('an editor who opens and saves it changes no byte', () => {
+describe.each(written)('in %s,', (_about, text) => {
+  test('an editor who opens and saves the file changes no byte', () => {
     for (const path of [...leaves(text), ...lists(text)])
       expect(applyEdit(text, { kind: 'set', path, value: at(value(text), path) })).toBe(text)
   })
@@ -105,7 +105,7 @@ describe.each(written)('%s', (_about, text) => {
   })
 })
 
-test('a price an editor adds is written as its neighbours are, and its fields in the schema’s order', () => {
+test('an editor who adds a price writes it like its neighbours, with its fields in the schema’s order', () => {
   const text = read('content/prices.json')
   const path = ['categories', 0, 'rows']
   const row = { id: 'dolgu', treatment: 'Geçici Dolgu', min: 500 }
@@ -119,7 +119,7 @@ test('a price an editor adds is written as its neighbours are, and its fields in
   expect(applyEdit(bare, set).split('\n')[9]).toBe(line.replace('Geçici Dolgu', 'Ara'))
 })
 
-test('a group of prices an editor adds stands in lines as the others do', () => {
+test('an editor who adds a group of prices writes it in lines like the others', () => {
   const text = read('content/prices.json')
   const { categories } = value(text)
   const group = { id: 'yeni', title: 'Yeni', rows: [{ id: 'bir', treatment: 'Bir' }] }

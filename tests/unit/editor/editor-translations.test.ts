@@ -23,8 +23,8 @@ type Entries = Record<string, Record<string, string>>
 const textsIn = (root: string) =>
   Object.fromEntries(treeSnapshot(folderTree(root)).texts) as Record<string, string>
 
-describe('what was made of a text', () => {
-  test('is told word by word', () => {
+describe('a comparison of two texts', () => {
+  test('shows each changed word', () => {
     expect(wordDiff('Sakin bir klinik', 'Sakin ve özenli bir klinik')).toEqual([
       { kind: 'same', text: 'Sakin ' },
       { kind: 'added', text: 've özenli ' },
@@ -32,7 +32,7 @@ describe('what was made of a text', () => {
     ])
   })
 
-  test('put together again is the text before, and the text now', () => {
+  test('contains both the old and the new text', () => {
     const [before, now] = ['Bir iki üç dört', 'iki yeni dört. Beş']
     const parts = wordDiff(before, now)
     const without = (kind: string) =>
@@ -42,11 +42,11 @@ describe('what was made of a text', () => {
   })
 })
 
-describe('a text that is translated', () => {
+describe('a translated text', () => {
   const nameOf = (name: string, key: string) =>
     entryName(forms[name] ?? {}, JSON.parse(texts[`content/${name}.json`] ?? ''), key)
 
-  test('goes by its record and its field, not by the words of a file', () => {
+  test('has the name of its record and its field, not of its key', () => {
     const [service] = JSON.parse(texts['content/services.json'] ?? '').services
     const field = forms.services?.definitions?.service?.properties?.title?.title ?? ''
     expect(nameOf('services', `services.${service.id}.title`)).toMatch(
@@ -55,7 +55,7 @@ describe('a text that is translated', () => {
     expect(nameOf('about', 'summary.1')).toMatch(/ \(2\)$/)
   })
 
-  test('that counts says for which numbers it is', () => {
+  test('with plural forms shows the numbers of each form', () => {
     expect(numbersOf('en', 'days_one')).toBe('1')
     expect(numbersOf('ar', 'days_few')).toBe('3, 4, 5, 6…')
     expect(numbersOf('en', 'days')).toBeUndefined()
@@ -63,7 +63,7 @@ describe('a text that is translated', () => {
 })
 
 describe('an editor who changes a text', () => {
-  test('is told of the translations that this makes stale, and of no older ones', () => {
+  test('sees which translations become stale, and no older ones', () => {
     const { root, edit } = translatedClinic([...english, { code: 'ar', abroad: false }])
     edit<Entries>(services, (entries) => {
       Object.assign(Object.values(entries)[1] ?? {}, { tr: 'Eski' })
@@ -81,12 +81,12 @@ describe('an editor who changes a text', () => {
     expect(newlyStale(now ?? [], now ?? [])).toEqual([])
   })
 
-  test('may write the files of a language, of texts and of content', () => {
+  test('can write a language’s files of texts and content', () => {
     expect([services, 'locales/ar/common.json'].every(isWritable)).toBe(true)
   })
 })
 
-test('a warning points to the entry it is about', () => {
+test('a warning links to its entry', () => {
   const { root, edit } = translatedClinic(english)
   edit<Entries>(services, (entries) => {
     Object.assign(entries['services.implant.title'] ?? {}, { tr: 'Eski' })
@@ -100,7 +100,7 @@ test('a warning points to the entry it is about', () => {
   expect(files.find(({ file }) => file === services)?.text).toBe(text)
 })
 
-test('a proposal tells translations by their language and the clinic’s own words', () => {
+test('a proposal names translations by their language and the clinic’s own words', () => {
   const { root, edit } = translatedClinic(english)
   edit<Entries>(services, (entries) => {
     Object.assign(entries['services.implant.title'] ?? {}, { tr: 'Eski' })
@@ -121,7 +121,7 @@ test('a proposal tells translations by their language and the clinic’s own wor
   ])
 })
 
-test('a translation on the page says where it is from; an address and the clinic’s own words do not', () => {
+test('a translation on the page has the place of its source, but an address and the clinic’s own words do not', () => {
   const entries = {
     'pages.about.title': { tr: 'Hakkımızda', en: 'About us' },
     'pages.about.path': { tr: '/hakkimizda', en: '/about' },

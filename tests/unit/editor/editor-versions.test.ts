@@ -38,7 +38,7 @@ async function two(first: Record<string, FormEdit>, second: Record<string, FormE
 const pricesOf = (written: string) =>
   JSON.parse(written).categories[0].rows.map((row: { max: number }) => row.max)
 
-test('two editors who change neighbouring rows are both heard, and nobody is asked', async () => {
+test('two editors who change neighbouring rows get no conflict, and both changes are kept', async () => {
   const { root, editor, draft } = await two(
     { [prices]: price(0, 0, 2750) },
     { [prices]: price(0, 1, 4400) },
@@ -49,7 +49,7 @@ test('two editors who change neighbouring rows are both heard, and nobody is ask
   expect(publishedText(root, prices)).toBe(text(both))
 })
 
-test('two editors who change one price are shown both versions in the clinic’s words, and nothing is kept', async () => {
+test('two editors who change one price get a conflict with both versions in the clinic’s words, and nothing is stored', async () => {
   const { editor, draft } = await two(
     { [prices]: price(0, 0, 2750) },
     { [prices]: price(0, 0, 2900) },
@@ -79,23 +79,26 @@ test('two editors who change one price are shown both versions in the clinic’s
 test.each([
   ['site', 2750],
   ['draft', 2900],
-] as const)('an editor who chooses the version of the %s goes on from it', async (take, value) => {
-  const { editor, draft } = await two(
-    { [prices]: price(0, 0, 2750) },
-    { [prices]: price(0, 0, 2900), 'content/clinic.json': named('Deniz') },
-  )
-  const asked = await editor.rebase(draft, undefined, [])
-  if (!('error' in asked) || asked.error !== 'moved') throw new Error('nobody is asked')
-  const choices = asked.collisions.map(({ file, place }) => ({ file, place, take }))
-  const next = await editor.rebase(draft, asked.site, choices)
-  if ('error' in next) throw new Error(next.error)
-  expect(next.base).toBe(asked.site)
-  expect([...next.changes.keys()].sort()).toEqual(
-    take === 'site' ? ['content/clinic.json'] : ['content/clinic.json', prices],
-  )
-  await publish(editor, { id: draft.id, ...next })
-  expect(pricesOf(text({ base: '', changes: (await files(editor)).changes }))[0]).toBe(value)
-})
+] as const)(
+  'an editor who chooses the version of the %s continues from it',
+  async (take, value) => {
+    const { editor, draft } = await two(
+      { [prices]: price(0, 0, 2750) },
+      { [prices]: price(0, 0, 2900), 'content/clinic.json': named('Deniz') },
+    )
+    const asked = await editor.rebase(draft, undefined, [])
+    if (!('error' in asked) || asked.error !== 'moved') throw new Error('nobody is asked')
+    const choices = asked.collisions.map(({ file, place }) => ({ file, place, take }))
+    const next = await editor.rebase(draft, asked.site, choices)
+    if ('error' in next) throw new Error(next.error)
+    expect(next.base).toBe(asked.site)
+    expect([...next.changes.keys()].sort()).toEqual(
+      take === 'site' ? ['content/clinic.json'] : ['content/clinic.json', prices],
+    )
+    await publish(editor, { id: draft.id, ...next })
+    expect(pricesOf(text({ base: '', changes: (await files(editor)).changes }))[0]).toBe(value)
+  },
+)
 
 const named = (value: string): FormEdit => ({ kind: 'set', path: ['name'], value })
 
@@ -108,7 +111,7 @@ async function files(editor: Editor): Promise<DraftFiles> {
   return { base, changes: new Map(bytes) }
 }
 
-test('a choice made against one state of the site says nothing about a later one', async () => {
+test('a resolution for one snapshot of the site does not apply to a later one', async () => {
   const { root, editor, draft } = await two(
     { [prices]: price(0, 0, 2750) },
     { [prices]: price(0, 0, 2900) },
@@ -138,7 +141,7 @@ const gone = (index: number): FormEdit => ({
   path: ['categories', 0, 'rows', index],
 })
 
-test('two editors who each add a treatment at the same place are both heard', async () => {
+test('two editors who add a treatment at the same place get no conflict, and both are kept', async () => {
   const { editor, draft } = await two(
     { [prices]: row(3, 'Kaplama') },
     { [prices]: row(3, 'Inley') },
@@ -149,7 +152,7 @@ test('two editors who each add a treatment at the same place are both heard', as
   expect(names.slice(3).sort()).toEqual(['Inley', 'Kaplama'])
 })
 
-test('an editor who brings the rows into another order does not undo a new price', async () => {
+test('an editor who reorders the rows does not undo a new price', async () => {
   const { editor, draft } = await two(
     { [prices]: price(0, 0, 2750) },
     { [prices]: { kind: 'move', path: ['categories', 0, 'rows'], from: 0, to: 2 } },
@@ -157,7 +160,7 @@ test('an editor who brings the rows into another order does not undo a new price
   expect(pricesOf(text(await editor.rebase(draft, undefined, [])))[2]).toBe(2750)
 })
 
-test('an editor who changes what another has taken away is told that it has gone', async () => {
+test('an editor who changes a deleted record reads that it is deleted', async () => {
   const { editor, draft } = await two({ [prices]: gone(0) }, { [prices]: price(0, 0, 2900) })
   const asked = await editor.rebase(draft, undefined, [])
   expect(asked).toMatchObject({
@@ -185,7 +188,7 @@ test('an editor who changes what another has taken away is told that it has gone
   expect(pricesOf(text(await editor.rebase(draft, asked.site, choices)))[0]).toBe(2900)
 })
 
-test('a whole group of prices that has gone is not brought back in silence by one of its rows', async () => {
+test('an editor’s change of a row does not silently restore its deleted group of prices', async () => {
   const { editor, draft } = await two(
     { [prices]: { kind: 'remove', path: ['categories', 0] } },
     { [prices]: price(0, 0, 2900) },
@@ -196,7 +199,7 @@ test('a whole group of prices that has gone is not brought back in silence by on
   })
 })
 
-test('a proposal that another has overtaken says so, and its editor goes on from it as the same proposal', async () => {
+test('an editor continues from an overtaken proposal, which remains the same proposal', async () => {
   const { root } = checkout()
   const { editor } = await openEditor(root)
   const [one, late] = [
@@ -226,7 +229,7 @@ test('a proposal that another has overtaken says so, and its editor goes on from
   expect(await editor.approve(late.id, mehmet)).toBe('done')
 })
 
-test('a proposal the gate refuses beside what came after it says so, and cannot be approved', async () => {
+test('a proposal that is invalid with a later publication shows so, and cannot be approved', async () => {
   const { root } = checkout()
   const { check } = siteTools(root, async () => true)
   const { editor } = await openEditor(root, {

@@ -18,7 +18,7 @@ const files = wordingFiles(
   groups,
 )
 
-test('an editor is offered the texts there are, in the order of their words, and not the language', () => {
+test('an editor gets the existing texts, ordered by their words, and not the language', () => {
   expect(files).toEqual([
     { file: 'locales/tr/common.json', title: 'Her sayfada' },
     { file: 'locales/tr/contact.json', title: 'İletişim' },
@@ -26,7 +26,7 @@ test('an editor is offered the texts there are, in the order of their words, and
   expect(files.every(({ file }) => isWritable(file))).toBe(true)
 })
 
-test('a text is found by its words, typed without the marks of its letters or in capitals', () => {
+test('an editor finds a text by its words, without diacritics or in capitals', () => {
   for (const search of ['bize ulasin', 'BİZE ULAŞIN'])
     expect(findTexts(files, textOf, search)).toEqual([
       { file: files[0]?.file, title: 'Her sayfada', path: ['reach', 'label'], text: 'Bize Ulaşın' },
@@ -35,7 +35,7 @@ test('a text is found by its words, typed without the marks of its letters or in
   expect(findTexts(files, textOf, '  ')).toEqual([])
 })
 
-test('a text goes by its own words, a group of texts by its heading', () => {
+test('an editor reads a text’s own words as its name, and a group’s heading', () => {
   const form = wordingForm(
     'İletişim',
     { hours: { day: 'Gün', heading: 'Saatler' }, call: '{{number}}’yi arayın, {{number}}!' },
@@ -47,7 +47,7 @@ test('a text goes by its own words, a group of texts by its heading', () => {
   expect(form.properties?.hours?.properties?.day?.description).toBeUndefined()
 })
 
-test('what the site fills in is named once', () => {
+test('an editor reads each placeholder once', () => {
   expect(placeholdersIn('{{time}} ile {{time, ending(ones: a)}}, {{time}}')).toEqual([
     '{{time}}',
     '{{time, ending(ones: a)}}',

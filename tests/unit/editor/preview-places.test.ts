@@ -11,7 +11,7 @@ const markedFile = (file: string) => marked(file, read(file), site.forms)
 /** The places that the marks in a text encode. */
 const placesIn = (text: string) => (text.match(mark) ?? []).map(placeOf)
 
-test('every sentence of the content says where it is from, and is itself without saying so', () => {
+test('every sentence of the content has a mark of its source, and is unchanged without it', () => {
   const [category] = (markedFile('content/prices.json') as { categories: { title: string }[] })
     .categories
   expect(placesIn(category?.title ?? '')).toEqual([
@@ -20,7 +20,7 @@ test('every sentence of the content says where it is from, and is itself without
   expect(bare(category?.title ?? '')).toBe(read('content/prices.json').categories[0].title)
 })
 
-test('what something is told by is left as it is: codes, addresses, days, pictures, choices', () => {
+test('codes, addresses, days, pictures and choices have no mark', () => {
   const prices = markedFile('content/prices.json') as typeof site.texts & {
     categories: { id: string }[]
   }
@@ -31,7 +31,7 @@ test('what something is told by is left as it is: codes, addresses, days, pictur
     expect(clinic).toContain(`"${told}"`)
 })
 
-test('a text that only puts values together is no sentence, one with a word of its own is', () => {
+test('a text of placeholders alone has no mark, unlike one with a word of its own', () => {
   const { clock, reach } = markedFile('locales/tr/common.json') as Record<
     string,
     Record<string, string>
@@ -42,7 +42,7 @@ test('a text that only puts values together is no sentence, one with a word of i
   ])
 })
 
-test('the language of the site stays as it is written', () => {
+test('the site’s language has no mark', () => {
   expect(markedFile('locales/tr/locale.json')).toEqual(read('locales/tr/locale.json'))
 })
 
@@ -56,18 +56,18 @@ test.each([
   ['+90 212 000 00 00', '0212 000 00 00', 12],
   ['+90 212 000 00 00', '+90 212 000 00 01', 0],
   ['info@mercan.example', 'Yazın: info@mercan.example', 19],
-])('of %s stand in "%s" so many letters: %i', (value, text, letters) => {
+])('the value %s and the text "%s" share %i characters', (value, text, letters) => {
   expect(sharedLetters(value, text)).toBe(letters)
 })
 
-test('an editor who presses a price is led to the figures of its own row', () => {
+test('an editor who clicks a price reaches the figures of its row', () => {
   const facts = factsOf(site).get('prices') ?? []
   const figures = facts.filter(({ value }) => typeof value === 'number')
   expect(figures.length).toBeGreaterThan(10)
   expect(figures[0]?.place.path).toEqual(['categories', 0, 'rows', 0, 'min'])
 })
 
-test('a field is known by its id, whatever hyphens its keys have', () => {
+test('an editor’s field is found by its id, whatever hyphens its keys have', () => {
   const text = '{"a":{"b-c":["x","y"]},"a-b":{"c":1}}'
   expect(pathOf(text, 'f-a-b-c-1')).toEqual(['a', 'b-c', 1])
   expect(pathOf(text, 'f-a-b')).toEqual(['a-b'])

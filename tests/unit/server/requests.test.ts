@@ -128,7 +128,7 @@ describe('an operator at the command line', () => {
     await expect(command(desk, 'AAA-AAA')).rejects.toThrow('AAA-AAA numaralı talep yok.')
   })
 
-  test('deletes what is too old by hand', async () => {
+  test('deletes expired requests by hand', async () => {
     const { desk, said, send, store, clock } = openDesk()
     await send()
     clock.time += 181 * day
@@ -144,7 +144,7 @@ describe('an operator at the command line', () => {
   })
 })
 
-describe('a program that still reads what was deleted', () => {
+describe('a program that still reads deleted requests', () => {
   test('makes a purge by hand fail and request that it is closed', async () => {
     const opened = openDesk()
     const { said, send, clock } = opened
@@ -183,7 +183,7 @@ describe('the sheet for Excel', () => {
     ])
   })
 
-  test('in a file can be read by this account alone, also where one lay open before', async () => {
+  test('in a file is readable by this account only, even if it replaces an open one', async () => {
     const { desk, said, root, send } = openDesk()
     await send()
     const file = join(root, 'talepler.csv')
@@ -205,7 +205,7 @@ describe('the sheet for Excel', () => {
     '\r=1',
     '05320000000',
     '=HYPERLINK("http://x","y")',
-  ])('shows %j as it was written, computes and shortens nothing', (value) => {
+  ])('shows %j unchanged, without computing or shortening it', (value) => {
     const cell = csv([[value]])
       .replace(/^"|"\r\n$/g, '')
       .replaceAll('""', '"')
@@ -220,10 +220,10 @@ describe('the sheet for Excel', () => {
     '',
     'K7M-4R2',
     '22.11.2026 00:30',
-  ])('leaves %j alone', (value) => expect(csv([[value]])).toBe(`"${value}"\r\n`))
+  ])('leaves %j unchanged', (value) => expect(csv([[value]])).toBe(`"${value}"\r\n`))
 })
 
-describe('what the desk shows', () => {
+describe('a list at the command line', () => {
   test.each([
     ['05320000000', '0532 000 00 00'],
     ['+90 532 000 00 00', '0532 000 00 00'],
@@ -233,7 +233,7 @@ describe('what the desk shows', () => {
     ['+49 30 123456', '+49 30 123456'],
     ['beni arayın', 'beni arayın'],
     ['0532 000 00 0', '0532 000 00 0'],
-  ])('of %s is how it is dialled', (typed, shown) => {
+  ])('shows the phone %s as it is dialled', (typed, shown) => {
     expect(dialled(typed, 'TR')).toBe(shown)
   })
 
@@ -250,7 +250,7 @@ describe('what the desk shows', () => {
     ).toBe(['a    b', '---  -', 'Gül  1', 's\u0327    2', '\u{1F9B7}    3'].join('\n'))
   })
 
-  test('cannot be turned round by what a stranger has written', async () => {
+  test('keeps its direction, whatever a stranger has written', async () => {
     const { desk, said, send } = openDesk()
     await send({ name: 'A\u202Eli \u001b[2Jx' })
     await list(desk, false)
@@ -259,7 +259,7 @@ describe('what the desk shows', () => {
   })
 })
 
-describe('a name written from right to left', () => {
+describe('a text written from right to left', () => {
   test.each([
     ['Arabic', '\u0633\u0627\u0631\u0629'],
     ['Adlam', '\u{1E900}\u{1E92A}\u{1E927}\u{1E92B}'],
@@ -276,7 +276,7 @@ describe('a name written from right to left', () => {
   )
 
   test.each(['0532\u202E 000', '0532 \u2067000', '\u0660\u0665\u0663\u0662 \u0660\u0660\u0660'])(
-    'nor does the phone itself: %j',
+    'in the phone leaves its digits in their order: %j',
     async (phone) => {
       const { desk, said, send, store } = openDesk()
       await send({ phone })
@@ -294,7 +294,7 @@ describe('a name written from right to left', () => {
   )
 })
 
-describe('a number that many requests name', () => {
+describe('a number with many requests', () => {
   test('is marked at the desk, and the mail warns of it', async () => {
     const { desk, said, send, store } = openDesk({ RATE_LIMIT_PHONE: '1/60' })
     await send()
@@ -330,7 +330,7 @@ describe('npm run requests', () => {
   })
 
   test.each([[[]], [['export', 'csv']]])(
-    'ends silently when its reader has closed the pipe, as head does: %j',
+    'ends silently if its reader closes the pipe, as head does: %j',
     async (words) => {
       const { root: clinic, send } = openDesk()
       await send()
@@ -349,7 +349,7 @@ describe('npm run requests', () => {
     },
   )
 
-  test('makes no file before the first request', () => {
+  test('creates no file before the first request', () => {
     const { root } = openDesk()
     const { status, stdout } = run(root)
     expect(stdout).toContain('Henüz hiç talep gelmemiş')

@@ -39,7 +39,7 @@ function openStore(root = clinicFolder()) {
 const contents = (folder: string): Buffer =>
   Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))))
 
-describe('a clinic’s requests, copied every hour', () => {
+describe('a clinic’s requests with a backup every hour', () => {
   async function open({ loops = 1, everyMs = hour } = {}) {
     const opened = openStore()
     const clock = createManualClock(start, loops)
@@ -55,7 +55,7 @@ describe('a clinic’s requests, copied every hour', () => {
     return { ...opened, clock, log, begin }
   }
 
-  test('are in a copy of the start and of each full hour, made once by two processes, for this account alone', async () => {
+  test('are in a backup of the start and of each full hour, made once by two processes, for this account only', async () => {
     const { store, folder, clock, log, begin } = await open({ loops: 2 })
     await store.add(filled, intake)
     begin()
@@ -78,7 +78,7 @@ describe('a clinic’s requests, copied every hour', () => {
     expect(await copy.list()).toEqual(await store.list())
   })
 
-  test('are in no copy any more seven days after they are deleted', async () => {
+  test('are in no backup seven days after their deletion', async () => {
     const { store, folder, clock, begin } = await open({ everyMs: day / 2 })
     await store.add({ ...filled, name: 'Silinecek Hasta' }, intake)
     const [request] = await store.list()
@@ -121,7 +121,7 @@ describe('a clinic’s requests, copied every hour', () => {
     expect(contents(folder).toString()).toBe('whole')
   })
 
-  test('leave no half of a copy that a killed process has begun', async () => {
+  test('leave no incomplete backup if a process is killed', async () => {
     const { store, folder } = openStore()
     await makeCopy(folder, start, store.copyTo)
     const part = join(folder, 'requests-2026-11-22T08-00-00.db.part')
@@ -170,7 +170,7 @@ test('a backup holds no sessions, no tokens and no visitor’s address', async (
   expect(rows[0]?.kept).toBe(0)
 })
 
-describe('an operator who puts a copy back', () => {
+describe('an operator who restores a backup', () => {
   /**
    * A database file that no server has open, a backup of it, and later changes. The driver
    * closes a file only when it is garbage-collected.
@@ -192,7 +192,7 @@ describe('an operator who puts a copy back', () => {
   const names = async ({ list }: { list(): Promise<{ name: string }[]> }) =>
     (await list()).map(({ name }) => name)
 
-  test('reads which requests came after it, and requests deleted since stay deleted', async () => {
+  test('reads which requests are newer, and deleted requests stay deleted', async () => {
     const { store, file, copy, erased, later } = await open()
     const restored = await restoreCopy(copy, file, 'before')
     expect(restored).toEqual({
@@ -206,7 +206,7 @@ describe('an operator who puts a copy back', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  test('is kept from it while a server has the file open', async () => {
+  test('is refused while a server has the file open', async () => {
     const { store, file, copy } = await open()
     expect(await names(store)).toEqual(['Sonraki', 'Kalan'])
     await expect(restoreCopy(copy, file, 'before')).rejects.toMatchObject({ name: 'InUse' })
@@ -215,7 +215,7 @@ describe('an operator who puts a copy back', () => {
     expect(readdirSync(join(file, '..')).some((name) => name.includes('arriving'))).toBe(false)
   })
 
-  test('is kept from a copy that is damaged, and loses nothing', async () => {
+  test('is refused with a damaged backup, and loses nothing', async () => {
     const { store, file, copy } = await open()
     const whole = readFileSync(copy)
     const rest = Buffer.alloc(whole.length - 8192, 7)
@@ -228,7 +228,7 @@ describe('an operator who puts a copy back', () => {
   test.each([
     ['damaged', (file: string) => writeFileSync(file, 'no database at all, but long enough')],
     ['gone', (file: string) => rmSync(file)],
-  ])('gets all of it where the file is %s', async (_how, spoil) => {
+  ])('gets all requests if the file is %s', async (_how, spoil) => {
     const { store, file, copy } = await open()
     spoil(file)
     const restored = await restoreCopy(copy, file, 'before')

@@ -24,11 +24,11 @@ describe('a visitor of one of two clinics in one process', () => {
 
   test.each([
     ['in capitals, with a port', 'WWW.Mercan.Example:8443', 200],
-    ['with the dot that closes a name', 'www.mercan.example.', 200],
-    ['with a letter too much', 'www.mercan.example2', 421],
-    ['by a part of it', 'mercan.example', 421],
-    ['by the machine’s address', '192.0.2.10', 421],
-  ])('who writes the name %s', async (_how, host, status) => {
+    ['with the final dot', 'www.mercan.example.', 200],
+    ['with an extra letter', 'www.mercan.example2', 421],
+    ['without its first part', 'mercan.example', 421],
+    ['as the machine’s address', '192.0.2.10', 421],
+  ])('reads pages only at the clinic’s own name: %s', async (_how, host, status) => {
     const { ask } = await openClinics()
     expect((await ask('/', { host })).status).toBe(status)
   })
@@ -60,7 +60,7 @@ describe('a visitor of one of two clinics in one process', () => {
     expect(response.headers.get('Location') ?? '').not.toContain('//')
   })
 
-  test('gets its texts and its choices, and its request is in its store', async () => {
+  test('reads its texts and choices, and is stored by it', async () => {
     const { folder, ask, send } = await openClinics()
     const refusal = async (host: string) => (await send(host, { phone: '' })).json()
     expect((await refusal(mercan)).message).toBe('Ad soyad ve telefon zorunludur.')
@@ -75,7 +75,7 @@ describe('a visitor of one of two clinics in one process', () => {
     })
   })
 
-  test('may send as often as that clinic lets them, whatever they sent the other', async () => {
+  test('has that clinic’s rate limit, whatever the other received', async () => {
     const folder = twoClinics({ [mercan]: 'RATE_LIMIT_ADDRESS=1/600' })
     const { send } = await openClinics({ folder })
     expect((await send(mercan)).status).toBe(201)
@@ -111,7 +111,7 @@ describe('a visitor of one of two clinics in one process', () => {
 })
 
 describe('a receptionist of one clinic', () => {
-  test('has a session there, and none at the other clinic’s desk', async () => {
+  test('has a session at its desk, and none at the other clinic’s', async () => {
     const { folder, ask } = await openClinics()
     const secret = await openSession(join(folder, lindenhof))
     const headers = { Cookie: `__Host-desk=${secret}` }
@@ -127,7 +127,7 @@ describe('a receptionist of one clinic', () => {
 })
 
 describe('an operator of several clinics', () => {
-  test('has one clinic up while the other has no site, reads the cause once, and the other opens when repaired', async () => {
+  test('runs one clinic while the other has no site, reads the cause once, and the other opens when repaired', async () => {
     const folder = twoClinics()
     const site = join(folder, lindenhof, 'dist')
     renameSync(site, `${site}.gone`)
@@ -153,7 +153,7 @@ describe('an operator of several clinics', () => {
     expect((await ask('/', { host: lindenhof })).status).toBe(200)
   })
 
-  test('has one up whose neighbour cannot store, and reads whose disk it is', async () => {
+  test('runs one clinic while the other cannot store, and reads whose disk fails', async () => {
     const folder = twoClinics({ [lindenhof]: 'DATA_DIR=blocked/data' })
     writeFiles(join(folder, lindenhof), { blocked: '' })
     const { send, ask, clinics, log } = await openClinics({ folder })
@@ -172,7 +172,7 @@ describe('an operator of several clinics', () => {
     expect(log.every((line) => line.clinic !== undefined)).toBe(true)
   })
 
-  test('gives each its copies, at a time of the hour of its own', async () => {
+  test('gets backups of each at its own minute of the hour', async () => {
     const copies = 'BACKUP_DIR=copies'
     const folder = twoClinics({ [mercan]: copies, [lindenhof]: copies })
     const { clinics } = await openClinics({ folder })
@@ -185,7 +185,7 @@ describe('an operator of several clinics', () => {
     expect(minutes[0]).not.toBe(minutes[1])
   })
 
-  test('reads the figures of each at the machine’s own name, with the token alone', async () => {
+  test('reads the metrics of each at the machine’s own name, only with the token', async () => {
     const env = { METRICS_TOKEN: token }
     const folder = twoClinics()
     writeFiles(join(folder, 'www.third.example'), { env: 'SMTP=typo' })
@@ -207,7 +207,7 @@ describe('an operator of several clinics', () => {
     expect((await ask('/metrics', { headers })).status).toBe(404)
   })
 
-  test('learns which variable is in the wrong place', async () => {
+  test('reads which variable is in the wrong place', async () => {
     const start = (env: Record<string, string>) => openClinics({ env })
     await expect(start({ SMTP_URL: 'smtp://mail.example' })).rejects.toThrow(/SMTP_URL: .* "env"/)
     await expect(start({ CLINIC: 'tests/fixtures/clinics/mercan' })).rejects.toThrow(/CLINIC/)
@@ -226,10 +226,10 @@ describe('an operator of several clinics', () => {
 
   test.each([
     ['database', `DATABASE_URL=file:../${lindenhof}/.data/requests.db`],
-    ['folder of copies', `BACKUP_DIR=../${lindenhof}/copies`],
+    ['backup folder', `BACKUP_DIR=../${lindenhof}/copies`],
     ['server’s database', 'DATABASE_URL=postgres://mercan@db.example/one'],
-    ['repository of proposals', 'EDITOR_GITHUB=Someone/Site'],
-  ])('whose two clinics have one %s has neither of them served', async (_what, line) => {
+    ['proposal repository', 'EDITOR_GITHUB=Someone/Site'],
+  ])('runs neither of two clinics with the same %s', async (_what, line) => {
     const folder = twoClinics({
       [mercan]: line,
       [lindenhof]: line.replace(`../${lindenhof}/`, ''),
@@ -242,7 +242,7 @@ describe('an operator of several clinics', () => {
     expect((await ask('/', { host: lindenhof })).status).toBe(503)
   })
 
-  test('reads what is no clinic’s folder', async () => {
+  test('reads which folder is not a clinic’s', async () => {
     const folder = twoClinics()
     writeFiles(folder, { '.git/HEAD': '', 'a-file': '' })
     const { clinics } = await openClinics({ folder })

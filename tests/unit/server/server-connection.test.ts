@@ -72,7 +72,7 @@ const post = (body: string, ...headers: string[]) =>
 const json = 'Content-Type: application/json'
 
 describe('a visitor whose proxy keeps its connections', () => {
-  test('is stored though someone else was refused on the same one before sending all', async () => {
+  test('is stored after another was refused on the same one before sending all', async () => {
     const { fetch, store } = openEndpoint()
     const { socket, received, untilDecided } = await openWatched(fetch)
     const big = post('x'.repeat(300_000), json)
@@ -89,7 +89,7 @@ describe('a visitor whose proxy keeps its connections', () => {
     expect(await store.list()).toHaveLength(1)
   })
 
-  test('is stored after someone whose too large body came in pieces of unknown number', async () => {
+  test('is stored after another whose oversized body had no length', async () => {
     const { fetch, store } = openEndpoint()
     const { socket } = await open(fetch)
     const answers = heard(socket, 'HTTP/1.1 ', 2)
@@ -122,7 +122,7 @@ describe('a visitor whose proxy keeps its connections', () => {
   })
 
   test.each([
-    ['an address that leads nowhere', 'POST /api/yok HTTP/1.1'],
+    ['an unknown address', 'POST /api/yok HTTP/1.1'],
     ['a method that is not allowed', 'PUT /api/randevus HTTP/1.1'],
   ])('is served after %s got a body that is not read', async (_what, start) => {
     const { fetch } = openEndpoint()

@@ -35,13 +35,13 @@ describe('a visitor who sends a request', () => {
     expect(await store.list()).toMatchObject([{ doctor: '', request: '', unlisted: false }])
   })
 
-  test('is stored trimmed and with whole letters', async () => {
+  test('is stored trimmed and with composed letters', async () => {
     const { postJson, store } = openClinic()
     await postJson({ ...filled, name: '  Gülşen Işık \n'.normalize('NFD') })
     expect(await store.list()).toMatchObject([{ name: 'Gülşen Işık' }])
   })
 
-  test('is not refused for a doctor who has left, the clinic sees a mark', async () => {
+  test('is stored with a mark for a doctor who has left', async () => {
     const { postJson, store } = openClinic()
     expect((await postJson({ ...filled, doctor: 'Eski Hekim' })).status).toBe(201)
     expect((await postJson({ ...filled, request: 'Eski Seçenek' })).status).toBe(201)
@@ -58,7 +58,7 @@ describe('a visitor who sends a request', () => {
     expect(await store.list()).toMatchObject([{ name }])
   })
 
-  test('fits in at the longest values, however their letters are written', async () => {
+  test('can use the longest values, however their letters are encoded', async () => {
     const { post, postForm, store } = openClinic()
     const longest = {
       name: 'ş'.repeat(120),
@@ -76,7 +76,7 @@ describe('a visitor who sends a request', () => {
   })
 })
 
-describe('a request that is refused', () => {
+describe('a request', () => {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const body = JSON.stringify(filled)
   test.each([
@@ -134,14 +134,14 @@ describe('a request that is refused', () => {
     },
   )
 
-  test('a body of exactly 4096 bytes is still read', async () => {
+  test('is accepted with a body of exactly 4096 bytes', async () => {
     const { post } = openClinic()
     const padded = body + ' '.repeat(4096 - utf8.encode(body).length)
     expect((await post(padded)).status).toBe(201)
   })
 
   test.each([json, form])(
-    'an endless body without a length is cut off at 4 KB',
+    'is cut off at 4 KB if its body is endless and has no length',
     async (headers) => {
       const { api, store } = openClinic()
       let sent = 0
@@ -159,7 +159,7 @@ describe('a request that is refused', () => {
   )
 
   test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    'sent with %s it gets 405 and that only POST is allowed',
+    'gets 405 if sent with %s, and the allowed method POST',
     async (method) => {
       const { api } = openClinic()
       const response = await api.request('/api/randevus', { method })
@@ -168,7 +168,7 @@ describe('a request that is refused', () => {
     },
   )
 
-  test('sent to another address it gets 404', async () => {
+  test('gets 404 if sent to another address', async () => {
     const { api } = openClinic()
     const response = await api.request('/api/randevu', { method: 'POST', body, headers: json })
     expect(response.status).toBe(404)
@@ -176,8 +176,8 @@ describe('a request that is refused', () => {
   })
 })
 
-describe('what the responses reveal', () => {
-  test('nothing of what was sent, no stack, and no cache keeps them', async () => {
+describe('the endpoint', () => {
+  test('reveals in no response what was sent, or a stack, and no cache keeps it', async () => {
     const { post, postJson, api } = openClinic()
     const responses = [
       await postJson({ ...filled, name: 'Gizli Kişi', phone: '' }),
@@ -192,7 +192,7 @@ describe('what the responses reveal', () => {
     }
   })
 
-  test('the log has one line a request, without name, phone, body or address', async () => {
+  test('logs one line for each request, without name, phone, body or address', async () => {
     const { log, postJson, api } = openClinic()
     await postJson(filled)
     await postJson({ ...filled, phone: '' })

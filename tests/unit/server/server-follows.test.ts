@@ -31,7 +31,7 @@ const send = ({ server }: Opened, request: string) =>
     { incoming: { socket: { remoteAddress: '192.0.2.1' } } },
   )
 
-test('a visitor may send a choice published while the server runs, and one from yesterday’s page', async () => {
+test('a visitor can send a choice published while the server runs, and one from yesterday’s page', async () => {
   const opened = openDesk()
   const { root, server } = opened
   const isUnlisted = async (request: string) => {
@@ -46,7 +46,7 @@ test('a visitor may send a choice published while the server runs, and one from 
   expect(await isUnlisted('Muayene')).toBe(true)
 })
 
-test('a receptionist whose desk is open all day gets the hours and the name published since', async () => {
+test('a receptionist whose desk is open all day gets newly published hours and the new name', async () => {
   const { root, signIn } = openDesk()
   const her = await signIn('Ayşe', 'reception')
   const before = (await (await her.ask('/me')).json()).clinic
@@ -59,7 +59,7 @@ test('a receptionist whose desk is open all day gets the hours and the name publ
   expect(after.hours).toEqual(before.hours.slice(1))
 })
 
-test('a page’s new address is found in every spelling once it is published', async () => {
+test('a visitor finds a page’s new address in every spelling once it is published', async () => {
   const { root, server } = openDesk()
   const visit = (path: string) => server.fetch(new Request(`http://localhost:4173${path}`), {})
   expect((await visit('/RANDEVU-AL')).status).toBe(404)
@@ -72,7 +72,7 @@ test('a page’s new address is found in every spelling once it is published', a
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/randevu-al'])
 })
 
-test('content that cannot be read leaves the server with what it knew', async () => {
+test('a server with unreadable content keeps its last content', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const opened = openDesk()
   writeFiles(opened.root, { 'content/clinic.json': '{' })

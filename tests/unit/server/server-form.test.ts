@@ -60,7 +60,7 @@ describe('a visitor without scripts', () => {
     expect(await store.list()).toEqual([])
   })
 
-  test('does not see the trap, and sends it empty', async () => {
+  test('does not see the honeypot, and sends it empty', async () => {
     const { postForm, store } = openClinic()
     expect((await postForm({ ...filled, [trapField]: '' })).status).toBe(201)
     expect(await store.list()).toMatchObject([filled])
@@ -79,7 +79,7 @@ describe('a visitor without scripts', () => {
     expect(log).toMatchObject([{ status: 400, error: 'trapped' }])
   })
 
-  test('alone has the trap: no client that sends JSON may', async () => {
+  test('is the only one with a honeypot, which JSON clients cannot send', async () => {
     const { postJson, store } = openClinic()
     expect((await postJson({ ...filled, [trapField]: '' })).status).toBe(400)
     expect(await store.list()).toEqual([])
@@ -155,7 +155,7 @@ describe('a form on another site that posts here', () => {
     { Origin: 'https://mercan.example', 'Sec-Fetch-Site': 'same-origin' },
     { 'Sec-Fetch-Site': 'same-origin' },
     { Origin: 'https://www.mercan.example', 'Sec-Fetch-Site': 'cross-site' },
-  ])('is none with %j', async (headers) => {
+  ])('is accepted as our own with %j', async (headers) => {
     const { answer, stored } = await from(headers)
     expect(answer.status).toBe(201)
     expect(stored).toHaveLength(1)

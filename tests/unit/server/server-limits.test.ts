@@ -43,7 +43,7 @@ describe('an address', () => {
     expect((await send(anyone())).status).toBe(201)
   })
 
-  test('does not wait longer than the limit is long when the clock is set back', async () => {
+  test('waits no longer than the limit if the clock is set back', async () => {
     const clock = stillClock()
     const { send } = openEndpoint({ RATE_LIMIT_ADDRESS: '1/60' }, clock)
     await send(anyone())
@@ -66,7 +66,7 @@ describe('an address', () => {
     expect((await behind.send(anyone(), from('203.0.113.9, 198.51.100.2'))).status).toBe(429)
   })
 
-  test('can be left without a limit', async () => {
+  test('can be exempt from the limit', async () => {
     const { send } = openEndpoint({ RATE_LIMIT_ADDRESS: 'off' })
     const answers = await Promise.all(Array.from({ length: 40 }, () => send(anyone())))
     expect(answers.every(({ status }) => status === 201)).toBe(true)
@@ -132,13 +132,13 @@ describe('a phone number', () => {
     expect(await store.list()).toMatchObject([{ repeated: true }, { repeated: false }])
   })
 
-  test('that floods at once is marked from the eleventh on', async () => {
+  test('with many simultaneous requests is marked from the eleventh on', async () => {
     const { send, store } = openEndpoint()
     await Promise.all(Array.from({ length: 25 }, () => send()))
     expect((await store.list()).filter(({ repeated }) => repeated)).toHaveLength(15)
   })
 
-  test('is not marked for requests that a clock that was ahead has dated in the future', async () => {
+  test('is not marked because of requests dated in the future by a fast clock', async () => {
     const clock = stillClock()
     const { send, store } = openEndpoint({ RATE_LIMIT_PHONE: '1/60' }, clock)
     clock.time += 200 * 24 * 60 * minute
@@ -174,7 +174,7 @@ describe('a phone number', () => {
     expect(phoneKey(phone, '90')).toBe('5320000000')
   })
 
-  test('without scripts the visitor who is held up reads a page with the clinic’s own number', async () => {
+  test('a visitor without scripts who exceeds the limit reads a page with the clinic’s own number', async () => {
     const { fetch } = openEndpoint({ RATE_LIMIT_ADDRESS: '1/60' })
     const send = () =>
       fetch(

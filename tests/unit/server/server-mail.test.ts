@@ -50,14 +50,14 @@ describe('the mail about a request', () => {
     expect(JSON.stringify(log)).not.toContain(filled.phone)
   })
 
-  test('is sent once though nothing else happens for hours', async () => {
+  test('is sent once even if nothing else happens for hours', async () => {
     const { send, mail, clock } = await mailingClinic()
     await send()
     await clock.advance(180 * minute)
     expect(mail.mails).toHaveLength(1)
   })
 
-  test('comes from MAIL_FROM if it is set', async () => {
+  test('is from MAIL_FROM if it is set', async () => {
     const { send, mail, clock } = await mailingClinic({ MAIL_FROM: 'site@mercan.example' })
     await send()
     await clock.asleep()
@@ -106,7 +106,7 @@ describe('the mail about a request', () => {
     expect(mail.mails[1]?.messageId).toBe(mail.mails[0]?.messageId)
   })
 
-  test('waits longer and longer, but never more than a quarter of an hour', () => {
+  test('is retried at growing intervals, of at most a quarter of an hour', () => {
     const minutes = [1, 2, 3, 4, 5, 6, 7, 50].map((attempt) => retryDelay(attempt) / minute)
     expect(minutes).toEqual([0.5, 1, 2, 4, 8, 15, 15, 15])
   })
@@ -117,7 +117,7 @@ describe('the mail about a request', () => {
     expect(failures).toBeGreaterThan(5 * 5)
   })
 
-  test('that was on its way when the server died is sent by the next one', async () => {
+  test('that was being sent when the server died is sent by the next one', async () => {
     const { send, close, reopen, store, mail, clock } = await mailingClinic()
     await close()
     await send()
@@ -130,7 +130,7 @@ describe('the mail about a request', () => {
     expect(mail.mails).toHaveLength(1)
   })
 
-  test('and its request are stored both or neither', async () => {
+  test('is stored with its request, or neither is', async () => {
     const { send, store } = openEndpoint({ SMTP_URL: 'smtp://127.0.0.1:1' })
     await store.check()
     const other = createClient({ url: `file:${store.place}` })
@@ -143,7 +143,7 @@ describe('the mail about a request', () => {
     expect(await store.outbox.state()).toMatchObject({ waiting: 1 })
   })
 
-  test('is on its way before a server that stops has gone', async () => {
+  test('is sent before a stopping server ends', async () => {
     const { send, close, mail, store } = await mailingClinic()
     await send()
     await close()
@@ -161,8 +161,8 @@ describe('a clinic without a mail server', () => {
   })
 })
 
-describe('the way to the mail server', () => {
-  test('is encrypted wherever it leaves the machine, or the mail stays', async () => {
+describe('the connection to the mail server', () => {
+  test('is encrypted outside the machine, or the mail waits', async () => {
     expect(
       ['smtp://mail.mercan.example', 'smtp://10.0.0.5:25', 'smtps://localhost.example'].map(
         requiresTls,
@@ -185,7 +185,7 @@ describe('the way to the mail server', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('leaves no address and no password in the error', async () => {
+  test('has no address and no password in its errors', async () => {
     const send = createSmtp({
       url: 'smtp://user:secret@127.0.0.1:1',
       addresses: () => ({ from: 'a@b', to: 'c@d' }),

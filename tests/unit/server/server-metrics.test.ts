@@ -72,7 +72,7 @@ describe('an operator’s monitoring', () => {
     expect(figure(text, 'process_start_time_seconds')).toBeGreaterThan(0)
   })
 
-  test('reads how many mails wait, how long the oldest has, and which have left', async () => {
+  test('reads how many mails wait, for how long, and which are sent', async () => {
     const mail = await startMailServer()
     onTestFinished(mail.stop)
     mail.behave('refuse')
@@ -94,7 +94,7 @@ describe('an operator’s monitoring', () => {
     expect(age).toBeLessThan(60)
   })
 
-  test('reads that deletions are held back, and not that they were done', async () => {
+  test('reads that deletions are delayed, and not that they are done', async () => {
     const { metrics, scrape } = await open()
     metrics?.observe({ event: 'purge', outcome: 'held', removed: 0, held: 1 })
     const text = await scrape()
@@ -104,7 +104,7 @@ describe('an operator’s monitoring', () => {
     expect(alerts).toContain('mercan_purges_total{outcome="held"}')
   })
 
-  test('reads that the database is away, instead of nothing', async () => {
+  test('reads that the database is unavailable', async () => {
     const { send, scrape } = await open({
       METRICS_TOKEN: token,
       DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
@@ -128,7 +128,7 @@ describe('an operator’s monitoring', () => {
       expect(() => readSettings({ METRICS_TOKEN })).toThrow(/METRICS_TOKEN must be/)
   })
 
-  test('learns nothing of anyone who has sent a request, and no more does the log', async () => {
+  test('reads nothing about the sender of a request, and neither does the log', async () => {
     const { log, ask, send, scrape } = await open({
       METRICS_TOKEN: token,
       RATE_LIMIT_ADDRESS: '3/60',
@@ -150,7 +150,7 @@ describe('an operator’s monitoring', () => {
   })
 })
 
-test('neither the library of metrics nor PostgreSQL’s driver is loaded by a server that uses none', () => {
+test('a server loads the library of metrics and PostgreSQL’s driver only on demand', () => {
   const clinic = copyClinic()
   onTestFinished(clinic.remove)
   const script = `

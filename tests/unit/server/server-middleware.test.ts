@@ -21,7 +21,7 @@ async function openTool(root: string) {
   return { origin, store, read }
 }
 
-test('a developer with hot reload sends requests to the same endpoint, pages stay with the tool', async () => {
+test('a developer with hot reload sends requests to the same endpoint, and pages come from the tool', async () => {
   const before = globalThis.Response
   const { origin, store, read } = await openTool(clinicFolder())
   const sent = await fetch(`${origin}/api/randevus?x`, {
@@ -37,7 +37,7 @@ test('a developer with hot reload sends requests to the same endpoint, pages sta
   expect(globalThis.Response).toBe(before)
 })
 
-test('a developer has the desk as it was last built, with its endpoint', async () => {
+test('a developer gets the desk as last built, with its endpoint', async () => {
   const { origin, read } = await openTool(builtClinic())
   expect(await read('/yonetim')).toContain('Desk')
   expect((await fetch(`${origin}/yonetim/api/me`)).status).toBe(401)

@@ -22,7 +22,7 @@ const example = readFileSync(hosting('nginx.conf'), 'utf8')
 const facts = readFacts(clinicDir, 'tr')
 
 describe('an engineer who puts nginx in front', () => {
-  test('has nginx read everything the build writes for it, and hide it', () => {
+  test('has nginx use all generated files, and hide them', () => {
     const included = [...example.matchAll(/include \S+\/_nginx\/(\S+);/g)]
     const written = [...Object.keys(nginxFiles([], [], [])), 'answer.conf']
     expect(included.map(([, file]) => file).sort()).toEqual(written.sort())
@@ -86,7 +86,7 @@ if (!isHere) console.log(`nginx is not here and was not asked: ${howToInstallNgi
 const whereItIs = isHere ? describe : () => {}
 
 whereItIs('a visitor of a site behind nginx', () => {
-  test('gets its files, and none that is not for visitors', async () => {
+  test('gets its files, and none that is not public', async () => {
     const { nginx } = await open()
     const status = async (path: string) => (await ask(nginx, path)).status
     for (const path of ['/', '/kadromuz', '/assets/a.css', '/.well-known/security.txt'])
@@ -127,7 +127,7 @@ whereItIs('a visitor of a site behind nginx', () => {
     },
   )
 
-  test('finds page and files at any time while build after build takes the site’s place', async () => {
+  test('finds page and files at any time while builds replace the site', async () => {
     const { folder, dist, nginx } = await open()
     const builds = [1, 2].map((number) => join(folder, `build-${number}`))
     for (const [at, build] of builds.entries()) writeBuild(build, at + 1)

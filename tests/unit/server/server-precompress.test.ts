@@ -40,7 +40,7 @@ test('a visitor who accepts compression gets the identical page', async () => {
   }
 })
 
-test('films, pictures and what is tiny stay alone', async () => {
+test('films, pictures and tiny files are not compressed', async () => {
   const { dist, cache } = builtSite()
   await precompress(dist, cache)
   const alone = ['media/hero.mp4', 'media/photo.jpg', 'robots.txt']
@@ -49,7 +49,7 @@ test('films, pictures and what is tiny stay alone', async () => {
   expect(namesIn(dist).filter((name) => siblings.includes(name))).toEqual([])
 })
 
-test('the next build gives the same bytes, and keeps of the last one what it needs', async () => {
+test('the next build has the same bytes, and reuses those of the last one', async () => {
   const { dist, cache } = builtSite()
   await precompress(dist, cache)
   const first = readFileSync(join(dist, 'index.html.br'))

@@ -85,7 +85,7 @@ describe('an operator who starts the server', () => {
     expect(await again.stopped('SIGTERM')).toBe(0)
   })
 
-  test('on a taken port reads to choose another', async () => {
+  test('reads on a taken port to choose another', async () => {
     const first = serve(builtClinic())
     const port = new URL(await first.ready()).port
     const second = serve(builtClinic(), { PORT: port })
@@ -96,10 +96,15 @@ describe('an operator who starts the server', () => {
   })
 
   test.each([
-    ['before the site is built is told to build it', {}, clinicFolder, /npm run build/],
-    ['with a port that is none is told what a port is', { PORT: 'x' }, builtClinic, /0 to 65535/],
-    ['with an invalid limit reads the format', { RATE_LIMIT_PHONE: 'x' }, builtClinic, /30\/600/],
-    ['with a bad database address is told so', { DATABASE_URL: 'x' }, builtClinic, /DATABASE_URL/],
+    ['reads before the first build to run it', {}, clinicFolder, /npm run build/],
+    ['reads after an invalid PORT which are valid', { PORT: 'x' }, builtClinic, /0 to 65535/],
+    ['reads after an invalid limit its format', { RATE_LIMIT_PHONE: 'x' }, builtClinic, /30\/600/],
+    [
+      'reads after an invalid DATABASE_URL its name',
+      { DATABASE_URL: 'x' },
+      builtClinic,
+      /DATABASE_URL/,
+    ],
   ])('%s', async (_what, env, folder, message) => {
     const server = serve(folder(), env)
     expect(await server.stopped()).toBe(1)
@@ -107,7 +112,7 @@ describe('an operator who starts the server', () => {
     expect(server.errors.join('\n')).not.toContain('    at ')
   })
 
-  test('whose disk refuses requests is warned, and the site is up all the same', async () => {
+  test('whose disk refuses requests reads a warning, and the site runs', async () => {
     const root = builtClinic()
     writeFiles(root, { blocked: '' })
     const server = serve(root, { DATA_DIR: 'blocked/data' })
@@ -129,7 +134,7 @@ describe('an operator who starts several clinics', () => {
     return { status: response.statusCode, text }
   }
 
-  test('reads how many there are, and each answers under its name alone', async () => {
+  test('reads how many there are, and each answers only under its own name', async () => {
     const server = serve('', { CLINICS: twoClinics() })
     const origin = await server.ready()
     expect(server.lines[1]).toMatch(/^Clinics: {2}2 in /)
@@ -168,7 +173,7 @@ describe('an operator who starts several clinics', () => {
     expect(await server.stopped('SIGTERM')).toBe(0)
   })
 
-  test('beside one in the environment reads where its variables belong', async () => {
+  test('reads in which file a clinic’s variables belong', async () => {
     const server = serve('', { CLINICS: twoClinics(), DATA_DIR: 'one-for-all' })
     expect(await server.stopped()).toBe(1)
     expect(server.errors.join()).toMatch(/^DATA_DIR: with CLINICS/)
@@ -176,7 +181,7 @@ describe('an operator who starts several clinics', () => {
 })
 
 describe('a server that stops', () => {
-  test('first answers the visitor who is just sending', async () => {
+  test('first completes the request of a visitor who is sending', async () => {
     const root = builtClinic()
     const server = serve(root)
     const { port } = new URL(await server.ready())
@@ -197,7 +202,7 @@ describe('a server that stops', () => {
     expect(await storedRows(root)).toMatchObject([filled])
   })
 
-  test('stores nothing of a visitor’s aborted request, and does not log it as its own error', async () => {
+  test('stores nothing of an aborted request, and does not log it as its own error', async () => {
     const root = builtClinic()
     const server = serve(root)
     const { port } = new URL(await server.ready())
@@ -218,7 +223,7 @@ describe('a server that stops', () => {
 })
 
 describe('a server whose log is closed', () => {
-  test('serves on', async () => {
+  test('continues', async () => {
     const server = serve(builtClinic())
     const origin = await server.ready()
     server.closeOutput()

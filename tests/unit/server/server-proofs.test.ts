@@ -5,31 +5,31 @@ import { load } from '../../soak/endpoint/load'
 import { restoreAfterLoss } from '../../soak/endpoint/restore'
 
 /** Samples of the soak tests, which `npm run prove` runs completely; each throws if it fails. */
-describe('a request that is acknowledged is kept', () => {
-  test('when twenty visitors send at once, none lost and none doubled', {
+describe('an acknowledged request is kept', () => {
+  test('if twenty visitors send at once, without loss or duplicates', {
     tags: ['nightly'],
   }, async () => {
     expect(await load(20, 500, 2000)).toMatchObject({ posts: 80, retries: 0 })
   })
 
-  test('when the server is killed with -9 in the middle, and the cut off are stored by their retries', async () => {
+  test('if the server is killed with -9, and retries store interrupted requests', async () => {
     expect(await killInTheMiddle(120, 50)).toBeGreaterThan(0)
   })
 
-  test('when the disk is full, and what cannot be kept is answered 503', {
+  test('if the disk is full, and others get 503', {
     tags: ['nightly'],
   }, async () => {
     expect(await fillFiles(512)).toBeGreaterThan(0)
   })
 
-  test('in a copy that was begun later, and what came after it is named', {
+  test('in a backup that starts later, and newer ones are listed', {
     tags: ['nightly'],
   }, async () => {
     const { posts, before } = await restoreAfterLoss(300, false)
     expect(posts).toBeGreaterThan(before)
   })
 
-  test('when the file cannot be written, and after that it goes on', {
+  test('if the file cannot be written, and the server continues afterwards', {
     tags: ['nightly'],
   }, async () => {
     await withoutPermission()

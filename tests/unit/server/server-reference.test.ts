@@ -4,7 +4,7 @@ import { filled, openClinic } from '../../support/serverFixture'
 
 vi.mock('../../../src/server/base/reference', () => ({ createReference: vi.fn() }))
 
-test('a visitor never gets the reference of another request: a duplicate is drawn again', async () => {
+test('a visitor never gets the reference of another request, because a duplicate is drawn again', async () => {
   const { postJson, store } = openClinic()
   vi.mocked(createReference).mockReturnValueOnce('AAA-AAA')
   await postJson(filled)

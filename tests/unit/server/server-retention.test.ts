@@ -15,7 +15,7 @@ import { clinicFolder, filled, openEndpoint, stillClock } from '../../support/se
 const day = 24 * 60 * 60_000
 const start = Date.UTC(2026, 10, 21, 9)
 
-describe('what a patient has written', () => {
+describe('a patient’s request', () => {
   test('is deleted after the retention days of the clinic’s content, and the mail with it', async () => {
     const clock = createManualClock(start, 1)
     const { send, start: run, store, log } = openEndpoint({}, clock)
@@ -45,7 +45,7 @@ describe('what a patient has written', () => {
     expect(await store.outbox.state()).toMatchObject({ waiting: 0 })
   })
 
-  test('is deleted an hour later when the disk refused it', async () => {
+  test('is deleted an hour later if the disk refused it', async () => {
     const clock = createManualClock(start, 1)
     const log: object[] = []
     let refusals = 1
@@ -71,7 +71,7 @@ describe('what a patient has written', () => {
     ])
   })
 
-  test('is not called deleted while a backup still reads it from the file', async () => {
+  test('is not reported as deleted while a backup still reads it from the file', async () => {
     const clock = stillClock(start)
     const { send, store, root, env } = clinic(clock)
     await send({ name: 'Silinecek Kişi' })
@@ -105,7 +105,7 @@ describe('what a patient has written', () => {
 })
 
 describe('a clock that is wrong when the server starts', () => {
-  test('and is set right within the day costs no request', async () => {
+  test('deletes no request if it is corrected within the day', async () => {
     const clock = createManualClock(start + 200 * day, 1)
     const root = await folderWithRequest()
     const log: object[] = []
@@ -127,7 +127,7 @@ describe('a clock that is wrong when the server starts', () => {
     expect(await again.store.list()).toEqual([])
   })
 
-  test('and stays wrong for days deletes no request either, and the log reports it each day', async () => {
+  test('deletes no request if it stays wrong for days, and the log reports it each day', async () => {
     const root = clinicFolder()
     const log: object[] = []
     const clock = createManualClock(start, 1)
@@ -158,7 +158,7 @@ describe('a clock that is wrong when the server starts', () => {
     await again.close()
   })
 
-  test('is trusted after a week: a server that was off for months deletes what is too old', async () => {
+  test('is trusted after a week, and a server that was off for months deletes expired requests', async () => {
     const clock = createManualClock(start + 400 * day, 1)
     const root = await folderWithRequest()
     const late = openEndpointAt(root, clock, [])
@@ -171,7 +171,7 @@ describe('a clock that is wrong when the server starts', () => {
     expect(await late.store.list()).toEqual([])
   })
 
-  test('months behind leaves requests of that time for a week once it is right, and the log reports them', async () => {
+  test('months behind keeps requests of that time for a week after correction, and the log reports them', async () => {
     const root = clinicFolder()
     const log: object[] = []
     const behind = createManualClock(start, 1)
@@ -191,7 +191,7 @@ describe('a clock that is wrong when the server starts', () => {
     )
   })
 
-  test('at 1970 makes no request old', async () => {
+  test('at 1970 makes no request expire', async () => {
     const clock = stillClock(0)
     const { send, store } = clinic(clock)
     await send({ name: 'Erken Gelen' })
@@ -214,7 +214,7 @@ describe('a clock that is wrong when the server starts', () => {
     expect(await store.list()).toMatchObject([{ name: 'Bugün' }, { name: 'Dün' }])
   })
 
-  test('and far ahead puts off no mail', async () => {
+  test('far ahead delays no mail', async () => {
     const clock = stillClock(start + 200 * day)
     const { store } = clinic(clock, { SMTP_URL: 'smtp://127.0.0.1:1' })
     await store.add(filled, { source: 'json', unlisted: false })

@@ -81,13 +81,13 @@ describe('a key', () => {
     },
   )
 
-  test('of a refused request can still be used for the corrected one', async () => {
+  test('of a refused request is valid for the corrected one', async () => {
     const { send } = openEndpoint()
     expect((await send({ phone: '' }, key)).status).toBe(400)
     expect((await send({}, key)).status).toBe(201)
   })
 
-  test('may be sent from a site on another, allowed host', async () => {
+  test('is accepted from a site on another, allowed host', async () => {
     const origin = 'https://www.mercan.example'
     const { fetch } = openEndpoint({ ALLOWED_ORIGINS: `${origin}/` })
     const asked = await fetch(

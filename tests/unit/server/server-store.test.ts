@@ -19,8 +19,8 @@ const readAndClose = `
 `
 const json = { source: 'json', unlisted: false } as const
 
-describe('where the clinic keeps its requests', () => {
-  test('only the account that runs the server can read them', async () => {
+describe('the store of requests', () => {
+  test('is readable only by the account that runs the server', async () => {
     const { root, postJson } = openClinic()
     await postJson(filled)
     expect(mode(join(root, '.data'))).toBe('700')
@@ -29,7 +29,7 @@ describe('where the clinic keeps its requests', () => {
     }
   })
 
-  test('a file that others could read is closed to them when the server opens it', async () => {
+  test('closes a file that other accounts could read', async () => {
     const root = clinicFolder()
     writeFiles(root, { '.data/requests.db': '' })
     chmodSync(join(root, '.data/requests.db'), 0o644)
@@ -37,7 +37,7 @@ describe('where the clinic keeps its requests', () => {
     expect(mode(join(root, '.data/requests.db'))).toBe('600')
   })
 
-  test('an operator chooses the folder, the file or the database server', () => {
+  test('is a folder, a file or a database server of the operator’s choice', () => {
     const place = (env: NodeJS.ProcessEnv) => databasePlace('/srv/mercan', env)
     expect(place({}).file).toBe('/srv/mercan/.data/requests.db')
     expect(place({ DATA_DIR: '/var/lib/mercan' }).file).toBe('/var/lib/mercan/requests.db')
@@ -50,14 +50,14 @@ describe('where the clinic keeps its requests', () => {
     expect(() => place({ DATABASE_URL: 'nonsense' })).toThrow()
   })
 
-  test('a folder with blanks, percent signs and Turkish letters in its name will do', async () => {
+  test('can be in a folder with blanks, percent signs and Turkish letters', async () => {
     const { root, postJson, store } = openClinic({ env: { DATA_DIR: 'kayıtlar %41 ?#' } })
     expect((await postJson(filled)).status).toBe(201)
     expect(store.place).toBe(join(root, 'kayıtlar %41 ?#/requests.db'))
     expect(statSync(store.place).size).toBeGreaterThan(0)
   })
 
-  test('opening it a second time leaves the first its log of changes', async () => {
+  test('keeps its change log for the first process if a second one opens it', async () => {
     const { store, postJson } = openClinic()
     await postJson(filled)
     const log = statSync(`${store.place}-wal`).ino
@@ -71,7 +71,7 @@ describe('where the clinic keeps its requests', () => {
     expect(await second.list()).toEqual(await store.list())
   })
 
-  test('a request of before a restart is there after it', async () => {
+  test('keeps a request over a restart', async () => {
     const { root, store, postJson } = openClinic()
     await postJson(filled)
     const before = await store.list()
@@ -79,7 +79,7 @@ describe('where the clinic keeps its requests', () => {
     expect(await openClinic({ root }).store.list()).toEqual(before)
   })
 
-  test('an acknowledged request outlives a power cut: it waits for the disk itself', async () => {
+  test('keeps an acknowledged request in a power cut, because the write is flushed to the disk', async () => {
     const client = await openDatabase(databasePlace(clinicFolder(), {}))
     expect((await client.execute('PRAGMA journal_mode')).rows).toMatchObject([
       { journal_mode: 'wal' },
@@ -88,7 +88,7 @@ describe('where the clinic keeps its requests', () => {
     client.close()
   })
 
-  test('a hundred requests at once get a hundred references, newest first', async () => {
+  test('gives a hundred simultaneous requests a hundred references, newest first', async () => {
     const { store } = openClinic()
     const names = Array.from({ length: 100 }, (_, index) => `Hasta ${index}`)
     await Promise.all(names.map((name) => store.add({ ...filled, name }, json)))
@@ -98,8 +98,8 @@ describe('where the clinic keeps its requests', () => {
   })
 })
 
-describe('when requests cannot be kept', () => {
-  test('the visitor reads to call, and the next one is served as soon as it is repaired', async () => {
+describe('the server', () => {
+  test('shows the visitor the number to call if it cannot store, and stores the next request once repaired', async () => {
     const { root, postJson, postForm, api, log } = openClinic()
     writeFileSync(join(root, '.data'), 'a file where the folder should be')
     const response = await postJson(filled)
@@ -119,7 +119,7 @@ describe('when requests cannot be kept', () => {
     expect((await postJson(filled)).status).toBe(201)
   })
 
-  test('nothing is acknowledged while another program locks the file', async () => {
+  test('acknowledges nothing while another program locks the file', async () => {
     const root = clinicFolder()
     const store = createStore({ ...databasePlace(root, {}), lockWait: 1 })
     await store.add(filled, json)
@@ -134,7 +134,7 @@ describe('when requests cannot be kept', () => {
     store.close()
   })
 
-  test('no visitor is refused because a busy machine tried the lock rarely', async () => {
+  test('refuses no visitor because a busy machine rarely tries the lock', async () => {
     let asked = 0
     const root = clinicFolder()
     const other = createStore(databasePlace(root, {}))
@@ -157,7 +157,7 @@ describe('when requests cannot be kept', () => {
     await store.close()
   })
 
-  test('a folder deleted under the running server swallows no request', async () => {
+  test('swallows no request if the folder is deleted', async () => {
     const { root, postJson, store } = openClinic()
     await postJson(filled)
     rmSync(join(root, '.data'), { recursive: true })
@@ -166,7 +166,7 @@ describe('when requests cannot be kept', () => {
     expect(await openClinic({ root }).store.list()).toMatchObject([{ name: 'Sonraki' }])
   })
 
-  test('a file that is no database is left as it is', async () => {
+  test('leaves a file that is no database unchanged', async () => {
     const { root, postJson, log } = openClinic()
     mkdirSync(join(root, '.data'))
     writeFileSync(
@@ -178,7 +178,7 @@ describe('when requests cannot be kept', () => {
     expect(statSync(join(root, '.data/requests.db')).size).toBe(36 * 200)
   })
 
-  test('other visitors do not wait while another program holds the lock', async () => {
+  test('serves other visitors while another program holds the lock', async () => {
     let retries = 0
     const { store, api, postJson } = openClinic({
       onRetry: () => {
@@ -199,7 +199,7 @@ describe('when requests cannot be kept', () => {
     expect(retries).toBeGreaterThanOrEqual(10)
   })
 
-  test('a bug is a 500, logged with its place and without its message', async () => {
+  test('responds 500 to a bug, logged with its place and without its message', async () => {
     const { store, log, postJson } = openClinic()
     const broken = { ...filled, doctor: undefined as unknown as string }
     await expect(store.add(broken, json)).rejects.toThrow(TypeError)
@@ -212,7 +212,7 @@ describe('when requests cannot be kept', () => {
     expect(trace.join()).not.toMatch(/Gülşen|0532/)
   })
 
-  test('an operator who goes back to the server of before keeps every request', async () => {
+  test('keeps every request if an operator downgrades it', async () => {
     const { root, store } = openClinic()
     await store.add(filled, json)
     const newer = createClient({ url: pathToFileURL(store.place).href })
@@ -225,7 +225,7 @@ describe('when requests cannot be kept', () => {
     expect(await older.store.list()).toHaveLength(2)
   })
 
-  test('no version of the tables requires a value that an older server does not send', () => {
+  test('requires no value that an older server does not send, in any version of the tables', () => {
     const added =
       migrations
         .slice(1)
@@ -237,7 +237,7 @@ describe('when requests cannot be kept', () => {
   })
 })
 
-test('requests of the first version of the tables are all there in the newest', async () => {
+test('reads all requests of the first version of the tables', async () => {
   const root = clinicFolder()
   mkdirSync(join(root, '.data'))
   const old = createClient({ url: pathToFileURL(join(root, '.data/requests.db')).href })
@@ -255,7 +255,7 @@ test('requests of the first version of the tables are all there in the newest', 
   ])
 })
 
-test('health is 503 for as long as nothing can be written, and no longer', async () => {
+test('has health 503 only as long as it cannot write', async () => {
   const { api, store, postJson } = openClinic()
   await store.check()
   const status = async () => (await api.request('/api/health')).status
@@ -269,7 +269,7 @@ test('health is 503 for as long as nothing can be written, and no longer', async
   expect(await store.list()).toEqual([])
 })
 
-test('a copy of the file alone, made when the server has stopped, has every request', async () => {
+test('leaves every request in a copy of the file alone, once it is stopped', async () => {
   const { root, postJson, store } = openClinic()
   await postJson(filled)
   await store.close()
@@ -279,7 +279,7 @@ test('a copy of the file alone, made when the server has stopped, has every requ
   expect(await openClinic({ root: copy }).store.list()).toMatchObject([filled])
 })
 
-test('a health check among many requests disturbs none of them', async () => {
+test('is not disturbed by a health check among many requests', async () => {
   const { api, postJson } = openClinic()
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>

@@ -133,7 +133,7 @@ test('a video that is truncated during playback ends, instead of continuing with
   )
 })
 
-test('a film goes on when the same one has been copied over it', async () => {
+test('a film continues when the same one is copied over it', async () => {
   const seen = await watch((film) => {
     ftruncateSync(openSync(film, 'r+'))
     writeFileSync(film, films.old)
@@ -141,7 +141,7 @@ test('a film goes on when the same one has been copied over it', async () => {
   expect(seen === films.old.toString()).toBe(true)
 })
 
-test('a film goes on when it was empty for a moment while the same one was copied', async () => {
+test('a film continues when it is empty for a moment while the same one is copied', async () => {
   const seen = await watch((film) =>
     // Around one read: the next piece may be read ahead.
     aroundReads(film, {
@@ -152,7 +152,7 @@ test('a film goes on when it was empty for a moment while the same one was copie
   expect(seen === films.old.toString()).toBe(true)
 })
 
-test('a film ends when another one is copied over it, as long as it may be', async () => {
+test('a film ends when another one is copied over it, even a longer one', async () => {
   const other = Buffer.alloc(films.old.length, 'h')
   await expect(watch((film) => writeFileSync(film, other))).rejects.toThrow('while it was sent')
 })

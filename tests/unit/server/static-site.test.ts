@@ -73,7 +73,7 @@ describe('a visitor who opens a page', () => {
     [paths.prices, 'Fiyat Listesi'],
     [paths.contact, 'İletişim'],
     [paths.appointment, 'Randevu'],
-  ])('reads %s at its own address, fresh each time', async (path, title) => {
+  ])('reads %s at its own address, revalidated each time', async (path, title) => {
     const response = await get(encodeURI(path))
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
@@ -85,13 +85,13 @@ describe('a visitor who opens a page', () => {
 
   test.each(
     Object.values(paths).flatMap((path) => aliasesOf(path, 'tr').map((alias) => [alias, path])),
-  )('by typing %s lands on %s', async (alias, path) => {
+  )('is redirected from %s to %s', async (alias, path) => {
     const response = await get(encodeURI(alias))
     expect(response.status).toBe(301)
     expect(response.headers.get('Location')).toBe(encodeURI(path))
   })
 
-  test('with a slash at the end, or index.html, lands there too and keeps the question', async () => {
+  test('is redirected from a final slash or index.html, and keeps the query', async () => {
     for (const end of ['/', '/index.html']) {
       const response = await get(`${encodeURI(paths.about)}${end}?kaynak=ilan`)
       expect(response.status).toBe(301)
@@ -100,7 +100,7 @@ describe('a visitor who opens a page', () => {
     expect((await get('/')).status).toBe(200)
   })
 
-  test('downloads nothing again while the page is the same', async () => {
+  test('downloads an unchanged page only once', async () => {
     const etag = (await get('/kadromuz')).headers.get('ETag') ?? ''
     expect(etag).toMatch(/^"[^"]+"$/)
     for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
@@ -116,7 +116,7 @@ describe('a visitor who opens a page', () => {
     ['gzip, deflate', 'gzip', 'randevu as gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip', 'randevu as gzip'],
     ['identity', null, '<!doctype html><title>Randevu</title>'],
-  ])('taking %s gets it in what the browser can read', async (accepted, encoding, body) => {
+  ])('that accepts %s gets it in a supported encoding', async (accepted, encoding, body) => {
     const response = await get('/randevu', { 'Accept-Encoding': accepted })
     expect(response.headers.get('Content-Encoding')).toBe(encoding)
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
@@ -160,9 +160,9 @@ describe('a visitor who opens a page', () => {
   })
 })
 
-describe('what every response has', () => {
+describe('every response', () => {
   test.each(['/', '/yok', '/Kadromuz', '/assets/app.1a2b3c4d.js', '/%'])(
-    '%s has the policy of the pages and the other headers',
+    'to %s has the policy of the pages and the other headers',
     async (path) => {
       const { headers } = await get(path)
       expect(headers.get('Content-Security-Policy')).toContain("style-src 'self' 'sha256-first'")
@@ -170,7 +170,7 @@ describe('what every response has', () => {
     },
   )
 
-  test('a build that replaces the site brings its own policy, without a new start', async () => {
+  test('has the new site’s policy after a build, without a restart', async () => {
     const policy = async () => (await get('/')).headers.get('Content-Security-Policy')
     expect(await policy()).toContain('sha256-first')
     renameSync(join(dist, '_headers'), join(root, 'old-headers'))
@@ -182,7 +182,7 @@ describe('what every response has', () => {
   })
 
   test.each(['', '/*\n  X-Frame-Options: DENY\n', 'nonsense\n\n# end\n'])(
-    'while their file is half-written or malformed (%j) the last good ones are sent, and then the new ones',
+    'has the last valid headers while their file is half-written or malformed (%j), and then the new ones',
     async (text) => {
       onTestFinished(putHeadersBack())
       const told = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -197,7 +197,7 @@ describe('what every response has', () => {
     },
   )
 
-  test('a half-written file is logged once, and read again though its time is unchanged', async () => {
+  test('has new headers after a half-written file, even with the same time, and the log reports it once', async () => {
     onTestFinished(putHeadersBack())
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => told.mockRestore())
@@ -224,7 +224,7 @@ describe('what every response has', () => {
     }
   }
 
-  test('HSTS is not sent to visitors on http', async () => {
+  test('has no HSTS on http', async () => {
     const told = async (url: string, options = {}, headers = {}) => {
       const answering = createSite({ dist, canonicalPath, ...options })
       return (await answering.request(url, { headers })).headers.has('Strict-Transport-Security')
@@ -237,7 +237,7 @@ describe('what every response has', () => {
     expect(await told('https://localhost/')).toBe(true)
   })
 
-  test('a site without them is not served', () => {
+  test('requires valid headers at the start', () => {
     expect(() => createSite({ dist: root, canonicalPath })).toThrow('_headers')
     const broken = (text: string) => {
       writeFiles(root, { 'broken/_headers': text })
@@ -250,7 +250,7 @@ describe('what every response has', () => {
   })
 })
 
-describe('an address that leads nowhere', () => {
+describe('an unknown address or method', () => {
   test.each([
     '/yok',
     '/randevu/yok',
@@ -282,14 +282,14 @@ describe('an address that leads nowhere', () => {
     '/_redirects',
     '/_nginx/headers.conf',
     `/${'a'.repeat(5000)}`,
-  ])('%s gets the real 404 page', async (path) => {
+  ])('%s gets the 404 page', async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)
     expect(response.headers.get('Cache-Control')).toBe('no-cache')
     expect(await titleOf(response)).toBe('Sayfa bulunamadı')
   })
 
-  test('a page whose section the clinic has switched off is a 404, in every spelling', async () => {
+  test('gets the 404 page for a switched-off section, in every spelling', async () => {
     const page = '<title>Sayfa bulunamadı</title>'
     writeFiles(root, {
       'without-prices/404.html': page,
@@ -303,7 +303,7 @@ describe('an address that leads nowhere', () => {
     }
   })
 
-  test('posting to a page is not allowed', async () => {
+  test('gets 405 if a page receives a POST', async () => {
     const response = await site.request('/randevu', { method: 'POST', body: 'x' })
     expect(response.status).toBe(405)
     expect(response.headers.get('Allow')).toBe('GET, HEAD')
@@ -322,7 +322,7 @@ describe('the files of a page', () => {
     ['/site.webmanifest', 'application/manifest+json', 'max-age=3600'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'max-age=3600'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'max-age=3600'],
-  ])('%s is sent as %s, cached %s', async (path, type, kept) => {
+  ])('include %s as %s with the cache %s', async (path, type, kept) => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe(type)
@@ -332,7 +332,7 @@ describe('the files of a page', () => {
     )
   })
 
-  test('HEAD has the headers of GET and no body', async () => {
+  test('get the same headers for HEAD as for GET, without a body', async () => {
     for (const path of ['/', '/media/hero-1.1a2b3c4d.mp4', '/yok']) {
       const whole = await get(path)
       const head = await site.request(`https://localhost${path}`, { method: 'HEAD' })
@@ -342,7 +342,7 @@ describe('the files of a page', () => {
     }
   })
 
-  test('a phone that requests a range of a video gets that range', async () => {
+  test('send a phone the requested range of a video', async () => {
     const path = '/media/hero-1.1a2b3c4d.mp4'
     const parts = [
       ['bytes=0-', 0, 999],
@@ -361,7 +361,7 @@ describe('the files of a page', () => {
     expect((await get(path)).headers.get('Accept-Ranges')).toBe('bytes')
   })
 
-  test('a range beyond the video is refused, a malformed one gets the whole', async () => {
+  test('refuse a range beyond the video, and ignore a malformed one', async () => {
     const path = '/media/hero-1.1a2b3c4d.mp4'
     for (const range of ['bytes=1000-', 'bytes=-0']) {
       const response = await get(path, { Range: range })
@@ -382,13 +382,13 @@ describe('the files of a page', () => {
     }
   })
 
-  test('a range counts bytes of the file, not of its compressed form', async () => {
+  test('count ranges in the bytes of the file, not of its compressed form', async () => {
     const response = await get('/randevu', { Range: 'bytes=0-14', 'Accept-Encoding': 'br' })
     expect(response.headers.get('Content-Encoding')).toBeNull()
     expect(await response.text()).toBe('<!doctype html>')
   })
 
-  test('a range of a video that has changed since is not mixed with the old one', async () => {
+  test('mix no range of a changed video with the old one', async () => {
     const path = '/media/hero-1.1a2b3c4d.mp4'
     const etag = (await get(path)).headers.get('ETag') ?? ''
     expect((await get(path, { Range: 'bytes=0-1', 'If-Range': etag })).status).toBe(206)
@@ -396,8 +396,8 @@ describe('the files of a page', () => {
   })
 })
 
-describe('a site that is replaced while visitors are there', () => {
-  test('is waited for in the moment between the old folder and the new', async () => {
+describe('a site that is replaced while visitors use it', () => {
+  test('is waited for between the old folder and the new', async () => {
     renameSync(dist, `${dist}.old`)
     const asked = [get('/kadromuz'), get('/yok')]
     await new Promise((resolve) => setImmediate(resolve))
@@ -406,7 +406,7 @@ describe('a site that is replaced while visitors are there', () => {
   })
 })
 
-describe('a site that cannot be read', () => {
+describe('an unreadable site', () => {
   const log: object[] = []
 
   test('is not reported as missing: the response is 503, and the log has the cause', async () => {
@@ -421,7 +421,7 @@ describe('a site that cannot be read', () => {
     expect(log).toEqual([{ event: 'site', outcome: 'unavailable', cause: 'ELOOP' }])
   })
 
-  test('nor is the page that a spelling leads to, or the 404 page of a language', async () => {
+  test('is not reported as missing for a spelling of a page, or the 404 page of a language', async () => {
     const answering = createSite({ dist, canonicalPath, log: (line) => log.push(line) })
     log.length = 0
     const loop = join(dist, 'loop')
@@ -437,7 +437,7 @@ describe('a site that cannot be read', () => {
     expect(log).toEqual(Array(2).fill({ event: 'site', outcome: 'unavailable', cause: 'ELOOP' }))
   })
 
-  test('leaves no file open when it fails while one is looked at', async () => {
+  test('leaves no file open if it fails during a read', async () => {
     const file = await open(join(dist, 'index.html'))
     const handles = Object.getPrototypeOf(file)
     await file.close()
@@ -453,7 +453,7 @@ describe('a site that cannot be read', () => {
     expect(looked.map(({ fd }) => fd)).toEqual([-1])
   })
 
-  test('is visible to an operator who monitors the server', async () => {
+  test('is reported to an operator who monitors the server', async () => {
     expect(await siteFault(dist)).toBeUndefined()
     expect(await siteFault(join(root, 'nowhere'))).toBe('ENOENT')
   })

@@ -58,7 +58,7 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
     expect(audit[0]).toMatchObject({ by: 'Ayşe', subject: reference })
   })
 
-  test('lets one of four win who change one request at once, and the others get a conflict', async () => {
+  test('accepts one of four simultaneous changes of one request, and the others get a conflict', async () => {
     const { one, two, staffId, reference } = await open()
     for (let version = 0; version < 5; version += 1) {
       const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
     expect((await one.audit(20)).filter(({ act }) => act === 'cancelled')).toHaveLength(5)
   })
 
-  test('shows the lists, finds by parts of names and phones, and forgets who was deleted', async () => {
+  test('shows the lists, finds by parts of names and phones, and does not find erased patients', async () => {
     const { one, two, staffId, reference } = await open()
     await one.contact(reference, 'called', staffId)
     const board = await two.board('2030-01-01')
@@ -171,7 +171,7 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
     ])
   })
 
-  test('gives out what can be used once to one process, and takes it at the other', async () => {
+  test('accepts a single-use token of one process once at the other', async () => {
     const { one, two } = await open()
     const [here, there] = [one, two].map((desk) => desk.tokens('code', 60_000))
     await here?.keep('ABC', 'Ayşe')
@@ -182,7 +182,7 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
     expect(await there?.take('XYZ')).toBeUndefined()
   })
 
-  test('finds at one process a session that the other has renewed, until another account takes it', async () => {
+  test('finds a session that another process has renewed, until another account takes it over', async () => {
     const { one, two, staffId } = await open()
     const before = await one.openSession(staffId, 'passkey')
     const known = (await one.session(before))?.hash ?? ''

@@ -17,7 +17,7 @@ const options = {
 describe.each(databaseKinds())('a clinic whose requests are in $name', (kind) => {
   const open = () => openTwo(kind, options)
 
-  test('has each of them once, the newest on top, as it was written', async () => {
+  test('has each of them once, the newest first, unchanged', async () => {
     const { stores } = await open()
     for (const index of [0, 1, 2, 3])
       await stores[index % 2 ? 1 : 0].add({ ...filled, name: `Ünsal Çiğdem ${index}` }, intake)
@@ -38,7 +38,7 @@ describe.each(databaseKinds())('a clinic whose requests are in $name', (kind) =>
     expect(await stores[0].find('AAA-AAA')).toBeUndefined()
   })
 
-  test('keeps one row, one receipt and one mail of a form that is sent sixteen times at once', async () => {
+  test('stores one row, one receipt and one mail of a form sent sixteen times at once', async () => {
     const { stores } = await open()
     for (let round = 0; round < 3; round += 1) {
       const form = { ...filled, name: `Tur ${round}` }
@@ -53,7 +53,7 @@ describe.each(databaseKinds())('a clinic whose requests are in $name', (kind) =>
     }
   })
 
-  test('marks all but ten of sixteen requests that come from one number at once', async () => {
+  test('marks all but ten of sixteen simultaneous requests from one number', async () => {
     const { stores } = await open()
     await Promise.all(sixteen.map((at) => stores[at % 2 ? 1 : 0].add(filled, intake)))
     const marks = (await stores[0].list()).map(({ repeated }) => repeated)
@@ -61,7 +61,7 @@ describe.each(databaseKinds())('a clinic whose requests are in $name', (kind) =>
     expect(marks.filter(Boolean)).toHaveLength(6)
   })
 
-  test('lends each mail to one of two processes, the oldest first, and again when the loan is over', async () => {
+  test('leases each mail to one of two processes, the oldest first, and again when the lease ends', async () => {
     const { stores } = await open()
     for (const at of sixteen) await stores[0].add({ ...filled, name: `Hasta ${at}` }, intake)
     const lent = await Promise.all(
@@ -98,7 +98,7 @@ describe.each(databaseKinds())('a clinic whose requests are in $name', (kind) =>
     expect(await stores[0].desk.newestEvent()).toBe(0)
   })
 
-  test('deletes what is too old a day after it is announced, with mail and acts, from any process', async () => {
+  test('deletes expired requests a day after they are announced, with mail and acts, from any process', async () => {
     const { stores, database } = await open()
     await stores[0].add({ ...filled, name: 'Eski' }, intake)
     await stores[0].add({ ...filled, name: 'Yeni' }, intake)

@@ -38,7 +38,7 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     return async () => (await ask('SELECT last_value::int AS tries FROM refused')) as unknown
   }
 
-  test('stores what was refused for another writer, by trying again', async () => {
+  test('retries a write that conflicts with another', async () => {
     const { store, ask } = await open()
     const tries = await refuse(ask, 3)
     expect(await store.add(filled, intake)).toMatchObject({ kind: 'stored' })
@@ -59,7 +59,7 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     expect(await store.list()).toEqual([])
   })
 
-  test('waits for a writer outside the queue, and reads what it has written', async () => {
+  test('waits for another writer, and reads what it has written', async () => {
     const { url, store } = await open()
     const other = new Client({ connectionString: url })
     await other.connect()
@@ -130,7 +130,7 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     expect(await store.add(filled, intake)).toMatchObject({ kind: 'stored' })
   })
 
-  test('goes by the clock of the database, whatever its own shows', async () => {
+  test('uses the clock of the database, not its own', async () => {
     const { place } = await open()
     const hour = 60 * 60_000
     const late = createStore(place, { now: () => Date.now() - hour, mailDomain: 'x.example' })
@@ -179,7 +179,7 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     expect((await files()).includes('Silinecek')).toBe(false)
   })
 
-  test('is not called deleted while a backup still reads it', async () => {
+  test('does not report a deletion while a backup still reads the patient', async () => {
     const { store, url } = await open({ lockWait: 1 })
     await store.add(filled, intake)
     const reader = new Client({ connectionString: url })
@@ -197,7 +197,7 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     return store
   }
 
-  test('is brought up to date by one of several processes that start at once', async () => {
+  test('is migrated by one of several processes that start at once', async () => {
     const url = await server().createDatabase()
     const place = databasePlace('/', { DATABASE_URL: url })
     const opened = await Promise.all(Array.from({ length: 6 }, () => openDatabase(place)))

@@ -21,7 +21,7 @@ describe.each(databaseKinds())('an address whose requests are in $name', (kind) 
     return { ...opened, clock, send, noted }
   }
 
-  test('has three stored of sixteen it sends at once to two processes, and gets the time to retry', async () => {
+  test('has three of sixteen simultaneous requests to two processes stored, and gets the time to retry', async () => {
     const { stores, send } = await open()
     const answers = await Promise.all(sixteen.map((at) => send(at)))
     expect(answers.filter((answer) => answer.kind === 'stored')).toHaveLength(3)
@@ -44,7 +44,7 @@ describe.each(databaseKinds())('an address whose requests are in $name', (kind) 
     expect(await send(0, { idempotencyKey: 'another' })).toMatchObject({ kind: 'tooMany' })
   })
 
-  test('is kept as nothing but a hash, for its window, and no longer than until the next look', async () => {
+  test('is stored only as a hash, for its window, and until the next cleanup', async () => {
     const { database, stores, send, noted } = await open()
     await send(0)
     const [row] = await noted()
@@ -60,7 +60,7 @@ describe.each(databaseKinds())('an address whose requests are in $name', (kind) 
     expect(await noted()).toEqual([])
   })
 
-  test('is forgotten too where a clock that was ahead has noted it', async () => {
+  test('is deleted even if a fast clock stored it', async () => {
     const { database, stores, send, noted } = await open()
     for (const at of sixteen) await send(at)
     const later = new Date(Date.now() + 24 * 60 * minute).toISOString()
@@ -73,7 +73,7 @@ describe.each(databaseKinds())('an address whose requests are in $name', (kind) 
     expect(await noted()).toHaveLength(1)
   })
 
-  test('at the desk tries as often at all processes together as at one', async () => {
+  test('has one limit for sign-ins at all processes together', async () => {
     const { stores } = await open()
     const attempt = { purpose: 'attempt', address, limit } as const
     const tries = await Promise.all(

@@ -18,12 +18,12 @@ const requestOf = (input: unknown) => {
   return checked.request
 }
 
-describe('what a visitor enters in the appointment form', () => {
-  test('a visitor who fills in everything is understood as written', () => {
+describe('the schema of the appointment form', () => {
+  test('accepts all fields unchanged', () => {
     expect(requestOf(filled)).toEqual(filled)
   })
 
-  test('a visitor may leave doctor and request unchosen', () => {
+  test('accepts an unchosen doctor and request', () => {
     expect(requestOf({ ...filled, doctor: '', request: '' })).toEqual({
       ...filled,
       doctor: '',
@@ -31,7 +31,7 @@ describe('what a visitor enters in the appointment form', () => {
     })
   })
 
-  test('a visitor who enters neither name nor phone is told of both', () => {
+  test('requires a name and a phone', () => {
     expect(errorsOf({ ...filled, name: '', phone: '' })).toEqual({
       name: 'required',
       phone: 'required',
@@ -39,34 +39,34 @@ describe('what a visitor enters in the appointment form', () => {
   })
 
   test.each([' ', '\t\n', '\u00a0', '\u200b', '\u202a\u202c', '\u0000'])(
-    'a name that nobody can see (%j) is no name',
+    'rejects the invisible name %j',
     (name) => {
       expect(errorsOf({ ...filled, name })).toEqual({ name: 'required' })
     },
   )
 
-  test('a phone number pasted with direction marks is kept without them', () => {
+  test('removes direction marks from a pasted phone number', () => {
     expect(requestOf({ ...filled, phone: ' \u202a+90 532 000 00 00\u202c ' }).phone).toBe(
       '+90 532 000 00 00',
     )
   })
 
-  test('a phone number stays as typed, no format is asked for', () => {
+  test('keeps a phone number as typed, in any format', () => {
     for (const phone of ['0532-000-00-00', '(0532) 000 00 00', 'dahili 14']) {
       expect(requestOf({ ...filled, phone }).phone).toBe(phone)
     }
   })
 
-  test('a name typed on a keyboard that splits its letters is stored whole', () => {
+  test('composes a name typed with decomposed letters', () => {
     expect(requestOf({ ...filled, name: 'Gülşen Işık'.normalize('NFD') }).name).toBe('Gülşen Işık')
   })
 
-  test('a line break or a NUL inside a name becomes a space', () => {
+  test('replaces a line break or a NUL inside a name by a space', () => {
     expect(requestOf({ ...filled, name: 'Gülşen\r\n\u0000Işık' }).name).toBe('Gülşen Işık')
     expect(requestOf({ ...filled, name: 'Gülşen\ud800 Işık' }).name).toBe('Gülşen  Işık')
   })
 
-  test('a value is accepted at its longest and refused one letter later', () => {
+  test('accepts a value of the maximum length, and rejects one character more', () => {
     const lengths = { name: 120, phone: 40, doctor: 120, request: 120 }
     expect(requestFields).toEqual(Object.keys(lengths))
     for (const field of requestFields) {
@@ -77,17 +77,17 @@ describe('what a visitor enters in the appointment form', () => {
   })
 
   test.each(['\u3164', '\u115F\u1160', '\u2800', '\uFFA0 \u3164', '\u034F'])(
-    'a name of nothing but %j, which nobody can see, is no name',
+    'rejects a name of only the invisible characters %j',
     (name) => expect(errorsOf({ ...filled, name })).toEqual({ name: 'required' }),
   )
 
-  test('blanks around a value do not count', () => {
+  test('ignores blanks around a value', () => {
     const name = `${' '.repeat(200)}Gülşen${' '.repeat(200)}`
     expect(requestOf({ ...filled, name }).name).toBe('Gülşen')
   })
 })
 
-describe('what is not an appointment request', () => {
+describe('a malformed body', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],
@@ -98,11 +98,11 @@ describe('what is not an appointment request', () => {
     ['a missing field', { name: filled.name, phone: filled.phone, doctor: '' }],
     ['a fifth field', { ...filled, note: 'x' }],
     ['a field named __proto__', JSON.parse(`{"__proto__":"x",${JSON.stringify(filled).slice(1)}`)],
-  ])('%s is malformed, not a fault a visitor could correct', (_what, input) => {
+  ])('is %s, which a visitor could not correct', (_what, input) => {
     expect(checkRequest(input)).toMatchObject({ ok: false, malformed: true })
   })
 
-  test('a fault a visitor can correct is not called malformed', () => {
+  test('is not one with an error that a visitor can correct', () => {
     expect(checkRequest({ ...filled, name: '' })).toMatchObject({ ok: false, malformed: false })
   })
 })

@@ -9,14 +9,14 @@ const codes = Object.keys(countries) as CountryCode[]
 describe.each(codes)('a clinic in %s', (code) => {
   const { mobile, landline, postalCode, box } = countries[code]
 
-  test('is shown numbers of its own country as examples, written as they stand there', () => {
+  test('has valid numbers of its own country as examples, in the country’s format', () => {
     for (const number of [mobile, landline])
       expect(readPhone(number, code)?.international).toBe(number)
     expect(readPhone(mobile, code)?.kind).not.toBe('landline')
     expect(readPhone(landline, code)?.kind).not.toBe('mobile')
   })
 
-  test('is shown a postal code of the asked form, and has land between its borders', () => {
+  test('has an example of a valid postal code, and borders around its land', () => {
     expect(postalCode.example).toMatch(postalCode.form)
     expect(box.south).toBeLessThan(box.north)
     expect(box.west).toBeLessThan(box.east)
@@ -24,7 +24,7 @@ describe.each(codes)('a clinic in %s', (code) => {
   })
 })
 
-describe('who writes a number the way it is dialled', () => {
+describe('an editor who writes a national phone number', () => {
   test.each([
     ['0212 000 00 00', 'TR', '+90 212 000 00 00'],
     ['(0500) 000-0000', 'TR', '+90 500 000 00 00'],
@@ -44,7 +44,7 @@ describe('who writes a number the way it is dialled', () => {
     ['0212 000 00 00 / 0212 000 00 01', 'TR'],
     ['5OO 000 00 00', 'TR'],
     ['', 'TR'],
-  ] as const)('%s is no number of %s', (written, country) => {
+  ] as const)('%s is no valid number of %s', (written, country) => {
     expect(readPhone(written, country)).toBeUndefined()
   })
 })
@@ -64,7 +64,7 @@ function* writtenNumbers(code: string): Iterable<string> {
   }
 }
 
-describe('who writes any number at all is understood as with all the number plans of the world', () => {
+describe('phone numbers are read as with the number plans of the whole world', () => {
   test.each(codes)('in %s', (code) => {
     const calling = callingCodeOf(code)
     let understood = 0

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { dateWithDots, dateWithSlashes, yearOf } from '../../../src/shared/formats/date'
 
-describe('how a day of the content is shown', () => {
-  test("a visitor reads a testimonial's day as DD/MM/YYYY", () => {
+describe('a date of the content', () => {
+  test('of a review is displayed as DD/MM/YYYY', () => {
     expect(dateWithSlashes('2026-03-09')).toBe('09/03/2026')
   })
 
-  test('a visitor reads the day of the last update as DD.MM.YYYY', () => {
+  test('of the last update is displayed as DD.MM.YYYY', () => {
     expect(dateWithDots('2026-11-20')).toBe('20.11.2026')
   })
 
-  test('the first and the last day of a year stay in their year in every time zone', () => {
+  test('on the first or the last day of a year stays in its year in every time zone', () => {
     const zone = process.env.TZ
     try {
       for (const TZ of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Istanbul']) {
@@ -24,7 +24,7 @@ describe('how a day of the content is shown', () => {
   })
 
   test.each(['', '20.11.2026', '2026-1-2', '2026-11-20T10:00:00Z'])(
-    'a day that is not written YYYY-MM-DD is refused: "%s"',
+    'that is not written YYYY-MM-DD is rejected: "%s"',
     (day) => {
       expect(() => dateWithDots(day)).toThrow(`"${day}" is not a date in the form YYYY-MM-DD`)
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { directionsHref } from '../../../src/shared/formats/directions'
 
-test('each map begins a route to the clinic from where the visitor is', () => {
+test('a visitor gets a route to the clinic from the current position in each map', () => {
   const place = { latitude: 41.0481, longitude: 28.9003 }
   const query = (map: Parameters<typeof directionsHref>[0]) =>
     Object.fromEntries(new URL(directionsHref(map, place)).searchParams)

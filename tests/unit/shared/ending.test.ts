@@ -40,6 +40,6 @@ test.each([
   )
 })
 
-test('a text that names no endings gets none', () => {
+test('a text without endings gets none', () => {
   expect(ending('11:00', {})).toBe('')
 })

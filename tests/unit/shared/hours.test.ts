@@ -14,14 +14,14 @@ test('a visitor reads hours with points and a hyphen', () => {
 })
 
 describe('the table of opening hours', () => {
-  test('days in a row with the same hours share a row, and a day without hours has none', () => {
+  test('merges consecutive days with the same hours, and omits days without hours', () => {
     expect(hoursRows([weekdays, saturday])).toEqual([
       { first: 'monday', last: 'friday', times: [{ open: '11:00', close: '23:00' }] },
       { first: 'saturday', last: 'saturday', times: [{ open: '11:00', close: '18:00' }] },
     ])
   })
 
-  test('a Sunday that content gives the hours of Saturday joins its row', () => {
+  test('merges a Sunday with the hours of Saturday into its row', () => {
     const sunday: OpeningHours = { ...saturday, days: ['sunday'] }
     expect(hoursRows([weekdays, saturday, sunday]).at(-1)).toEqual({
       first: 'saturday',
@@ -30,7 +30,7 @@ describe('the table of opening hours', () => {
     })
   })
 
-  test('a closed day in the middle of the week parts the row', () => {
+  test('splits a row at a closed day in the middle of the week', () => {
     const days = weekdays.days.filter((day) => day !== 'wednesday')
     expect(hoursRows([{ ...weekdays, days }]).map(({ first, last }) => [first, last])).toEqual([
       ['monday', 'tuesday'],
@@ -38,12 +38,12 @@ describe('the table of opening hours', () => {
     ])
   })
 
-  test('the week begins on Monday, whatever the order in content', () => {
+  test('starts on Monday, whatever the order in content', () => {
     const shuffled: OpeningHours[] = [saturday, { ...weekdays, days: ['friday', 'monday'] }]
     expect(hoursRows(shuffled).map(({ first }) => first)).toEqual(['monday', 'friday', 'saturday'])
   })
 
-  test('a day with a lunch break lists both times, the earlier first', () => {
+  test('lists both times of a day with a lunch break, the earlier first', () => {
     const afternoon: OpeningHours = { days: ['saturday'], open: '14:00', close: '18:00' }
     const morning: OpeningHours = { days: ['saturday'], open: '09:00', close: '12:30' }
     expect(hoursRows([afternoon, morning])).toEqual([
@@ -58,14 +58,14 @@ describe('the table of opening hours', () => {
     ])
   })
 
-  test('a night stands with the day on which it begins', () => {
+  test('lists a night on the day on which it begins', () => {
     const late: OpeningHours = { days: ['friday'], open: '18:00', close: '02:00' }
     expect(hoursRows([late])).toEqual([
       { first: 'friday', last: 'friday', times: [{ open: '18:00', close: '02:00' }] },
     ])
   })
 
-  test('content is left as it was', () => {
+  test('leaves the content unchanged', () => {
     const hours = [weekdays, saturday]
     const before = structuredClone(hours)
     hoursRows(hours)

@@ -18,8 +18,8 @@ function readIn(tag: string): void {
   vi.stubEnv('LANGUAGE_TAG', tag)
 }
 
-describe('who reads the clinic’s own language reads what is specified', () => {
-  test('days, figures, prices and facts', () => {
+describe('a visitor who reads the clinic’s own language', () => {
+  test('reads days, figures, prices and facts as specified', () => {
     expect(dayText('2026-11-20')).toBe('20.11.2026')
     expect(reviewDayText('2026-03-09')).toBe('09/03/2026')
     expect(figureText(14000)).toBe(14000)
@@ -33,14 +33,14 @@ describe.each([
   ['Arabic', 'ar-AR-u-ca-gregory-nu-latn', '20 نوفمبر 2026', '14,000', '1,500 - 2,000'],
   ['Persian', 'fa-u-ca-gregory-nu-latn', '20 نوامبر 2026', '14,000', '1,500 - 2,000'],
   ['German', 'de-DE-u-ca-gregory-nu-latn', '20. November 2026', '14.000', '1.500 - 2.000'],
-])('who reads %s', (_name, tag, day, figure, price) => {
-  test('reads days in words of the common calendar, whatever the language’s own is', () => {
+])('a visitor who reads %s', (_name, tag, day, figure, price) => {
+  test('reads dates in the Gregorian calendar, whatever the language’s own is', () => {
     readIn(tag)
     expect(dayText('2026-11-20')).toBe(day)
     expect(reviewDayText('2026-11-20')).toBe(day)
   })
 
-  test('reads figures in common digits, grouped as the language does', () => {
+  test('reads figures in Latin digits, grouped as in the language', () => {
     readIn(tag)
     expect(figureText(14000)).toBe(figure)
     expect(priceText({ min: 1500, max: 2000 })).toBe(price)
@@ -48,12 +48,12 @@ describe.each([
   })
 })
 
-test('a fact with a full stop stands by itself in a sentence from the right', () => {
+test('a fact with a full stop is isolated in a right-to-left sentence', () => {
   readIn('ar-u-ca-gregory-nu-latn')
   expect(factText('Mercan Ltd. Şti.')).toBe('\u2068Mercan Ltd. Şti.\u2069')
 })
 
-test('a currency has the sign that readers of a language know', () => {
+test('a visitor reads a currency by the sign known in the language', () => {
   expect(['en', 'ar', 'de'].map((language) => signOf('TRY', language))).toEqual(['₺', '₺', '₺'])
   expect(signOf('EUR', 'ar')).toBe('€')
 })

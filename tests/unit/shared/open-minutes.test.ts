@@ -11,17 +11,17 @@ const timetable = {
 const at = (time: string) => Date.parse(`${time}:00+03:00`)
 const waited = (from: string, to: string) => openMinutes(at(from), at(to), timetable)
 
-describe('how long a request has waited', () => {
+describe('the waiting time of a request', () => {
   test.each([
     ['counts while the clinic is open', '2026-11-23T12:00', '2026-11-23T13:30', 90],
-    ['stands still at night', '2026-11-26T22:50', '2026-11-27T11:05', 15],
-    ['stands still over a weekend', '2026-11-20T22:00', '2026-11-23T12:00', 120],
-    ['stands still on a day off', '2026-11-23T22:00', '2026-11-25T12:00', 120],
-    ['is nothing before the clinic opens', '2026-11-21T12:00', '2026-11-23T10:59', 0],
-    ['is nothing where the clock was set back', '2026-11-23T13:00', '2026-11-23T12:00', 0],
+    ['pauses at night', '2026-11-26T22:50', '2026-11-27T11:05', 15],
+    ['pauses over a weekend', '2026-11-20T22:00', '2026-11-23T12:00', 120],
+    ['pauses on a day off', '2026-11-23T22:00', '2026-11-25T12:00', 120],
+    ['is zero before the clinic opens', '2026-11-21T12:00', '2026-11-23T10:59', 0],
+    ['is zero if the clock was set back', '2026-11-23T13:00', '2026-11-23T12:00', 0],
   ])('%s', (_case, from, to, minutes) => expect(waited(from, to)).toBe(minutes))
 
-  test('goes on past midnight where the hours do, and over a change of the clocks', () => {
+  test('continues past midnight within the hours, and over a change of the clocks', () => {
     const late = {
       hours: [{ days: ['saturday'] as const, open: '20:00', close: '04:00' }],
       timeZone: 'Europe/Berlin',
@@ -32,7 +32,7 @@ describe('how long a request has waited', () => {
     expect(openMinutes(from, to, late)).toBe(9 * 60)
   })
 
-  test('counts an hour once where the hours of a night reach into those of the day after it', () => {
+  test('counts an hour once if the hours of a night overlap those of the next day', () => {
     const overlapping = {
       hours: [
         { days: ['monday'] as const, open: '20:00', close: '04:00' },

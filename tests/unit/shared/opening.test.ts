@@ -22,7 +22,7 @@ const told = (clock: string, timetable: Timetable = { hours }) => {
   return `${open ? 'open until' : 'closed until'} ${date} ${time}, ${daysAhead} days ahead`
 }
 
-describe('a visitor is told', () => {
+describe('a visitor reads the opening state', () => {
   test.each([
     ['in the week', '2026-11-19T12:00:00', 'open until 2026-11-19 23:00, 0 days ahead'],
     ['before opening', '2026-11-20T10:59:59.999', 'closed until 2026-11-20 11:00, 0 days ahead'],
@@ -44,7 +44,7 @@ describe('a visitor is told', () => {
   })
 })
 
-describe('on days of their own', () => {
+describe('a special day', () => {
   const exceptions = [
     { date: '2027-01-01', closed: true },
     { date: '2026-12-31', open: '09:00', close: '13:00' },
@@ -52,22 +52,22 @@ describe('on days of their own', () => {
   ]
   const timetable = { hours, exceptions }
 
-  test('a closed holiday leads over the weekend day to the next one that opens', () => {
+  test('that is a closed holiday leads past the weekend to the next open day', () => {
     expect(told('2027-01-01T12:00', timetable)).toBe('closed until 2027-01-02 11:00, 1 days ahead')
     expect(told('2026-12-31T13:00', timetable)).toBe('closed until 2027-01-02 11:00, 2 days ahead')
   })
 
-  test('a short day opens and closes at its own times', () => {
+  test('with short hours opens and closes at its own times', () => {
     expect(told('2026-12-31T09:00', timetable)).toBe('open until 2026-12-31 13:00, 0 days ahead')
     expect(told('2026-12-31T12:59', timetable)).toBe('open until 2026-12-31 13:00, 0 days ahead')
   })
 
-  test('a Sunday may be open for once', () => {
+  test('can open a Sunday', () => {
     expect(told('2026-11-21T20:00', timetable)).toBe('closed until 2026-11-22 12:00, 1 days ahead')
     expect(told('2026-11-22T15:00', timetable)).toBe('open until 2026-11-22 16:00, 0 days ahead')
   })
 
-  test('a long holiday is counted to its end', () => {
+  test('of a long holiday counts to the holiday’s end', () => {
     const days = Array.from({ length: 12 }, (_, day) => ({
       date: `2026-12-${String(day + 7).padStart(2, '0')}`,
       closed: true,
@@ -78,7 +78,7 @@ describe('on days of their own', () => {
   })
 })
 
-test('days of their own are listed from a day on, the nearest first', () => {
+test('is listed from a given day on, the nearest first', () => {
   const days = ['2027-01-01', '2026-10-29', '2026-11-20'].map((date) => ({ date, closed: true }))
   expect(upcomingDays(days, '2026-11-20').map(({ date }) => date)).toEqual([
     '2026-11-20',
@@ -86,7 +86,7 @@ test('days of their own are listed from a day on, the nearest first', () => {
   ])
 })
 
-test('a lunch break parts the day', () => {
+test('a lunch break closes the clinic in the middle of the day', () => {
   const timetable: Timetable = {
     hours: [
       { days: ['friday'], open: '13:30', close: '18:00' },
@@ -107,7 +107,7 @@ test('a clinic may close at midnight', () => {
   expect(told('2026-11-21T00:00', timetable)).toBe('closed until 2026-11-27 11:00, 6 days ahead')
 })
 
-describe('the sentence is looked at again', () => {
+describe('the opening state is updated', () => {
   const changes = (clock: string, timetable: Timetable = { hours }) =>
     openingAt(at(clock), { ...timetable, timeZone })?.changesAt
 
@@ -116,12 +116,12 @@ describe('the sentence is looked at again', () => {
     expect(changes('2026-11-20T08:00')).toBe(at('2026-11-20T11:00'))
   })
 
-  test('at midnight, when "tomorrow" has become "today"', () => {
+  test('at midnight, when "tomorrow" becomes "today"', () => {
     expect(changes('2026-11-20T23:30')).toBe(at('2026-11-21T00:00'))
   })
 })
 
-test('a clinic that never opens is closed, and no time is promised', () => {
+test('a clinic that never opens is closed, without a next opening', () => {
   expect(openingAt(at('2026-11-20T12:00'), { hours: [], timeZone })).toEqual({
     open: false,
     today: '2026-11-20',
@@ -131,11 +131,11 @@ test('a clinic that never opens is closed, and no time is promised', () => {
   })
 })
 
-describe('wherever the visitor is', () => {
+describe('in any time zone of the visitor', () => {
   afterEach(() => vi.unstubAllEnvs())
 
   test.each(['America/Los_Angeles', 'Pacific/Auckland', 'Europe/Berlin', 'Europe/Istanbul'])(
-    'in %s Istanbul’s clock counts, in summer and winter',
+    'the opening state follows Istanbul’s clock in %s, in summer and winter',
     (zone) => {
       vi.stubEnv('TZ', zone)
       expect(told('2026-07-17T10:59')).toBe('closed until 2026-07-17 11:00, 0 days ahead')
@@ -146,7 +146,7 @@ describe('wherever the visitor is', () => {
     },
   )
 
-  test('the day is Istanbul’s', () => {
+  test('the date follows Istanbul’s clock', () => {
     const day = (instant: string) => openingAt(Date.parse(instant), { hours, timeZone })?.today
     expect(day('2026-11-20T20:59:59Z')).toBe('2026-11-20')
     expect(day('2026-11-20T21:00:00Z')).toBe('2026-11-21')
@@ -154,7 +154,7 @@ describe('wherever the visitor is', () => {
 })
 
 test.each([Number.NaN, -1, 8.64e15, Number.POSITIVE_INFINITY])(
-  'a clock that says %s makes the page say nothing',
+  'a visitor whose clock is %s reads no opening state',
   (now) => {
     expect(openingAt(now, { hours, timeZone })).toBeUndefined()
   },
@@ -189,14 +189,14 @@ describe('a clinic in Berlin', () => {
     expect(changesAt(instant, night)).toBe(sentence)
   })
 
-  test('tells the next day at its own midnight, on the nights the clocks turn as well', () => {
+  test('updates the next day at its own midnight, even when the clocks change', () => {
     const closed = { ...berlin, hours: [] }
     expect(changesAt('2027-03-28T12:00:00Z', closed)).toBe('opens 2027-03-28T22:00:00.000Z')
     expect(changesAt('2026-10-25T12:00:00Z', closed)).toBe('opens 2026-10-25T23:00:00.000Z')
   })
 })
 
-describe('a night that goes on after midnight', () => {
+describe('opening hours past midnight', () => {
   const night: Timetable = {
     hours: [
       { days: ['friday'], open: '18:00', close: '02:00' },
@@ -204,7 +204,7 @@ describe('a night that goes on after midnight', () => {
     ],
   }
 
-  test('belongs to the day on which it began', () => {
+  test('belong to the day on which they begin', () => {
     expect(told('2026-11-20T17:59', night)).toBe('closed until 2026-11-20 18:00, 0 days ahead')
     expect(told('2026-11-20T23:59', night)).toBe('open until 2026-11-20 02:00, 0 days ahead')
     expect(told('2026-11-21T01:59', night)).toBe('open until 2026-11-20 02:00, -1 days ahead')
@@ -212,13 +212,13 @@ describe('a night that goes on after midnight', () => {
     expect(told('2026-11-20T01:00', night)).toBe('closed until 2026-11-20 18:00, 0 days ahead')
   })
 
-  test('ends at its hour, not at midnight', () => {
+  test('end at their hour, not at midnight', () => {
     expect(openingAt(at('2026-11-20T20:00'), { ...night, timeZone })?.changesAt).toBe(
       at('2026-11-21T02:00'),
     )
   })
 
-  test('goes on into a holiday, and a holiday may have one of its own', () => {
+  test('continue into a holiday, and a holiday can have its own', () => {
     const exceptions = [{ date: '2026-11-21', closed: true }]
     expect(told('2026-11-21T01:00', { ...night, exceptions })).toBe(
       'open until 2026-11-20 02:00, -1 days ahead',

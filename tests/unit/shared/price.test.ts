@@ -10,10 +10,10 @@ test('a visitor reads one amount where both bounds are the same', () => {
   expect(formatPrice({ min: 1500, max: 1500 })).toBe('1500')
 })
 
-test('a treatment without a price has nothing to format', () => {
+test('a treatment without a price has no text', () => {
   expect(formatPrice({})).toBeUndefined()
 })
 
-test('a treatment that costs nothing is not mistaken for one without a price', () => {
+test('a visitor reads a price of zero, unlike a missing price', () => {
   expect(formatPrice({ min: 0, max: 0 })).toBe('0')
 })

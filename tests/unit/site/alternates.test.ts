@@ -37,7 +37,7 @@ function sitemapOf(clinicDir: string) {
 const codes = ['en', 'de', 'ru']
 const languages = codes.map((code) => ({ code, abroad: false }))
 
-test('a search engine is led from each of four languages to the others, and to no page that is not published', () => {
+test('a search engine finds from each of four languages the others, and no unpublished page', () => {
   const { root, edit } = translatedClinic(languages)
   edit<Entries>('locales/de/content/pages.json', (entries) => {
     delete entries['pages.about.title']
@@ -58,7 +58,7 @@ test('a search engine is led from each of four languages to the others, and to n
   expect(of('about')).toEqual(['tr', 'en', 'ru', 'x-default'])
 })
 
-test('a language with an origin of its own is found there', () => {
+test('a search engine finds a language at its own origin', () => {
   const { root } = translatedClinic([
     { code: 'en', abroad: false, origin: 'https://en.mercan.example' },
   ])

@@ -10,15 +10,15 @@ const innerPages = pageIds.filter((page) => page !== 'home')
 const nodesOf = (page: PageId) => pageHead(page).jsonLd?.['@graph'] ?? []
 const nodeOf = (page: PageId, type: string) => nodesOf(page).find((node) => node['@type'] === type)
 
-describe('what a search result says', () => {
-  test('the home page is titled with the clinic and welcomes to it', () => {
+describe('the head of a page', () => {
+  test('has the clinic’s name and a welcome as the title of the home page', () => {
     const { title, description } = pageHead('home')
     expect(title).toBe(`Ana Sayfa | ${siteName}`)
     expect(description).toContain(clinic.address.district)
     expect(description).toContain('ana sayfasına hoş geldiniz')
   })
 
-  test('each page has a title and a description of its own', () => {
+  test('has a title and a description of its own', () => {
     const heads = [...pageIds, 'notFound'].map((page) => pageHead(page))
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
@@ -28,7 +28,7 @@ describe('what a search result says', () => {
     }
   })
 
-  test('addresses are absolute and percent-encoded', () => {
+  test('has absolute, percent-encoded addresses', () => {
     expect(pageIds.map((page) => pageHead(page).canonical)).toEqual([
       `${site}/`,
       `${site}/hakk%C4%B1m%C4%B1zda`,
@@ -42,7 +42,7 @@ describe('what a search result says', () => {
     ])
   })
 
-  test('the page for unknown addresses has none and stays out of the index', () => {
+  test('has no canonical address on the 404 page, which is not indexed', () => {
     const head = pageHead('notFound')
     expect(head.canonical).toBeUndefined()
     expect(head.jsonLd).toBeUndefined()
@@ -52,7 +52,7 @@ describe('what a search result says', () => {
 })
 
 describe('structured data', () => {
-  test('the home page is a WebPage named as specified', () => {
+  test('describe the home page as a WebPage with the specified name', () => {
     expect(nodeOf('home', 'WebPage')).toMatchObject({
       name: 'Ana Sayfa',
       url: `${site}/`,
@@ -60,7 +60,7 @@ describe('structured data', () => {
     })
   })
 
-  test.each(pageIds)('the clinic on %s has address, phone, place and hours', (page) => {
+  test.each(pageIds)('describe the clinic on %s with address, phone, place and hours', (page) => {
     expect(nodeOf(page, 'Dentist')).toMatchObject({
       '@id': `${site}/#clinic`,
       name: siteName,
@@ -75,14 +75,14 @@ describe('structured data', () => {
     })
   })
 
-  test('days are named as schema.org names them', () => {
+  test('name days as schema.org does', () => {
     const hours = JSON.stringify(nodeOf('home', 'Dentist')?.openingHoursSpecification)
     const days = [...hours.matchAll(/"(\w+day)"/g)].map(([, day]) => day?.toLowerCase())
     expect(days).toEqual(clinic.hours.flatMap((entry) => entry.days))
     expect(hours).toMatch(/"[MTWFS][a-z]+day"/)
   })
 
-  test.each(innerPages)('%s says where it stands, the home page does not', (page) => {
+  test.each(innerPages)('have breadcrumbs on %s, and none on the home page', (page) => {
     const { canonical } = pageHead(page)
     expect(nodeOf(page, 'BreadcrumbList')?.itemListElement).toMatchObject([
       { position: 1, name: 'Ana Sayfa', item: `${site}/` },
@@ -91,7 +91,7 @@ describe('structured data', () => {
     expect(nodeOf('home', 'BreadcrumbList')).toBeUndefined()
   })
 
-  test('doctors are persons who work for the clinic, on the page that is about them', () => {
+  test('describe doctors as persons who work for the clinic, on their page', () => {
     const names = (page: PageId) =>
       nodesOf(page)
         .filter((node) => node['@type'] === 'Person')
@@ -104,12 +104,12 @@ describe('structured data', () => {
     })
   })
 
-  test.each(pageIds)('%s claims no rating, review or price', (page) => {
+  test.each(pageIds)('have no rating, review or price on %s', (page) => {
     const claims = /rating|review|price|offer/i
     expect(JSON.stringify(pageHead(page).jsonLd)).not.toMatch(claims)
   })
 
-  test.each(pageIds)('every reference on %s is answered on it', (page) => {
+  test.each(pageIds)('resolve every reference on %s', (page) => {
     const nodes = nodesOf(page)
     const ids = new Set(nodes.map((node) => node['@id']))
     const references = JSON.stringify(nodes).matchAll(/\{"@id":"([^"]+)"\}/g)
@@ -118,7 +118,7 @@ describe('structured data', () => {
 })
 
 describe('the head as HTML', () => {
-  test('a link preview gets title, text, address and a sized picture', () => {
+  test('has title, text, address and a sized picture for a link preview', () => {
     const html = renderHead(pageHead('about'))
     expect(html).toContain(`<meta property="og:title" content="Hakkımızda | ${siteName}">`)
     expect(html).toContain(`<meta property="og:url" content="${site}/hakk%C4%B1m%C4%B1zda">`)
@@ -126,7 +126,7 @@ describe('the head as HTML', () => {
     expect(html).toContain('<meta property="og:locale" content="tr_TR">')
   })
 
-  test('no content can end its attribute, its title or the script it stands in', () => {
+  test('escapes content in attributes, titles and scripts', () => {
     const html = renderHead({
       ...pageHead('home'),
       title: '</title><script>alert(1)</script>',

@@ -19,7 +19,7 @@ test('a search engine reads the weekly hours with English days', () => {
   ])
 })
 
-test('a search engine reads when a holiday is closed and when it is short, and nothing of past ones', () => {
+test('a search engine reads when a holiday is closed and when it is short, and no past ones', () => {
   const { specialOpeningHoursSpecification } = openingHours({
     ...clinic,
     lastUpdated: '2026-11-20',
@@ -40,7 +40,7 @@ test('a search engine reads when a holiday is closed and when it is short, and n
   ])
 })
 
-test('without special days nothing is said of them', () => {
+test('a search engine reads no special days if there are none', () => {
   expect(openingHours({ ...clinic, exceptions: [] })).not.toHaveProperty(
     'specialOpeningHoursSpecification',
   )

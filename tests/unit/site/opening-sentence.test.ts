@@ -29,14 +29,14 @@ test('a visitor reads until when the clinic is open', () => {
   expect(read('2026-11-21T12:00')).toBe(open('a', '18.30'))
 })
 
-test('a visitor reads when it opens: today, tomorrow, on which day', () => {
+test('a visitor reads when it opens: today, tomorrow, or on which day', () => {
   expect(read('2026-11-20T08:00')).toBe(closed('de', today, '11.00'))
   expect(read('2026-11-20T23:00')).toBe(closed('ta', tomorrow, '09.40'))
   expect(read('2026-11-21T20:00')).toBe(closed('de', 'Pazartesi', '11.00'))
   expect(read('2026-11-22T20:00')).toBe(closed('de', tomorrow, '11.00'))
 })
 
-test('after a long holiday the date is told, not a weekday that comes sooner', () => {
+test('a visitor reads the date after a long holiday, not an earlier weekday', () => {
   const exceptions = Array.from({ length: 9 }, (_, day) => ({
     date: `2026-12-0${day + 1}`,
     closed: true,
@@ -46,11 +46,11 @@ test('after a long holiday the date is told, not a weekday that comes sooner', (
   expect(read('2026-12-04T12:00', timetable)).toBe(closed('de', 'Perşembe', '11.00'))
 })
 
-test('no time is promised where none is known', () => {
+test('a visitor reads no time if none is known', () => {
   expect(read('2026-11-20T12:00', { hours: [] })).toBe('Şu an kapalı')
 })
 
-test('after midnight the sentence still tells the end of the night', () => {
+test('a visitor reads the end of the night even after midnight', () => {
   const night: OpeningHours[] = [{ days: ['friday'], open: '18:00', close: '02:00' }]
   expect(read('2026-11-20T19:00', { hours: night })).toBe(open('ye', '02.00'))
   expect(read('2026-11-21T01:59', { hours: night })).toBe(open('ye', '02.00'))

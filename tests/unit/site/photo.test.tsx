@@ -10,22 +10,22 @@ const drawn = { src: '/media/doctor-1.5e6f7a8b.svg', width: 720, height: 900 }
 describe('a photograph', () => {
   const html = renderToStaticMarkup(<Photo photo={room} alt="Bekleme salonu" sizes="50vw" />)
 
-  test('is offered as AVIF in every width', () => {
+  test('has every width as AVIF', () => {
     expect(html).toContain(
       '<source type="image/avif" srcSet="/media/room.1a2b3c4d-480.avif 480w, /media/room.1a2b3c4d-1200.avif 1200w, /media/room.1a2b3c4d-1600.avif 1600w" sizes="50vw"/>',
     )
     expect(html.match(/srcSet/g)).toHaveLength(1)
   })
 
-  test('has a plain address for browsers that know no choice', () => {
+  test('has a plain address for browsers without srcset', () => {
     expect(html).toContain('src="/media/room.1a2b3c4d-1200.jpg"')
   })
 
-  test('keeps its place free before it arrives', () => {
+  test('reserves its space before it loads', () => {
     expect(html).toMatch(/<img[^>]* width="1600" height="1067"/)
   })
 
-  test('waits until it is near, unless the page says otherwise', () => {
+  test('loads when it is near, unless the page sets otherwise', () => {
     expect(html).toContain('loading="lazy"')
     const first = <Photo photo={room} alt="" sizes="100vw" loading="eager" fetchPriority="high" />
     const eager = renderToStaticMarkup(first)
@@ -33,7 +33,7 @@ describe('a photograph', () => {
     expect(eager).toContain('fetchPriority="high"')
   })
 
-  test('is known to the browser as lazy before its address', () => {
+  test('has its loading attribute before its address', () => {
     expect(html.indexOf('loading=')).toBeLessThan(html.indexOf(' src='))
   })
 })
@@ -43,13 +43,13 @@ describe('a drawing', () => {
     <Photo photo={drawn} alt="Dt. Deniz" sizes="20rem" className="frame" />,
   )
 
-  test('is one picture with its own size and words', () => {
+  test('is a single picture with its own size and alternative text', () => {
     expect(html).toMatch(/^<img class="frame"[^>]*width="720" height="900" alt="Dt. Deniz"/)
     expect(html).toContain('src="/media/doctor-1.5e6f7a8b.svg"')
     expect(html).not.toContain('srcSet')
   })
 
-  test('is passed over by screen readers when it is an icon', () => {
+  test('is hidden from screen readers when it is an icon', () => {
     const icon = renderToStaticMarkup(<Icon icon={drawn} size={90} />)
     expect(icon).toContain('alt=""')
     expect(icon).toContain('aria-hidden="true"')
@@ -57,7 +57,7 @@ describe('a drawing', () => {
   })
 })
 
-test('no picture carries a style of its own, which the site forbids', () => {
+test('no picture has a style attribute, which the policy forbids', () => {
   const all = [
     <Photo key="raster" photo={room} alt="" sizes="1px" />,
     <Photo key="vector" photo={drawn} alt="" sizes="1px" />,
@@ -66,7 +66,7 @@ test('no picture carries a style of its own, which the site forbids', () => {
   expect(renderToStaticMarkup(all)).not.toContain('style')
 })
 
-test('a picture narrower than every step still has a plain address', () => {
+test('a picture narrower than every width still has a plain address', () => {
   const huge = { stem: '/media/wide.0', width: 3000, height: 100, widths: [1600, 3000] }
   expect(plainUrl(huge)).toBe('/media/wide.0-1600.jpg')
   expect(srcSet(huge)).toBe('/media/wide.0-1600.avif 1600w, /media/wide.0-3000.avif 3000w')

@@ -12,14 +12,14 @@ const read = (search: string) => readPreset(search, choices)
 const nothing = { doctor: undefined, request: undefined }
 
 describe('a link to the appointment form', () => {
-  test('chooses the doctor by id and the request by its words in plain letters', () => {
+  test('has the doctor’s id and the request in ASCII letters', () => {
     expect(read('?doctor=kerem-yaliner&request=dis-estetigi')).toEqual({
       doctor: 'Kerem Yalıner',
       request: 'Diş Estetiği',
     })
   })
 
-  test('is understood for every doctor and request it can be made for', () => {
+  test('is read for every doctor and request', () => {
     for (const { id, name } of choices.doctors) {
       for (const request of choices.requests.map(({ value }) => value)) {
         const query = new URLSearchParams(presetSearch({ doctor: id, request }))
@@ -29,7 +29,7 @@ describe('a link to the appointment form', () => {
     }
   })
 
-  test('that chooses nothing carries no query', () => {
+  test('has no query if nothing is chosen', () => {
     expect(presetSearch({})).toEqual({})
     expect(presetSearch({ doctor: undefined, request: undefined })).toEqual({})
   })
@@ -51,7 +51,7 @@ describe('a link to the appointment form', () => {
     expect(read(search)).toEqual(nothing)
   })
 
-  test('keeps what is right beside what is not', () => {
+  test('keeps a valid choice beside an invalid one', () => {
     expect(read('?utm_source=x&request=muayene&doctor=kimse')).toEqual({
       doctor: undefined,
       request: 'Muayene',

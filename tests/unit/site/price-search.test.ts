@@ -47,26 +47,26 @@ describe('a visitor who searches the price list', () => {
     (query) => expect(shown(query)).toEqual(implant),
   )
 
-  test('finds a treatment wherever it stands, and not its neighbours', () => {
+  test('finds a treatment in any category, and not its neighbours', () => {
     expect(shown('kanal')).toEqual([
       'Kanal ve Dolgu: Kanal Tedavisi, Kanal Tedavisi Yenileme',
       'Çocuk Diş: Süt Dişi Kanal Tedavisi',
     ])
   })
 
-  test('may name category and treatment together', () => {
+  test('finds it by category and treatment together', () => {
     expect(shown('implant yerli')).toEqual(['İmplant: Yerli'])
     expect(shown('yerli implant')).toEqual(shown('implant yerli'))
   })
 
-  test('finds nothing where there is nothing, and everything by typing nothing', () => {
+  test('finds nothing without a match, and everything without a query', () => {
     expect(shown('botoks')).toEqual([])
     expect(shown('  ')).toBeUndefined()
     expect(countFound(findPrices(categories, 'kanal') ?? new Map())).toBe(3)
   })
 })
 
-describe('what was found', () => {
+describe('a match', () => {
   const marked = (text: string, query: string) =>
     partsFound(text, wordsOf(query))
       .map((part) => (part.found ? `[${part.text}]` : part.text))
@@ -87,7 +87,7 @@ describe('what was found', () => {
   })
 })
 
-test('all spellings of a word meet in one', () => {
+test('all spellings of a word are equal', () => {
   expect(new Set(['IŞIK', 'ışık', 'Işık', 'isik', 'İŞİK'].map(plainLetters))).toEqual(
     new Set(['isik']),
   )

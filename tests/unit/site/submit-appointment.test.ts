@@ -32,8 +32,8 @@ const silence: Fetch = (_address, options) =>
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
 
-describe('sending a visitor’s request', () => {
-  test('the endpoint receives exactly the four strings, as JSON, in one POST', async () => {
+describe('the submission of a request', () => {
+  test('posts exactly the four strings, as JSON, once', async () => {
     network.mockResolvedValue(new Response('{}', { status: 201 }))
     await submitAppointment(request)
     expect(network).toHaveBeenCalledOnce()
@@ -46,25 +46,25 @@ describe('sending a visitor’s request', () => {
     })
   })
 
-  test.each([200, 201, 202, 204])('an answer of %i is a success', async (status) => {
+  test.each([200, 201, 202, 204])('succeeds with the status %i', async (status) => {
     network.mockResolvedValue(new Response(status === 204 ? null : 'saved', { status }))
     await expect(submitAppointment(request)).resolves.toBeUndefined()
   })
 
   test.each([304, 400, 403, 404, 405, 413, 422, 429, 500, 503])(
-    'an answer of %i is a failure',
+    'fails with the status %i',
     async (status) => {
       network.mockResolvedValue(new Response(null, { status }))
       await expect(submitAppointment(request)).rejects.toThrow(`answered ${status}`)
     },
   )
 
-  test('an endpoint that cannot be reached is a failure', async () => {
+  test('fails if the endpoint cannot be reached', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'))
     await expect(submitAppointment(request)).rejects.toThrow('Failed to fetch')
   })
 
-  test('no answer in ten seconds is a failure, a moment earlier it is not', async () => {
+  test('fails after ten seconds without a response, and not earlier', async () => {
     network.mockImplementation(silence)
     const outcome = vi.fn()
     submitAppointment(request).then(
@@ -77,28 +77,28 @@ describe('sending a visitor’s request', () => {
     expect(outcome).toHaveBeenCalledWith(expect.stringContaining('no answer in 10000 ms'))
   })
 
-  test('after an answer no timer is left behind', async () => {
+  test('leaves no timer after a response', async () => {
     network.mockResolvedValue(new Response('{}', { status: 201 }))
     await submitAppointment(request)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('what the answer says is logged as it came, not understood', async () => {
+  test('logs the response unchanged', async () => {
     network.mockResolvedValue(new Response('{"error": "this is no JSON', { status: 200 }))
     await submitAppointment(request)
     await vi.waitFor(() => expect(console.info).toHaveBeenCalledWith('{"error": "this is no JSON'))
   })
 
-  test('an answer whose body never ends is a success all the same', async () => {
+  test('succeeds with a response whose body never ends', async () => {
     network.mockResolvedValue(new Response(new ReadableStream({}), { status: 201 }))
     await expect(submitAppointment(request)).resolves.toBeUndefined()
   })
 
-  describe('again, after a failure', () => {
+  describe('after a failure', () => {
     const keys = () =>
       network.mock.calls.map(([, options]) => new Headers(options?.headers).get('idempotency-key'))
 
-    test('names the filled form the same until it has arrived, so that it is stored once', async () => {
+    test('uses the same idempotency key until the form has arrived, which stores it once', async () => {
       network.mockRejectedValueOnce(new TypeError('Failed to fetch'))
       network.mockResolvedValueOnce(new Response(null, { status: 503 }))
       network.mockResolvedValue(new Response('{}', { status: 201 }))
@@ -112,7 +112,7 @@ describe('sending a visitor’s request', () => {
       expect(afterwards).not.toBe(first)
     })
 
-    test('a corrected form has a name of its own, or it would be refused as the other one', async () => {
+    test('uses a new key for a corrected form, which would otherwise be refused', async () => {
       network.mockRejectedValue(new TypeError('Failed to fetch'))
       await submitAppointment(request).catch(() => undefined)
       await submitAppointment({ ...request, phone: '0533' }).catch(() => undefined)

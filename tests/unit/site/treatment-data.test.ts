@@ -74,7 +74,7 @@ const named = {
 const whole = resolveTreatment(treatment, named)
 
 describe('a treatment on its page', () => {
-  test('has its own rows of the price list alone, under their titles, in the order of the list', () => {
+  test('has only its own rows of the price list, under their titles, in the order of the list', () => {
     expect(whole.prices?.listDate).toBe('2026-11-02')
     expect(
       whole.prices?.categories.map(({ title, rows }) => [title, ...rows.map(({ id }) => id)]),
@@ -84,24 +84,24 @@ describe('a treatment on its page', () => {
     ])
   })
 
-  test('has its service, its doctors and its questions whole', () => {
+  test('has its complete service, doctors and questions', () => {
     expect(whole.service).toBe(service)
     expect(whole.doctors.map(({ id }) => id)).toEqual(['b'])
     expect(whole.questions).toBe(group)
   })
 
-  test('of a clinic that shows no prices has none', () => {
+  test('has no prices at a clinic that shows none', () => {
     const { prices: _hidden, ...rest } = named
     expect(resolveTreatment(treatment, rest)).not.toHaveProperty('prices')
   })
 
-  test('that names no more than its service stands all the same', () => {
+  test('needs no more than its service', () => {
     const bare: Treatment = { id: 'x', service: 'implant', intro: '', parts: [{ title: 'x' }] }
     const { prices: shown, questions, doctors } = resolveTreatment(bare, named)
     expect({ shown, questions, doctors }).toEqual({ doctors: [] })
   })
 
-  test('is not built with a doctor nobody knows', () => {
+  test('is not built with an unknown doctor', () => {
     expect(() => resolveTreatment({ ...treatment, doctors: ['c'] }, named)).toThrow('"c"')
   })
 })
@@ -122,7 +122,7 @@ describe('a treatment for search engines', () => {
     })
   })
 
-  test('says nothing schema.org does not know, and no price', () => {
+  test('has only terms of schema.org, and no price', () => {
     expect(unknownToSchemaOrg(node)).toEqual([])
     expect(JSON.stringify(node)).not.toMatch(/price|offer|rating|review|domestic/i)
   })
@@ -131,7 +131,7 @@ describe('a treatment for search engines', () => {
 describe('questions for search engines', () => {
   const node = faqNode([group], url)
 
-  test('each has its answer and its place on the page', () => {
+  test('have an answer and an address on the page', () => {
     expect(node.mainEntity[0]).toEqual({
       '@type': 'Question',
       '@id': `${url}#does-it-hurt`,
@@ -141,7 +141,7 @@ describe('questions for search engines', () => {
     expect(node.mainEntity.map(({ name }) => name)).toEqual(['Does it hurt?', 'How long?'])
   })
 
-  test('say nothing schema.org does not know', () => {
+  test('have only terms of schema.org', () => {
     expect(unknownToSchemaOrg(node)).toEqual([])
   })
 })

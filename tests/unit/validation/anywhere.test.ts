@@ -70,11 +70,11 @@ const site = siteCopy()
 const whole = inMemory(site.root)
 const validate = validatorWithoutNode()
 
-test('an editor’s site that is whole is whole in her browser too', () => {
+test('an editor’s valid site is valid in her browser, too', () => {
   expect(told(validate(whole))).toEqual({ faults: [], warnings: [] })
 })
 
-test.each(mistakes)('what is refused is refused alike where there is no Node: %s', (_, [first]) => {
+test.each(mistakes)('an editor’s invalid site is invalid without Node, too: %s', (_, [first]) => {
   const [, file, from, to] = first ?? []
   if (!file || !from || to === undefined) throw new Error('no mistake')
   site.replace(file, from, to)

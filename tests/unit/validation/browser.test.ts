@@ -21,7 +21,7 @@ function* firstMistakes(root: string): Iterable<Changes> {
   }
 }
 
-test('an editor’s browser refuses and accepts what the check in the repository does, in the same words', {
+test('an editor’s browser reports the same diagnostics as the command, in the same words', {
   tags: ['nightly'],
 }, async () => {
   const { sites, refused } = await compareSites(function* (root) {
@@ -32,7 +32,7 @@ test('an editor’s browser refuses and accepts what the check in the repository
   expect(refused).toBeGreaterThanOrEqual(mistakes.length + 15)
 })
 
-test('an editor’s browser loads the gate with the words of one language, and calls no `eval`', async () => {
+test('an editor’s browser loads the validator with the messages of one language, and calls no `eval`', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mercan-gate-page-'))
   await buildGatePage(folder, 'tr')
   const scripts = new Map(

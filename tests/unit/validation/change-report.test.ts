@@ -30,17 +30,17 @@ const report = () =>
 
 const swapLines = (file: string, from: RegExp, to: string) => site.replace(file, from, to)
 
-test('a clinic that changes its currency reads the old price in the old one', () => {
+test('a manager reads an old price in the old currency after a change of the currency', () => {
   site.replace(prices, '"max": 13000', '"max": 300')
   site.replace('content/site.json', '"TL"', '"€"')
   expect(report()).toContain('en yüksek fiyat 13.000 TL → 300 € (%98 azalış)')
 })
 
-test('an editor who changes nothing is told so', () => {
+test('an editor who changes nothing reads so', () => {
   expect(report()).toContain('hiçbir şey değişmiyor')
 })
 
-test('a raised price is told with its record, both amounts and the rise', () => {
+test('a manager reads a raised price with its record, both amounts and the difference', () => {
   site.replace(prices, '"max": 13000', '"max": 14000')
   expect(report()).toBe(
     [
@@ -53,7 +53,7 @@ test('a raised price is told with its record, both amounts and the rise', () => 
   )
 })
 
-test('a price that jumps by half is pointed out before everything else', () => {
+test('a manager reads a price that jumps by half before all other changes', () => {
   site.replace(prices, '"max": 2000', '"max": 20000')
   expect(report()).toMatch(
     /### ⚠ [^#]*⚠ Kanal ve Dolgu: Dolgu: en yüksek fiyat 2\.000 TL → 20\.000 TL \(%900 artış\)/,
@@ -62,14 +62,14 @@ test('a price that jumps by half is pointed out before everything else', () => {
   expect(report()).toContain('(%50 azalış)')
 })
 
-test('a price given, and one taken away, are told', () => {
+test('a manager reads that a price was added or removed', () => {
   site.replace(prices, '"Fissür Örtücü"', '"Fissür Örtücü", "min": 900, "max": 1200')
   site.replace(prices, ', "min": 1000, "max": 1500', '')
   expect(report()).toContain('- Çocuk Diş: Fissür Örtücü: en düşük fiyat eklendi: 900 TL')
   expect(report()).toContain('- Diş Çekimi: Çekim: en yüksek fiyat silindi: 1.500 TL')
 })
 
-test('a record added, one removed and one moved are told by their names', () => {
+test('a manager reads the names of added, removed and moved records', () => {
   const { services: list, ...rest } = JSON.parse(site.read(services))
   const [first, second, ...others] = list
   const added = { ...first, id: 'veneer', title: 'Lamina Kaplama' }
@@ -81,7 +81,7 @@ test('a record added, one removed and one moved are told by their names', () => 
   expect(lines.filter((line) => line.includes('sıraya'))).toHaveLength(1)
 })
 
-test('switches, days and hours are told in words', () => {
+test('a manager reads switches, days and hours in words', () => {
   site.replace(clinic, '"testimonials": true', '"testimonials": false')
   site.replace(clinic, '["saturday"]', '["saturday", "sunday"]')
   site.replace(clinic, '"close": "18:00"', '"close": "17:00"')
@@ -92,17 +92,17 @@ test('switches, days and hours are told in words', () => {
   expect(text).toContain('- Ana Sayfa\n- Hakkımızda\n- Kadromuz')
 })
 
-test('a changed text of the interface is told with its key', () => {
+test('a manager reads a changed text of the interface with its key', () => {
   site.replace(common, '"İçeriğe geç"', '"Ana içeriğe geç"')
   expect(report()).toContain('- skipToContent «İçeriğe geç» → «Ana içeriğe geç»')
 })
 
-test('of a long text only the stretch around the difference is told', () => {
+test('a manager reads of a long text only the changed part', () => {
   site.replace('content/about.json', 'çatı altında yürütülür', 'çatı altında yapılır')
   expect(report()).toMatch(/«…[^»]*yürütülür\.» → «…[^»]*yapılır\.»/)
 })
 
-test('a text can be no markup and call nobody', () => {
+test('a text contains no markup and mentions nobody in the report', () => {
   site.replace(testimonials, '"Zeynep A."', '"<img src=x> @ekip **Z** [a](b) `c` | #1"')
   const line =
     report()
@@ -111,12 +111,12 @@ test('a text can be no markup and call nobody', () => {
   expect(line).not.toMatch(/<|@|(?<!\\)[*`[\]|#]/)
 })
 
-test('a file that is no JSON is named instead of compared', () => {
+test('a manager reads the name of an invalid JSON file instead of a comparison', () => {
   swapLines(prices, /\}\s*$/, '')
   expect(report()).toContain('### Karşılaştırılamayan dosyalar\n\n- `content/prices.json`')
 })
 
-test('pictures are told, with the pages of the files that name them', () => {
+test('a manager reads the changed pictures, with the pages that show them', () => {
   const now = folderSnapshot(site.root)
   const media = new Map(before.media)
   media.set('content/media/about.png', 'other').set('content/media/yeni.png', 'new')
@@ -133,7 +133,7 @@ test('pictures are told, with the pages of the files that name them', () => {
 const repository = mkdtempSync(join(tmpdir(), 'mercan-diff-'))
 afterAll(() => rmSync(repository, { recursive: true }))
 
-test('a commit is read without checking it out, and agrees with a folder', () => {
+test('a commit is read without a checkout, and equals its folder', () => {
   cpSync(join(clinicDir, 'content'), join(repository, 'content'), { recursive: true })
   cpSync(join(clinicDir, 'locales', 'tr'), join(repository, 'locales', 'tr'), { recursive: true })
   const git = (...args: string[]) =>
@@ -155,7 +155,7 @@ test('a commit is read without checking it out, and agrees with a folder', () =>
   expect(snapshotOf(repository, 'HEAD')).toEqual(committed)
 })
 
-test('a name that is no commit, or tries to be a command, is no base', () => {
+test('an invalid or dangerous name of a commit is refused as a base', () => {
   for (const base of ['yok', '--help', '$(touch /tmp/x)', '; rm -rf .', 'HEAD --output=x', ''])
     expect(snapshotOf(repository, base), base).toBeUndefined()
 })

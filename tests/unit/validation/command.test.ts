@@ -20,7 +20,7 @@ test('the shipped content passes with exit code 0', () => {
   expect(status).toBe(0)
 })
 
-test('a refusal names file, line, column, record, cause and cure, and ends with exit code 1', () => {
+test('an invalid site fails with file, line, column, record, cause and fix, and exit code 1', () => {
   const { line } = site.replace(
     'content/services.json',
     '"request": "Muayene"',
@@ -51,16 +51,16 @@ test('an engineer checks the clinic and all fixture clinics with --all', () => {
   expect(status).toBe(0)
 })
 
-test('a folder that is not there is refused', () => {
+test('a missing folder is an error', () => {
   expect(check('--root', join(site.root, 'yok')).status).toBe(1)
 })
 
-test('a command with a slip in it is refused instead of checking something else', () => {
+test('a mistyped command is an error, and checks nothing else', () => {
   expect(check('--rot', site.root).status).toBe(1)
   expect(check('--root').status).toBe(1)
 })
 
-test('several faults in several files are all told, in the order of files and lines', () => {
+test('several errors in several files are all reported, ordered by file and line', () => {
   site.replace('content/prices.json', '"max": 2000', '"max": 2.000')
   site.replace('content/prices.json', '"max": 4000', '"max": "4000"')
   site.replace('content/clinic.json', '"open": "11:00"', '"open": "11.00"')

@@ -19,12 +19,12 @@ function moveToGermany() {
 }
 
 describe('an editor whose clinic is in Germany', () => {
-  test('writes German numbers, a German code and a place in Germany', () => {
+  test('can write German phone numbers, a German postal code and a place in Germany', () => {
     moveToGermany()
     expect(told()).toEqual([])
   })
 
-  test('may group the digits as they are said', () => {
+  test('can group digits freely', () => {
     moveToGermany()
     site.replace(clinic, '+49 211 1234567', '+49 211 123 45 67')
     expect(told()).toEqual([])
@@ -43,17 +43,17 @@ describe('an editor whose clinic is in Germany', () => {
       '0171 3920012',
       'phones.landline phone.not-landline',
     ],
-    ['a number as it is dialled', '+49 211 1234567', '0211/1234567', 'phones.landline value.form'],
+    ['a national number', '+49 211 1234567', '0211/1234567', 'phones.landline value.form'],
     ['a Turkish number', '+49 211 1234567', '+90 212 000 00 00', 'phones.landline value.form'],
-    ['a code of four figures', '40213', '4021', 'address.postalCode value.form'],
+    ['a postal code of four digits', '40213', '4021', 'address.postalCode value.form'],
     ['the place in Istanbul', '51.2254', '41.0481', 'map.latitude value.low'],
-  ])('is told of %s', (_, from, to, diagnostic) => {
+  ])('reads an error about %s', (_, from, to, diagnostic) => {
     moveToGermany()
     site.replace(clinic, from, to)
     expect(told()).toEqual([diagnostic])
   })
 
-  test('is shown the German form and the number as it is meant', () => {
+  test('reads the German format and the corrected number', () => {
     moveToGermany()
     site.replace(clinic, '+49 211 1234567', '0211/1234567')
     const [diagnostic] = site.validate().faults
@@ -62,7 +62,7 @@ describe('an editor whose clinic is in Germany', () => {
     expect(diagnostic?.example).toBe('"+49 30 23125000"')
   })
 
-  test('is told of a turned place with the borders of Germany', () => {
+  test('reads that latitude and longitude are swapped, by the borders of Germany', () => {
     moveToGermany()
     site.replace(
       clinic,
@@ -74,7 +74,7 @@ describe('an editor whose clinic is in Germany', () => {
   })
 })
 
-test('a country nobody knows is told once; nothing that follows from it is', () => {
+test('an editor reads an unknown country as one error, without consequences of it', () => {
   moveToGermany()
   site.replace('content/site.json', '"DE"', '"ZZ"')
   expect(told()).toEqual(['country value.option'])

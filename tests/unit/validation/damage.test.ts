@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { clinicDir } from '../../../scripts/build/paths.ts'
 import { damageFiles } from '../../soak/validation/damage.ts'
 
-test('any one character of any file may be damaged: the verdict is that of JSON.parse, and in words', () => {
+test('an editor who damages any one character gets the verdict of JSON.parse, in words', () => {
   const { broken, refused, harmless } = damageFiles(clinicDir, 500, 7)
   expect(broken).toBeGreaterThan(100)
   expect(refused).toBeGreaterThan(50)

@@ -18,7 +18,7 @@ test.each([
   ['a page inside', '<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">a</p></foreignObject>'],
   ['styles from outside', '<style>@import url(https://mercan.example/a.css);</style>'],
   ['a hidden import', '<style>@\\69mport "https://mercan.example/a.css";</style>'],
-  ['a filling from elsewhere', '<path style="fill:url(https://mercan.example/a.svg#b)" d="M0 0"/>'],
+  ['a fill from elsewhere', '<path style="fill:url(https://mercan.example/a.svg#b)" d="M0 0"/>'],
   ['a hidden address', '<use href="&#106;avascript:alert(1)"/>'],
   ['a script under another name', '<h:script xmlns:h="http://www.w3.org/1999/xhtml">1</h:script>'],
   ['a picture inside', '<image href="data:image/png;base64,AAAA"/>'],
@@ -29,7 +29,7 @@ test.each([
   expect(codes()).toEqual(['content/services.json media.unsafe'])
 })
 
-test('a drawing may fill shapes with its own colours, and needs a size', () => {
+test('a drawing can fill shapes with its own colours, and needs a size', () => {
   const drawing = '<linearGradient id="a"/><path style="fill:url(#a)" d="M0 0"/><use href="#a"/>'
   site.replace(icon, '</svg>', `${drawing}</svg>`)
   expect(codes()).toEqual([])
@@ -43,10 +43,10 @@ test.each([
   ['with a bare ampersand', svg('<title>a & b</title>'), 'media.broken-drawing'],
   ['with an attribute without quotes', svg('<path d=M0/>'), 'media.broken-drawing'],
   ['with an attribute twice', svg('<path d="M0" d="M1"/>'), 'media.broken-drawing'],
-  ['with a prefix nobody explains', svg('<use xlink:href="#a"/>'), 'media.broken-drawing'],
+  ['with an undeclared prefix', svg('<use xlink:href="#a"/>'), 'media.broken-drawing'],
   ['copied out of a page', '<svg viewBox="0 0 1 1"><path/></svg>', 'media.broken-drawing'],
-  ['with words after its end', `${svg('')}son`, 'media.broken-drawing'],
-  ['with words of its own making', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, 'media.unsafe'],
+  ['with text after its end', `${svg('')}son`, 'media.broken-drawing'],
+  ['with entities of its own', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`, 'media.unsafe'],
   ['with a style sheet', `<?xml-stylesheet href="a.css"?>${svg('')}`, 'media.unsafe'],
 ])('a drawing %s is refused', (_what, text, code) => {
   site.write(icon, text)
@@ -70,7 +70,7 @@ test.each([
     'an older program',
     `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n<!-- a -->${svg('<title>a &amp; b</title>')}`,
   ],
-])('a drawing as %s saves it is taken', (_program, text) => {
+])('a drawing saved by %s is accepted', (_program, text) => {
   site.write(icon, text)
   expect(codes()).toEqual([])
 })
@@ -83,17 +83,17 @@ describe('the icon of a network', () => {
     ['a line of one colour', svg(path)],
     ['a black shape, as sets of icons have it', svg('<title>TikTok</title><path d="M1 1h8v8z"/>')],
     ['shapes in a group, none of them filled', svg(`<g fill="none">${path}</g>`)],
-  ])('may be %s', (_what, text) => {
+  ])('can be %s', (_what, text) => {
     site.write(network, text)
     expect(codes()).toEqual([])
   })
 
   test.each([
     ['of two colours', svg(`${path}<path d="M0 0" fill="#e1306c"/>`), 'media.glyph-colours'],
-    ['of a colour that runs', svg('<linearGradient id="a"/>'), 'media.glyph-part'],
+    ['of a gradient', svg('<linearGradient id="a"/>'), 'media.glyph-part'],
     ['with styles', svg('<path d="M0 0" style="fill:#e1306c"/>'), 'media.glyph-part'],
-    ['with words', svg('<text>TikTok</text>'), 'media.glyph-part'],
-    ['that weighs as much as the page', svg(path.repeat(200)), 'media.heavy-glyph'],
+    ['with text', svg('<text>TikTok</text>'), 'media.glyph-part'],
+    ['as large as the page', svg(path.repeat(200)), 'media.heavy-glyph'],
     ['with a script', svg('<script>alert(1)</script>'), 'media.unsafe'],
     ['with a link to elsewhere', svg('<use href="https://a.example/b.svg#c"/>'), 'media.unsafe'],
   ])('is refused %s', (_what, text, code) => {

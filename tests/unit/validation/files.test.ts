@@ -21,7 +21,7 @@ test('a renamed content file is one diagnostic, with the right name', () => {
   expect(faults[0]?.suggestion).toContain('services.json')
 })
 
-test('a copy of a content file that nobody reads is refused', () => {
+test('an unused copy of a content file is refused', () => {
   site.write('content/services (1).json', site.read(services))
   expect(codes()).toEqual(['content/services (1).json file.unknown'])
 })
@@ -63,25 +63,25 @@ test('a file saved as Windows-1254 is refused on the line of its first Turkish l
   expect(text.slice(0, faults[0]?.range.offset).split('\n')).toHaveLength(6)
 })
 
-test('a deleted rule file is refused instead of letting everything pass', () => {
+test('a deleted schema is refused instead of disabling its checks', () => {
   site.remove('content/schemas/services.schema.json')
   expect(codes()).toEqual(['content/schemas/services.schema.json file.rules-missing'])
 })
 
-test('a loosened rule file is refused instead of letting everything pass', () => {
+test('a weakened schema is refused instead of disabling its checks', () => {
   site.write('content/schemas/services.schema.json', '{}')
   site.replace(services, '"tone": "primary"', '"tone": "green"')
   expect(codes()).toEqual(['content/schemas/services.schema.json file.rules-changed'])
 })
 
-test('a folder without rule files is held to those of the site', () => {
+test('a folder without schemas is checked with the engine’s', () => {
   site.remove('content/schemas')
   expect(codes()).toEqual([])
   site.replace(services, '"tone": "primary"', '"tone": "green"')
   expect(codes()).toEqual([`${services} value.option`])
 })
 
-test('a folder without content is refused once', () => {
+test('a folder without content is refused with one diagnostic', () => {
   site.remove('content')
   expect(codes()).toEqual(['content folder.missing'])
 })
@@ -91,26 +91,26 @@ test('a deleted locale file is refused by name', () => {
   expect(codes()).toEqual(['locales/tr/common.json file.missing'])
 })
 
-test('a deleted picture is refused where it is named', () => {
+test('a deleted picture is refused where it is used', () => {
   site.remove('content/media/about.png')
   expect(codes()).toEqual(['content/about.json media.missing'])
 })
 
-test('a picture that is none, and one that is half uploaded, are refused', () => {
+test('an invalid picture, and one that is half uploaded, are refused', () => {
   site.write('content/media/about.png', 'GIF89a')
   expect(codes()).toEqual(['content/about.json media.disguised'])
   site.write('content/media/about.png', '')
   expect(codes()).toEqual(['content/about.json media.empty'])
 })
 
-test('a request option that several services lead to is told once', () => {
+test('a request option of several services is one diagnostic', () => {
   site.replace('content/clinic.json', '"Muayene"', '"Genel Muayene"')
   const { faults } = site.validate()
   expect(faults.map(({ code }) => code)).toEqual(['request.unknown'])
   expect(faults[0]?.alsoIn).toContain('Kanal Tedavisi')
 })
 
-test('a file saved with a second ending is one diagnostic, with the right name', () => {
+test('a file with a second extension is one diagnostic, with the right name', () => {
   const text = site.read(services)
   site.remove(services)
   site.write(`${services}.txt`, text)
@@ -119,7 +119,7 @@ test('a file saved with a second ending is one diagnostic, with the right name',
   expect(faults[0]?.suggestion).toContain('services.json')
 })
 
-test('two files that changed places are told once each, by the name of the other', () => {
+test('two swapped files are one diagnostic each, with the name of the other', () => {
   const [one, other] = ['content/doctors.json', 'content/statistics.json']
   const [first, second] = [site.read(one), site.read(other)]
   site.write(one, second)
@@ -128,7 +128,7 @@ test('two files that changed places are told once each, by the name of the other
   expect(site.validate().faults[0]?.sentence).toContain('statistics.json')
 })
 
-test('two files of texts that changed places are told once each', () => {
+test('two swapped locale files are one diagnostic each', () => {
   const [one, other] = ['locales/tr/home.json', 'locales/tr/prices.json']
   const [first, second] = [site.read(one), site.read(other)]
   site.write(one, second)

@@ -22,7 +22,7 @@ function obeyed(text: string, { correct = '', doing = '', range }: Diagnostic): 
   return lines.join('\n')
 }
 
-describe('an editor who follows the correction to the letter mends the file', () => {
+describe('an editor who follows the fix to the letter corrects', () => {
   test.each<[string, string, string | RegExp, string, RegExp]>([
     [
       'a slip inside one line',
@@ -39,20 +39,32 @@ describe('an editor who follows the correction to the letter mends the file', ()
       /7\. ve 8\. satırların yerine tek/,
     ],
     ['a text over four lines', services, 'bir vida', 'bir\n\n\nvida', /7\. satırdan 10\. satıra/],
-    ['words before the file', services, /^\{/, 'Merhaba\n{', /Doğrusu : 1\. satırı silin\./],
-    ['words before the first brace', services, /^\{/, 'Merhaba {', /Doğrusu : \{/],
-    ['the last brace deleted', services, /\}\s*$/, '', /77\. satırın altına şu satırı ekleyin: \}/],
-    ['the first line deleted', services, / {2}"\$schema".*\n/, '', /1\. satırın altına şu satırı/],
+    ['text before the file', services, /^\{/, 'Merhaba\n{', /Doğrusu : 1\. satırı silin\./],
+    ['text before the first brace', services, /^\{/, 'Merhaba {', /Doğrusu : \{/],
+    ['a deleted last brace', services, /\}\s*$/, '', /77\. satırın altına şu satırı ekleyin: \}/],
+    ['a deleted first line', services, / {2}"\$schema".*\n/, '', /1\. satırın altına şu satırı/],
     [
-      'what parts two records',
+      'a deleted separator between two records',
       services,
       / {4}\},\n {4}\{\n/,
       '',
       /11\. satırın altına şu satırları/,
     ],
-    ['the line that closes a list', clinic, /\n {2}\],\n/, '\n', /altına şu satırı ekleyin: \],/],
-    ['a stroke for a brace', clinic, '{ "label": "I', '/ "label": "I', /Doğrusu : \{ "label"/],
-    ['a line twice', common, '  "header": {\n', '  "header": {\n  "header": {\n', /satırı silin/],
+    [
+      'a deleted line that closes a list',
+      clinic,
+      /\n {2}\],\n/,
+      '\n',
+      /altına şu satırı ekleyin: \],/,
+    ],
+    ['a slash for a brace', clinic, '{ "label": "I', '/ "label": "I', /Doğrusu : \{ "label"/],
+    [
+      'a duplicated line',
+      common,
+      '  "header": {\n',
+      '  "header": {\n  "header": {\n',
+      /satırı silin/,
+    ],
   ])('%s', (_, file, from, to, told) => {
     const whole = site.read(file)
     site.replace(file, from, to)
@@ -67,11 +79,11 @@ describe('an editor who follows the correction to the letter mends the file', ()
   })
 })
 
-describe('nothing is offered that would change what was meant', () => {
+describe('an editor gets no fix that would change the meaning of', () => {
   test.each<[string, string, string, string]>([
     ['a lone quote in a list', clinic, '"Devam Eden Tedavi"', '"Devam" Eden Tedavi"'],
     ['two values in one field', clinic, '"name": "Mercan",', '"name": "Mercan", "Şubesi",'],
-    ['days parted by a dash', clinic, '"monday", "tuesday"', '"monday" - "tuesday"'],
+    ['days separated by a dash', clinic, '"monday", "tuesday"', '"monday" - "tuesday"'],
     ['inches in a text', services, 'bir vida', 'bir 5" vida'],
   ])('%s', (_, file, from, to) => {
     site.replace(file, from, to)
@@ -80,28 +92,28 @@ describe('nothing is offered that would change what was meant', () => {
     expect(faults[0]?.correct).toBeUndefined()
   })
 
-  test('a place on a disk keeps every letter', () => {
+  test('an editor gets a fix that keeps every letter of a path on a disk', () => {
     site.replace(services, 'bir vida', 'bir C:\\bakım\\diş vida')
     const [diagnostic] = site.validate().faults
     expect(diagnostic?.correct).toContain('bir C:\\\\bakım\\\\diş vida')
   })
 })
 
-test('a file saved twice in a wrong code is told to be restored, not mended line by line', () => {
+test('an editor restores a file saved twice in a wrong encoding, instead of fixing each line', () => {
   site.write(services, Buffer.from(Buffer.from(site.read(services)).toString('latin1')))
   const { faults } = site.validate()
   expect(faults.map(({ code }) => code)).toEqual(['bytes.mojibake-file'])
   expect(faults[0]?.correct).toBeUndefined()
 })
 
-test('translations into a language the site does not name are left alone', () => {
+test('an editor reads nothing about translations into a language that the site lacks', () => {
   site.write('locales/en/common.json', '{ "siteName": "Mercan" }')
   const { faults, warnings } = site.validate()
   expect(faults).toEqual([])
   expect(warnings).toEqual([])
 })
 
-test('a folder that is no language is told so', () => {
+test('an editor reads that a folder is not a language', () => {
   site.write('locales/yedek/common.json', site.read(common))
   const { faults } = site.validate()
   expect(faults.map(({ code, file }) => `${file} ${code}`)).toEqual([
@@ -109,20 +121,20 @@ test('a folder that is no language is told so', () => {
   ])
 })
 
-test('what was written is shown with every space', () => {
+test('an editor reads her own text with every space', () => {
   site.replace(common, '"tr_TR"', '"tr  TR"')
   const { faults, files } = site.validate()
   expect(errorReport(faults, files)).toContain('Yazılan : "tr  TR"')
 })
 
-describe('an editor who makes a colour that cannot be read', () => {
+describe('an editor who chooses an unreadable colour', () => {
   test.each([
     ['ink', '#8FA3A9', '"Yazı rengi" ile "Yumuşak zemin" birbirinden yeterince ayrılmıyor'],
     ['paper', '#333333', '"Koyu renk" ile "Sayfa zemini" birbirinden yeterince ayrılmıyor'],
     ['primary', '#FFD200', '"Ana renk" ile "Yumuşak ton" birbirinden yeterince ayrılmıyor'],
     ['primaryLight', '#BFD5DA', 'karşıtlık 1,4, en az 3 olmalı'],
     ['inkAccent', '#EE7B62', 'karşıtlık 2,52, en az 4,5 olmalı'],
-  ])('%s %s is given the nearest that can', (role, hex, told) => {
+  ])('gets for %s %s the nearest readable one', (role, hex, told) => {
     const theme = 'content/theme.json'
     site.replace(theme, new RegExp(`"${role}": "#\\w+"`), `"${role}": "${hex}"`)
     const { faults, files } = site.validate()

@@ -13,17 +13,17 @@ function nameAsFont(name: string, bytes: Uint8Array) {
   site.replace(theme, 'fonts/manrope.woff2', `fonts/${name}`)
 }
 
-test('a font of the clinic’s own is taken', () => {
+test('a font of the clinic’s own is accepted', () => {
   nameAsFont('inter.woff2', font())
   expect(told()).toEqual([])
 })
 
-test('a font that only calls itself WOFF2 is refused with what it is', () => {
+test('a file that is not WOFF2 despite its name is refused with its real format', () => {
   nameAsFont('inter.woff2', Buffer.concat([Buffer.from([0, 1, 0, 0]), Buffer.alloc(600)]))
   expect(told()).toEqual([[theme, 'media.disguised', expect.stringContaining('TTF')]])
 })
 
-test('a font as it is installed is refused with the kind that suits', () => {
+test('an installed font is refused with the required format', () => {
   nameAsFont('inter.ttf', Buffer.concat([Buffer.from([0, 1, 0, 0]), Buffer.alloc(600)]))
   expect(told()).toEqual([[theme, 'media.kind', expect.stringContaining('woff2')]])
 })
@@ -33,7 +33,7 @@ test('half a font is refused', () => {
   expect(told()).toEqual([[theme, 'media.cut-off', expect.any(String)]])
 })
 
-test('a font visitors would wait for is refused with its weight', () => {
+test('a font that is too large is refused with its size', () => {
   nameAsFont('inter.woff2', Buffer.concat([font(), Buffer.alloc(200 * 1024)]))
   expect(told()).toEqual([[theme, 'media.heavy-font', expect.stringMatching(/2\d\d KB.*100 KB/)]])
 })

@@ -28,15 +28,15 @@ const form = (language: string) => filesOf(language)['form.json'] as Record<stri
 const said = (language: string): Record<string, string> =>
   ({ ...filesOf(language)['sentences.json'], ...filesOf(language)['words.json'] }) as never
 
-describe.each(own)('an editor at a form, who reads %s,', (language) => {
-  test('is told nothing of files, quotes or commas', () => {
+describe.each(own)('an editor in a form, who reads %s,', (language) => {
+  test('reads nothing about files, quotes or commas', () => {
     const told = Object.entries(inForms(said(language), form(language)))
     const shown = told.filter(([key]) => !unseen.test(key))
     expect(shown.length).toBeGreaterThan(120)
     expect(shown.filter(([, text]) => vocabulary[language]?.test(text))).toEqual([])
   })
 
-  test('is told the same facts as who writes the file', () => {
+  test('reads the same facts as in the file', () => {
     const sentences = said(language)
     for (const [key, text] of Object.entries(form(language))) {
       expect(Object.keys(sentences), key).toContain(key)
@@ -45,7 +45,7 @@ describe.each(own)('an editor at a form, who reads %s,', (language) => {
     }
   })
 
-  test('reads over the fields nothing of files and lines either', () => {
+  test('reads no titles and help about files and lines either', () => {
     const helps = filesOf(language)['formFields.json'] as Helps
     for (const [name, schema] of Object.entries(schemas as unknown as Record<string, SchemaNode>)) {
       const spoken = withFieldWords(name, schema, language)
@@ -57,7 +57,7 @@ describe.each(own)('an editor at a form, who reads %s,', (language) => {
     }
   })
 
-  test('is helped only where there is such a field', () => {
+  test('gets form words only for existing fields', () => {
     for (const [name, ways] of Object.entries(filesOf(language)['formFields.json'] as Helps)) {
       const known = nodesOf(Reflect.get(schemas, name))
       for (const way of Object.keys(ways ?? {})) expect([...known.keys()], name).toContain(way)

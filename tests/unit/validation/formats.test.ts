@@ -44,14 +44,14 @@ test('a pull request shows the diagnostic on its line, and everything in the sum
   expect(summary).toContain('## Bu değişiklik sitede ne yapar?')
 })
 
-test('percent signs and line ends cannot break out of an annotation', () => {
+test('percent signs and line ends cannot escape from an annotation', () => {
   site.replace('content/about.json', '"about.png"', '"%0A::error::a,b:c.png"')
   const [first = ''] = annotations(site.validate())
   expect(first).toContain('%250A')
   expect(first.split('\n')).toHaveLength(1)
 })
 
-test('what hides the rest is annotated first', () => {
+test('a diagnostic that hides others is annotated first', () => {
   site.replace('content/clinic.json', '"open": "11:00"', '"open": "11.00"')
   site.replace('content/testimonials.json', '"rating": 5,', '"rating": 5,,')
   expect(annotations(site.validate()).map((each) => each.slice(0, 30))).toEqual([
@@ -60,7 +60,7 @@ test('what hides the rest is annotated first', () => {
   ])
 })
 
-test('a price that jumps is a warning and lets the change through', () => {
+test('a price that jumps is a warning and does not stop publication', () => {
   site.replace(prices, '"min": 1500, "max": 2000', '"min": 2500, "max": 3000')
   const { status, stdout } = check(['--format=github', '--diff', base])
   expect(status).toBe(0)
@@ -68,7 +68,7 @@ test('a price that jumps is a warning and lets the change through', () => {
   expect(stdout).not.toContain('::error')
 })
 
-test('tools get everything as one JSON object', () => {
+test('a tool gets everything as one JSON object', () => {
   const { line } = site.replace(prices, '"max": 2000', '"max": 2.000')
   const { status, stdout } = check(['--json', '--publish', '--diff', base])
   expect(status).toBe(1)
@@ -92,7 +92,7 @@ test('tools get everything as one JSON object', () => {
   expect(report.change.pages).toEqual(['Fiyat Listesi', 'İmplant Tedavisi'])
 })
 
-test('the owner is given a list while sample facts are left, and may not publish', () => {
+test('an owner with sample facts gets a list of them, and cannot publish', () => {
   const { status, stdout } = check(['--publish'])
   expect(status).toBe(1)
   expect(stdout).toContain('content/doctors.json:6: 1. kayıt (Selin Ardıç), Örnek kayıt')
@@ -116,14 +116,14 @@ function makeReal() {
     site.write(`content/${file}.json`, real(site.read(`content/${file}.json`)))
 }
 
-test('a site without sample facts may be published', () => {
+test('an owner without sample facts can publish', () => {
   makeReal()
   const { status, stdout } = check(['--publish'])
   expect(stdout).toContain('Yayını engelleyen bir iş kalmadı.')
   expect(status).toBe(0)
 })
 
-test('a static host without an address for requests may not be published to', () => {
+test('an owner cannot publish to a static host without an endpoint for requests', () => {
   makeReal()
   expect(check(['--publish'], { SITE_HOSTING: 'static' }).status).toBe(1)
   const VITE_API_HOST = 'https://randevu.mercandis.com.tr'
@@ -131,7 +131,7 @@ test('a static host without an address for requests may not be published to', ()
   expect(check(['--publish'], { VITE_API_HOST: `${VITE_API_HOST}/` }).status).toBe(1)
 })
 
-test('a word too much, a value that is missing and an unknown base are refused in words', () => {
+test('an extra argument, a missing value and an unknown base are refused with a message', () => {
   expect(check(['prices.json']).stderr).toContain('Beklenmeyen söz: prices.json')
   expect(check(['--format=pdf']).stderr).toContain('Bilinmeyen biçim: pdf')
   expect(check(['--diff', '--publish']).stderr).toContain('değeri eksik: --diff')

@@ -45,24 +45,24 @@ for (const language of languages.filter((each) => each !== 'tr'))
     }
 
 describe.each(languages)('an editor who reads %s', (language) => {
-  test('is told everything in it, with the same facts as in English', () => {
+  test('reads every message in it, with the same facts as in English', () => {
     expect(gapsOf(language)).toEqual([])
     for (const file of files) expect(variablesOf(language, file)).toEqual(variablesOf('en', file))
   })
 })
 
 test.each(languages.filter((language) => language !== 'tr'))(
-  'an editor who reads %s meets no Turkish word',
+  'an editor who reads %s sees no Turkish word',
   (language) => {
     const said = files.flatMap((file) => Object.values(texts(language, file)))
     expect(said.filter((text) => wordsIn(text).some((word) => turkish.has(word)))).toEqual([])
   },
 )
 
-describe.each(['en', 'de'])('of everything an editor can do wrong, told in %s,', (language) => {
+describe.each(['en', 'de'])('an editor’s mistakes in a site checked in %s', (language) => {
   const site = siteCopy()
 
-  test.each(mistakes)('nothing is Turkish: %s', (_about, own) => {
+  test.each(mistakes)('have no Turkish word in their diagnostics: %s', (_about, own) => {
     const told = own.slice(0, 3).flatMap(([, file, from, to]) => {
       site.replace(file, from, to)
       const { faults } = site.validate(language)
@@ -93,9 +93,9 @@ const schemas = readdirSync(join(root, 'content', 'schemas')).map((file) =>
 )
 
 describe.each(languages.filter((language) => language !== 'tr'))(
-  'whoever adds a field to a schema is told that %s does not',
+  'an engineer who adds a field to a schema reads that %s',
   (language) => {
-    test.each(schemas)('have words for it: %s', (name) => {
+    test.each(schemas)('lacks its text: %s', (name) => {
       setLanguage(language)
       const schema = JSON.parse(
         readFileSync(join(root, 'content', 'schemas', `${name}.schema.json`), 'utf8'),
@@ -116,14 +116,14 @@ describe.each(languages.filter((language) => language !== 'tr'))(
   },
 )
 
-test('who reads a language the gate has no words of is told in English', () => {
+test('an editor whose language the validator lacks reads English', () => {
   setLanguage('fr-CH')
   expect(message('json.double-comma', {})).toBe(texts('en', 'sentences.json')['json.double-comma'])
   expect(gapsOf('fr-CH').map(({ file }) => file)).toEqual(expect.arrayContaining(files))
   expect(fieldWords('services')?.services?.title).toBe('List of services')
 })
 
-describe('with a sentence missing in German', () => {
+describe('an editor whose message is missing in German', () => {
   const site = siteCopy()
   const engine = copyEngine()
   const german = texts('de', 'sentences.json')
@@ -133,7 +133,7 @@ describe('with a sentence missing in German', () => {
     JSON.stringify(german),
   )
 
-  test('it is said in English, the rest in German, and the check says how much is missing', () => {
+  test('reads it in English, the rest in German, and the check reports how many are missing', () => {
     site.replace('content/services.json', '"request": "Muayene"\n', '"request": "Muayene",\n')
     const { stdout, status } = spawnSync(
       process.execPath,

@@ -19,7 +19,7 @@ test('an engineer who adds a text key sees every clinic that lacks it, by file',
   ])
 })
 
-test('an engineer writes a new text once: a fixture clinic in its language takes it over', () => {
+test('an engineer adds a new text once, and a fixture clinic in its language copies it', () => {
   const own = { title: 'Team', gone: 'Old', facts: { areas: 'Our areas' } }
   const source = { title: 'Staff', facts: { areas: 'Areas', languages: 'Languages' } }
   expect(withNewTexts(own, source)).toEqual({
@@ -39,6 +39,6 @@ test('an engineer who adds a field sees the languages that lack its title', () =
   )
 })
 
-test('no text is missing', () => {
+test('an engineer finds no missing text', () => {
   expect(missingMessages(known)).toEqual([])
 })

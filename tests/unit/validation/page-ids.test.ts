@@ -18,7 +18,7 @@ const idsIn = (text: string) =>
     ([, id, named]) => id ?? named ?? '',
   )
 
-test('no record can take the name of a part of the pages', () => {
+test('no record can use the id of a part of the pages', () => {
   const written = sources.flatMap((file) => idsIn(readFileSync(file, 'utf8')))
   expect(written.length).toBeGreaterThan(5)
   expect(written.filter((id) => !PAGE_IDS.has(id))).toEqual([])

@@ -23,7 +23,7 @@ test.each([
   ['statistics', ['home']],
   ['testimonials', ['home']],
   ['treatments', ['implant']],
-])('an editor of %s.json is told exactly the pages that show it', (name, ids) => {
+])('an editor of %s.json reads exactly the pages that show it', (name, ids) => {
   expect(shownOn(`content/${name}.json`)).toEqual(ids)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['services', ['home', 'about', 'implant']],
   ['staff', ['staff', 'implant']],
   ['treatment', ['implant']],
-])('an editor of the texts in %s.json is told exactly the pages that say them', (name, ids) => {
+])('an editor of the texts in %s.json reads exactly the pages that use them', (name, ids) => {
   expect(shownOn(`locales/tr/${name}.json`)).toEqual(ids)
 })
 
@@ -47,7 +47,7 @@ test.each([
   'content/site.json',
   'locales/tr/common.json',
   'locales/tr/footer.json',
-])('an editor of %s is told that every page shows it', (file) => {
+])('an editor of %s reads that every page shows it', (file) => {
   expect(shownOn(file)).toEqual(pages.map(({ id }) => id))
 })
 

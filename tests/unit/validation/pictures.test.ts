@@ -23,7 +23,7 @@ test.each([
   ['webp', 'webp'],
   ['avif', 'avif'],
 ] as const)(
-  'a photo in %s is taken by its name, whatever its ending is called',
+  'a photo in %s is accepted by its name, in any case of its extension',
   async (ending, format) => {
     const bytes = await picture(800, 1000).toFormat(format).toBuffer()
     expect(sizeOf(ending, bytes)).toEqual({ width: 800, height: 1000 })
@@ -32,7 +32,7 @@ test.each([
   },
 )
 
-test('the endings .jpeg and .JPG are as good as .jpg', async () => {
+test('the extensions .jpeg and .JPG are equal to .jpg', async () => {
   const bytes = await picture(800, 1000).jpeg().toBuffer()
   for (const name of ['yeni.jpeg', 'YENI.JPG', 'IMG_2031.jpg']) {
     nameAsPhoto(name, bytes)
@@ -40,7 +40,7 @@ test('the endings .jpeg and .JPG are as good as .jpg', async () => {
   }
 })
 
-test('a name with spaces, Turkish letters or signs is refused with the right name, once', async () => {
+test('a name with spaces, Turkish letters or symbols is refused with the right name, once', async () => {
   const bytes = await picture(800, 1000).jpeg().toBuffer()
   const told = () => site.validate().faults.map(({ code, expected }) => [code, expected])
   nameAsPhoto('Ayşe Hanım (2).JPG', bytes)
@@ -51,12 +51,12 @@ test('a name with spaces, Turkish letters or signs is refused with the right nam
   expect(told()).toEqual([['media.name', '"ayse-hanim-2.jpg"']])
 })
 
-test('a phone photo of twelve megapixels is taken; the build makes it small', async () => {
+test('a phone photo of twelve megapixels is accepted, and the build makes it smaller', async () => {
   nameAsPhoto('telefon.jpg', await picture(4032, 3024).jpeg().toBuffer())
   expect(codes()).toEqual([])
 })
 
-test('a photo no visitor could wait for is refused with its size', async () => {
+test('a photo that is too large is refused with its size', async () => {
   nameAsPhoto('dev.jpg', await picture(9000, 6000).jpeg({ quality: 20 }).toBuffer())
   expect(codes()).toEqual([`${doctors} media.too-many-pixels`])
   site.reset()
@@ -71,7 +71,7 @@ test('a photo too small for its place is refused with both widths', async () => 
   expect(site.validate().faults[0]?.sentence).toMatch(/120 piksel, en az 400 piksel/)
 })
 
-test('a phone photo in HEIC is told how to become a JPEG, once, however it is named', () => {
+test('a phone photo in HEIC is refused with the way to a JPEG, once, whatever its name', () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
   nameAsPhoto('selin.heic', heic)
   expect(codes()).toEqual([`${doctors} media.heic`])
@@ -83,7 +83,7 @@ test('a phone photo in HEIC is told how to become a JPEG, once, however it is na
   expect(codes()).toEqual(['content/media/selin2.heic media.heic'])
 })
 
-test('a half uploaded photo is refused, named or not', async () => {
+test('a half uploaded photo is refused, used or not', async () => {
   const png = await picture(800, 1000).png().toBuffer()
   const jpeg = await picture(800, 1000).jpeg().toBuffer()
   nameAsPhoto('yarim.png', png.subarray(0, png.length - 20))
@@ -97,32 +97,32 @@ test.each([
   ['a page', '<!DOCTYPE html><html><body></body></html>', 'bir web sayfası'],
   ['a document', '%PDF-1.7', 'PDF belgesi'],
   ['words', 'merhaba', 'tanınmayan bir dosya'],
-])('%s saved under the name of a photo is called what it is', (_what, bytes, word) => {
+])('%s saved under the name of a photo is refused with its real format', (_what, bytes, word) => {
   nameAsPhoto('yeni.jpg', bytes)
   expect(codes()).toEqual([`${doctors} media.disguised`])
   expect(site.validate().faults[0]?.sentence).toContain(word)
 })
 
-test('a photo under the ending of another kind is told its right name', async () => {
+test('a photo with the extension of another format is refused with the right name', async () => {
   nameAsPhoto('yeni.jpg', await picture(800, 1000).png().toBuffer())
   const [diagnostic] = site.validate().faults
   expect(diagnostic?.code).toBe('media.disguised')
   expect(diagnostic?.expected).toBe('"yeni.png"')
 })
 
-test('the note that Git LFS leaves for a photo is told from the photo', () => {
+test('a pointer of Git LFS is refused as such, not as a photo', () => {
   nameAsPhoto('yeni.jpg', 'version https://git-lfs.github.com/spec/v1\noid sha256:a\nsize 1\n')
   expect(codes()).toEqual([`${doctors} media.pointer`])
 })
 
-test('a picture that moves is refused', async () => {
+test('an animated picture is refused', async () => {
   const pixels = Buffer.from(Uint8Array.from({ length: 800 * 2000 * 3 }, (_, at) => at % 251))
   const frames = sharp(pixels, { raw: { width: 800, height: 2000, channels: 3, pageHeight: 1000 } })
   nameAsPhoto('yeni.webp', await frames.webp({ delay: [100, 100] }).toBuffer())
   expect(codes()).toEqual([`${doctors} media.moving`])
 })
 
-test('photos as printers and cameras save them are taken', async () => {
+test('photos saved by scanners and cameras are accepted', async () => {
   const cmyk = await picture(800, 1000).toColourspace('cmyk').jpeg().toBuffer()
   const turned = await picture(1000, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   for (const [name, bytes] of Object.entries({ 'baski.jpg': cmyk, 'telefon.jpg': turned })) {

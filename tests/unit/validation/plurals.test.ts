@@ -20,30 +20,30 @@ const write = (texts: Record<string, string>) =>
 
 const codes = () => site.validate().faults.map(({ code }) => code)
 
-test('a text that counts is complete with both Turkish forms', () => {
+test('a text with a count is complete with both Turkish forms', () => {
   write({ count_one: '{{count}} hizmet', count_other: '{{count}} hizmet' })
   expect(codes()).toEqual([])
   write({ count_one: 'Tek hizmet' })
   expect(codes()).toEqual([])
 })
 
-test('a lost form is told as one, by the name of the text', () => {
+test('a missing form is one diagnostic, with the name of the text', () => {
   write({ count_other: '{{count}} hizmet' })
   expect(codes()).toEqual(['locale.plural'])
   expect(site.validate().faults[0]?.sentence).toContain('"count"')
 })
 
-test('a form of another language is one nobody shows', () => {
+test('a form of another language is refused as unused', () => {
   write({ count_one: 'Tek hizmet', count_other: '{{count}} hizmet', count_few: 'Birkaç hizmet' })
   expect(codes()).toEqual(['locale.unknown'])
 })
 
-test('the number may not get lost where it counts', () => {
+test('a text with a count needs its number', () => {
   write({ count_one: 'Tek hizmet', count_other: 'Hizmetler' })
   expect(codes()).toEqual(['locale.variable-lost'])
 })
 
-test('another language owes its own forms', () => {
+test('another language requires its own forms', () => {
   const contract = { title: [], row_one: ['count'], row_other: ['count'] }
   expect(Object.keys(contractFor(contract, 'ar')).sort()).toEqual([
     'row_few',

@@ -14,7 +14,7 @@ function addPublicFiles() {
   for (const name of PUBLIC_FILES) site.write(`public/${name}`, original(name))
 }
 
-test('a public file the pages ask for is missed once the folder is there', () => {
+test('a missing public file is refused if the folder exists', () => {
   addPublicFiles()
   expect(codes()).toEqual([])
   site.remove('public/og.jpg')
@@ -37,7 +37,7 @@ test.each(damages)('%s that holds %s is refused', (name, _what, code, bytes) => 
 })
 
 test.each(['yonetim/index.html', 'yonetim.html', 'Yönetim/a.pdf', 'api/x.json'])(
-  'a public file at %s is refused, because the site answers there itself',
+  'a public file at %s is refused, because the site responds there itself',
   (path) => {
     addPublicFiles()
     site.write(`public/${path}`, 'x')
@@ -46,6 +46,6 @@ test.each(['yonetim/index.html', 'yonetim.html', 'Yönetim/a.pdf', 'api/x.json']
   },
 )
 
-test('every public file of the site is asked for by a page, and the other way round', () => {
+test('the pages use every public file of the site, and no others', () => {
   expect(readdirSync(join(clinicDir, 'public')).sort()).toEqual([...PUBLIC_FILES].sort())
 })

@@ -11,9 +11,9 @@ const site = siteCopy()
 const FOREIGN =
   /\b(the|is|not|must|should|invalid|expected|unexpected|property|schema|undefined|NaN|object|string|number|error|JSON|regex|token)\b|\^\[|\/properties\//i
 
-describe.each(mistakes)('in %s', (_, own) => {
+describe.each(mistakes)('in %s,', (_, own) => {
   test.each(own)(
-    'an editor who %s is told so once, on the line, in Turkish',
+    'an editor who %s reads so once, on the line, in Turkish',
     (_does, file, from, to, code) => {
       const { line } = site.replace(file, from, to)
       const { faults, files } = site.validate()

@@ -45,20 +45,20 @@ const MAY_BE_EMPTY =
 
 const isLeaf = ({ node }: Field) => node.type !== 'object' && node.type !== 'array'
 
-describe.each(schemas)('the rules of %s.json', (name, schema) => {
+describe.each(schemas)('the schema of %s.json', (name, schema) => {
   const fields = fieldsOf(schema)
 
-  test('are a valid draft-07 schema', () => {
+  test('is a valid draft-07 schema', () => {
     const ajv = new Ajv({ strict: false })
     expect(ajv.validateSchema(schema), ajv.errorsText()).toBe(true)
   })
 
-  test('explain every field in Turkish', () => {
+  test('explains every field in Turkish', () => {
     const bare = fields.filter(({ node }) => !node.title || !node.description)
     expect(bare.map((field) => field.name)).toEqual([])
   })
 
-  test('give an example of every value, and every example is valid', () => {
+  test('has an example of every value, and every example is valid', () => {
     for (const { name: field, node } of fields.filter(isLeaf)) {
       expect(node.examples?.length, field).toBeGreaterThan(0)
       for (const example of node.examples ?? []) {
@@ -70,18 +70,18 @@ describe.each(schemas)('the rules of %s.json', (name, schema) => {
     }
   })
 
-  test('say in words what a pattern asks for', () => {
+  test('explains every pattern in words', () => {
     const mute = fields.filter(({ node }) => node.pattern && !node.patternErrorMessage)
     expect(mute.map((field) => field.name)).toEqual([])
   })
 
-  test('name every option in Turkish', () => {
+  test('names every option in Turkish', () => {
     for (const { name: field, node } of fields.filter((each) => each.node.enum)) {
       expect(node.enumDescriptions, field).toHaveLength(node.enum?.length ?? 0)
     }
   })
 
-  test('allow no unknown field and no empty list, but of days off and of what can be hidden', () => {
+  test('allows no unknown field and no empty list, except special days and hidden parts', () => {
     const loose = fields.filter(
       ({ name: path, node }) =>
         (node.type === 'object' && node.additionalProperties !== false) ||
@@ -90,12 +90,12 @@ describe.each(schemas)('the rules of %s.json', (name, schema) => {
     expect(loose.map((field) => field.name)).toEqual([])
   })
 
-  test('name the records of every list of records', () => {
+  test('names the records of every list of records', () => {
     const nameless = fields.filter(({ node }) => node.properties?.id && !node.labelledBy)
     expect(nameless.map((field) => field.name)).toEqual([])
   })
 
-  test('stand in the editor settings for the same file', () => {
+  test('is in the editor settings for the same file', () => {
     const settings = readFileSync(join(root, '.vscode', 'settings.json'), 'utf8')
     expect(settings).toContain(`"/content/${name}.json"`)
     expect(settings).toContain(`./content/schemas/${name}.schema.json`)

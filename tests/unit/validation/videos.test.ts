@@ -11,15 +11,15 @@ const original = (name: string) => readFileSync(join(clinicDir, 'content', 'medi
 
 const hero = 'content/hero.json'
 
-test('videos that changed places are refused', () => {
+test('swapped videos are refused', () => {
   site.write('content/media/hero-1.h264.mp4', original('hero-1.av1.mp4'))
   expect(codes()).toEqual([`${hero} media.other-codec`])
 })
 
 test.each([
-  ['of a kind few phones play', 'hvc1', 'media.video-codec'],
+  ['in a format that few phones play', 'hvc1', 'media.video-codec'],
   ['with sound', 'mp4a', 'media.video-sound'],
-])('a video %s is refused with the way to make one', (_what, kind, code) => {
+])('a video %s is refused with instructions', (_what, kind, code) => {
   const text = original('hero-1.h264.mp4').toString('latin1')
   const at = text.indexOf('stsd')
   const changed = text.slice(0, at) + text.slice(at).replace('avc1', kind)
@@ -28,7 +28,7 @@ test.each([
   expect(site.validate().faults[0]?.sentence).toContain('HandBrake')
 })
 
-test('a video that is cut off, and one too heavy for a phone, are refused', () => {
+test('a truncated video, and one too large for a phone, are refused', () => {
   const video = original('hero-1.h264.mp4')
   site.write('content/media/hero-1.h264.mp4', video.subarray(0, 5000))
   expect(codes()).toEqual([`${hero} media.cut-off`])
@@ -39,7 +39,7 @@ test('a video that is cut off, and one too heavy for a phone, are refused', () =
   expect(codes()).toEqual([`${hero} media.too-heavy`])
 })
 
-test('names of videos that changed places are one diagnostic, with both lines put right', () => {
+test('swapped video names are one diagnostic, with a fix of both lines', () => {
   site.replace(
     hero,
     '"hero-1.av1.mp4",\n        "h264": "hero-1.h264.mp4"',
@@ -50,7 +50,7 @@ test('names of videos that changed places are one diagnostic, with both lines pu
   expect(faults[0]?.correct).toBe('"av1": "hero-1.av1.mp4",\n"h264": "hero-1.h264.mp4"')
 })
 
-test('a video named in both fields is told the name of the other', () => {
+test('a video in both fields is refused with the name of the other', () => {
   site.replace(hero, '"hero-1.av1.mp4"', '"hero-1.h264.mp4"')
   const { faults } = site.validate()
   expect(faults.map(({ code, suggestion }) => [code, suggestion])).toEqual([
@@ -63,7 +63,7 @@ test.each([
   ['film.mov', '"film.mp4"', 'content/media/film.mov'],
   ['film.mp4', '"film.mp4"', hero],
 ])(
-  'a film of a phone as %s, named %s, is told how to become one for the site',
+  'a phone’s film as %s, named %s, is refused with instructions for the site’s format',
   (file, name, where) => {
     site.write(`content/media/${file}`, Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0', 'latin1'))
     site.replace(hero, '"hero-1.h264.mp4"', name)

@@ -12,48 +12,48 @@ function warned() {
   return warnings.map(({ code }) => code)
 }
 
-test('the shipped content gives no warning', () => {
+test('the shipped content has no warning', () => {
   expect(warned()).toEqual([])
 })
 
-test('a range with a zero too many is pointed out', () => {
+test('a price range with an extra zero is a warning', () => {
   site.replace(prices, '"max": 2000', '"max": 20000')
   expect(warned()).toEqual(['warn.wide-price'])
 })
 
-test('a price with one figure for both ends is in order', () => {
+test('a price with equal bounds is valid', () => {
   site.replace(prices, '"min": 1000, "max": 1500', '"min": 1500, "max": 1500')
   expect(warned()).toEqual([])
 })
 
-test('a copied record that kept its name is pointed out', () => {
+test('a copied record that keeps its name is a warning', () => {
   site.replace(prices, '"treatment": "Kanal Tedavisi"', '"treatment": "Dolgu"')
   expect(warned()).toEqual(['warn.same-name'])
 })
 
-test('one treatment may stand in two groups of prices', () => {
+test('one treatment can be in two price groups', () => {
   site.replace(prices, '"treatment": "Diş Beyazlatma"', '"treatment": "Dolgu"')
   expect(warned()).toEqual([])
 })
 
-test('a holiday that was over at the last update is pointed out', () => {
+test('a holiday that was over at the last update is a warning', () => {
   site.replace('content/clinic.json', '"lastUpdated": "2026-11-20"', '"lastUpdated": "2027-01-02"')
   expect(warned().filter((code) => code !== 'warn.date')).toEqual(['warn.past-day'])
 })
 
-test('a date more than a year ahead is pointed out', () => {
+test('a date more than a year ahead is a warning', () => {
   const later = `${new Date().getUTCFullYear() + 2}-01-02`
   site.replace(prices, '2026-11-02', later)
   expect(warned()).toEqual(['warn.date'])
 })
 
-test('two words in one pair of quotation marks are pointed out, with the two', () => {
+test('two words in one pair of quotation marks are a warning, with both words', () => {
   site.replace('content/doctors.json', '"Kanal tedavisi", "Dolgu"', '"Kanal tedavisi, Dolgu"')
   expect(warned()).toEqual(['warn.joined'])
   expect(site.validate().warnings[0]?.suggestion).toBe('"Kanal tedavisi", "Dolgu"')
 })
 
-test('a paragraph pasted into a heading is pointed out', () => {
+test('a paragraph in a heading is a warning', () => {
   site.replace(
     'content/services.json',
     '"İmplant Tedavisi"',
