@@ -11,7 +11,7 @@ const source = (file: string) => join(file.startsWith('content/schemas') ? root 
 
 /** A copy of the fixture clinic's content that tests may change; its media are links by default. */
 export class SiteCopy {
-  readonly root = temporaryFolder('gate')
+  readonly root = temporaryFolder('site')
 
   private readonly changed = new Set<string>()
 

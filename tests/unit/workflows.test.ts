@@ -143,7 +143,7 @@ test('a site is ready to publish only by hand, from main, without samples and kn
   expect(/^on:\n((?: .*\n)+)/m.exec(text)?.[1]).toMatch(/^ {2}workflow_dispatch:\n(?! {2}\w)/)
   expect(text).not.toMatch(/^ {2}(push|pull_request|schedule|workflow_run):/m)
   expect(text).toContain("if: github.ref == 'refs/heads/main'")
-  // The gate knows of a host that keeps no requests, and where they go instead.
+  // The validator knows of a host that keeps no requests, and where they go instead.
   expect(text).toMatch(/SITE_HOSTING: static\n {6}VITE_API_HOST: /)
   expect(scriptsIn(text)).toEqual([
     'npm ci --ignore-scripts --no-audit --no-fund',

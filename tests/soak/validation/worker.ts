@@ -9,7 +9,7 @@ import { percentiles } from '../../bench/benchmark.ts'
 import { copyParts, withFolder, writeFiles } from '../../support/folders.ts'
 import { randomOf } from '../honest/generated.ts'
 import { must, type Proof, type Sizes } from '../proof.ts'
-import { withBrowserGate } from './browserGate.ts'
+import { withBrowserValidator } from './browserValidator.ts'
 import { someSites } from './someSites.ts'
 
 /** The compared sites, those that were refused, and the milliseconds of the first and later checks. */
@@ -34,7 +34,7 @@ export const compareSites = (sitesOf: (root: string) => Iterable<Changes>): Prom
     copyParts(clinicDir, root, ['content', 'locales', 'public'], ['content/schemas'])
     const language = siteLocale()
     const site = siteFilesOf(folderTree(root), 'published')
-    return withBrowserGate(site, language, async ({ first, check }) => {
+    return withBrowserValidator(site, language, async ({ first, check }) => {
       const compared: Compared = { sites: 0, refused: 0, first, again: [] }
       for (const changes of sitesOf(root)) {
         const { findings, ms } = await check(changes)

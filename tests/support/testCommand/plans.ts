@@ -13,7 +13,7 @@ const translated = join(root, '.cache', 'translated-clinic')
 export function clinicSteps(clinic: string, called: string): Step[] {
   const needs = `build${called}`
   return [
-    gate(clinic, `gate${called}`),
+    check(clinic, `check${called}`),
     build(clinic, needs),
     { ...vitest(`pages${called}`, clinic, 'tests/pages/any/'), needs },
     { ...playwright(`browser pass${called}`, clinic, 'tests/pages/any/'), needs },
@@ -43,7 +43,7 @@ export const fastPlan: Plan = [
         name: 'planted faults fit',
         command: ['tsx', 'tests/support/plantedFaults/run.ts', '--check'],
       },
-      gate(fixture, 'gate'),
+      check(fixture, 'check'),
     ],
   ],
   withoutPostgres(vitest('unit', fixture, notNightly, 'tests/unit/')),
@@ -96,7 +96,7 @@ export const browsersPlan = (names: readonly string[]): Plan => [
   })),
 ]
 
-function gate(clinic: string, name: string): Step {
+function check(clinic: string, name: string): Step {
   return { name, command: ['tsx', 'scripts/cli/check.ts'], env: { CLINIC: clinic } }
 }
 

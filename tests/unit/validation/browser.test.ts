@@ -7,7 +7,7 @@ import { clinicDir } from '../../../scripts/build/paths.ts'
 import type { Changes } from '../../../src/editor/contract/validatorMessages.ts'
 import { mistakes } from '../../fixtures/mistakes/index.ts'
 import { randomOf } from '../../soak/honest/generated.ts'
-import { buildGatePage } from '../../soak/validation/browserGate.ts'
+import { buildValidatorPage } from '../../soak/validation/browserValidator.ts'
 import { someSites } from '../../soak/validation/someSites.ts'
 import { compareSites } from '../../soak/validation/worker.ts'
 
@@ -33,8 +33,8 @@ test('an editor’s browser reports the same diagnostics as the command, in the 
 })
 
 test('an editor’s browser loads the validator with the messages of one language, and calls no `eval`', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mercan-gate-page-'))
-  await buildGatePage(folder, 'tr')
+  const folder = mkdtempSync(join(tmpdir(), 'mercan-validator-page-'))
+  await buildValidatorPage(folder, 'tr')
   const scripts = new Map(
     readdirSync(join(folder, 'assets')).map((name) => [
       name.replace(/-.{8}\.js$/, ''),
@@ -43,10 +43,10 @@ test('an editor’s browser loads the validator with the messages of one languag
   )
   rmSync(folder, { recursive: true })
   expect([...scripts.keys()].sort()).toEqual(['validator', 'validator-schemas'])
-  const gate = scripts.get('validator') ?? Buffer.alloc(0)
-  const text = gate.toString()
+  const validator = scripts.get('validator') ?? Buffer.alloc(0)
+  const text = validator.toString()
   expect(text).toContain('Eğik (kıvrımlı) tırnak')
   expect(text).not.toContain('Anführungszeichen')
   expect(text).not.toMatch(/\beval\(|new Function|["']node:/)
-  expect(brotliCompressSync(gate).length).toBeLessThan(80 * 1024)
+  expect(brotliCompressSync(validator).length).toBeLessThan(80 * 1024)
 })

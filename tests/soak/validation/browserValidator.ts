@@ -15,23 +15,23 @@ import { withFolder } from '../../support/folders.ts'
 import { listen } from '../../support/host.ts'
 import { withChromium } from '../../support/testCommand/browser.ts'
 
-export type BrowserGate = {
+export type BrowserValidator = {
   /** The worker's result and the waiting time of its caller, in milliseconds. */
   check(changes: Changes): Promise<{ findings: Findings; ms: number }>
   /** Milliseconds from the request for the worker's script to its first result. */
   first: number
 }
 
-type Global = typeof globalThis & { openGate: typeof startValidator; gate: Validator }
+type Global = typeof globalThis & { openValidator: typeof startValidator; validator: Validator }
 
 /** Calls `use` with the validator's worker for one site in Chromium, under the desk's policy. */
-export const withBrowserGate = <Result>(
+export const withBrowserValidator = <Result>(
   site: SiteFiles,
   language: string,
-  use: (gate: BrowserGate) => Promise<Result>,
+  use: (validator: BrowserValidator) => Promise<Result>,
 ): Promise<Result> =>
   withFolder('gate-worker', async (folder) => {
-    await buildGatePage(folder, language)
+    await buildValidatorPage(folder, language)
     const sent = new Map<string, Uint8Array>()
     const server = serve(folder, sent)
     try {
@@ -62,7 +62,7 @@ export const withBrowserGate = <Result>(
   })
 
 /** Builds a page with the desk's validator worker into a folder. */
-export async function buildGatePage(outDir: string, language: string): Promise<void> {
+export async function buildValidatorPage(outDir: string, language: string): Promise<void> {
   await build({
     root: import.meta.dirname,
     configFile: false,
@@ -82,7 +82,8 @@ export async function buildGatePage(outDir: string, language: string): Promise<v
   })
 }
 
-const document = '<!doctype html><title>Gate</title><script type="module" src="/page.js"></script>'
+const document =
+  '<!doctype html><title>Validator</title><script type="module" src="/page.js"></script>'
 
 /** Serves the built page and the bytes of drafts, which are too large for the DevTools protocol. */
 function serve(folder: string, sent: ReadonlyMap<string, Uint8Array>): Server {
@@ -107,8 +108,8 @@ async function open(page: Page, site: SiteFiles, language: string): Promise<numb
     async ({ site, language }) => {
       const start = performance.now()
       const here = globalThis as Global
-      here.gate = here.openGate(site, language)
-      await here.gate.check(new Map())
+      here.validator = here.openValidator(site, language)
+      await here.validator.check(new Map())
       return performance.now() - start
     },
     { site, language },
@@ -124,6 +125,6 @@ async function checkIn(files: (readonly [file: string, address: string | null])[
     }),
   )
   const start = performance.now()
-  const findings = await (globalThis as Global).gate.check(new Map(changes))
+  const findings = await (globalThis as Global).validator.check(new Map(changes))
   return { findings, ms: performance.now() - start }
 }
