@@ -1,10 +1,11 @@
 /**
  * Writes everything derived from schemas, locale texts, English messages and the lockfile, adds new
- * texts to fixture clinics in the project's language, and lists missing texts by file. The result is the same for every valid clinic. `--check` writes nothing
- * and exits with 1 if a generated file is stale.
+ * texts to fixture clinics in the project's language, and lists missing texts by file. The result
+ * is the same for every valid clinic. `--check` writes nothing and exits with 1 if a generated file
+ * is stale.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { siteLanguage } from '../../src/content/loading/readJson.ts'
 import { clinicDir, fixtureClinics, root, siteLocale } from '../build/paths.ts'
 import { contentModules, contentTypes, schemaCopy } from './contentTypes.ts'
@@ -56,12 +57,13 @@ const checking = process.argv.includes('--check')
 function put(file: string, text: string): void {
   const path = resolve(root, file)
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return
+  const name = relative(root, path).replaceAll('\\', '/')
   if (checking) {
-    console.error(`${file} is stale: run \`npm run generate\` and commit the result.`)
+    console.error(`${name} is stale: run \`npm run generate\` and commit the result.`)
     process.exitCode = 1
   } else {
     writeFileSync(path, text)
-    console.log(`wrote ${file}`)
+    console.log(`wrote ${name}`)
   }
 }
 
@@ -87,7 +89,8 @@ const {
   missingTranslations,
 } = await import('./missingTexts.ts')
 for (const [file, text] of fixtureLocales()) put(file, text)
-const contracts = readJson(join(validation, 'locale-contract.gen.json'))
+// The contract of the sources: a stale file on disk would hide keys from `--check`.
+const contracts = JSON.parse(localeContract(locales))
 const missing = [
   ...missingMessages(schemas),
   ...[clinicDir, ...fixtureClinics()].flatMap((clinic) => [

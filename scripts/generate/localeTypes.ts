@@ -63,6 +63,8 @@ import 'i18next'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
+    /** No default values: the type error of an unknown key names the key first. */
+    strictKeyChecks: true
     resources: {
 ${rows.join('\n')}
     }

@@ -92,15 +92,16 @@ export function missingMessages(
   })
 }
 
-/** The texts of fields, as `path part`, that a language lacks. */
+/** The fields whose texts a language lacks, as `path: title, description`. */
 function missingFieldTexts(name: string, schema: SchemaNode, language: string): string[] {
   if (fieldWords(name, language) === undefined) return []
   const texts: Record<string, object> = { ...languages[language]?.[`fields/${name}.json`] }
   return [...nodesOf(schema)].flatMap(([path, node]) => {
     const own = { ...texts[path.replace(/[^.]+$/, '*')], ...texts[path] }
-    return textsNeeded(node)
-      .filter((part) => Object.hasOwn(node, part) && !Object.hasOwn(own, part))
-      .map((part) => `${path} ${part}`)
+    const parts = textsNeeded(node).filter(
+      (part) => Object.hasOwn(node, part) && !Object.hasOwn(own, part),
+    )
+    return parts.length > 0 ? [`${path}: ${parts.join(', ')}`] : []
   })
 }
 

@@ -4,6 +4,8 @@ import 'i18next'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
+    /** No default values: the type error of an unknown key names the key first. */
+    strictKeyChecks: true
     resources: {
       about: typeof import('virtual:locale/about').default
       appointment: typeof import('virtual:locale/appointment').default

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type PageId, pageIds } from '../../../scripts/build/sitePaths.ts'
 import { clinic, doctors } from '../../../src/content'
 import { pageHead } from '../../../src/site/head/pageHead'
@@ -101,6 +101,17 @@ describe('structured data', () => {
     expect(names('staff')).toEqual(all)
     expect(nodeOf('staff', 'Person')?.worksFor).toEqual({
       '@id': `${site}/#clinic`,
+    })
+  })
+
+  test('describe a doctor as a person with the facts of the profile', () => {
+    const [doctor] = doctors.doctors
+    const facts = { areas: ['Dolgu', 'Protez'] } satisfies Partial<typeof doctor>
+    vi.spyOn(doctors, 'doctors', 'get').mockReturnValue([{ ...doctor, ...facts }])
+    expect(nodeOf('staff', 'Person')).toMatchObject({
+      name: doctor.name,
+      jobTitle: doctor.title,
+      knowsAbout: facts.areas,
     })
   })
 

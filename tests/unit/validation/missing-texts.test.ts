@@ -28,14 +28,18 @@ test('an engineer adds a new text once, and a fixture clinic in its language cop
   })
 })
 
-test('an engineer who adds a field sees the languages that lack its title', () => {
+test('an engineer who adds a field sees the languages that lack its texts, once per field', () => {
   const added = {
     name: 'doctors',
-    schema: { properties: { spoken: { type: 'array' as const, title: 'Diller' } } },
+    schema: {
+      properties: {
+        spoken: { type: 'array' as const, title: 'Diller', description: 'Konuştuğu diller.' },
+      },
+    },
   }
   const report = missingTextsReport(missingMessages([added]))
   expect(report).toBe(
-    'src/validation/fields/doctors.json lacks "de spoken title", "en spoken title"',
+    'src/validation/fields/doctors.json lacks "de spoken: title, description", "en spoken: title, description"',
   )
 })
 
