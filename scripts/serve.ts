@@ -1,15 +1,16 @@
-import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createChecker } from '../src/editor/server/checker.ts'
 import { createHttp } from '../src/host/index'
 import { serveClinics } from '../src/host/manyClinics.ts'
 import { serveClinic } from '../src/host/oneClinic.ts'
-import { clinicDir, distDir, root } from './build/paths.ts'
+import { createPublisher } from '../src/host/publisher.ts'
+import { clinicDir, distDir, root } from './publish/paths.ts'
 
 /**
  * `npm start` after the build: serves a clinic's `dist/`, endpoint and desk, or every tenant in
- * CLINICS. PORT (4173), HOST (all interfaces), other variables: docs/operations.md. SIGINT and
- * SIGTERM stop it after open requests.
+ * CLINICS. PORT (4173) and HOST (all interfaces) or SOCKET, other variables: docs/operations.md.
+ * SIGINT and SIGTERM stop it after open requests.
  */
 /** After this time a stop closes open connections. */
 const STOP_TIMEOUT_MS = 10_000
@@ -26,39 +27,34 @@ const port = Number(process.env.PORT || 4173)
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
   fail(`PORT is "${process.env.PORT}", it must be a number from 0 to 65535.`)
 }
-const { CLINICS: folder } = process.env
-if (!folder && !existsSync(join(distDir, 'index.html'))) {
+const { CLINICS: folder, SOCKET: socket } = process.env
+// An unreadable site is served again as soon as it is readable; requests are stored at any time.
+if (!folder && !existsSync(distDir)) {
   fail(`There is no built site in ${distDir}. Run "npm run build" first.`)
 }
 
+const publisher = createPublisher([
+  join(root, 'scripts', 'build.cjs'),
+  '--steps',
+  '--unserved',
+  '--content',
+])
+const checker = createChecker(new URL('./checker.mjs', import.meta.url))
+const engine = { build: publisher.build, rulesOf: checker.rulesOf }
 const served = await prepare()
-const http = createHttp(served.fetch)
+const http = createHttp(served.fetch, served)
 
 async function prepare() {
   try {
-    return await (folder
-      ? serveClinics(resolve(folder), buildSite)
-      : serveClinic(clinicDir, buildSite))
+    return await (folder ? serveClinics(resolve(folder), engine) : serveClinic(clinicDir, engine))
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }
 }
 
-/** Runs `npm run build` in a process of its own, so that a failing build ends alone. */
-function buildSite(clinic: string, env: NodeJS.ProcessEnv): Promise<boolean> {
-  const child = spawn(process.execPath, [join(root, 'scripts', 'build.cjs')], {
-    cwd: root,
-    env: { ...process.env, ...env, CLINIC: clinic },
-    stdio: 'inherit',
-  })
-  return new Promise((resolve) => {
-    child.on('error', () => resolve(false))
-    child.on('close', (code) => resolve(code === 0))
-  })
-}
-
 http.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') {
+    if (socket) fail(`${socket} exists: remove it if no other server listens there.`)
     fail(
       `Port ${port} is taken by another program. Choose one with PORT, as in PORT=4174 npm start.`,
     )
@@ -67,9 +63,14 @@ http.on('error', (error: NodeJS.ErrnoException) => {
   fail(`The server cannot start: ${error.message}`)
 })
 
-http.listen({ port, host: process.env.HOST }, () => {
+// The web server has another account.
+const place = socket
+  ? { path: socket, readableAll: true, writableAll: true }
+  : { port, host: process.env.HOST }
+http.listen(place, () => {
   const address = http.address()
-  void served.begin(typeof address === 'object' && address ? address.port : port)
+  const opened = typeof address === 'object' && address ? address.port : port
+  void served.begin(socket ? `unix:${socket}` : `http://localhost:${opened}`)
 })
 
 function stop(): void {
@@ -81,6 +82,8 @@ function stop(): void {
   http.close(() => {
     clearInterval(idle)
     clearTimeout(slow)
+    publisher.close()
+    checker.close()
     void served.close()
   })
 }

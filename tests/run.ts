@@ -3,7 +3,7 @@
  * tests that hold for any clinic, for the one that CLINIC names.
  */
 
-import { clinicDir } from '../scripts/build/paths.ts'
+import { clinicDir } from '../scripts/publish/paths.ts'
 import { isInstalled } from './support/host.ts'
 import { howToInstallNginx } from './support/nginx.ts'
 import { findPostgres, howToInstall } from './support/postgres.ts'

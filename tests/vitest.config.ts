@@ -3,9 +3,6 @@ import { basename, join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { contentPlugin } from '../scripts/build/contentPlugin.ts'
-import { buildMedia } from '../scripts/media/buildMedia.ts'
-import { siteLanguage } from '../src/content/loading/readJson.ts'
 
 const root = join(import.meta.dirname, '..')
 /** The fixture by default, because the tests state its content. */
@@ -33,21 +30,13 @@ class SlowFirst extends BaseSequencer {
   }
 }
 
-let manifest: ReturnType<typeof buildMedia> | undefined
-
 /**
  * `tests/unit` needs only the sources; `tests/pages` and `tests/browsers` need a built `dist/`:
  * `pages/any` of any clinic (CLINIC), the others of their fixture.
  */
 export default defineConfig({
   root,
-  plugins: [
-    contentPlugin({
-      place: { clinicDir: clinic, language: siteLanguage(clinic) },
-      manifest: pictures,
-    }),
-    react(),
-  ],
+  plugins: [react()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     environment: 'node',
@@ -71,9 +60,3 @@ export default defineConfig({
     unstubGlobals: true,
   },
 })
-
-/** Builds the media once per run. */
-function pictures() {
-  manifest ??= buildMedia({ root: clinic, cacheDir: join(clinic, '.cache') })
-  return manifest
-}

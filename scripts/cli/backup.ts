@@ -3,7 +3,7 @@ import { backupFolder, listCopies, makeCopy } from '../../src/server/storage/bac
 import { databasePlace, restoreCopy } from '../../src/server/storage/database.ts'
 import { createStore } from '../../src/server/storage/store.ts'
 import { StoreUnavailable } from '../../src/server/storage/storeUnavailable.ts'
-import { clinicDir } from '../build/paths.ts'
+import { clinicDir } from '../publish/paths.ts'
 import { callersFile, fail } from './terminal.ts'
 
 /**

@@ -3,27 +3,22 @@ import { relative } from 'node:path'
 import { changeReport } from '../../src/validation/changes/report.ts'
 import { type SiteChange, siteChange } from '../../src/validation/changes/siteChange.ts'
 import { docsOf } from '../../src/validation/checkFile.ts'
-import { currentLanguage, gapNotice, message, setLanguage } from '../../src/validation/messages.ts'
+import { message, setLanguage } from '../../src/validation/messages.ts'
 import { folderTree } from '../../src/validation/node/folderTree.ts'
 import { folderSnapshot, snapshotOf } from '../../src/validation/node/snapshots.ts'
 import { publishTasks, tasksReport } from '../../src/validation/publishTasks.ts'
 import { siteLocation } from '../../src/validation/siteLocation.ts'
 import { inFileOrder, type SiteResult, validateSite } from '../../src/validation/validateSite.ts'
 import { jumpWarnings } from '../../src/validation/warnings.ts'
-import { clinicDir, fixtureClinics } from '../build/paths.ts'
+import { clinicDir, fixtureClinics } from '../publish/paths.ts'
 import { type Options, optionsOf, usage } from './check/options.ts'
 import { annotations, summary } from './check/output/github.ts'
 import { jsonReport } from './check/output/json.ts'
-import { errorReport, warningsReport } from './check/output/text.ts'
+import { resultReport } from './check/output/text.ts'
 
 /** Validates the site in a folder. */
 export const validateFolder = (root: string, language?: string): SiteResult =>
   validateSite(folderTree(root), language)
-
-/** Validates and prints; true when the site can be published. Unexpected errors count as refusal. */
-export function isPublishable({ root }: { root: string }): boolean {
-  return run({ root, format: 'text', publish: false, all: false })
-}
 
 /** Runs `npm run check`; returns the exit code, 1 if the site cannot be published. */
 export function main(args: readonly string[]): number {
@@ -54,7 +49,7 @@ function run(options: Options): boolean {
     if (options.format === 'json')
       console.log(jsonReport(result, ok, { ...(change && { change }), ...(tasks && { tasks }) }))
     else if (options.format === 'github') reportToGithub(result, more)
-    else console.log([...textOf(result), ...more].join('\n\n'))
+    else console.log([resultReport(result), ...more].join('\n\n'))
     return ok
   } catch (error) {
     if (error instanceof UnknownBase) console.error(error.message)
@@ -66,20 +61,9 @@ function run(options: Options): boolean {
   }
 }
 
-function textOf({ faults, warnings, files }: SiteResult): string[] {
-  const outcome =
-    faults.length > 0
-      ? [errorReport(faults, files)]
-      : [
-          ...(warnings.length > 0 ? [warningsReport(warnings, files)] : []),
-          message('report.fine', { count: files.length }),
-        ]
-  return [...outcome, ...gapNotice(currentLanguage())]
-}
-
 /** Annotations go to the log, the report to the step's summary. */
 function reportToGithub(result: SiteResult, more: string[]): void {
-  console.log([...annotations(result), ...textOf(result)].join('\n'))
+  console.log([...annotations(result), resultReport(result)].join('\n'))
   const file = process.env.GITHUB_STEP_SUMMARY
   const text = summary(result, more)
   if (file) appendFileSync(file, text)

@@ -1,7 +1,7 @@
 import { readTheme } from '../../src/content/loading/read.ts'
 import { type Kind, least, type Pair, pairs } from '../../src/content/theme/pairs.ts'
 import { ratioOf, type WrittenColours } from '../../src/content/theme/readable.ts'
-import { clinicDir } from '../build/paths.ts'
+import { clinicDir } from '../publish/paths.ts'
 import { markdownTable } from './terminal.ts'
 
 const kinds: Record<Kind, string> = { text: 'text', large: 'large text', part: 'edge' }

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import subsetFont from 'subset-font'
-import { between } from '../build/fonts/scriptFaces.ts'
-import { clinicDir } from '../build/paths.ts'
+import { between } from '../publish/fonts/scriptFaces.ts'
+import { clinicDir } from '../publish/paths.ts'
 
 /**
  * `npm run fonts -- FILE [--axis wght=400:700] [--axis opsz=72] [--keep tnum]`: subsets a font

@@ -4,7 +4,7 @@ import { fill, siteLanguage } from '../../src/content/loading/readJson.ts'
 import { databasePlace } from '../../src/server/storage/database.ts'
 import { createStore } from '../../src/server/storage/store.ts'
 import { StoreUnavailable } from '../../src/server/storage/storeUnavailable.ts'
-import { clinicDir } from '../build/paths.ts'
+import { clinicDir } from '../publish/paths.ts'
 import { type Desk, done, exportCsv, list, purge, show } from './requests/commands.ts'
 import { type DeskWords, readDeskWords } from './requests/words.ts'
 import { callersFile, fail, usageText } from './terminal.ts'
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   if (place.file && !existsSync(place.file))
     return console.log(fill(words.noStore, { file: place.file }))
   const store = createStore(place)
-  const { clinic, locale: language, site } = readFacts(clinicDir, locale)
+  const [{ clinic, locale: language, site }] = readFacts(clinicDir)
   try {
     await run(
       {

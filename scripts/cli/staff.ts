@@ -1,15 +1,17 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { fill, readJson, siteLanguage } from '../../src/content/loading/readJson.ts'
+import { accountName } from '../../src/desk/contract/accounts.ts'
 import type { Role } from '../../src/desk/contract/contract.ts'
 import { readSettings } from '../../src/server/http/settings.ts'
 import { deskPath } from '../../src/server/staff/deskFiles.ts'
 import { databasePlace } from '../../src/server/storage/database.ts'
 import type { DeskStore } from '../../src/server/storage/deskStore.ts'
+import { servedPort } from '../../src/server/storage/servedPort.ts'
 import type { Member } from '../../src/server/storage/staffRows.ts'
 import { createStore } from '../../src/server/storage/store.ts'
 import { plainLetters } from '../../src/shared/formats/letters.ts'
-import { clinicDir } from '../build/paths.ts'
+import { clinicDir } from '../publish/paths.ts'
 import { fail, table, usageText } from './terminal.ts'
 
 const text = v.pipe(v.string(), v.nonEmpty())
@@ -31,13 +33,13 @@ type StaffWords = v.InferOutput<typeof staffWords>
 
 /**
  * `npm run staff`: lists accounts; `-- invite NAME ROLE` and `-- again NAME` print an invitation,
- * `-- disable NAME` removes access. Reads DATA_DIR, DATABASE_URL, DESK_ORIGIN and PORT. Exit code
- * 1 on failure.
+ * `-- disable NAME` removes access. Reads DATA_DIR, DATABASE_URL, DESK_ORIGIN and PORT,
+ * else the running server's port. Exit code 1 on failure.
  */
 async function run(desk: DeskStore, words: StaffWords, [command, name, role, ...rest]: string[]) {
   if (command === undefined) return list(await desk.staff(), words)
   const wanted = roleOf(role, words)
-  if (command === 'invite' && name && wanted && rest.length === 0) {
+  if (command === 'invite' && v.is(accountName, name) && wanted && rest.length === 0) {
     const token = await desk.invite(name.trim().normalize('NFC'), wanted)
     return token ? linkTo(token, name, words) : refused(words.taken, name)
   }
@@ -64,8 +66,8 @@ function roleOf(typed: string | undefined, { roles }: StaffWords): Role | undefi
 }
 
 function linkTo(token: string, name: string, { invited }: StaffWords): string {
-  const origin =
-    readSettings(process.env).deskOrigin ?? `http://localhost:${process.env.PORT || 4173}`
+  const port = process.env.PORT || servedPort(clinicDir) || 4173
+  const origin = readSettings(process.env).deskOrigin ?? `http://localhost:${port}`
   // The part behind # reaches no server and no log.
   return `${fill(invited, { name })}\n${origin}${deskPath}#invite=${token}`
 }

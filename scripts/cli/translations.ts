@@ -4,7 +4,7 @@ import { diskSource } from '../../src/content/loading/read.ts'
 import { contextOf } from '../../src/content/translation/entries.ts'
 import { furtherLanguages, ownLanguage } from '../../src/content/translation/translated.ts'
 import { isLanguageTag } from '../../src/validation/siteLocation.ts'
-import { clinicDir, clinicPlace } from '../build/paths.ts'
+import { clinicDir, clinicPlace } from '../publish/paths.ts'
 import { callersFile, fail } from './terminal.ts'
 import { csvOf, wordsIn } from './translations/csvList.ts'
 import { textsOf, writeTranslations } from './translations/entries.ts'
@@ -14,7 +14,7 @@ const usage = `Usage: npm run translations -- status
        npm run translations -- import FILE     (FILE is called like the language, as in en.csv)`
 
 /**
- * `npm run translations`: `status` counts translations and lists incomplete pages; `export` and
+ * `npm run translations`: `status` counts translations and lists what is not shown; `export` and
  * `import` exchange texts with translation tools. Exits 1 on errors.
  */
 function run([command, ...words]: readonly string[]): void {
@@ -33,15 +33,16 @@ function status(): void {
   if (languages.length === 0)
     console.log('content/site.json names no further language ("languages").')
   for (const { code } of languages) {
-    const { texts, lacking, incomplete } = textsOf(clinicDir, code)
+    const { texts, lacking, unpublished, omitted } = textsOf(clinicDir, code)
     const count = (state: string) => texts.filter((text) => text.state === state).length
     console.log(
       `${code}: ${count('current')} of ${texts.length} translated, ${count('stale')} from earlier words, ${count('missing')} not.`,
     )
     if (lacking.length > 0)
       console.log(`    Not published: ${lacking.map(contextOf).slice(0, 5).join(', ')} …`)
-    for (const { id, lacking } of incomplete)
-      console.log(`    ${id} lacks ${lacking.length}: ${lacking.map(contextOf)[0]} …`)
+    for (const { id } of unpublished) console.log(`    Page not published: ${id}`)
+    if (omitted.length > 0)
+      console.log(`    Omitted: ${omitted.map(contextOf).slice(0, 5).join(', ')} …`)
   }
 }
 

@@ -51,18 +51,6 @@ function withoutWords(node: unknown, isMap = false): unknown {
   )
 }
 
-/** Ambient declarations of the modules the content plugin serves. */
-export function contentModules(names: string[]): string {
-  const modules = names.map(
-    (name) => `declare module 'virtual:content/${name}' {
-  const content: import('./types.gen').${fileType(name)}
-  export default content
-}
-`,
-  )
-  return `${BANNER}\n\n${modules.join('\n')}`
-}
-
 /** All schemas, one per line: the copy the validator trusts. */
 export function schemaCopy(schemas: SchemaSource[]): string {
   const lines = schemas.map(({ name, schema }) => `  "${name}": ${JSON.stringify(schema)}`)

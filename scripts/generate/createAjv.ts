@@ -1,6 +1,7 @@
 import { _, Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { fitsCountry } from '../../src/validation/schema/country.ts'
+import { repeatedItem } from '../../src/validation/schema/repeatedItem.ts'
 
 /** Annotations without effect on validity. */
 const ANNOTATIONS = [
@@ -42,6 +43,20 @@ export function createAjv(): Ajv {
       const known = { key: fitsCountry, ref: fitsCountry, code: _`fitsCountry` }
       const fits = context.gen.scopeValue('func', known)
       context.pass(_`${fits}(this.country, ${context.schema}, ${context.data})`)
+    },
+  })
+  // ajv compares each item with each other one where a reference hides their type.
+  ajv.removeKeyword('uniqueItems').addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    schemaType: 'boolean',
+    error: { message: 'repeated', params: ({ params }) => _`{i: ${params.i}}` },
+    code(context) {
+      const known = { key: repeatedItem, ref: repeatedItem, code: _`repeatedItem` }
+      const repeated = context.gen.scopeValue('func', known)
+      const i = context.gen.const('i', _`${repeated}(${context.data})`)
+      context.setParams({ i })
+      context.pass(_`${i} < 0`)
     },
   })
   return ajv

@@ -7,11 +7,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { siteLanguage } from '../../src/content/loading/readJson.ts'
-import { clinicDir, fixtureClinics, root, siteLocale } from '../build/paths.ts'
-import { contentModules, contentTypes, schemaCopy } from './contentTypes.ts'
+import { clinicDir, fixtureClinics, root, siteLocale } from '../publish/paths.ts'
+import { contentTypes, schemaCopy } from './contentTypes.ts'
 import { languageImports } from './languageImports.ts'
 import { type Lockfile, licenceList } from './licences.ts'
-import { localeContract, localeModules, localeResources } from './localeTypes.ts'
+import { localeContract, localeTexts } from './localeTypes.ts'
 import { messageTypes } from './messageTypes.ts'
 import { phonePlans } from './phonePlans.ts'
 import { sectionFiles } from './sectionFiles.ts'
@@ -36,13 +36,11 @@ const knownCountries = (site?.properties?.country?.enum ?? []).map(String)
 
 const outputs: Record<string, string> = {
   'src/content/types.gen.ts': await contentTypes(schemas),
-  'src/content/virtual.gen.d.ts': contentModules(schemas.map(({ name }) => name)),
   'src/shared/country/phonePlans.gen.ts': phonePlans(
     readJson(join(root, 'node_modules/libphonenumber-js/metadata.max.json')),
     knownCountries,
   ),
-  'src/site/locale.gen.d.ts': localeModules(locales),
-  'src/site/i18next.gen.d.ts': localeResources(locales),
+  'src/content/localeTexts.gen.ts': localeTexts(locales),
   'src/validation/schemas.gen.json': schemaCopy(schemas),
   'src/validation/locale-contract.gen.json': localeContract(locales),
   'src/validation/messages.gen.ts': messageTypes(englishTexts('sentences'), englishTexts('words')),

@@ -33,44 +33,13 @@ export function textShape(value: unknown): unknown {
 const OTHER = '_other'
 const slotOf = (name: string) => `{{${name}}}`
 
-/** `locale.json` holds language and direction, no texts. */
-const isNamespace = ({ name }: LocaleFile) => name !== 'locale'
-
 /**
- * Ambient declarations of `virtual:locale/<name>`. A text's type is its variables
- * alone: i18next reads them from the literal, and a change of wording, which is an
- * editor's, leaves this file as it is.
+ * The type of all locale files by namespace. A text's type is its variables alone: i18next reads
+ * them from the literal, and a change of wording, which is an editor's, leaves this file as it is.
  */
-export function localeModules(files: LocaleFile[]): string {
-  const modules = files.map(
-    ({ name, strings }) => `declare module 'virtual:locale/${name}' {
-  const strings: ${typeOf(strings, '  ')}
-  export default strings
-}
-`,
-  )
-  return `${BANNER}\n\n${modules.join('\n')}`
-}
-
-/** i18next's view of the namespaces: keys and variables are checked by `tsc`. */
-export function localeResources(files: LocaleFile[]): string {
-  const rows = files
-    .filter(isNamespace)
-    .map(({ name }) => `      ${name}: typeof import('virtual:locale/${name}').default`)
-  return `${BANNER}
-import 'i18next'
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common'
-    /** No default values: the type error of an unknown key names the key first. */
-    strictKeyChecks: true
-    resources: {
-${rows.join('\n')}
-    }
-  }
-}
-`
+export function localeTexts(files: LocaleFile[]): string {
+  const rows = files.map(({ name, strings }) => `  ${name}: ${typeOf(strings, '  ')}`)
+  return `${BANNER}\n\nexport type LocaleTexts = {\n${rows.join('\n')}\n}\n`
 }
 
 /** The locale contract: namespace → key → variables. */

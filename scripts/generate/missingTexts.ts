@@ -11,7 +11,7 @@ import { type LocaleContract, textsOf } from '../../src/validation/placeholders.
 import { contractFor } from '../../src/validation/plurals.ts'
 import { nodesOf } from '../../src/validation/schema/fieldWords.ts'
 import type { SchemaNode } from '../../src/validation/schema/node.ts'
-import { fixtureClinics, root } from '../build/paths.ts'
+import { fixtureClinics, root } from '../publish/paths.ts'
 import { readJson } from './sources.ts'
 
 /** A text that a file lacks: the file's path and the text's key. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { SchemaNode } from '../../src/validation/schema/node.ts'
-import { schemasDir } from '../build/paths.ts'
+import { schemasDir } from '../publish/paths.ts'
 import { type LocaleFile, textShape } from './localeTypes.ts'
 
 /** A content file's schema, by the file's name. */

@@ -2,8 +2,9 @@ import { resolve, type SchemaNode } from '../../src/validation/schema/node.ts'
 import type { SchemaSource } from './sources.ts'
 
 /**
- * Paths of the translatable texts of each content file, `*` for list items, from `translate` in
- * the schemas.
+ * Paths of the translatable texts of each content file from `translate` in the schemas: `*` for
+ * list items, `+` for those of a list that may not be empty, `?` after optional fields, and what
+ * is shown without translation (`=keep`, `=blank`).
  */
 export function translatedFields(schemas: readonly SchemaSource[]): string {
   const rows = schemas.flatMap(({ name, schema }) => {
@@ -14,10 +15,12 @@ export function translatedFields(schemas: readonly SchemaSource[]): string {
 }
 
 function waysIn(root: SchemaNode, node: SchemaNode, way: readonly string[] = []): string[] {
-  const { translate, properties = {}, items } = resolve(root, node)
-  if (translate) return [way.join('.')]
+  const { translate, properties = {}, required = [], items, minItems = 0 } = resolve(root, node)
+  if (translate) return [way.join('.') + (translate === true ? '' : `=${translate}`)]
   return [
-    ...Object.entries(properties).flatMap(([key, part]) => waysIn(root, part, [...way, key])),
-    ...(items ? waysIn(root, items, [...way, '*']) : []),
+    ...Object.entries(properties).flatMap(([key, part]) =>
+      waysIn(root, part, [...way, required.includes(key) ? key : `${key}?`]),
+    ),
+    ...(items ? waysIn(root, items, [...way, minItems > 0 ? '+' : '*']) : []),
   ]
 }

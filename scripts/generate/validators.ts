@@ -17,7 +17,6 @@ const RULES = [
 /** What ajv's compiled code requires, and the names of the same in `runtime.ts`. */
 const RUNTIME = {
   'require("ajv/dist/runtime/ucs2length").default': 'lengthOf',
-  'require("ajv/dist/runtime/equal").default': 'isEqual',
   'require("ajv-formats/dist/formats").fullFormats.date': 'date',
 }
 
@@ -38,7 +37,7 @@ export function validators(schemas: SchemaSource[]): string {
   const printed = transformSync(code, { target: 'es2022', charset: 'utf8', minifySyntax: true })
   return `// Generated from content/schemas by \`npm run generate\`. Do not edit.
 // @ts-nocheck
-import { date, fitsCountry, isEqual, lengthOf } from './runtime.ts'
+import { date, fitsCountry, lengthOf, repeatedItem } from './runtime.ts'
 ${printed.code}`
 }
 

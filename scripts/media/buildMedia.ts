@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { readTheme } from '../../src/content/loading/read.ts'
 import type { Manifest } from '../../src/content/media/resolveMedia.ts'
-import { cacheDir, clinicDir } from '../build/paths.ts'
 import { copyDrawing, copyVideo } from './copy.ts'
 import { type Original, readOriginals } from './originals.ts'
 import { type Output, openOutput } from './output.ts'
@@ -76,15 +75,3 @@ async function inParallel<Item, Result>(
   await Promise.all(Array.from({ length: availableParallelism() }, worker))
   return results
 }
-
-/** `npm run media`: the derivatives alone. */
-async function main(): Promise<void> {
-  const began = performance.now()
-  const manifest = await buildMedia({ root: clinicDir, cacheDir })
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(
-    `${Object.keys(manifest).length} images and videos ready in ${join(cacheDir, 'media')} (${seconds} s)`,
-  )
-}
-
-if (process.argv[1] === import.meta.filename) void main()

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { filesBelow } from '../build/files.ts'
+import { filesBelow } from '../publish/files.ts'
 
 const unfinished = '.tmp'
 /** Temporary files older than this are abandoned (ms). */

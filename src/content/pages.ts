@@ -1,6 +1,6 @@
-import siteMap from 'virtual:site-map'
 import { pageFinder } from './pathMatch.ts'
-import type { MenuEntry, SectionKind, SitePage } from './siteMap.ts'
+import type { PageData, SiteData } from './siteData.ts'
+import type { MenuEntry, SectionKind, SiteLanguage, SiteMap, SitePage } from './siteMap.ts'
 
 /** The id of a published page. */
 export type PageId = string
@@ -8,15 +8,55 @@ export type PageId = string
 /** A page, or the 404 page. */
 export type ShownPage = PageId | 'notFound'
 
-export const pages: readonly SitePage[] = siteMap.pages
-export const menus: Readonly<Record<'main' | 'drawer' | 'footer', readonly MenuEntry[]>> =
-  siteMap.menus
+/* Live bindings of the language's site map, as in `index.ts`. */
 
+export let pages: readonly SitePage[] = []
+export let menus: Readonly<Record<'main' | 'drawer' | 'footer', readonly MenuEntry[]>>
 /** The published languages, the clinic's own first; empty for a single one. */
-export const languages = siteMap.languages
+export let languages: readonly SiteLanguage[] = []
+
+export let homePage: PageId
+export let appointmentPage: PageId
+export let contactPage: PageId
+export let privacyPage: PageId
+export let aboutPage: PageId | undefined
+export let doctorsPage: PageId | undefined
+export let pricesPage: PageId | undefined
+export let servicesPage: PageId | undefined
 
 /** Pages published in the clinic's own language alone. */
-const elsewhere: readonly SitePage[] = siteMap.elsewhere
+let elsewhere: readonly SitePage[] = []
+let find = pageFinder(pages)
+let contents: Record<PageId, Partial<PageData>> = {}
+
+/** Adds data that arrived. Throws when no page is published. */
+export function givePages({ frame, pages: arrived = {} }: SiteData): void {
+  if (frame) giveMap(frame.siteMap)
+  for (const [id, part] of Object.entries(arrived)) {
+    const { records, ...before } = contents[id] ?? {}
+    contents[id] = { ...before, ...part, records: { ...records, ...part.records } }
+  }
+}
+
+/** Forgets all pages' contents, so that a page without its data fails. */
+export function forgetPages(): void {
+  contents = {}
+}
+
+function giveMap(map: SiteMap): void {
+  ;({ pages, menus, languages, elsewhere } = map)
+  find = pageFinder(pages)
+  const [first] = pages
+  if (!first) throw new Error('pages.json: no page is published')
+  homePage = first.id
+  appointmentPage = neededPage('appointment')
+  contactPage = neededPage('contact')
+  privacyPage = neededPage('privacy')
+  aboutPage = pageWith('about')
+  doctorsPage = pageWith('doctors')
+  pricesPage = pageWith('prices')
+  servicesPage = pageWith('services')
+}
 
 /** The first page with a section; undefined if none has it. */
 const pageWith = (kind: SectionKind, among = pages): PageId | undefined =>
@@ -29,17 +69,15 @@ function neededPage(kind: SectionKind): PageId {
   return page
 }
 
-export const appointmentPage = neededPage('appointment')
-export const contactPage = neededPage('contact')
-export const privacyPage = neededPage('privacy')
-export const aboutPage = pageWith('about')
-export const doctorsPage = pageWith('doctors')
-export const pricesPage = pageWith('prices')
-export const servicesPage = pageWith('services')
+/** Whether all data of a page has arrived. */
+export const isWhole = (id: ShownPage): boolean => contents[id]?.isWhole === true
 
-const [first] = pages
-if (!first) throw new Error('pages.json: no page is published')
-export const homePage: PageId = first.id
+/** The contents of a page; records of sections below the first screen may be missing. */
+export function pageContents(id: PageId): PageData {
+  const found = contents[id]
+  if (found?.heading === undefined) throw new Error(`No data of the page "${id}" has arrived`)
+  return found as PageData
+}
 
 /** Whether a page is published. */
 export const isPublished = (id: PageId): boolean => pages.some((page) => page.id === id)
@@ -50,8 +88,6 @@ export function sitePage(id: PageId): SitePage {
   if (!page) throw new Error(`pages.json: no published page "${id}"`)
   return page
 }
-
-const find = pageFinder(pages)
 
 /** For hosts with a single 404 page: that of the further language a pathname belongs to, if any. */
 export function otherNotFound(pathname: string): string | undefined {

@@ -29,18 +29,19 @@ export type SiteMap = LanguageMap & {
   languages: SiteLanguage[]
 }
 
-/** Texts and sections of a page; `record` has resolved media. */
-export type PageContents = {
-  heading: string
-  intro?: string
-  sections: { kind: SectionKind; record?: unknown }[]
-}
+/** Sections that hydrate with a page that opens with a hero; the others wait for the viewport. */
+const FIRST = 2
+
+/** Number of sections above the fold; undefined: all. */
+export const firstSections = ({ kinds }: Pick<SitePage, 'kinds'>): number | undefined =>
+  kinds[0] === 'hero' ? FIRST : undefined
 
 type Switches = Pick<ClinicFile, 'sections'>
 
 /**
- * The published pages with their sections. A section that is off is dropped; a page that is off
- * or empty has no address and no menu entry.
+ * The published pages with their sections. A section that is off is dropped; a page that is off,
+ * or whose sections are, has no address and no menu entry. A page stays in a language in which
+ * its sections are untranslated.
  */
 export function publishedPages(
   { pages }: Pick<PagesFile, 'pages'>,
@@ -49,11 +50,9 @@ export function publishedPages(
   const switches: Partial<Record<string, unknown>> = sections
   return pages
     .filter(({ off }) => !off)
-    .map((page) => ({
-      ...page,
-      sections: page.sections.filter(({ kind }) => switches[kind] !== false),
-    }))
-    .filter((page) => page.sections.length > 0)
+    .map((page) => ({ page, shown: page.sections.filter(({ kind }) => switches[kind] !== false) }))
+    .filter(({ page, shown }) => shown.length > 0 || page.sections.length === 0)
+    .map(({ page, shown }) => ({ ...page, sections: shown }))
 }
 
 /** The raw paths of all pages in all languages. */

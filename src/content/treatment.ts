@@ -13,6 +13,8 @@ type PriceCategory = PricesFile['categories'][number]
 export type TreatmentPrices = {
   listDate: string
   categories: { id: string; title: string; rows: PriceCategory['rows'][number][] }[]
+  /** By row id, of these rows alone: another price does not change the page. */
+  amounts: Record<string, string>
 }
 
 /** A treatment with its references resolved. */
@@ -25,7 +27,7 @@ export type ResolvedTreatment = Omit<Treatment, 'service' | 'prices' | 'doctors'
 
 /** The files it refers to; without prices where the clinic shows none. */
 type Named = Pick<ContentFiles, 'services' | 'doctors' | 'questions'> &
-  Partial<Pick<ContentFiles, 'prices'>>
+  Partial<Pick<ContentFiles, 'prices'>> & { amounts: Readonly<Record<string, string>> }
 
 /** Resolves a treatment's references. Throws for an unknown id, which the validator excludes. */
 export function resolveTreatment(treatment: Treatment, named: Named): ResolvedTreatment {
@@ -33,19 +35,28 @@ export function resolveTreatment(treatment: Treatment, named: Named): ResolvedTr
   return {
     ...own,
     service: byId(named.services.services, service),
-    ...(named.prices && prices.length > 0 && { prices: rowsOf(named.prices, prices) }),
+    ...(named.prices &&
+      prices.length > 0 && { prices: rowsOf(named.prices, named.amounts, prices) }),
     doctors: doctors.map((id) => byId(named.doctors.doctors, id)),
     ...(questions && { questions: byId(named.questions.groups, questions) }),
   }
 }
 
-function rowsOf({ listDate, categories }: PricesFile, ids: readonly string[]): TreatmentPrices {
+function rowsOf(
+  { listDate, categories }: PricesFile,
+  amounts: Named['amounts'],
+  ids: readonly string[],
+): TreatmentPrices {
   const shown = categories.map(({ id, title, rows }) => ({
     id,
     title,
     rows: rows.filter((row) => ids.includes(row.id)),
   }))
-  return { listDate, categories: shown.filter(({ rows }) => rows.length > 0) }
+  return {
+    listDate,
+    categories: shown.filter(({ rows }) => rows.length > 0),
+    amounts: Object.fromEntries(Object.entries(amounts).filter(([id]) => ids.includes(id))),
+  }
 }
 
 /** The record with an id. Throws for an unknown id. */

@@ -210,6 +210,7 @@ export interface PriceCategory {
 export interface PriceRow {
   id: string
   treatment: string
+  keywords?: string
   min?: number
   max?: number
 }

@@ -2,8 +2,9 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ServerFacts } from '../content/loading/clinicFacts'
 import { readContent } from '../content/loading/read'
+import type { DiskUse } from '../desk/contract/diskUse'
 import { deskRoutes } from '../desk/contract/routes'
-import { readClinic, readGreetings } from '../desk/server/clinicInfo'
+import { readChatTexts, readClinic } from '../desk/server/clinicInfo'
 import { addExports } from '../desk/server/exports'
 import type { Live } from '../desk/server/live'
 import { addPatient } from '../desk/server/patient'
@@ -12,12 +13,13 @@ import { requestView } from '../desk/server/requestView'
 import { editorRoutes } from '../editor/contract/routes'
 import type { ProposalStore } from '../editor/server/proposalStore'
 import { StorageError } from '../editor/server/proposalStore'
-import { addEditor, draftLimitBytes, refuseStorage } from '../editor/server/routes'
+import { addEditor, refuseStorage } from '../editor/server/routes'
 import type { Clock } from '../server/base/clock'
+import { limits as sizes } from '../server/base/limits'
 import { type Log, requestLog } from '../server/base/requestLog'
 import { failureOf } from '../server/http/failure'
 import { endpointHeaders, withHeaders } from '../server/http/headers'
-import type { Connection } from '../server/http/listener'
+import { type Connection, peerOf } from '../server/http/listener'
 import { deskPolicy, mapOrigin } from '../server/http/policy'
 import { access, open, requireAccess } from '../server/staff/access'
 import { addAccounts } from '../server/staff/accounts'
@@ -44,11 +46,11 @@ export type DeskOptions = {
   onUnwiped(): void
   /** Absent: no editor. */
   proposals: ProposalStore | undefined
+  /** Measures the disk. */
+  measure(): Promise<DiskUse>
 }
 
 const base = `${deskPath}/api`
-/** Largest body in bytes: a passkey registration. */
-const bodyLimitBytes = 64 * 1024
 /** Audit entries shown. */
 const auditLength = 500
 
@@ -76,14 +78,14 @@ export type Desk = (request: Request, connection?: Connection) => Promise<Respon
 
 export function createDesk(options: DeskOptions): Desk {
   const { root, facts, store, live, limits, configured, trustedProxies } = options
-  const { clock, log, onUnwiped, proposals } = options
+  const { clock, log, onUnwiped, proposals, measure } = options
   const desk = store.desk
   const clinic = readClinic(root, facts)
 
   const app = new Hono<DeskEnv>({ strict: false }).basePath(deskPath)
   app.use(withHeaders(headers, trustedProxies))
   app.use((c, next) => {
-    c.set('origin', deskOrigin(c.req.raw, configured) ?? '')
+    c.set('origin', deskOrigin(c.req.raw, peerOf(c.env), configured) ?? '')
     return next()
   })
   // Read per request: a release may have changed it.
@@ -98,7 +100,7 @@ export function createDesk(options: DeskOptions): Desk {
   api.use(requireAccess(desk, base, clock.now))
   const limited = (maxSize: number) =>
     bodyLimit({ maxSize, onError: (c) => refuse(c as DeskContext, 'malformed') })
-  const [small, large] = [limited(bodyLimitBytes), limited(draftLimitBytes)]
+  const [small, large] = [limited(sizes.bytes.deskBody), limited(sizes.bytes.draftBody)]
   const drafts = ['/editor/proposals', '/editor/draft'].map((path) => base + path)
   api.use((c, next) => (drafts.includes(c.req.path) ? large : small)(c, next))
   if (proposals) addEditor(routesOf(api, editorRoutes), proposals, root)
@@ -112,28 +114,32 @@ export function createDesk(options: DeskOptions): Desk {
   })
   const { country, timeZone } = facts.site
   const days = facts.clinic.requestRetentionDays
-  const shown = requestView({ country, days, greetings: readGreetings(root, facts) })
+  const shown = requestView({ country, days, clinic, chatTexts: readChatTexts(root, facts) })
   addRequests(route, { desk, shown, timeZone, now: clock.now, wake: live.wake })
   addExports(route, { root, facts, clinic, desk, now: clock.now })
   addPatient(route, { desk, shown, wake: live.wake, onUnwiped })
   addAccounts(route, desk)
   live.addEvents(route)
   route('GET /me', ({ c }) => {
-    const { name, role, strength } = c.get('session')
-    return { name, role, strength, clinic, edits: proposals !== undefined }
+    const { staffId, name, role, strength } = c.get('session')
+    return { id: staffId, name, role, strength, clinic, edits: proposals !== undefined }
   })
+  route('GET /disk', measure)
   route('GET /audit', () => desk.audit(auditLength))
   app.route('/api', api)
 
   app.notFound((c) => refuse(c, 'notFound'))
   app.onError((error, c) => {
+    // The desk's files: its page cannot show the error.
+    if (!c.req.path.startsWith(`${base}/`)) throw error
     if (error instanceof StorageError) return refuseStorage(c, error)
     return refuse(c, failureOf(c, error))
   })
 
   return async (request, connection = {}) => {
     const { pathname } = new URL(request.url)
-    if (!isDeskPath(pathname) || deskOrigin(request, configured) === undefined) return undefined
+    if (!isDeskPath(pathname) || deskOrigin(request, peerOf(connection), configured) === undefined)
+      return undefined
     return app.fetch(request, connection)
   }
 }

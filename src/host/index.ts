@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { readSiteMap } from '../content/loading/read'
-import { siteLanguage } from '../content/loading/readJson'
 import { pageFinder } from '../content/pathMatch'
-import { addressesOf } from '../content/siteMap'
-import { logToStdout } from '../server/base/requestLog'
+import { faultCode, type Log, logToStdout } from '../server/base/requestLog'
 import { createListener } from '../server/http/listener'
 import { readSettings } from '../server/http/settings'
 import { createSite, siteFault } from '../server/http/site'
 import { metricsPath } from '../server/metrics/metrics'
+import { openReleases } from '../server/releases/releaseFolder'
 import { onRelease } from '../server/releases/releases'
 import { isDeskPath } from '../server/staff/deskFiles'
 import { createEndpoint, type Server, type ServerOptions, withMetrics } from './services'
@@ -25,17 +23,17 @@ const isApiPath = (pathname: string) => pathname === '/api' || pathname.startsWi
 export function createServer(options: ServerOptions): Server {
   const { root, env = process.env, metrics } = options
   const log = withMetrics(options.log ?? logToStdout, metrics)
+  recover(root, log)
   const dist = join(root, 'dist')
-  const page = onRelease(dist, () =>
-    pageFinder(addressesOf(readSiteMap({ clinicDir: root, language: siteLanguage(root) }))),
-  )
+  const endpoint = createEndpoint(options, () => siteFault(dist))
+  const page = onRelease(dist, () => pageFinder(endpoint.facts().flatMap(({ pages }) => pages)))
   const site = createSite({
     dist,
     canonicalPath: (pathname) => page()(pathname)?.path,
     trustedProxies: readSettings(env).trustedProxies,
     log,
+    failure: () => endpoint.refuse('unexpected'),
   })
-  const endpoint = createEndpoint(options, () => siteFault(dist))
 
   async function visit(request: Request): Promise<Response> {
     const start = performance.now()
@@ -50,11 +48,24 @@ export function createServer(options: ServerOptions): Server {
     ...endpoint,
     async fetch(request, connection) {
       const { pathname } = new URL(request.url)
-      if (isApiPath(pathname)) return endpoint.fetch(request, connection)
-      if (metrics?.answer && pathname === metricsPath)
-        return metrics.answer(request, endpoint.store.outbox.state)
-      return (await endpoint.desk?.answer(request, connection)) ?? visit(request)
+      try {
+        if (isApiPath(pathname)) return await endpoint.fetch(request, connection)
+        if (metrics?.answer && pathname === metricsPath)
+          return await metrics.answer(request, endpoint.store.outbox.state)
+        return (await endpoint.desk?.answer(request, connection)) ?? (await visit(request))
+      } catch (error) {
+        return endpoint.refuse('unexpected', error)
+      }
     },
+  }
+}
+
+/** Requests are accepted even if the releases cannot be read. */
+function recover(root: string, log: Log): void {
+  try {
+    openReleases(root).recover()
+  } catch (error) {
+    log({ event: 'site', outcome: 'unavailable', cause: faultCode(error) })
   }
 }
 
@@ -68,6 +79,7 @@ export function createApiMiddleware(options: ServerOptions) {
   const listener = createListener(
     async (request, connection) =>
       (await desk?.answer(request, connection)) ?? endpoint.fetch(request, connection),
+    endpoint,
   )
   endpoint.start()
   const middleware = (

@@ -1,27 +1,26 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildSite } from '../editor/server/siteTools.ts'
 import { createClinics, createServer, openClinicsMetrics, type ServerOptions } from './index'
 import type { Served } from './oneClinic.ts'
-import { openProposals } from './openProposals.ts'
+import { type EditorEngine, openProposals } from './openProposals.ts'
 
 /** All tenants of a folder. Throws an Error for an invalid configuration. */
-export async function serveClinics(folder: string, buildSite: BuildSite): Promise<Served> {
+export async function serveClinics(folder: string, engine: EditorEngine): Promise<Served> {
   const clinics = createClinics({
     folder,
     env: process.env,
     metrics: await openClinicsMetrics(process.env),
     async open(options) {
       const { proposals } = hasProposals(options)
-        ? await openProposals(options.root, buildSite, options.env)
+        ? await openProposals(options.root, engine, options.env)
         : {}
       return createServer({ ...options, proposals })
     },
   })
   return {
     ...clinics,
-    async begin(port) {
-      console.log(`Listens:  http://localhost:${port}`)
+    async begin(origin) {
+      console.log(`Listens:  ${origin}`)
       console.log(`Clinics:  ${clinics.count} in ${folder}, each under the name of its folder`)
       await clinics.start()
     },

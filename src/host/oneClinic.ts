@@ -1,29 +1,38 @@
-import type { BuildSite } from '../editor/server/siteTools.ts'
+import { readSettings } from '../server/http/settings'
 import { deskPath } from '../server/staff/deskFiles'
+import { noteServedPort } from '../server/storage/servedPort'
 import { createServer, openMetrics, type Server, StoreUnavailable } from './index'
-import { openProposals } from './openProposals.ts'
+import { type EditorEngine, openProposals } from './openProposals.ts'
 
 /** One clinic or several, for `npm start`. */
-export type Served = Pick<Server, 'fetch' | 'endStreams' | 'close'> & {
+export type Served = Pick<Server, 'fetch' | 'refuse' | 'endStreams' | 'close'> & {
+  /** Whether all connections come from the operator's proxies. */
+  isProxied: boolean
   /** Starts background work; prints addresses. */
-  begin(port: unknown): Promise<void>
+  begin(origin: string): Promise<void>
 }
 
 /** One clinic, configured by the environment. Throws an Error for an invalid configuration. */
-export async function serveClinic(clinicDir: string, buildSite: BuildSite): Promise<Served> {
+export async function serveClinic(clinicDir: string, engine: EditorEngine): Promise<Served> {
   const metrics = await openMetrics(process.env)
-  const { proposals, sentence } = await openProposals(clinicDir, buildSite)
+  const { proposals, sentence } = await openProposals(clinicDir, engine)
   const server = createServer({ root: clinicDir, proposals, metrics })
   const { store } = server
   return {
     ...server,
-    async begin(port) {
-      console.log(`Site:     http://localhost:${port}`)
+    isProxied: readSettings(process.env).trustedProxies > 0,
+    async close() {
+      noteServedPort(clinicDir, undefined)
+      await server.close()
+    },
+    async begin(origin) {
+      console.log(`Site:     ${origin}`)
       console.log(`Requests: ${store.place}`)
-      if (server.hasDesk) console.log(`Desk:     ${deskPlace(port)}`)
+      if (server.hasDesk) console.log(`Desk:     ${deskPlace(origin)}`)
       server.start()
       try {
         await store.check()
+        if (server.hasDesk) noteServedPort(clinicDir, new URL(origin).port || undefined)
         if (server.hasDesk && (await store.desk.staff()).length === 0)
           console.log('          Nobody has an account yet: npm run staff -- invite NAME ROLE')
       } catch (error) {
@@ -38,8 +47,9 @@ export async function serveClinic(clinicDir: string, buildSite: BuildSite): Prom
 }
 
 /** The desk's address, or what is missing. */
-function deskPlace(port: unknown): string {
-  const { DESK_ORIGIN: origin } = process.env
-  if (origin) return `${origin}${deskPath}`
-  return `http://localhost:${port}${deskPath} (from this machine only; DESK_ORIGIN opens it elsewhere)`
+function deskPlace(origin: string): string {
+  const { DESK_ORIGIN, SOCKET } = process.env
+  if (DESK_ORIGIN) return `${DESK_ORIGIN}${deskPath}`
+  if (SOCKET) return 'closed; DESK_ORIGIN opens it'
+  return `${origin}${deskPath} (from this machine only; DESK_ORIGIN opens it elsewhere)`
 }

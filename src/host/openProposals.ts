@@ -1,7 +1,13 @@
+import type { Checker } from '../editor/server/checker'
+import { createGithub, readGithub } from '../editor/server/github/client'
+import { createGithubProposals } from '../editor/server/github/proposals'
 import { createGitProposals } from '../editor/server/gitProposals'
 import type { ProposalStore } from '../editor/server/proposalStore'
 import { openRepository } from '../editor/server/repository'
-import type { BuildSite } from '../editor/server/siteTools.ts'
+import type { BuildSite, SiteBuild } from '../editor/server/siteTools.ts'
+
+/** What the clinics of a process share: the publisher and the checker. */
+export type EditorEngine = { build: BuildSite } & Pick<Checker, 'rulesOf'>
 
 /**
  * The proposal store: GitHub if EDITOR_GITHUB is set, otherwise the served checkout, if it is one;
@@ -9,19 +15,14 @@ import type { BuildSite } from '../editor/server/siteTools.ts'
  */
 export async function openProposals(
   clinicDir: string,
-  buildSite: BuildSite,
+  { build, rulesOf }: EditorEngine,
   env = process.env,
 ): Promise<{ proposals: ProposalStore | undefined; sentence: string }> {
-  // Loaded only where there is an editor.
-  async function tools() {
-    const { siteTools } = await import('../editor/server/siteTools')
-    return siteTools(clinicDir, buildSite, env)
-  }
-
   if (env.EDITOR_GITHUB) {
-    const { openGithub } = await import('../editor/server/github/proposals')
-    const { proposals, settings } = openGithub(env, await tools(), clinicDir)
+    const settings = readGithub(env)
     const { owner, name } = settings
+    const rules = rulesOf({ clinicDir, github: settings })
+    const proposals = createGithubProposals(createGithub(settings), settings, rules)
     return {
       proposals,
       sentence: `what a manager approves is merged into ${branchName(settings)} of ${owner}/${name} on GitHub`,
@@ -33,7 +34,11 @@ export async function openProposals(
       proposals: undefined,
       sentence: `off: ${clinicDir} is no git checkout of a branch, and EDITOR_GITHUB names no repository`,
     }
-  const proposals = await createGitProposals(repository, await tools(), (fault) =>
+  const tools: SiteBuild = {
+    build: (content, onStep) => build({ content, clinicDir }, { env, onStep }),
+  }
+  const rules = rulesOf({ clinicDir, repository })
+  const proposals = await createGitProposals(repository, rules, tools, (fault) =>
     console.error(fault),
   )
   return {

@@ -1,28 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readFacts } from '../content/loading/clinicFacts'
-import { siteLanguage } from '../content/loading/readJson'
+import { readFacts, type SiteFacts } from '../content/loading/clinicFacts'
 import { createLive } from '../desk/server/live'
 import type { ProposalStore } from '../editor/server/proposalStore'
 import { type Clock, systemClock } from '../server/base/clock'
 import { createAddressLimit } from '../server/base/limits'
-import { type Log, logToStdout } from '../server/base/requestLog'
-import type { Fetch } from '../server/http/listener'
+import { type Log, logFailure, logToStdout } from '../server/base/requestLog'
+import type { Fetch, Refuse } from '../server/http/listener'
 import { readSettings } from '../server/http/settings'
 import { createDelivery } from '../server/mail/delivery'
 import { mailText } from '../server/mail/mailText'
 import { createSmtp } from '../server/mail/smtp'
 import type { Metrics } from '../server/metrics/prometheus'
+import { factsFile, openReleases } from '../server/releases/releaseFolder'
 import { onRelease } from '../server/releases/releases'
 import { createApi } from '../server/requests/api'
+import { errorStatus, failurePage } from '../server/requests/responses'
 import { isBuilt } from '../server/staff/deskFiles'
 import { createSignInLimits } from '../server/staff/signIn'
 import { createBackups } from '../server/storage/backup/backups'
 import { backupFolder } from '../server/storage/backup/copies'
 import { databasePlace } from '../server/storage/database'
+import { diskUse } from '../server/storage/diskUse'
 import { createRetention } from '../server/storage/retention'
 import { createStore, type RequestStore } from '../server/storage/store'
-import { callingCodeOf } from '../shared/country/phone'
 import { createDesk, type Desk } from './deskRoutes'
+import { createUpkeep } from './upkeep'
 
 export type ServerOptions = {
   /** The clinic's folder: `content/`, `locales/`, `dist/`, `.data/`. */
@@ -40,6 +43,8 @@ export type ServerOptions = {
 
 export type Server = {
   fetch: Fetch
+  /** A page with the clinic's phone number; logs the error. */
+  refuse: Refuse
   store: RequestStore
   /** Whether the desk is built; DESK_ORIGIN opens it. */
   hasDesk: boolean
@@ -54,24 +59,22 @@ export type Server = {
 export function createEndpoint(
   options: ServerOptions,
   checkSite?: () => Promise<string | undefined>,
-): Server & { desk: { answer: Desk } | undefined } {
+): Server & { desk: { answer: Desk } | undefined; facts: () => SiteFacts } {
   const { root, env = process.env, clock = systemClock, proposals, metrics, apart } = options
   const dist = join(root, 'dist')
-  const published = onRelease(dist, () => readFacts(root, siteLanguage(root)))
+  const inLanguages = publishedFacts(root)
+  const published = () => inLanguages()[0]
   const facts = published()
-  const furtherFacts = () => {
-    const [, ...further] = published().languages
-    return new Map(further.map((code) => [code, readFacts(root, code)]))
-  }
   const log = withMetrics(options.log ?? logToStdout, metrics)
   const settings = readSettings(env)
   const { addressLimit, phoneLimit, smtpUrl, mailFrom, trustedProxies, backups } = settings
   const { email } = facts.clinic
   const mailDomain = smtpUrl && email.slice(email.lastIndexOf('@') + 1)
-  const store = createStore(databasePlace(root, env), {
+  const place = databasePlace(root, env)
+  const store = createStore(place, {
     now: clock.now,
     onRetry: metrics?.onRetry,
-    callingCode: callingCodeOf(facts.site.country),
+    country: facts.site.country,
     addressLimit,
     phoneLimit,
     mailDomain,
@@ -105,6 +108,15 @@ export function createEndpoint(
       clock,
       log,
     })
+  const measure = () =>
+    diskUse(root, {
+      requests: [place.file, place.file && `${place.file}-wal`],
+      repository: [proposals?.objects],
+      releases: ['.releases', 'dist'].map((name) => join(root, name)),
+      backups: [backups && backupFolder(root, backups.folder)],
+    })
+  // The disk's own time: git compares ages with it.
+  const upkeep = createUpkeep({ prune: proposals?.prune, measure, apart, clock: systemClock, log })
   const live = isBuilt(root) ? createLive(store.desk, clock) : undefined
   const limits = createSignInLimits(store.desk, clock)
   const byAddress = addressLimit && createAddressLimit(addressLimit, clock)
@@ -124,10 +136,11 @@ export function createEndpoint(
         log,
         onUnwiped: retention.again,
         proposals,
+        measure,
       }),
     api: createApi({
       facts: published(),
-      further: furtherFacts(),
+      further: inLanguages().slice(1),
       store,
       log,
       allowedOrigins: settings.allowedOrigins,
@@ -142,7 +155,12 @@ export function createEndpoint(
     }),
   }))
   return {
+    facts: inLanguages,
     fetch: (request, connection = {}) => routes().api.fetch(request, connection),
+    refuse(code, error) {
+      if (error !== undefined) logFailure(log, error)
+      return failurePage(published(), code, errorStatus[code])
+    },
     desk: live && { answer: async (...given) => routes().desk?.(...given) },
     store,
     hasDesk: live !== undefined,
@@ -150,6 +168,7 @@ export function createEndpoint(
     start() {
       void retention.start()
       copies?.start()
+      upkeep.start()
       if (delivery) delivery.wake()
     },
     async close() {
@@ -157,6 +176,7 @@ export function createEndpoint(
       retention.stop()
       if (delivery) await delivery.stop()
       await copies?.stop()
+      await upkeep.stop()
       await store.close()
     },
   }
@@ -170,3 +190,15 @@ export const withMetrics = (log: Log, metrics: Metrics | undefined): Log =>
         metrics.observe(line)
       }
     : log
+
+/**
+ * The facts that the publication wrote into the served release; those of the content where none is
+ * served, as in development. Throws if they cannot be read at the start.
+ */
+function publishedFacts(root: string): () => SiteFacts {
+  const releases = openReleases(root)
+  return onRelease(join(root, 'dist'), () => {
+    const file = join(releases.folderOf(releases.current() ?? ''), factsFile)
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : readFacts(root)
+  })
+}

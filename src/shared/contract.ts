@@ -40,6 +40,9 @@ export type Sent<R extends Route> = v.InferInput<InputSchema<R>>
 export type Parsed<R extends Route> = v.InferOutput<InputSchema<R>>
 export type ResponseOf<R extends Route> = v.InferOutput<R['response']>
 
+/** The account of the page that sends a request, percent-encoded; refused in another's session. */
+export const accountHeader = 'Desk-Account'
+
 /** Whether a route, with or without its method, is the one that was called. */
 export const matchesRoute = (route: string, called: string): boolean =>
   new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(called)

@@ -1,12 +1,14 @@
-/**
- * A patient's text, safe beside other text: without invisible characters, which may
- * reverse their surroundings, and with other scripts than Latin isolated (bidi).
- */
+/** Blocks of scripts that run from right to left (Unicode, default Bidi_Class R and AL). */
+const fromTheRight =
+  /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
+
+/** A patient's text without invisible characters, which may reverse their surroundings. */
+export const visibleText = (value: string): string => value.replace(/[\p{Cf}\p{DI}]/gu, '')
+
+/** The same, safe beside other text: isolated (bidi) if a part of it runs from right to left. */
 export function displayText(value: string): string {
-  const shown = value.replace(/[\p{Cf}\p{DI}]/gu, '')
-  return /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(shown)
-    ? `\u2068${shown}\u2069`
-    : shown
+  const shown = visibleText(value)
+  return fromTheRight.test(shown) ? `\u2068${shown}\u2069` : shown
 }
 
 /** A phone number the same way, in ASCII digits: those of some scripts run from right to left. */

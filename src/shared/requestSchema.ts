@@ -3,6 +3,9 @@ import * as v from 'valibot'
 /** The honeypot: hidden from visitors, filled by bots; only in plain form posts. */
 export const trapField = 'website'
 
+/** The response header with a stored request's reference: clients do not read the body. */
+export const referenceHeader = 'Request-Reference'
+
 export type FieldError = 'required' | 'tooLong'
 
 /**

@@ -1,10 +1,10 @@
-import common from 'virtual:locale/common'
-import locale from 'virtual:locale/locale'
 import i18next, { type InitOptions } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { ending } from '../shared/formats/ending'
 
-export const { lang, dir } = locale
+/** Language and direction of the page, live bindings. */
+export let lang = ''
+export let dir: 'ltr' | 'rtl' = 'ltr'
 
 const strict: InitOptions = {
   saveMissing: true,
@@ -16,22 +16,33 @@ const strict: InitOptions = {
   },
 }
 
-/** One language per build. While prerendering, a missing key or variable fails the build. */
+/** One language per page. While prerendering, a missing key or variable is an error. */
 export const i18n = i18next.createInstance()
 
-i18n.use(initReactI18next).init({
-  lng: lang,
-  resources: { [lang]: { common } },
-  defaultNS: 'common',
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-  ...(import.meta.env.SSR && strict),
-})
+/** Starts the texts in a language, without any. */
+export function startTexts(frame: { lang: string; dir: 'ltr' | 'rtl' }): void {
+  if (frame.lang === lang) return
+  ;({ lang, dir } = frame)
+  i18n.use(initReactI18next).init({
+    lng: lang,
+    resources: { [lang]: {} },
+    defaultNS: 'common',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    ...(import.meta.env.SSR && strict),
+  })
+  i18n.services.formatter?.add('ending', (time, _language, options) => ending(time, options) ?? '')
+}
 
-i18n.services.formatter?.add('ending', (time, _language, options) => ending(time, options) ?? '')
+/** Adds texts that arrived, by namespace. */
+export function addTexts(texts: Readonly<Record<string, object>>): void {
+  for (const [namespace, strings] of Object.entries(texts))
+    i18n.addResourceBundle(lang, namespace, strings)
+}
 
-/** Adds the texts of a route; called once, when its module is loaded. */
-export function addStrings(namespace: string, strings: object): void {
-  i18n.addResourceBundle(lang, namespace, strings)
+/** Forgets all texts, so that a page without its texts fails. */
+export function forgetTexts(): void {
+  for (const namespace of Object.keys(i18n.store?.data[lang] ?? {}))
+    i18n.removeResourceBundle(lang, namespace)
 }

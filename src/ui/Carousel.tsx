@@ -49,14 +49,6 @@ export function Carousel({ words, autoplayMs = 3000, className, children }: Caro
       data-active={slider.active}
       {...rotation.holders}
     >
-      <CarouselControls
-        words={words}
-        controls={rowId}
-        paused={rotation.paused}
-        position={position(slider.active)}
-        onToggle={rotation.toggle}
-        onStep={rotation.step}
-      />
       <div
         ref={row}
         id={rowId}
@@ -78,6 +70,14 @@ export function Carousel({ words, autoplayMs = 3000, className, children }: Caro
           </CarouselSlide>
         ))}
       </div>
+      <CarouselControls
+        words={words}
+        controls={rowId}
+        paused={rotation.paused}
+        position={position(slider.active)}
+        onToggle={rotation.toggle}
+        onStep={rotation.step}
+      />
     </section>
   )
 }

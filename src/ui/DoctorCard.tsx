@@ -15,7 +15,7 @@ export function DoctorCard({ doctor, photoAlt }: { doctor: Doctor; photoAlt: str
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.title}>{title}</p>
-        <p className={styles.summary}>{summary}</p>
+        {summary !== '' && <p className={styles.summary}>{summary}</p>}
       </div>
     </article>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { classNames } from './classNames'
 import dot from './Dot.module.css'
 import styles from './PageHeading.module.css'
@@ -5,13 +6,16 @@ import styles from './PageHeading.module.css'
 type PageHeadingProps = {
   title: string
   intro?: string
+  /** Links to the pages above. */
+  trail?: ReactNode
 }
 
 /** The h1 of an inner page; takes focus after navigation. */
-export function PageHeading({ title, intro }: PageHeadingProps) {
+export function PageHeading({ title, intro, trail }: PageHeadingProps) {
   return (
     <header className={styles.heading}>
       <div className={styles.inner}>
+        {trail}
         <h1 className={classNames(dot.dotted, styles.title)} tabIndex={-1}>
           {title}
         </h1>

@@ -51,6 +51,7 @@ function runDocRules(doc: Doc): Diagnostic[] {
   const causes = new RefusedPaths()
   const leaves = [...leavesOf(doc)]
   return rules.flatMap((rule) => {
+    if (causes.isRefused(doc.file, [])) return []
     if (rule.scope === 'file') {
       const isMeant = !rule.content || doc.file === `content/${rule.content}.json`
       return isMeant ? causes.keepNew(rule.check(doc)) : []
@@ -78,8 +79,7 @@ export function checkAcrossFiles(tree: FileTree, checked: readonly CheckedFile[]
 
 /** Values already refused: an error at or below one of them has the same cause and is dropped. */
 class RefusedPaths {
-  private readonly refused = new Set<string>()
-  private readonly around = new Set<string>()
+  private readonly files: Branch = { isRefused: false, members: new Map() }
 
   /** Returns diagnostics without an earlier cause, and records their paths. */
   keepNew(faults: Iterable<Diagnostic>): Diagnostic[] {
@@ -93,19 +93,29 @@ class RefusedPaths {
     return kept
   }
 
-  touches = (file: string, path: Path) =>
-    this.isRefused(file, path) || this.around.has(nameOf(file, path))
+  touches = (file: string, path: Path) => this.branchAt(file, path) !== undefined
 
-  private isRefused(file: string, path: Path): boolean {
-    return depthsOf(path).some((depth) => this.refused.has(nameOf(file, path.slice(0, depth))))
+  isRefused = (file: string, path: Path) => this.branchAt(file, path)?.isRefused === true
+
+  /** The nearest refused branch, else the one at the path. */
+  private branchAt(file: string, path: Path): Branch | undefined {
+    let branch: Branch | undefined = this.files
+    for (const key of [file, ...path]) {
+      branch = branch.members.get(key)
+      if (!branch || branch.isRefused) break
+    }
+    return branch
   }
 
   private add(file: string, path: Path) {
-    this.refused.add(nameOf(file, path))
-    for (const depth of depthsOf(path)) this.around.add(nameOf(file, path.slice(0, depth)))
+    let branch = this.files
+    for (const key of [file, ...path]) {
+      const inner = branch.members.get(key) ?? { isRefused: false, members: new Map() }
+      branch.members.set(key, inner)
+      branch = inner
+    }
+    branch.isRefused = true
   }
 }
 
-const nameOf = (file: string, path: Path) => JSON.stringify([file, ...path])
-
-const depthsOf = (path: Path) => Array.from({ length: path.length + 1 }, (_, depth) => depth)
+type Branch = { isRefused: boolean; members: Map<string | number, Branch> }

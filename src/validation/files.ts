@@ -10,8 +10,8 @@ import { unexpectedFiles } from './unexpectedFiles.ts'
 type Shelf = { folder: string; kind: FileKind['kind']; names: readonly string[] }
 
 /**
- * Collects the files to check: content, and the texts of the clinic's own language. Missing and
- * unused files are errors. Translations never stop publication (`translations/`).
+ * Collects the files to check: content, the texts of the clinic's own language, and the
+ * translations of both. Missing and unused files are errors, but not missing translations.
  */
 export function readFiles(tree: FileTree): { files: RawFile[]; faults: Diagnostic[] } {
   const files: RawFile[] = []
@@ -20,7 +20,7 @@ export function readFiles(tree: FileTree): { files: RawFile[]; faults: Diagnosti
     if (!tree.has(needed)) faults.push(fileDiagnostic('folder.missing', { folder: needed }, needed))
   }
   if (faults.length > 0) return { files, faults }
-  const { language, country } = siteLocation(tree)
+  const { language, further, country } = siteLocation(tree)
   const texts = `locales/${language}`
   for (const name of languageFolders(tree)) {
     if (isLanguageTag(name) || namesIn(tree, `locales/${name}`).length === 0) continue
@@ -31,6 +31,8 @@ export function readFiles(tree: FileTree): { files: RawFile[]; faults: Diagnosti
     { folder: texts, kind: 'locale', names: Object.keys(localeContracts) },
   ]
   for (const shelf of shelves) readShelf(tree, shelf, { language, country }, files, faults)
+  for (const code of further)
+    readTranslations(tree, { language: code, own: language }, files, faults)
   const unexpected = unexpectedFiles(tree)
   // A moved file is reported once, not also as missing.
   const moved = new Set(unexpected.map(({ home }) => home))
@@ -58,7 +60,7 @@ function namedInside(tree: FileTree, file: string, lost: ReadonlySet<string>): s
 function readShelf(
   tree: FileTree,
   { folder, kind, names }: Shelf,
-  { language, country }: SiteLocation,
+  { language, country }: Pick<SiteLocation, 'language' | 'country'>,
   files: RawFile[],
   faults: Diagnostic[],
 ) {
@@ -85,6 +87,32 @@ function readShelf(
       files.push({ file, role, bytes, ...(typeof schema === 'object' && { schema, country }) })
     } catch {
       faults.push(fileDiagnostic('file.unreadable', {}, file))
+    }
+  }
+}
+
+/** Each file of texts or content may have translations. */
+function readTranslations(
+  tree: FileTree,
+  pair: { language: string; own: string },
+  files: RawFile[],
+  faults: Diagnostic[],
+) {
+  const folder = `locales/${pair.language}`
+  const known = [...Object.keys(localeContracts), ...contentNames.map((name) => `content/${name}`)]
+  const found = ['', 'content/'].flatMap((shelf) =>
+    (tree.list(`${folder}/${shelf}`.replace(/\/$/, '')) ?? [])
+      .filter((entry) => entry.kind === 'file' && entry.name.endsWith('.json'))
+      .map((entry) => `${shelf}${entry.name.replace(/\.json$/, '')}`),
+  )
+  for (const name of found.sort()) {
+    const file = `${folder}/${name}.json`
+    if (known.includes(name))
+      files.push({ file, role: { kind: 'translation', name, ...pair }, bytes: tree.read(file) })
+    else {
+      const meant = closest(name, new Set(known.filter((each) => !found.includes(each))))
+      const details = meant === undefined ? {} : { suggestion: `"${meant}.json"` }
+      faults.push(fileDiagnostic('file.unknown', {}, file, details))
     }
   }
 }

@@ -1,5 +1,5 @@
 import { diagnostic } from './diagnostic.ts'
-import { valueAt } from './jsonPath.ts'
+import { memberAt, valueAt } from './jsonPath.ts'
 import { message } from './messages.ts'
 import { keyRange, positionOf } from './position.ts'
 import type { Diagnostic, Doc, Path } from './types.ts'
@@ -17,9 +17,24 @@ export const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
 export const pathOf = (doc: Doc, key: string): Path => {
   const path: (string | number)[] = []
-  for (const part of key.split('.'))
-    path.push(Array.isArray(valueAt(doc.value, path)) ? Number(part) : part)
+  let value = doc.value
+  for (const part of key.split('.')) {
+    const name = Array.isArray(value) ? Number(part) : part
+    path.push(name)
+    value = memberAt(value, name)
+  }
   return path
+}
+
+/** Keys by a part of them. */
+export function grouped(keys: Iterable<string>, partOf: (key: string) => string) {
+  const groups = new Map<string, string[]>()
+  for (const key of keys) {
+    const group = groups.get(partOf(key)) ?? []
+    group.push(key)
+    groups.set(partOf(key), group)
+  }
+  return groups
 }
 
 /** The outermost group of a key that the contract does not have. */
@@ -62,10 +77,9 @@ export function* movedKeys(
   absent: readonly string[],
 ): Iterable<Diagnostic> {
   const moves = new Map<string, { from: string; to: string }[]>()
+  const byName = grouped(new Set([...lost, ...absent]), nameOf)
   for (const from of strange) {
-    const [to, ...others] = [...new Set([...lost, ...absent])].filter(
-      (key) => nameOf(key) === nameOf(from) && key !== from,
-    )
+    const [to, ...others] = (byName.get(nameOf(from)) ?? []).filter((key) => key !== from)
     if (to === undefined || others.length > 0) continue
     const way = `${groupOf(from)} ${groupOf(to)}`
     moves.set(way, [...(moves.get(way) ?? []), { from, to }])

@@ -11,6 +11,8 @@ export interface DiagnosticMessages {
   'file.picture-elsewhere': Record<string, never>
   'file.unreadable': Record<string, never>
   'file.empty': Record<string, never>
+  'file.large': { limit: string | number; size: number }
+  'file.more': { count: number }
   'file.swapped': { name: string | number }
   'file.rules-missing': Record<string, never>
   'file.rules-changed': Record<string, never>
@@ -76,6 +78,7 @@ export interface DiagnosticMessages {
   'json.before-start': Record<string, never>
   'json.after-end': Record<string, never>
   'json.broken': Record<string, never>
+  'json.deep': { levels: string | number }
   'json.duplicate-key': { title: string | number }
   'field.unknown': { key: string | number }
   'field.missing': { title: string | number }
@@ -215,6 +218,10 @@ export interface DiagnosticMessages {
   'locale.nesting': Record<string, never>
   'locale.incomplete': { count: number; keys: string | number }
   'locale.direction': Record<string, never>
+  'translation.shape': { example: string | number }
+  'translation.unknown': { key: string | number }
+  'translation.variable-lost': { slot: string | number }
+  'translation.variable-unknown': { slot: string | number }
   'warn.rise': { before: string | number; share: number; title: string | number }
   'warn.fall': { before: string | number; share: number; title: string | number }
   'warn.wide-price': { times: string | number }
@@ -223,10 +230,10 @@ export interface DiagnosticMessages {
   'warn.joined': Record<string, never>
   'warn.long': { letters: string | number; title: string | number }
   'warn.date': Record<string, never>
-  'warn.language-damaged': { language: string | number }
   'warn.language-off': { count: number; key: string | number; language: string | number; text: string | number }
-  'warn.page-off': { count: number; key: string | number; language: string | number; page: string | number; text: string | number }
-  'warn.part-off': { count: number; key: string | number; language: string | number; page: string | number; text: string | number }
+  'warn.page-off': { language: string | number; page: string | number }
+  'warn.omitted': { count: number; key: string | number; language: string | number; text: string | number }
+  'warn.own-words': { count: number; key: string | number; language: string | number; text: string | number }
   'warn.stale': { count: number; key: string | number; language: string | number; text: string | number }
 }
 
@@ -295,6 +302,9 @@ export interface MessageArgs extends DiagnosticMessages {
   'change.pages': Record<string, never>
   'change.texts': Record<string, never>
   'change.translations': { language: string | number }
+  'change.language': { language: string | number }
+  'change.stale': { count: number }
+  'change.omitted': { count: number }
   'change.confirmed': { words: string | number }
   'change.field': { title: string | number }
   'change.added': { name: string | number }
@@ -306,6 +316,13 @@ export interface MessageArgs extends DiagnosticMessages {
   'change.empty': Record<string, never>
   'change.yes': Record<string, never>
   'change.no': Record<string, never>
+  'change.time': { hour: string | number; minute: string | number }
+  'change.shut': Record<string, never>
+  'change.opened': { times: string | number }
+  'change.open': Record<string, never>
+  'change.close': Record<string, never>
+  'change.unusual': { day: string | number; usual: string | number }
+  'change.usual': { usual: string | number }
   'change.unknown-base': { base: string | number }
   'publish.title': Record<string, never>
   'publish.group': { context: 'sample' | 'host' | 'languages' | 'words' | 'sections' }

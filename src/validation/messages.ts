@@ -20,6 +20,12 @@ export function setLanguage(language: string): void {
 /** The language of messages, for `Intl` and letter case. */
 export const currentLanguage = (): string => current
 
+/** Adds message files to a bundle that contains none (`scripts/engine/validatorWorker.ts`). */
+export function receiveMessages(messages: typeof languages): void {
+  for (const [language, files] of Object.entries(messages))
+    languages[language] = { ...languages[language], ...files }
+}
+
 /** The name of a language in the current one; its code if unknown. */
 export function languageName(code: string): string {
   try {

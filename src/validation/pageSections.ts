@@ -73,6 +73,20 @@ export function namedRecords(sections: Iterable<Section>, treatments: unknown): 
 }
 
 /** The treatment with this code in the parsed file. */
-export const treatmentIn = (treatments: unknown, code: string): object | undefined =>
-  recordsAt(treatments, ['treatments']).find(({ record }) => memberAt(record, 'id') === code)
-    ?.record
+export function treatmentIn(treatments: unknown, code: string): object | undefined {
+  if (typeof treatments !== 'object' || treatments === null) return undefined
+  const known = byCode.get(treatments) ?? recordsByCode(treatments, 'treatments')
+  byCode.set(treatments, known)
+  return known.get(code)
+}
+
+/** The records of a parsed file's list; of equal codes the first counts. */
+export const recordsByCode = (file: unknown, list: string): Map<unknown, object> =>
+  new Map(
+    recordsAt(file, [list])
+      .map(({ record }) => [memberAt(record, 'id'), record] as const)
+      .reverse(),
+  )
+
+/** The treatments of parsed files. */
+const byCode = new WeakMap<object, Map<unknown, object>>()

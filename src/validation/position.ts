@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node } from 'jsonc-parser'
+import type { Node } from 'jsonc-parser'
 import type { Doc, Edit, Path, Range } from './types.ts'
 
 export type Position = { line: number; column: number }
@@ -24,8 +24,27 @@ export function lineAt(text: string, offset: number): { start: number; end: numb
 
 export const rangeOf = (node: Node): Range => ({ offset: node.offset, length: node.length })
 
-export function nodeAt(doc: Doc, path: Path): Node | undefined {
-  return findNodeAtLocation(doc.tree, [...path])
+export const nodeAt = (doc: Doc, path: Path): Node | undefined => nodeBelow(doc.tree, path)
+
+export const nodeBelow = (tree: Node, path: Path): Node | undefined =>
+  path.reduce<Node | undefined>((node, key) => node && memberNode(node, key), tree)
+
+/** The values of an object by key: the parser's own search reads all keys before the wanted one. */
+const valuesOf = new WeakMap<Node, Map<unknown, Node | undefined>>()
+
+function memberNode(node: Node, key: string | number): Node | undefined {
+  const { type, children = [] } = node
+  if (type === 'array') return typeof key === 'number' ? children[key] : undefined
+  const known = valuesOf.get(node)
+  if (known) return known.get(key)
+  const properties = type === 'object' ? children : []
+  const entries = properties.map(
+    ({ children: [name, value] = [] }) => [name?.value, value] as const,
+  )
+  // Of equal keys the first counts.
+  const values = new Map(entries.reverse())
+  valuesOf.set(node, values)
+  return values.get(key)
 }
 
 /** The range of the value at `path`, else of the nearest enclosing value. */

@@ -10,7 +10,7 @@ export function recordLabel(
   diagnostic: Pick<Diagnostic, 'path' | 'range'>,
 ): string {
   const path: Path = diagnostic.path ?? getLocation(file.text, diagnostic.range.offset).path
-  if (file.role.kind === 'locale') return path.join('.')
+  if (file.role.kind !== 'content') return path.join('.')
   const depth = lastRecord(file, path)
   if (depth === undefined)
     return schemaAt(file.schema, path.length > 1 ? path.slice(0, 1) : [])?.title ?? ''

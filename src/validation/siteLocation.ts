@@ -1,22 +1,28 @@
 import { parse } from 'jsonc-parser'
+import { tooDeepAt } from '../shared/json.ts'
 import { memberAt } from './jsonPath.ts'
 import { utf8 } from './media/bytes.ts'
 import type { FileTree } from './types.ts'
 
-/** The clinic's language, and its country if readable. */
-export type SiteLocation = { language: string; country: unknown }
+/** The clinic's language, its further languages, and its country if readable. */
+export type SiteLocation = { language: string; further: string[]; country: unknown }
 
 /**
- * Language and country of `content/site.json`. Tolerates broken JSON; an unknown language falls back
+ * Languages and country of `content/site.json`. Tolerates broken JSON; an unknown language falls back
  * to the first locale folder. Rules report the mistake.
  */
 export function siteLocation(tree: FileTree): SiteLocation {
   const file = 'content/site.json'
-  const site: unknown = tree.has(file) ? parse(utf8(tree.read(file))) : undefined
+  const text = tree.has(file) ? utf8(tree.read(file)) : ''
+  const site: unknown = tooDeepAt(text) === undefined ? parse(text) : undefined
   const named = memberAt(site, 'language')
   const folders = languageFolders(tree)
   const language = folders.find((folder) => folder === named) ?? folders[0] ?? 'en'
-  return { language, country: memberAt(site, 'country') }
+  const listed: unknown = memberAt(site, 'languages')
+  const further = (Array.isArray(listed) ? listed : [])
+    .map((each: unknown) => memberAt(each, 'code'))
+    .filter((code) => typeof code === 'string' && isLanguageTag(code) && code !== language)
+  return { language, further: further as string[], country: memberAt(site, 'country') }
 }
 
 /** True for a language tag: `tr`, `de-AT`. */

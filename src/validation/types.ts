@@ -37,8 +37,17 @@ export type Diagnostic = {
   alsoIn?: string[]
 }
 
-/** Content with a schema, or texts of a language. */
-export type FileKind = { kind: 'content' | 'locale'; name: string; language: string }
+/**
+ * Content with a schema, texts of the clinic's own language, or a further language's translations
+ * of either; `name` of a translation of content: `content/services`.
+ */
+export type FileKind = {
+  kind: 'content' | 'locale' | 'translation'
+  name: string
+  language: string
+  /** The clinic's own language, of a translation. */
+  own?: string
+}
 
 /** Content has a schema, which the clinic's country fills in. */
 type FileContext = { file: string; role: FileKind; schema?: SchemaNode; country?: unknown }

@@ -1,8 +1,9 @@
 import { type CheckedFile, checkAcrossFiles, checkFile, docsOf } from './checkFile.ts'
 import { readFiles } from './files.ts'
+import { firstOfEach } from './limits.ts'
 import { setLanguage } from './messages.ts'
 import { siteLocation } from './siteLocation.ts'
-import { translationsNamed, translationWarnings } from './translations/warnings.ts'
+import { translationWarnings } from './translations/warnings.ts'
 import type { Diagnostic, FileTree } from './types.ts'
 import { verifyFixes } from './verifyFixes.ts'
 import { warningsOf } from './warnings.ts'
@@ -25,13 +26,13 @@ export function validateSite(tree: FileTree, language = siteLocation(tree).langu
     ...checkAcrossFiles(tree, checked),
   ]
   const isFine = found.length === 0
-  const ofTranslations = isFine ? translationWarnings(tree) : []
-  const warnings = isFine ? [...warningsOf(docsOf(checked).values()), ...ofTranslations] : []
-  const translations = translationsNamed(tree, ofTranslations)
+  const warnings = isFine
+    ? [...warningsOf(docsOf(checked).values()), ...translationWarnings(tree)]
+    : []
   return {
     faults: verifyFixes(tree, checked, inFileOrder(found, checked)),
-    warnings: inFileOrder(warnings, checked),
-    files: [...checked, ...translations.map((file) => ({ ...file, faults: [] }))],
+    warnings: firstOfEach(inFileOrder(warnings, checked)),
+    files: checked,
   }
 }
 

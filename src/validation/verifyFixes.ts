@@ -1,5 +1,6 @@
 import { type CheckedFile, checkAcrossFiles, checkFile } from './checkFile.ts'
 import { describeFix } from './describeFix.ts'
+import { firstOfEach } from './limits.ts'
 import { applyEdit } from './position.ts'
 import type { Diagnostic, FileTree } from './types.ts'
 
@@ -7,27 +8,33 @@ import type { Diagnostic, FileTree } from './types.ts'
 const MOST = 20
 const MOST_FAULTS = 100
 
+/** Characters of changed files checked again. */
+const MOST_TEXT = 1_000_000
+
 /**
- * Applies each fix to a copy. A fix is offered only if its diagnostic disappears and no new one
- * appears.
+ * The findings to show, with verified fixes. Applies each fix to a copy: it is offered only if its
+ * diagnostic disappears and no new one appears.
  */
 export function verifyFixes(
   tree: FileTree,
   checked: readonly CheckedFile[],
   faults: readonly Diagnostic[],
 ): Diagnostic[] {
-  let tried = faults.length > MOST_FAULTS ? MOST : 0
-  return faults.map((each) => {
+  let tries = faults.length > MOST_FAULTS ? MOST : MOST_FAULTS
+  let read = 0
+  const names = faults.map(signature)
+  return firstOfEach(faults).map((each) => {
     const { edit, ...unfixed } = each
     const broken = checked.find(({ file }) => file === each.file)
-    if (!edit || !broken || tried >= MOST) return unfixed
-    tried += 1
+    if (!edit || !broken || tries === 0 || read > MOST_TEXT) return unfixed
+    tries -= 1
+    read += broken.text.length
     const text = applyEdit(broken.text, edit)
     const { doc: _doc, faults: _faults, text: _text, ...about } = broken
     const cured = checkFile({ ...about, bytes: new TextEncoder().encode(text) })
     const others = checked.map((file) => (file === broken ? cured : file))
     const left = [...others.flatMap((file) => file.faults), ...checkAcrossFiles(tree, others)]
-    const known = new Set(faults.filter((other) => other !== each).map(signature))
+    const known = new Set(names.filter((_, at) => faults[at] !== each))
     if (left.some((diagnostic) => !known.has(signature(diagnostic)))) return unfixed
     const correction = describeFix(broken.text, edit, each.range.offset)
     return correction ? { ...each, ...correction } : unfixed

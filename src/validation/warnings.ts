@@ -1,4 +1,5 @@
-import { type Change, isJump } from './changes/compare.ts'
+import type { Change } from './changes/change.ts'
+import { isJump } from './changes/compare.ts'
 import { diagnosticAt } from './diagnostic.ts'
 import { leavesOf, memberAt, recordsAt } from './jsonPath.ts'
 import { valueRange, writtenAt } from './position.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
 import puppeteer, { type Browser as UnwatchedBrowser } from 'puppeteer-core'
-import { clinicDir } from '../../scripts/build/paths.ts'
+import { clinicDir } from '../../scripts/publish/paths.ts'
 import { withFolder } from '../support/folders.ts'
 import { freePort } from '../support/host.ts'
 import { startServer } from '../support/serverProcess.ts'

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { distDir } from '../../scripts/build/paths.ts'
-import { paths } from '../../scripts/build/sitePaths.ts'
+import { distDir } from '../../scripts/publish/paths.ts'
+import { paths } from '../../scripts/publish/sitePaths.ts'
 import type { Benchmark } from './benchmark.ts'
 import { withBrowser } from './browsers.ts'
 
@@ -21,13 +21,13 @@ export const bytesBenchmark: Benchmark = {
         const url = `${origin}${encodeURI(path)}`
         const sent = await untouchedBytes(page, url, distDir, { savesData, settled })
         await page.close()
-        return { ...sent, total: sent.html + sent.scripts + sent.styles }
+        return { ...sent, total: sent.html + sent.scripts + sent.styles + sent.data }
       }
-      const lines = ['  html      js     css   total  requests   ahead']
+      const lines = ['  html      js     css    data   total  requests   ahead']
       for (const path of Object.values(paths)) {
-        const { html, scripts, styles, total, requests } = await sentTo(path, true)
+        const { html, scripts, styles, data, total, requests } = await sentTo(path, true)
         const ahead = (await sentTo(path, false)).total - total
-        const figures = [html, scripts, styles, total].map(kilobytes)
+        const figures = [html, scripts, styles, data, total].map(kilobytes)
         lines.push(
           `${figures.join('  ')}  ${String(requests).padStart(8)}  ${kilobytes(ahead)}  ${path}`,
         )
@@ -37,7 +37,14 @@ export const bytesBenchmark: Benchmark = {
 }
 
 /** Bytes as sent, compressed with brotli 11 as the build does. */
-export type PageBytes = { html: number; scripts: number; styles: number; requests: number }
+export type PageBytes = {
+  html: number
+  scripts: number
+  styles: number
+  /** The page's parts. */
+  data: number
+  requests: number
+}
 
 type Visit = {
   /** Saving data turns prefetching off. */
@@ -45,7 +52,7 @@ type Visit = {
   settled: (page: Page) => Promise<unknown>
 }
 
-/** Opens a page of `dist` without interaction until `settled`; counts the bytes of HTML, scripts and styles. */
+/** Opens a page of `dist` without interaction until `settled`; counts the bytes of HTML, scripts, styles and data. */
 export async function untouchedBytes(
   page: Page,
   url: string,
@@ -69,11 +76,13 @@ export async function untouchedBytes(
   const { pathname } = new URL(url)
   const scripts = count('.js')
   const styles = count('.css')
+  const data = count('.json')
   return {
     html: sentSize(join(dist, decodeURI(pathname), 'index.html')),
     scripts: scripts.bytes,
     styles: styles.bytes,
-    requests: 1 + scripts.files.length + styles.files.length,
+    data: data.bytes,
+    requests: 1 + scripts.files.length + styles.files.length + data.files.length,
   }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import type { Browser as UnwatchedBrowser } from 'puppeteer-core'
-import { paths } from '../../scripts/build/sitePaths.ts'
+import { paths } from '../../scripts/publish/sitePaths.ts'
 import { type Benchmark, median } from './benchmark.ts'
 import { withBrowser, withUnwatchedBrowser } from './browsers.ts'
 import { withPeer, withSecureServer } from './servers.ts'

@@ -1,4 +1,4 @@
-import { paths } from '../../scripts/build/sitePaths.ts'
+import { paths } from '../../scripts/publish/sitePaths.ts'
 import { type Benchmark, median } from './benchmark.ts'
 import { withHeldBrowser } from './browsers.ts'
 import { lighthouseCommand, lighthouseReport, noLighthouse, type Report } from './lighthouse.ts'

@@ -8,7 +8,7 @@ const RUNS = 3
 const prices = 'content/prices.json'
 const page = '/fiyat-Listesi'
 
-/** From a manager's approval of a price to the first response with it. */
+/** From a manager's approval of a price to the first response with it, and from its undo to the former one. */
 export const publishBenchmark: Benchmark = {
   name: 'publish',
   run: () =>
@@ -19,7 +19,11 @@ export const publishBenchmark: Benchmark = {
         const { sent, published } = await publishOnce(served.origin, ask, 2750 + at)
         lines.push(`sent in ${sent.toFixed(1)} s, published in ${published.toFixed(1)} s`)
       }
-      return lines
+      const [last] = (await ask<Proposals>('/proposals')).published
+      const start = performance.now()
+      await ask(`/published/${last?.commit}/undo`, { from: last?.commit })
+      await shown(served.origin, 2750 + RUNS - 2)
+      return [...lines, `undone in ${((performance.now() - start) / 1000).toFixed(1)} s`]
     }),
 }
 
@@ -35,6 +39,14 @@ function asManager(origin: string, secret: string): Ask {
   }
 }
 
+/** Resolves when visitors get a price; calls `check` until then. */
+async function shown(origin: string, price: number, check = async () => {}): Promise<void> {
+  while (!(await (await fetch(origin + page)).text()).includes(String(price))) {
+    await check()
+    await pause(50)
+  }
+}
+
 /** Seconds to send a new price, and from its approval to the first page with it. */
 async function publishOnce(origin: string, ask: Ask, price: number) {
   const { base, texts } = await ask<SiteFiles>('/site')
@@ -45,11 +57,10 @@ async function publishOnce(origin: string, ask: Ask, price: number) {
   await ask('/proposals', { id, base, files })
   const sent = performance.now()
   await ask(`/proposals/${id}/approve`, {})
-  while (!(await (await fetch(origin + page)).text()).includes(String(price))) {
+  await shown(origin, price, async () => {
     const { open } = await ask<Proposals>('/proposals')
     if (open.some(({ state }) => state === 'failed')) throw new Error('the site was not built')
-    await pause(100)
-  }
+  })
   const published = (performance.now() - sent) / 1000
   // The next publication starts after the proposal is removed.
   while ((await ask<Proposals>('/proposals')).open.length > 0) await pause(100)

@@ -2,9 +2,9 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { join, resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { distDir } from '../../scripts/build/paths.ts'
-import { precompress } from '../../scripts/build/precompress.ts'
-import { canonicalPath } from '../../scripts/build/sitePaths.ts'
+import { precompress } from '../../scripts/publish/compress.ts'
+import { distDir } from '../../scripts/publish/paths.ts'
+import { canonicalPath } from '../../scripts/publish/sitePaths.ts'
 import { headerFile, printHeaderRules } from '../../src/server/http/headers.ts'
 import { createSite } from '../../src/server/http/site.ts'
 import { withFolder } from '../support/folders.ts'
@@ -52,8 +52,10 @@ export async function withPeer<Result>(
   return withFolder('peer', async (folder) => {
     const dist = join(folder, 'dist')
     cpSync(peer, dist, { recursive: true })
-    writeFileSync(join(dist, headerFile), printHeaderRules([]))
-    await precompress(dist, join(folder, 'cache'))
+    const anything = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'"
+    const rule = { pattern: '/*', headers: { 'Content-Security-Policy': anything } }
+    writeFileSync(join(dist, headerFile), printHeaderRules([rule]))
+    await precompress(dist)
     return use(dist)
   })
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser } from 'puppeteer-core'
-import { paths } from '../../scripts/build/sitePaths.ts'
+import { paths } from '../../scripts/publish/sitePaths.ts'
 import { type Benchmark, median } from './benchmark.ts'
 import { withUnwatchedBrowser } from './browsers.ts'
 import { withSecureServer } from './servers.ts'

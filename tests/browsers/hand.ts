@@ -61,8 +61,21 @@ export async function middleOf(visitor: Visitor, selector: string): Promise<[num
   return [Math.round(x), Math.round(y)]
 }
 
+/** Presses again if a slow browser moved the element between its position and the press. */
 export async function press(visitor: Visitor, selector: string): Promise<void> {
-  await visitor.press(...(await middleOf(visitor, selector)))
+  const watch = (selector: string) => {
+    const isMiss = ({ target }: Event) => !(target as Element).closest(selector)
+    const mark = (event: Event) => {
+      document.documentElement.toggleAttribute('data-missed', isMiss(event))
+    }
+    addEventListener('click', mark, { capture: true, once: true })
+  }
+  const hasMissed = () => document.documentElement.toggleAttribute('data-missed', false)
+  do {
+    const place = await middleOf(visitor, selector)
+    await visitor.ask(watch, selector)
+    await visitor.press(...place)
+  } while (await visitor.ask(hasMissed))
 }
 
 export async function point(visitor: Visitor, selector: string): Promise<void> {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clinicDir } from '../../scripts/build/paths.ts'
+import { clinicDir } from '../../scripts/publish/paths.ts'
 import { createHttp, createServer } from '../../src/host/index.ts'
 
 export type ListenedSite = {

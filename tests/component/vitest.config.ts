@@ -4,11 +4,9 @@ import { playwright } from '@vitest/browser-playwright'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
-import { contentPlugin } from '../../scripts/build/contentPlugin.ts'
-import { themePlugin } from '../../scripts/build/themePlugin.ts'
-import { buildMedia } from '../../scripts/media/buildMedia.ts'
 import { siteLanguage } from '../../src/content/loading/readJson.ts'
 import { findBrowser } from '../support/testCommand/browser.ts'
+import { documentPlugin } from './support/documentPlugin.ts'
 import { editorPlugin } from './support/editorPlugin.ts'
 
 const root = join(import.meta.dirname, '..', '..')
@@ -39,13 +37,7 @@ const mouse: BrowserCommand<['move' | 'down' | 'up' | 'wheel', number?, number?]
 
 export default defineConfig({
   root,
-  plugins: [
-    contentPlugin({ place, manifest: () => buildMedia({ root: clinicDir, cacheDir }) }),
-    themePlugin({ place, cacheDir }),
-    editorPlugin(root, clinicDir, place.language),
-    builtMedia(),
-    react(),
-  ],
+  plugins: [documentPlugin(place, cacheDir), editorPlugin(root, clinicDir), builtMedia(), react()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     include: ['tests/component/**/*.test.tsx'],

@@ -1,4 +1,4 @@
-import { distDir } from '../../scripts/build/paths.ts'
+import { distDir } from '../../scripts/publish/paths.ts'
 import { untouchedBytes } from '../bench/bytes.ts'
 import { expect, nightlyExcept, type PageId, paths, test, whenNearAlive } from './fixtures.ts'
 
@@ -30,6 +30,6 @@ for (const [name, { html, total }] of Object.entries(budgets) as [
       settled: whenNearAlive,
     })
     expect(sent.html).toBeLessThan(html)
-    expect(sent.html + sent.scripts + sent.styles).toBeLessThan(total)
+    expect(sent.html + sent.scripts + sent.styles + sent.data).toBeLessThan(total)
   })
 }

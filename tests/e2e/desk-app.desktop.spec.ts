@@ -93,6 +93,7 @@ test.describe('without a network', () => {
     await expectNoBarrier(page, 'offline')
     const { texts, databases } = await onDisk(page)
     expect(texts).toContain('/yonetim')
+    expect(texts.join('\n')).toMatch(/^\/yonetim\/assets\/theme-.+\.css$/m)
     expect(texts.some((text) => text.startsWith('/yonetim/api'))).toBe(false)
     for (const trace of [patient, '0532 000 00 00', '5320000000'])
       expect(texts.join()).not.toContain(trace)

@@ -15,7 +15,7 @@ const requestNamed = (name: string, change: Partial<DeskRequest> = {}): DeskRequ
   repeated: false,
   unlisted: false,
   language: '',
-  greeting: '',
+  chat: '',
   standing: 'new',
   version: 0,
   tries: 0,
@@ -40,7 +40,8 @@ async function showBoard(page: Page) {
   )
   let cursor = 1
   await page.route('**/yonetim/api/board', (route) => {
-    const board: Board = { cursor, fresh: listOf(fresh), again: listOf(again), today: listOf([]) }
+    const lists = { again: listOf(again), today: listOf([]) }
+    const board: Board = { cursor, newest: cursor, fresh: listOf(fresh), ...lists }
     return route.fulfill({ json: board })
   })
   return {

@@ -55,6 +55,7 @@ test('a receptionist deletes a patient’s data after re-authentication', async 
   await openUnproven(page, context, 'reception')
   const dialog = await openPerson(page, second)
   await expect(dialog.getByRole('checkbox')).toHaveCount(2)
+  await dialog.getByRole('checkbox').first().check()
   await dialog.getByRole('button', { name: words.person.erase }).click()
   await expect(dialog.getByRole('button', { name: words.person.back })).toBeFocused()
   await dialog.getByRole('button', { name: words.person.eraseNow }).click()

@@ -29,6 +29,9 @@ async function walk(page: Page, look: (state: string, of: string) => Promise<voi
   const mine = `[data-reference="${reference}"]`
   await expect(row).toBeVisible()
   await look('the lists', mine)
+  // On a small screen the details are behind a button.
+  const more = row.getByRole('button', { name: words.row.outcome })
+  if (await more.isVisible()) await more.click()
   await row.getByRole('button', { name: words.row.person }).click()
   await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeVisible()
   await look('what is kept of a person', mine)
@@ -36,7 +39,7 @@ async function walk(page: Page, look: (state: string, of: string) => Promise<voi
   await row.getByRole('button', { name: words.row.unreached }).click()
   await look('the form of an outcome', mine)
   await row.getByLabel(words.form.note).fill('Yazdıklarım')
-  // The other change happens while this one is sent, because its event would close the form.
+  // The other change happens while this one is sent.
   await page.route(
     `**/requests/${reference}/outcome`,
     async (route) => {

@@ -95,11 +95,10 @@ async function walk(page: Page, look: (state: string) => Promise<void>): Promise
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: words.back }).click()
   await openSubject(page, 'Görünüm')
-  await page.getByLabel('Sayfa zemini', { exact: true }).fill('#555555')
-  await expect(page.getByLabel('Sayfa zemini', { exact: true })).toHaveAttribute(
-    'aria-invalid',
-    'true',
-  )
+  const ground = page.getByLabel('Sayfa zemini', { exact: true })
+  await ground.fill('#555555')
+  await ground.blur()
+  await expect(ground).toHaveAttribute('aria-invalid', 'true')
   await look('colours')
   await page.getByRole('button', { name: words.back }).click()
   await openSubject(page, 'Hakkımızda')

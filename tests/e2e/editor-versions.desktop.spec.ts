@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import type { LocaleTexts } from '../../src/content/localeTexts.gen.ts'
 import { applyEdit } from '../../src/editor/client/json/applyEdit.ts'
 import { run } from '../support/clinicRepository.ts'
 import { expect, test } from './fixtures.ts'
@@ -8,7 +9,7 @@ import { faults as axeFaults } from './support/axe.ts'
 import { localeFile } from './support/content.ts'
 import { type EditorSite, openEditorSite } from './support/editorSite.ts'
 
-const words: typeof import('virtual:locale/editor').default = localeFile('editor')
+const words: LocaleTexts['editor'] = localeFile('editor')
 
 let site: EditorSite
 

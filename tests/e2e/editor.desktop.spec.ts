@@ -39,6 +39,7 @@ async function proposePrice(browser: Browser): Promise<Page> {
 
   // An ambiguous number is refused; a thousands separator is accepted.
   await highest.fill('2,75')
+  await page.keyboard.press('Tab')
   await expect(highest).toHaveAttribute('aria-invalid', 'true')
   await expect(send(page)).toBeDisabled()
 
@@ -54,43 +55,54 @@ async function proposePrice(browser: Browser): Promise<Page> {
   return page
 }
 
-test('an editor raises a price in a form, finds it after a reload, and sends it', async ({
+test('an editor raises a price in a form, finds it after a reload, sends it and withdraws it', async ({
   browser,
 }) => {
-  await proposePrice(browser)
+  const page = await proposePrice(browser)
+  await page.getByRole('button', { name: words.proposals.withdraw }).click()
+  await page.getByRole('button', { name: words.proposals.sure.yes }).click()
+  await expect(page.getByText(words.proposals.none)).toBeVisible()
 })
 
 test.describe('a manager', { tag: '@nightly' }, () => {
   // The approval builds the site.
   test.describe.configure({ timeout: 300_000 })
 
-  test('approves the price an editor has raised, and it is published', async ({ browser }) => {
+  test('approves the price an editor has raised, opens its page, and undoes it', async ({
+    browser,
+  }) => {
     const page = await proposePrice(browser)
     const managing = await site.comeIn(await browser.newContext(), 'Mehmet', 'manager')
     await managing.getByRole('button', { name: words.proposals.approve }).click()
     await expect(managing.getByText(words.proposals.none)).toBeVisible({ timeout: 240_000 })
-    await expect(
-      managing.getByRole('button', { name: words.published.undo, exact: true }),
-    ).toBeVisible()
+    const see = managing.getByRole('link', { name: words.publication.see })
+    await expect(see).toHaveAttribute('href', '/fiyat-Listesi')
     expect(readFileSync(join(site.root, prices), 'utf8')).toContain('"max": 2750')
     const list = await page.request.get(`${site.origin}/fiyat-Listesi`)
     expect(await list.text()).toContain('1500 - 2750')
+    await managing.getByRole('button', { name: words.published.undo, exact: true }).click()
+    await managing.getByRole('button', { name: words.published.sure.yes }).click()
+    await expect(managing.getByText(words.publication.undone)).toBeVisible()
+    const former = await page.request.get(`${site.origin}/fiyat-Listesi`)
+    expect(await former.text()).toContain('1500 - 2000')
   })
 })
 
-test('an editor whose browser cannot load the forms reads an error, and can reload', async ({
-  browser,
-}) => {
-  const context = await browser.newContext()
-  const forms = '**/assets/EditorPage-*.js'
-  await context.route(forms, (route) => route.abort())
-  const page = await site.comeIn(context, 'Selin', 'editor')
-  await expect(page.getByRole('alert')).toHaveText(desk.faults.other)
-  await expect(page.getByRole('button', { name: desk.frame.lock })).toBeVisible()
-  await context.unroute(forms)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Fiyat listesi', exact: true })).toBeVisible()
-})
+for (const [part, file] of Object.entries({ forms: 'EditorPage-*.js', words: 'editor-*.json' })) {
+  test(`an editor whose browser cannot load the ${part} reads an error, and can reload`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext()
+    const forms = `**/assets/${file}`
+    await context.route(forms, (route) => route.abort())
+    const page = await site.comeIn(context, 'Selin', 'editor')
+    await expect(page.getByRole('alert')).toHaveText(desk.faults.page)
+    await expect(page.getByRole('button', { name: desk.frame.lock })).toBeVisible()
+    await context.unroute(forms)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Fiyat listesi', exact: true })).toBeVisible()
+  })
+}
 
 test('an editor sees a price on the page of prices while typing it, its panel open and its row marked', async ({
   browser,

@@ -69,10 +69,13 @@ for (const { name, path } of everyPage) {
       if (usual) await page.setViewportSize(usual)
     })
 
-    await test.step('one press in the header leads to the form', async () => {
+    await test.step('one press in the header, or in a phone’s bar, leads to the form', async () => {
       await mark(page)
-      const book = tr('common', 'header.book')
-      await header(page).getByRole('link', { name: book, exact: true }).click()
+      const inHeader = header(page).getByRole('link', { name: tr('common', 'header.book') })
+      const inBar = page
+        .getByRole('complementary', { name: tr('common', 'reach.label') })
+        .getByRole('link', { name: tr('common', 'reach.appointment'), exact: true })
+      await inHeader.or(inBar).filter({ visible: true }).click()
       await expectArrival(page, 'appointment', { isNew: name !== 'appointment' })
     })
   })

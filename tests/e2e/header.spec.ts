@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { content, expect, paths, test, tr, visit } from './fixtures.ts'
-import { openMenu } from './support/menu.ts'
 
 const clinic = content('clinic')
 const siteName = tr('common', 'siteName', { clinic: clinic.name })
@@ -52,19 +51,23 @@ test('a visitor reads the clinic’s name on the logo, sees it undistorted, and 
   await expect(page).toHaveURL(paths.home)
 })
 
-test('a visitor finds exactly one way to an appointment in the bar or its menu', {
+test('a visitor finds exactly one way to an appointment: in the header, or on a phone in the bar at the bottom', {
   tag: ['@desktop', '@nightly'],
 }, async ({ page }) => {
   await visit(page, paths.prices)
   const links = header(page).getByRole('link', { name: book, exact: true })
-  for (const width of [360, 390, 768, 1023, 1024, 1280, 1920]) {
+  const inBottomBar = page
+    .getByRole('complementary', { name: tr('common', 'reach.label') })
+    .getByRole('link', { name: tr('common', 'reach.appointment'), exact: true })
+  for (const width of [768, 1023, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 700 })
     await expect(links, `at ${width} px`).toHaveCount(1)
   }
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expect(links).toHaveCount(0)
-  await openMenu(page)
-  await expect(links).toHaveCount(1)
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 700 })
+    await expect(links, `at ${width} px`).toHaveCount(0)
+    await expect(inBottomBar, `at ${width} px`).toHaveCount(1)
+  }
 })
 
 test('a visitor finds every target in the bar at least 44 px large', {

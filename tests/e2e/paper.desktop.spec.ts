@@ -10,15 +10,19 @@ async function sheetsOf(page: Page): Promise<number> {
 
 const book = tr('common', 'reach.book')
 
-test('a visitor prints all prices on one sheet, and the doctors on another', async ({ page }) => {
+test('a visitor prints all prices on one sheet, the doctors on another, and how to reach the clinic on a third', async ({
+  page,
+}) => {
   await visit(page, paths.prices)
   // The sheet has every panel, open or closed.
   const panel = page.getByRole('main').locator('button[aria-expanded]').first()
   await panel.click()
   await expect(panel).toHaveAttribute('aria-expanded', 'true')
   expect(await sheetsOf(page)).toBe(1)
-  await visit(page, paths.staff)
-  expect(await sheetsOf(page)).toBe(1)
+  for (const path of [paths.staff, paths.contact]) {
+    await visit(page, path)
+    expect(await sheetsOf(page), path).toBe(1)
+  }
 })
 
 test('a visitor prints no controls and no half-counted figure', {

@@ -10,6 +10,7 @@ import {
   submitButton,
   visitor,
 } from './support/appointmentForm.ts'
+import { titleOf } from './support/arrival.ts'
 import { openMenu } from './support/menu.ts'
 import { readAloud } from './support/reader.ts'
 
@@ -185,10 +186,7 @@ test('a screen reader announces the new page’s title and moves to its heading'
   })
   await (await openMenu(page)).getByRole('link', { name: pageName('staff') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  const title = tr('common', 'documentTitle', {
-    page: pageName('staff'),
-    site: tr('common', 'siteName', { clinic: content('clinic').name }),
-  })
+  const title = titleOf('staff')
   // Mutation observers run after the change.
   await expect
     .poll(async () => (await heard(page)).toSorted())

@@ -88,6 +88,8 @@ test('a visitor whose device paints late sees the page before any script of the 
 }) => {
   const asked = appRequests(page)
   await neverGiveUp(page)
+  // A browser whose painter is stopped while it starts opens no page.
+  await page.screenshot()
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
   const painter = processInfo.find(({ type }) => type === 'GPU')?.id

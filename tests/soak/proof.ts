@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { distDir } from '../../scripts/build/paths.ts'
+import { distDir } from '../../scripts/publish/paths.ts'
 
 /** Options of a proof; each has its own defaults. */
 export type Sizes = {

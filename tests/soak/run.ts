@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util'
 import { deskLeaveProof } from './desk/leave.ts'
 import { deskLiveProof } from './desk/live.ts'
 import { deskMigrationProof } from './desk/migration.ts'
+import { deskRaceProof } from './desk/race.ts'
 import { deskTwoProof } from './desk/two.ts'
+import { worstDraftsProof } from './editor/drafts.ts'
 import { editorKillProof } from './editor/kill.ts'
 import { fullDiskProof, readOnlyProof } from './endpoint/disk.ts'
 import { deskKillProof, killProof } from './endpoint/kill.ts'
@@ -10,7 +12,9 @@ import { deskLoadProof, loadProof } from './endpoint/load.ts'
 import { mailOutageProof } from './endpoint/mailOutage.ts'
 import { malformedProof } from './endpoint/malformed.ts'
 import { restoreProof } from './endpoint/restore.ts'
+import { unreadProof } from './endpoint/unread.ts'
 import { honestEditsProof } from './honest/proof.ts'
+import { installProof } from './hosting/install.ts'
 import { observatoryProof } from './hosting/observatory.ts'
 import { hostingProof } from './hosting/proof.ts'
 import { previewProof } from './preview/samePages.ts'
@@ -33,9 +37,11 @@ const proofs: readonly Proof[] = [
   mailOutageProof,
   restoreProof,
   malformedProof,
+  unreadProof,
   deskLiveProof,
   deskLeaveProof,
   deskTwoProof,
+  deskRaceProof,
   deskMigrationProof,
   deskKillProof,
   deskLoadProof,
@@ -43,8 +49,10 @@ const proofs: readonly Proof[] = [
   failoverProof,
   rollingProof,
   editorKillProof,
+  worstDraftsProof,
   previewProof,
   hostingProof,
+  installProof,
   observatoryProof,
 ]
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clinicDir } from '../../scripts/build/paths.ts'
+import { clinicDir } from '../../scripts/publish/paths.ts'
 import { copyParts, removeFolder, temporaryFolder, writeFiles } from './folders.ts'
 
 /** Runs git with a fixed author; returns its output. */
@@ -42,6 +42,6 @@ export function cloneServed(name: string): string {
 
 /** Turns a checkout into a served one: git ignores the server's files, and `dist/` exists. */
 export function serveFrom(top: string, root: string): void {
-  writeFiles(top, { '.git/info/exclude': '.editor/\ndist/\n.desk/\n.cache/\n.data/\n' })
+  writeFiles(top, { '.git/info/exclude': '.editor/\ndist\n.desk\n.releases/\n.cache/\n.data/\n' })
   writeFiles(root, { 'dist/index.html': 'as it was' })
 }

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { root as engine } from '../../scripts/build/paths'
+import { root as engine } from '../../scripts/publish/paths'
 import { createClinics, createServer, openClinicsMetrics } from '../../src/host/index'
 import type { ClinicsOptions } from '../../src/host/tenants'
 import type { Clock } from '../../src/server/base/clock'

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
 type Options = { challenge: string }
-type Lie = { origin?: string; verified?: boolean }
+type Lie = { origin?: string; verified?: boolean; crossOrigin?: boolean }
 
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
@@ -16,7 +16,12 @@ export function createAuthenticator(origin: string) {
 
   const clientData = (type: string, { challenge }: Options, lie: Lie) =>
     Buffer.from(
-      JSON.stringify({ type, challenge, origin: lie.origin ?? origin, crossOrigin: false }),
+      JSON.stringify({
+        type,
+        challenge,
+        origin: lie.origin ?? origin,
+        crossOrigin: lie.crossOrigin ?? false,
+      }),
     )
 
   function authData(attested: boolean, { verified = true }: Lie): Buffer {

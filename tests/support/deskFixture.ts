@@ -23,7 +23,7 @@ export function oldFolder(): string {
 
 /** A store with its own clock, closed after the test. */
 export function openStore(root = clinicFolder(), clock = stillClock()) {
-  const store = createStore(databasePlace(root, {}), { now: clock.now })
+  const store = createStore(databasePlace(root, {}), { now: clock.now, country: 'TR' })
   onTestFinished(() => store.close())
   return { root, clock, store }
 }
@@ -50,6 +50,14 @@ export function builtClinic(): string {
 type Sent = { headers?: Record<string, string | undefined>; from?: string; method?: string }
 type Sending = Sent & { body?: unknown }
 
+let addresses = 0
+
+/** Another address of this machine each time: attempts are limited by address. */
+function ownAddress(): string {
+  addresses += 1
+  return `127.1.${addresses >> 8}.${addresses & 255}`
+}
+
 /** A client of a server in process that keeps its cookie. */
 export function browserAt(fetch: Server['fetch'], origin = 'http://localhost:4173') {
   let cookie = ''
@@ -59,7 +67,7 @@ export function browserAt(fetch: Server['fetch'], origin = 'http://localhost:417
       cookie = ''
     },
     cookie: () => cookie,
-    async ask(path: string, { body, headers = {}, from = '192.0.2.1', method }: Sending = {}) {
+    async ask(path: string, { body, headers = {}, from = '127.0.0.1', method }: Sending = {}) {
       const all = {
         ...(body !== undefined && { Origin: origin, 'Content-Type': 'application/json' }),
         ...(cookie && { Cookie: cookie }),
@@ -103,7 +111,10 @@ export function openDesk({
       const invitation = await at.ask('/invitation', { body: { token } })
       const { options } = await invitation.json()
       const response = authenticator.register(options)
-      const registered = await at.ask('/register', { body: { token, response }, from: name })
+      const registered = await at.ask('/register', {
+        body: { token, response },
+        from: ownAddress(),
+      })
       if (registered.status !== 204) throw new Error(`not registered: ${registered.status}`)
       return { ...at, authenticator, token }
     },

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { FormEdit } from '../../src/editor/client/json/applyEdit.ts'
-import type { SentDraft } from '../../src/editor/server/draftRules.ts'
+import { draftRules, type SentDraft } from '../../src/editor/server/draftRules.ts'
 import type { GithubSettings } from '../../src/editor/server/github/client.ts'
 import { createGithub, type GithubOptions } from '../../src/editor/server/github/client.ts'
 import { createGithubProposals } from '../../src/editor/server/github/proposals.ts'
+import { githubHistory } from '../../src/editor/server/github/pullRequests.ts'
 import type { ProposalStore } from '../../src/editor/server/proposalStore.ts'
 import { siteTools } from '../../src/editor/server/siteTools.ts'
 import { changesOf, checkout, openEditor, run } from './editorFixture.ts'
@@ -23,8 +24,7 @@ export async function openGithubPlace(
   const editor = createGithubProposals(
     github,
     settings,
-    siteTools(root, async () => true),
-    root,
+    draftRules(githubHistory(github, settings, root), siteTools(root)),
   )
   return { editor, repository: fake.bare, fake }
 }

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { clinicDir, root, schemasDir } from '../../scripts/build/paths.ts'
+import { clinicDir, root, schemasDir } from '../../scripts/publish/paths.ts'
 import { printHeaderRules, securityHeaders } from '../../src/server/http/headers.ts'
 
 /** Creates an empty temporary folder; the caller removes it. */
@@ -58,7 +58,7 @@ export function copyParts(
 }
 
 /** The pages that soak tests request, and the headers of every site. */
-const stubSite = {
+export const stubSite = {
   'dist/_headers': printHeaderRules([{ pattern: '/*', headers: { ...securityHeaders } }]),
   'dist/index.html': '<!doctype html><title>Ana Sayfa</title>',
   'dist/404.html': '<!doctype html><title>Sayfa bulunamadı</title>',
@@ -80,10 +80,13 @@ export const addDesk = (clinic: string): void =>
 /** Large and read-only. */
 const linked = ['content/media', 'public']
 
+/** Slow to make. */
+const caches = ['media', 'fonts', 'desk-icons'].map((folder) => `.cache/${folder}`)
+
 /** Copies the clinic that CLINIC names, with its derivatives, so that it can be built. The caller removes the copy. */
 export function copyBuildableClinic(): string {
   const copy = temporaryFolder('clinic')
-  copyParts(clinicDir, copy, ['content', 'locales', '.cache/media'], [...linked, 'content/schemas'])
+  copyParts(clinicDir, copy, ['content', 'locales', ...caches], [...linked, 'content/schemas'])
   for (const part of linked) symlinkSync(join(clinicDir, part), join(copy, part))
   return copy
 }

@@ -89,6 +89,7 @@ export function ask(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
+  body?: Buffer,
 ): Promise<Answer> {
   const { hostname, port, protocol } = new URL(origin)
   const request = protocol === 'https:' ? secureRequest : plainRequest
@@ -96,9 +97,9 @@ export function ask(
     const target = { hostname, servername: hostname, port, path, ca: certificate, agent: false }
     const sending = request({ ...target, method, headers }, async (response) => {
       const { statusCode: status = 0, headers: answered } = response
-      const body = await buffer(response).catch(reject)
-      if (body) resolve({ status, headers: answered, body })
+      const received = await buffer(response).catch(reject)
+      if (received) resolve({ status, headers: answered, body: received })
     })
-    sending.on('error', reject).end()
+    sending.on('error', reject).end(body)
   })
 }

@@ -22,8 +22,8 @@ export async function startNginx(
   const [http, https] = [await freePort(), await freePort()]
   const { key, file, certificate } = selfSigned(folder)
   const site = readFileSync(example, 'utf8')
-    .replaceAll('/srv/mercan/dist', dist)
-    .replace('127.0.0.1:4173', new URL(endpoint).host)
+    .replaceAll('/srv/mercan/current/dist', dist)
+    .replace('unix:/srv/mercan/live.sock', new URL(endpoint).host)
     .replaceAll('www.mercan.example', 'localhost')
     .replace(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
     .replace(/ssl_certificate +.*;/g, `ssl_certificate ${file};`)

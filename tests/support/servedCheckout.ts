@@ -1,7 +1,7 @@
-import { cpSync, existsSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { clinicDir } from '../../scripts/build/paths.ts'
+import { clinicDir } from '../../scripts/publish/paths.ts'
 import type { Role } from '../../src/desk/contract/contract.ts'
 import { cloneServed, run } from './clinicRepository.ts'
 import { openSession } from './deskSessions.ts'
@@ -19,9 +19,10 @@ export async function openServedCheckout(prepare?: (root: string) => void) {
     run(root, 'add', '-A')
     run(root, 'commit', '-q', '-m', 'The clinic as it is here')
   }
-  for (const name of ['dist', '.desk', '.cache'])
+  rmSync(join(root, 'dist'), { recursive: true })
+  for (const name of ['.releases', 'dist', '.desk', '.cache'])
     if (existsSync(join(clinicDir, name)))
-      cpSync(join(clinicDir, name), join(root, name), { recursive: true })
+      cpSync(join(clinicDir, name), join(root, name), { recursive: true, verbatimSymlinks: true })
   const server = startServer(root)
   const origin = await server.ready()
   return {

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { clinicDir } from '../../scripts/build/paths'
+import { clinicDir } from '../../scripts/publish/paths'
 import { readFacts } from '../../src/content/loading/clinicFacts'
 import { createEndpoint } from '../../src/host/index'
 import { type Clock, systemClock } from '../../src/server/base/clock'
@@ -64,7 +64,7 @@ export function openClinic({
   onTestFinished(() => store.close())
   const log: Parameters<Log>[0][] = []
   const api = createApi({
-    facts: readFacts(root, 'tr'),
+    facts: readFacts(root)[0],
     store,
     allowedOrigins,
     log: (line) => log.push(line),

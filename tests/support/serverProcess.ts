@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { root } from '../../scripts/build/paths.ts'
+import { root } from '../../scripts/publish/paths.ts'
 
 export type ServerProcess = ReturnType<typeof startServer>
 
@@ -42,12 +42,12 @@ export function startServer(
     /** The printed lines. */
     lines,
     errors,
-    /** Resolves to the origin once it listens; rejects if it exits first. */
+    /** Resolves to the origin, or `unix:` and its socket, once it listens; rejects if it exits first. */
     async ready(): Promise<string> {
       const isUp = () => lines.some((line) => /^(?:Requests|Clinics):/.test(line))
       const runs = () => child.exitCode === null && child.signalCode === null
       while (!isUp() && runs()) await Promise.race([once(output, 'line'), exit])
-      const origin = /http:\/\/\S+/.exec(lines.join('\n'))?.[0]
+      const origin = /(?:http:\/\/|unix:)\S+/.exec(lines.join('\n'))?.[0]
       if (!origin) throw new Error(`not started: ${errors.join('\n')}`)
       return origin
     },

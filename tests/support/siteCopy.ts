@@ -1,7 +1,7 @@
 import { cpSync, existsSync, lstatSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach } from 'vitest'
-import { clinicDir, root } from '../../scripts/build/paths.ts'
+import { clinicDir, root } from '../../scripts/publish/paths.ts'
 import { folderTree } from '../../src/validation/node/folderTree.ts'
 import { type SiteResult, validateSite } from '../../src/validation/validateSite.ts'
 import { copyParts, removeFolder, temporaryFolder, writeFiles } from './folders.ts'

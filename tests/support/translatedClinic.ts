@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import { clinicDir } from '../../scripts/build/paths.ts'
+import { clinicDir } from '../../scripts/publish/paths.ts'
 import type { FurtherLanguage } from '../../src/content/translation/translated.ts'
 import type { PrivacyFile } from '../../src/content/types.gen.ts'
 import { copyParts, removeFolder, temporaryFolder } from './folders.ts'

@@ -222,14 +222,19 @@ describe('packages stay where they belong', () => {
     expect(textOf('src/server/storage/database.ts')).not.toMatch(/^import (?!type).*drivers/m)
   })
 
-  test('content is read through its one module', () => {
-    const found = within('src').filter(
-      ({ from, to }) =>
-        (isIn(to, 'virtual:content') ||
-          (/(?<!\.gen)\.json$/.test(to) && !isIn(from, 'src/validation'))) &&
-        from !== 'src/content/index.ts',
+  test('no content is compiled into a bundle', () => {
+    const files = within('src').filter(
+      ({ from, to }) => /(?<!\.gen)\.json$/.test(to) && !isIn(from, 'src/validation'),
     )
-    expect(show(found)).toEqual([])
+    const virtual = within('src').filter(({ to }) => to.startsWith('virtual:'))
+    expect(show(files)).toEqual([])
+    expect(new Set(virtual.map(({ to }) => to))).toEqual(new Set(['virtual:validator-worker']))
+  })
+
+  test('a publication runs without a bundler', () => {
+    expect(
+      show(within('scripts/publish').filter(({ to }) => isInAny(to, ['vite', 'esbuild']))),
+    ).toEqual([])
   })
 
   test('no page loads the number plans of all countries', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { root } from '../../scripts/build/paths'
+import { root } from '../../scripts/publish/paths'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const filesBelow = (folder: string) =>

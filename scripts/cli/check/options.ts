@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { message } from '../../../src/validation/messages.ts'
 import { isLanguageTag } from '../../../src/validation/siteLocation.ts'
-import { clinicDir } from '../../build/paths.ts'
+import { clinicDir } from '../../publish/paths.ts'
 
 /** The parsed command line. */
 export type Options = {

@@ -5,7 +5,7 @@ import { type CountryCode, countries } from '../../../src/shared/country/countri
 import { readPhone } from '../../../src/shared/country/phone.ts'
 import { baseOf } from '../../../src/validation/messages.ts'
 import { isLanguageTag } from '../../../src/validation/siteLocation.ts'
-import { fixtureClinics, root } from '../../build/paths.ts'
+import { fixtureClinics, root } from '../../publish/paths.ts'
 
 /** Phones are in international form, colours `#RRGGBB`. */
 export type Answers = {

@@ -10,7 +10,7 @@ import {
 import type { MailRecord } from '../../../src/server/storage/outbox.ts'
 import type { StoredRequest } from '../../../src/server/storage/requestRows.ts'
 import type { RequestStore } from '../../../src/server/storage/store.ts'
-import { displayPhone } from '../../../src/shared/displayText.ts'
+import { displayPhone, displayText } from '../../../src/shared/displayText.ts'
 import { requestFields } from '../../../src/shared/requestSchema.ts'
 import { table } from '../terminal.ts'
 import type { DeskWords } from './words.ts'
@@ -38,7 +38,7 @@ export async function list(desk: Desk, all: boolean): Promise<void> {
   if (requests.length === 0) return print(words.none)
   const some = all ? requests : requests.slice(0, newest)
   const cells = some.map(presenter(words, desk.place))
-  const rows = cells.map((each) => listed.map((column) => each[column]))
+  const rows = cells.map((each) => listed.map((column) => displayText(each[column])))
   print(table(headings(listed, words), rows))
   const rest = requests.length - some.length
   if (rest > 0) print(`\n${fill(words.more, { count: String(rest) })}`)
@@ -52,7 +52,8 @@ export async function show(desk: Desk, reference: string): Promise<void> {
   const present = presenter(words, place)
   const cells = { ...present(request), phone: displayPhone(request.phone), mail }
   const width = Math.max(...headings(shown, words).map(({ length }) => length))
-  for (const column of shown) print(`${words.columns[column].padEnd(width)}  ${cells[column]}`)
+  for (const column of shown)
+    print(`${words.columns[column].padEnd(width)}  ${displayText(cells[column])}`)
 }
 
 /** Marks a request as done. Idempotent. */

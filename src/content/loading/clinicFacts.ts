@@ -1,9 +1,18 @@
 import * as v from 'valibot'
 import { type CountryCode, countries } from '../../shared/country/countries'
 import { apiErrors } from '../../shared/publicRoutes'
+import {
+  type ContentSource,
+  contentFrom,
+  contentPath,
+  localeFrom,
+  localePath,
+  siteMapFrom,
+} from '../readFrom'
+import { publishedLanguages } from '../translation/languages'
 import type { ContentFiles } from '../types.gen'
-import { contentFile, localeFile, readContent, readLocale, readSiteMap } from './read'
-import { fill, parseWith } from './readJson'
+import { diskSource } from './read'
+import { fill, parseWith, siteLanguage } from './readJson'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 const faults = v.object({ required: text, tooLong: text })
@@ -15,6 +24,7 @@ const serverStrings = v.object({
     stored: v.object({ heading: text, text, reference: text }),
     refused: v.object({ heading: text, name: faults, phone: faults, correct: text }),
     direct: v.object({ heading: text, text }),
+    failed: v.object({ heading: text }),
     call: text,
     back: text,
   }),
@@ -39,23 +49,34 @@ const themeFile = v.object({
 const commonStrings = v.object({ siteName: text })
 const doctorsFile = v.object({ doctors: v.array(v.object({ name: text })) })
 
-/** What the server needs of the published clinic. */
-export type ServerFacts = ReturnType<typeof readFacts>
+/** What the server needs of the published clinic in one language. */
+export type ServerFacts = ReturnType<typeof factsFrom>
+
+/** In each published language, the clinic's own first. */
+export type SiteFacts = [own: ServerFacts, ...further: ServerFacts[]]
 
 /**
- * Reads the server's part of content and texts in one language and checks the keys it uses.
- * Throws an Error with file and key.
+ * Reads the server's part of content and texts and checks the keys it uses. Throws an Error with file and key.
  */
-export function readFacts(root: string, language: string) {
-  const place = { clinicDir: root, language }
+export function readFacts(root: string): SiteFacts {
+  const source = {
+    ...diskSource({ clinicDir: root, language: siteLanguage(root) }),
+    states: new Map(),
+  }
+  const [, ...further] = publishedLanguages(source)
+  return [factsFrom(source), ...further.map((language) => factsFrom({ ...source, language }))]
+}
+
+/** The server's part in the source's language. Throws an Error with file and key. */
+export function factsFrom(source: ContentSource) {
   const content = <S extends v.GenericSchema>(name: keyof ContentFiles, schema: S) =>
-    parseWith(readContent(place, name), schema, contentFile(place, name))
+    parseWith(contentFrom(source, name), schema, contentPath(name))
   const locale = <S extends v.GenericSchema>(name: string, schema: S) =>
-    parseWith(readLocale(place, name), schema, localeFile(place, name))
+    parseWith(localeFrom(source, name), schema, localePath(source, name))
   const clinic = content('clinic', clinicFile)
   const { doctors } = content('doctors', doctorsFile)
   const { siteName } = locale('common', commonStrings)
-  const { pages, languages } = readSiteMap(place)
+  const { pages, languages } = siteMapFrom(source)
   return {
     site: content('site', siteFile),
     locale: locale('locale', localeFacts),

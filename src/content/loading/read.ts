@@ -1,13 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  type ContentSource,
-  contentFrom,
-  contentPath,
-  localeFrom,
-  localePath,
-  siteMapFrom,
-} from '../readFrom.ts'
+import { type ContentSource, contentFrom, localeFrom, siteMapFrom } from '../readFrom.ts'
 import type { SiteMap } from '../siteMap.ts'
 import type { ContentFiles, ThemeFile } from '../types.gen.ts'
 import { readUnchecked } from './readJson.ts'
@@ -20,14 +13,6 @@ export const diskSource = ({ clinicDir, language }: ClinicPlace): ContentSource 
   has: (file) => existsSync(join(clinicDir, file)),
   json: (file) => readUnchecked(join(clinicDir, file)),
 })
-
-/** The path of a content file (`clinic`). */
-export const contentFile = (place: ClinicPlace, name: string): string =>
-  join(place.clinicDir, contentPath(name))
-
-/** The path of a locale file. */
-export const localeFile = (place: ClinicPlace, name: string): string =>
-  join(place.clinicDir, localePath(place, name))
 
 /** A content file; media references stay file names. Throws an Error with the file's name. */
 export const readContent = <Name extends keyof ContentFiles>(
@@ -43,4 +28,5 @@ export const readTheme = (clinicDir: string): ThemeFile =>
 export const readLocale = <Strings>(place: ClinicPlace, name: string): Strings =>
   localeFrom(diskSource(place), name)
 
-export const readSiteMap = (place: ClinicPlace): SiteMap => siteMapFrom(diskSource(place))
+export const readSiteMap = (place: ClinicPlace): SiteMap =>
+  siteMapFrom({ ...diskSource(place), states: new Map() })

@@ -7,36 +7,43 @@ export type Translated =
   | { state: 'current' | 'stale'; words: string; from: string }
   | { state: 'missing' }
 
+/** The clinic's own language and a further one. */
+export type Pair = { own: string; language: string }
+
 export type Dictionary = (key: string, text: string) => Translated
 
 /**
  * Looks texts up in a translation file, `{ "<key>": { "<own>": ..., "<language>": ... } }`; stale if
- * the source text has changed. Ignores empty entries and entries with other variables.
+ * the source text has changed. `fieldOf` is the field of a key: another record's translation of the
+ * same words in the same field is current too. Ignores empty entries.
  */
 export function dictionaryOf(
   file: unknown,
-  own: string,
-  language: string,
+  { own, language }: Pair,
   texts: readonly Pick<Text, 'key' | 'text'>[],
+  fieldOf: (key: string) => string = (key) => key,
 ): Dictionary {
   const today = new Set(texts.map(({ key, text }) => nameOf(key, text)))
   const entries = new Map<string, Entry>()
   // Items without ids match by their text, so that lists may be reordered.
   const bySource = new Map<string, Entry>()
+  const byField = new Map<string, Entry>()
   for (const [key, entry] of Object.entries(Object(file))) {
     if (!isEntry(entry, own, language)) continue
+    const from = entry[own] ?? ''
     entries.set(key, entry)
-    bySource.set(nameOf(key, entry[own] ?? ''), entry)
+    bySource.set(nameOf(key, from), entry)
+    byField.set(nameOf(fieldOf(key), from), entry)
   }
   return (key, text) => {
     const atPlace = entries.get(key)
     // The former text of this key has moved to another item.
     const hasMoved = atPlace && today.has(nameOf(key, atPlace[own] ?? ''))
-    const entry = bySource.get(nameOf(key, text)) ?? (hasMoved ? undefined : atPlace)
+    const same = bySource.get(nameOf(key, text)) ?? byField.get(nameOf(fieldOf(key), text))
+    const entry = same ?? (hasMoved ? undefined : atPlace)
     const from = entry?.[own]
     const words = entry?.[language]
-    if (from === undefined || words === undefined || !sameSlots(text, words))
-      return { state: 'missing' }
+    if (from === undefined || words === undefined) return { state: 'missing' }
     return { state: from === text ? 'current' : 'stale', words, from }
   }
 }

@@ -1,14 +1,13 @@
-import type { TextState } from './texts.ts'
+import type { Pair } from './dictionary.ts'
+import type { TextId, TextState } from './texts.ts'
 import { translationPath } from './translated.ts'
 
 /** A translation and its source text; empty: no translation. */
 export type Words = { from: string; words: string }
 
 /** A text's unique name: `content/services:services.implant.title`. */
-export const contextOf = ({ kind, name, key }: Pick<TextState, 'kind' | 'name' | 'key'>): string =>
+export const contextOf = ({ kind, name, key }: TextId): string =>
   `${kind === 'content' ? 'content/' : ''}${name}:${key}`
-
-export type Pair = { own: string; language: string }
 
 /**
  * The updated translation files by path, in the order of the clinic's own files: entries from

@@ -1,12 +1,11 @@
-import type { PagesFile, TreatmentsFile } from '../types.gen.ts'
-import fields from './fields.gen.json' with { type: 'json' }
-import { type Need, namespaces, needsOfFrame, needsOfSection } from './needs.ts'
+import type { PagesFile } from '../types.gen.ts'
+import { fieldPath, fieldsOf, translatedFiles } from './fields.ts'
+import { namespaces, neededLocales } from './needs.ts'
 import {
   contentTexts,
-  isOptional,
   type LanguageState,
   localeTexts,
-  type PageState,
+  type TextId,
   type TextState,
 } from './texts.ts'
 import {
@@ -17,17 +16,10 @@ import {
   translationPath,
 } from './translated.ts'
 
-/** Texts whose stale translation counts as missing. */
-const exact: readonly Need[] = [
-  { kind: 'content', name: 'privacy' },
-  { kind: 'locale', name: 'privacy' },
-  { kind: 'locale', name: 'appointment', keys: ['notice'] },
-  { kind: 'locale', name: 'contact', keys: ['emergency.'] },
-]
-
 /**
- * A missing text of the frame or the start page keeps the language unpublished, elsewhere its page;
- * the start page omits sections. Throws an Error with the name of a malformed translation file.
+ * A language is published once the texts of frame, first page and form are translated, and a page
+ * once it has an address, a title and a description. Throws an Error with the name of a malformed
+ * translation file.
  */
 export function languageState(source: ContentSource): LanguageState {
   const known = source.states?.get(source.language)
@@ -39,38 +31,41 @@ export function languageState(source: ContentSource): LanguageState {
 
 function stateOf(source: ContentSource): LanguageState {
   const texts = textStates(source)
+  const missing = texts.filter(({ state }) => state === 'missing')
+  const ofPages = missing.filter(({ name, key }) => isOfPage(name, key))
   const { pages } = source.json('content/pages.json') as PagesFile
-  const treatments = source.json('content/treatments.json') as TreatmentsFile
-  const lackingIn = (needs: readonly Need[]) =>
-    texts.filter((text) => lacks(text) && needs.some((need) => isPartOf(text, need)))
   const shown = pages.filter(({ off }) => !off)
-  const [first] = shown
-  const whole: Need[] = [
-    ...needsOfFrame(),
-    { kind: 'locale', name: 'home' },
-    { kind: 'content', name: 'pages', keys: ['menus.', `pages.${first?.id}.`] },
-  ]
-  const sections = (first?.sections ?? []).map((section) =>
-    lackingIn(needsOfSection(section, treatments)),
-  )
-  const lackingOf = ({ id, sections }: PagesFile['pages'][number]) =>
-    lackingIn([
-      { kind: 'content', name: 'pages', keys: [`pages.${id}.`] },
-      ...sections.flatMap((section) => needsOfSection(section, treatments)),
-    ])
-  const states = shown.map((page): PageState => {
-    const isFirst = page === first
-    const { id, title } = page
-    return { id, title, isFirst, lacking: isFirst ? sections.flat() : lackingOf(page) }
-  })
+  const needed = shown.filter(({ sections }, index) => index === 0 || sections.some(isNeeded))
+  const isOf = ({ key }: TextState, { id }: { id: string }) => key.startsWith(`pages.${id}.`)
   return {
     language: source.language,
-    lacking: lackingIn(whole),
-    incomplete: states.filter(({ lacking }) => lacking.length > 0),
-    leftOut: sections.flatMap((lacking, index) => (lacking.length > 0 ? [index] : [])),
+    lacking: [
+      ...missing.filter(({ kind, name }) => kind === 'locale' && neededLocales.has(name)),
+      ...ofPages.filter((text) => needed.some((page) => isOf(text, page))),
+    ],
+    unpublished: shown
+      .filter((page) => ofPages.some((text) => isOf(text, page)))
+      .map(({ id, title }) => ({ id, title })),
+    omitted: missing.filter(isOmitted),
     texts,
   }
 }
+
+type Section = PagesFile['pages'][number]['sections'][number]
+
+/** The form and the privacy notice are in every language. */
+const isNeeded = ({ kind }: Section) => kind === 'appointment' || kind === 'privacy'
+
+/** Without these texts a page has no address. */
+const isOfPage = (name: string, key: string): boolean =>
+  name === 'pages' && /^pages\.\*\.(?:path|title|description)$/.test(fieldPath(name, key) ?? '')
+
+/** Whether an untranslated text is shown in the clinic's own words. */
+export const isKept = ({ kind, name, key }: TextId): boolean =>
+  kind === 'locale' || fieldsOf(name).get(fieldPath(name, key) ?? '')?.without === 'keep'
+
+/** Whether an untranslated text is omitted, with what makes no sense without it. */
+export const isOmitted = (text: TextId): boolean => !isKept(text) && !isOfPage(text.name, text.key)
 
 /** Every text for visitors with its translation. */
 function textStates(source: ContentSource): TextState[] {
@@ -84,17 +79,7 @@ function textStates(source: ContentSource): TextState[] {
     return texts.map(({ key, text }) => ({ kind, name, key, text, ...dictionary(key, text) }))
   }
   return [
-    ...Object.keys(fields).flatMap((name) => states('content', name)),
+    ...translatedFiles.flatMap((name) => states('content', name)),
     ...namespaces.flatMap((name) => states('locale', name)),
   ]
 }
-
-function lacks(text: TextState): boolean {
-  if (text.state === 'missing') return !isOptional(text.name, text.key)
-  return text.state === 'stale' && exact.some((need) => isPartOf(text, need))
-}
-
-const isPartOf = (text: TextState, { kind, name, keys }: Need): boolean =>
-  text.kind === kind &&
-  text.name === name &&
-  (keys === undefined || keys.some((key) => text.key === key || text.key.startsWith(key)))

@@ -1,4 +1,3 @@
-import type { PagesFile } from '../types.gen.ts'
 import { languageState } from './languageState.ts'
 import type { LanguageState } from './texts.ts'
 import { type ContentSource, furtherLanguages, ownLanguage } from './translated.ts'
@@ -25,13 +24,3 @@ export const publishedLanguages = (source: ContentSource): string[] => [
     .filter(isPublished)
     .map(({ language }) => language),
 ]
-
-/** Unpublishes incomplete pages and removes incomplete sections of the start page. */
-export function hideIncomplete(source: ContentSource, { pages }: PagesFile): void {
-  const { incomplete, leftOut } = languageState(source)
-  const [first, ...others] = pages.filter(({ off }) => !off)
-  for (const page of others) if (incomplete.some(({ id }) => id === page.id)) page.off = true
-  if (!first) return
-  const shown = first.sections.filter((_section, index) => !leftOut.includes(index))
-  Object.assign(first, { sections: shown })
-}

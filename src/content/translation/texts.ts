@@ -1,4 +1,5 @@
-import fields from './fields.gen.json' with { type: 'json' }
+import { fieldsOf } from './fields.ts'
+import { type Node, omit, type Place } from './omit.ts'
 
 /** A translatable text. */
 export type Text = {
@@ -6,8 +7,8 @@ export type Text = {
   key: string
   text: string
   replace(words: string): void
-  /** Removes it; remove list items from last to first. */
-  remove(): void
+  /** Omits it where it has no translation; omit the texts of a file from last to first. */
+  omit(): void
 }
 
 /** Texts for staff alone are not translated. */
@@ -15,37 +16,34 @@ const ofStaff = new Set(['editor'])
 /** Texts for visitors in the server's and the desk's files. */
 const toVisitors: Partial<Record<string, RegExp>> = {
   server: /^(?:errors|answer)\./,
-  desk: /^messages\.greeting$/,
+  desk: /^messages\./,
 }
-
-/** Texts that may stay untranslated: without translation they are omitted. */
-const optional: Partial<Record<string, RegExp>> = {
-  clinic: /^(?:keywords\.|requestOptions\.|exceptions\.\d+\.note$)/,
-}
-
-export const isOptional = (name: string, key: string): boolean => optional[name]?.test(key) ?? false
-
-type Node = Record<string, unknown>
 
 /** The translatable texts of a content file, in file order. */
-export function contentTexts(name: string, content: unknown): Text[] {
-  const paths: Partial<Record<string, string[]>> = fields
-  return [...markedIn(content, new Set(paths[name]), [], [])]
-}
+export const contentTexts = (name: string, content: unknown): Text[] => [
+  ...markedIn(name, content, [], [], []),
+]
 
 function* markedIn(
+  name: string,
   node: unknown,
-  paths: ReadonlySet<string>,
   path: readonly string[],
   key: readonly string[],
+  trail: readonly Place[],
 ): Iterable<Text> {
   if (typeof node !== 'object' || node === null) return
-  for (const [member, value] of Object.entries(node)) {
+  const fields = fieldsOf(name)
+  const holder = node as Node
+  for (const [member, value] of Object.entries(holder)) {
     const here = [...path, Array.isArray(node) ? '*' : member]
     const own = [...key, Array.isArray(node) ? nameOf(value, member) : member]
-    if (typeof value !== 'string') yield* markedIn(value, paths, here, own)
-    else if (paths.has(here.join('.')) && /\p{L}/u.test(value))
-      yield textAt(node as Node, member, own)
+    const places = [...trail, { holder, member, value }]
+    if (typeof value !== 'string') yield* markedIn(name, value, here, own, places)
+    else {
+      const field = fields.get(here.join('.'))
+      if (field && /\p{L}/u.test(value))
+        yield textAt(holder, member, own, () => omit(places, field, fields))
+    }
   }
 }
 
@@ -54,16 +52,13 @@ const nameOf = (item: unknown, place: string) => {
   return typeof id === 'string' ? id : place
 }
 
-const textAt = (holder: Node, member: string, key: readonly string[]): Text => ({
+const textAt = (holder: Node, member: string, key: readonly string[], omit = () => {}): Text => ({
   key: key.join('.'),
   text: holder[member] as string,
   replace: (words) => {
     holder[member] = words
   },
-  remove: () => {
-    if (Array.isArray(holder)) holder.splice(Number(member), 1)
-    else delete holder[member]
-  },
+  omit,
 })
 
 /**
@@ -71,12 +66,13 @@ const textAt = (holder: Node, member: string, key: readonly string[]): Text => (
  * the source's same form, else from `other`.
  */
 export function localeTexts(namespace: string, strings: unknown, language: string): Text[] {
-  if (ofStaff.has(namespace) || namespace === 'locale') return []
   countIn(strings, language)
-  const texts = [...textsIn(strings as Node, [])]
-  const pattern = toVisitors[namespace]
-  return pattern ? texts.filter(({ key }) => pattern.test(key)) : texts
+  return [...textsIn(strings as Node, [])].filter(({ key }) => isForVisitors(namespace, key))
 }
+
+/** Whether a text of a locale file is translated into further languages. */
+export const isForVisitors = (namespace: string, key: string): boolean =>
+  !ofStaff.has(namespace) && namespace !== 'locale' && (toVisitors[namespace]?.test(key) ?? true)
 
 function* textsIn(group: Node, key: string[]): Iterable<Text> {
   for (const [member, value] of Object.entries(group)) {
@@ -104,11 +100,11 @@ function countIn(strings: unknown, language: string): void {
   }
 }
 
+/** A text's file and key. */
+export type TextId = { kind: 'content' | 'locale'; name: string; key: string }
+
 /** A text with the state of its translation. */
-export type TextState = {
-  kind: 'content' | 'locale'
-  name: string
-  key: string
+export type TextState = TextId & {
   text: string
   state: 'current' | 'stale' | 'missing'
   /** The translation and its source text. */
@@ -116,17 +112,14 @@ export type TextState = {
   from?: string
 }
 
-/** A page with the texts that keep it, or sections of the start page, unpublished. */
-export type PageState = { id: string; title: string; isFirst: boolean; lacking: TextState[] }
-
 export type LanguageState = {
   language: string
   /** Texts that keep the whole language unpublished. */
   lacking: TextState[]
-  /** Unpublished pages; of the start page, the texts its omitted sections lack. */
-  incomplete: PageState[]
-  /** Indexes of the start page's omitted sections. */
-  leftOut: number[]
+  /** Pages that have no address yet, as their title, address or description is untranslated. */
+  unpublished: { id: string; title: string }[]
+  /** Texts that are omitted, with what makes no sense without them. */
+  omitted: TextState[]
   /** All texts in file order. */
   texts: TextState[]
 }

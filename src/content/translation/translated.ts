@@ -1,7 +1,8 @@
 import { slugOf } from '../../shared/formats/searchText.ts'
 import type { ContentFiles, SiteFile } from '../types.gen.ts'
 import { type Dictionary, dictionaryOf } from './dictionary.ts'
-import { contentTexts, isOptional, type LanguageState, localeTexts, type Text } from './texts.ts'
+import { fieldPath } from './fields.ts'
+import { contentTexts, type LanguageState, localeTexts, type Text } from './texts.ts'
 import { directionOf, isolated, signOf } from './writing.ts'
 
 /** Where files are read from: disk, or an editor's draft. */
@@ -40,7 +41,9 @@ export function dictionaryIn(
 ): Dictionary {
   const file = translationPath(source.language, kind, name)
   const entries = source.has(file) ? source.json(file) : {}
-  return dictionaryOf(entries, ownLanguage(source), source.language, texts)
+  const pair = { own: ownLanguage(source), language: source.language }
+  const fieldOf = (key: string) => (kind === 'content' && fieldPath(name, key)) || key
+  return dictionaryOf(entries, pair, texts, fieldOf)
 }
 
 /** The translation file of another file. */
@@ -50,10 +53,7 @@ export const translationPath = (
   name: string,
 ): string => `locales/${language}/${kind === 'content' ? 'content/' : ''}${name}.json`
 
-/**
- * A content file in a further language. Optional texts without translation are omitted, others
- * empty: no published page shows them (`languageState`).
- */
+/** A content file in a further language; what has no translation is omitted. */
 export function translateContent<Name extends keyof ContentFiles>(
   source: ContentSource,
   name: Name,
@@ -63,7 +63,7 @@ export function translateContent<Name extends keyof ContentFiles>(
   if (name === 'services') toRequestCodes(content as ContentFiles['services'])
   const texts = contentTexts(name, content)
   const dictionary = dictionaryIn(source, 'content', name, texts)
-  putWords(texts, dictionary, (key) => isOptional(name, key))
+  putWords(texts, dictionary)
   if (name === 'clinic') {
     const clinic = content as ContentFiles['clinic']
     hideFromAbroad(clinic, language)
@@ -94,22 +94,17 @@ function isolatePhones({ phones }: ContentFiles['clinic']): void {
   phones.mobile = isolated(phones.mobile)
 }
 
-/** A locale file in the source's language. */
+/** A locale file in the source's language; what has no translation stays in the clinic's own. */
 export function translateLocale(source: ContentSource, name: string, strings: object): void {
   const texts = localeTexts(name, strings, source.language)
-  putWords(texts, dictionaryIn(source, 'locale', name, texts), () => false)
+  putWords(texts, dictionaryIn(source, 'locale', name, texts))
 }
 
-function putWords(
-  texts: readonly Text[],
-  dictionary: Dictionary,
-  mayGo: (key: string) => boolean,
-): void {
-  for (const { key, text, replace, remove } of texts.toReversed()) {
+function putWords(texts: readonly Text[], dictionary: Dictionary): void {
+  for (const { key, text, replace, omit } of texts.toReversed()) {
     const found = dictionary(key, text)
-    if (found.state !== 'missing') replace(found.words)
-    else if (mayGo(key)) remove()
-    else replace('')
+    if (found.state === 'missing') omit()
+    else replace(found.words)
   }
 }
 

@@ -15,6 +15,26 @@ export function ownNameOf(language: string): string {
 /** The language's `Intl` tag with digits and calendar fixed, equal in all engines. */
 export const formatTagOf = (language: string): string => `${language}-u-ca-gregory-nu-latn`
 
+/**
+ * The BCP 47 tag for `Intl` of a page's language, with the region of the texts (`en_GB`) if it is a
+ * further one.
+ */
+export function formatTagIn(language: string, openGraphLocale?: string): string {
+  if (openGraphLocale !== undefined)
+    return formatTagOf(inRegion(openGraphLocale.replace('_', '-'), language))
+  const isLatin = new Intl.Locale(language).maximize().script === 'Latn'
+  return isLatin ? language : formatTagOf(language)
+}
+
+/** The language with a region; without it if the value is malformed. */
+function inRegion(named: string, language: string): string {
+  try {
+    return new Intl.Locale(named).language === new Intl.Locale(language).language ? named : language
+  } catch {
+    return language
+  }
+}
+
 /** The currency sign of a language: `€`, `CHF`. */
 export const signOf = (currency: string, language: string): string =>
   new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })

@@ -1,12 +1,17 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { ErrorBoundary } from '../../ui/ErrorBoundary'
 import { Accounts } from './accounts/Accounts'
 import { Audit } from './audit/Audit'
+import { AuthCard } from './auth/AuthCard'
 import { Invitation } from './auth/Invitation'
 import { SignIn } from './auth/SignIn'
 import { Unreachable } from './auth/Unreachable'
 import { useSession } from './auth/useSession'
 import { Board } from './board/Board'
+import { type KeptForms, KeptFormsContext } from './board/openForm'
 import { Day } from './day/Day'
+import { Button } from './kit/Controls'
+import { fetchEditorWords } from './kit/editorWords'
 import { Frame, focusPage, type PageProps } from './kit/Frame'
 import { usePage } from './kit/pages'
 import { words } from './kit/text'
@@ -21,10 +26,30 @@ function takeInvitation(): string | undefined {
 const invitation = takeInvitation()
 
 export function DeskApp() {
-  const { session, enter, leave, lock } = useSession()
   const [token, setToken] = useState(invitation)
+  const [attempt, setAttempt] = useState(0)
+  const failed = (
+    <AuthCard heading={words.signIn.heading} intro="" fault={words.faults.page}>
+      <Button look="primary" onClick={() => setAttempt(attempt + 1)}>
+        {words.unreachable.retry}
+      </Button>
+    </AuthCard>
+  )
+  return (
+    <ErrorBoundary key={attempt} fallback={failed}>
+      <SessionPage token={token} onRegistered={() => setToken(undefined)} />
+    </ErrorBoundary>
+  )
+}
+
+type SessionPageProps = { token: string | undefined; onRegistered(): void }
+
+/** The desk with a session, the sign-in without one. */
+function SessionPage({ token, onRegistered }: SessionPageProps) {
+  const { session, enter, leave, lock } = useSession()
+  const forms = useRef<KeptForms>(undefined)
   const arrive = () => {
-    setToken(undefined)
+    onRegistered()
     return enter()
   }
   if (session.kind === 'loading') return <p className="quiet-page">{words.loading}</p>
@@ -37,7 +62,11 @@ export function DeskApp() {
       </p>
     )
   if (session.kind === 'out') return <SignIn over={session.over} onSignedIn={arrive} />
-  return <DeskPage me={session.me} onLock={lock} onOver={leave} />
+  return (
+    <KeptFormsContext value={forms}>
+      <DeskPage me={session.me} onLock={lock} onOver={leave} />
+    </KeptFormsContext>
+  )
 }
 
 /** Only for sites with further languages. */
@@ -45,21 +74,29 @@ const loadTranslations = () => import('../../editor/client/translations/textsEnt
 
 /** Lazy: editor and validator are half as large as the desk. */
 const EditorPage = lazy(async () => ({
-  default: await import('../../editor/client/EditorPage').then(
-    ({ EditorPage }) =>
-      (props: PageProps) => <EditorPage {...props} loadTranslations={loadTranslations} />,
-    () => NotFetched,
-  ),
+  default: await fetchEditorWords()
+    .then(() => import('../../editor/client/EditorPage'))
+    .then(
+      ({ EditorPage }) =>
+        (props: PageProps) => <EditorPage {...props} loadTranslations={loadTranslations} />,
+      () => NotFetched,
+    ),
 }))
 
-/** The editor's script failed to load: offline, or replaced by a newer deployment. */
-function NotFetched(props: PageProps) {
-  return (
-    <Frame {...props}>
-      <p role="alert">{words.faults.other}</p>
-    </Frame>
-  )
-}
+/** Words or script of the editor failed to load: offline, or replaced by a newer deployment. */
+const NotFetched = (props: PageProps) => <Broken {...props} onRetry={() => location.reload()} />
+
+type BrokenProps = PageProps & { onRetry(): void }
+
+/** A page that cannot be shown. */
+const Broken = ({ onRetry, ...props }: BrokenProps) => (
+  <Frame {...props}>
+    <p role="alert">{words.faults.page}</p>
+    <Button look="primary" onClick={onRetry}>
+      {words.unreachable.retry}
+    </Button>
+  </Frame>
+)
 
 const pages = {
   board: Board,
@@ -74,6 +111,7 @@ const pages = {
 function DeskPage(props: PageProps) {
   const page = usePage(props.me)
   const last = useRef(page)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     if (last.current === page) return
     last.current = page
@@ -87,8 +125,13 @@ function DeskPage(props: PageProps) {
     )
   const Shown = pages[page]
   return (
-    <Suspense fallback={<p className="quiet-page">{words.loading}</p>}>
-      <Shown {...props} />
-    </Suspense>
+    <ErrorBoundary
+      key={`${page} ${attempt}`}
+      fallback={<Broken {...props} onRetry={() => setAttempt(attempt + 1)} />}
+    >
+      <Suspense fallback={<p className="quiet-page">{words.loading}</p>}>
+        <Shown {...props} />
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -1,4 +1,3 @@
-import 'virtual:theme.css'
 import './styles/index.css'
 import { createRoot } from 'react-dom/client'
 import { DeskApp } from './DeskApp'

@@ -16,17 +16,21 @@ export const account = v.strictObject({
 })
 export type Account = v.InferOutput<typeof account>
 
-export const newAccount = v.strictObject({
-  name: v.pipe(
-    v.string(),
-    v.normalize('NFC'),
-    v.transform(displayText),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(60),
-  ),
-  role,
-})
+/**
+ * A member's name, also the author of commits: one line with a letter or digit, because git drops
+ * signs at its ends and refuses an empty rest.
+ */
+export const accountName = v.pipe(
+  v.string(),
+  v.normalize('NFC'),
+  v.transform(displayText),
+  v.trim(),
+  v.regex(/^\P{Cc}*$/u),
+  v.regex(/[\p{L}\p{N}]/u),
+  v.maxLength(60),
+)
+
+export const newAccount = v.strictObject({ name: accountName, role })
 
 /** A link that registers a passkey. The part behind # reaches no server and no log. */
 export const invitationLink = v.strictObject({ link: v.string() })

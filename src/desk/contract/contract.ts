@@ -39,10 +39,12 @@ export type KeptAct = v.InferOutput<typeof pastAct>
 export const deskRequest = v.strictObject({
   reference: v.string(),
   name: v.string(),
-  /** In the country's national format, or as typed. */
+  /** As dialled from the clinic, or as typed. */
   phone: v.string(),
-  /** For `tel:`: `+905320000000`, or the digits as typed. */
+  /** E.164: `+905320000000`; '' for a number that cannot be called. */
   dial: v.string(),
+  /** Link to a chat in the patient's language; '' without an app, or for a landline. */
+  chat: v.string(),
   doctor: v.string(),
   request: v.string(),
   receivedAt: v.string(),
@@ -52,8 +54,6 @@ export const deskRequest = v.strictObject({
   unlisted: v.boolean(),
   /** Own name of the language of the form; '' for the clinic's first language. */
   language: v.string(),
-  /** First words of a chat in that language; '' for the clinic's first language. */
-  greeting: v.string(),
   standing: v.picklist(statuses),
   /** Rises with every outcome; a change names the version it was made on. */
   version: count,
@@ -69,12 +69,17 @@ export const deskRequest = v.strictObject({
 })
 export type DeskRequest = v.InferOutput<typeof deskRequest>
 
-/** `total` counts all requests of a list; `requests` has the longest waiting. */
-const boardList = v.strictObject({ requests: v.array(deskRequest), total: count })
+/** `total` counts all requests of a list; `requests` is a page of it, the longest waiting first. */
+export const boardList = v.strictObject({ requests: v.array(deskRequest), total: count })
 
-/** The first screen. `cursor`: the newest event it includes. */
+/** `again`: to be called again, by their time. `today`: appointments. */
+const listName = v.picklist(['fresh', 'again', 'today'])
+export type ListName = v.InferOutput<typeof listName>
+
+/** First pages. `cursor`: the newest event they include; `newest`: rises with every request. */
 export const board = v.strictObject({
   cursor: count,
+  newest: count,
   fresh: boardList,
   again: boardList,
   today: boardList,
@@ -96,15 +101,13 @@ export const searchQuery = v.object({
 })
 export type SearchQuery = v.InferOutput<typeof searchQuery>
 
-/** `page` from 0. */
-export const searchPage = v.object({
-  ...searchQuery.entries,
-  page: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '0'),
-})
+/** From 0. */
+const page = v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '0')
+export const searchPage = v.object({ ...searchQuery.entries, page })
+export const listPage = v.object({ list: listName, page })
 
 /** Newest first. */
 export const found = v.strictObject({ ...boardList.entries, page: count })
-export type Found = v.InferOutput<typeof found>
 
 /** All data of one patient, oldest request first, with every act. */
 export const patientData = v.strictObject({
@@ -175,13 +178,14 @@ const auditAct = v.picklist([
   'invited',
   'registered',
   'disabled',
+  'opened',
   'exported',
   'erased',
   'listExported',
 ])
 export type AuditAct = v.InferOutput<typeof auditAct>
 
-/** `by`: '' for the command line; `subject`: a request's reference, '' for an account. */
+/** `by`: '' for the command line; `subject`: a request's reference or an account's name, or ''. */
 export const auditRow = v.strictObject({
   id: count,
   at: v.string(),
@@ -213,6 +217,8 @@ export type Change = v.InferOutput<typeof change>
 
 /** `edits`: whether this server has an editor. Hours are checked by the content's schema. */
 export const me = v.strictObject({
+  /** Of the account: drafts are stored under it. */
+  id: v.string(),
   name: v.string(),
   role,
   strength: authMethod,

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { file, noContent, type RouteTable } from '../../shared/contract'
 import * as accounts from './accounts'
 import * as contract from './contract'
+import { diskUse } from './diskUse'
 
 /** Error codes; their texts are in the locale. */
 const deskErrors = [
@@ -39,6 +40,7 @@ export const deskRoutes = {
   'POST /alive': { response: noContent },
   'POST /sign-out': { response: noContent },
   'GET /board': { response: contract.board },
+  'GET /list': { query: contract.listPage, response: contract.boardList },
   'GET /requests': { query: contract.searchPage, response: contract.found },
   'GET /events': { response: file },
   'POST /requests/:reference/contact': {
@@ -61,6 +63,7 @@ export const deskRoutes = {
   'POST /prove': { body: accounts.signInResponse, response: noContent },
   'POST /code': { response: accounts.signInCode },
   'GET /audit': { response: v.array(contract.auditRow) },
+  'GET /disk': { response: diskUse },
   'GET /accounts': { response: v.array(accounts.account) },
   'POST /accounts': { body: accounts.newAccount, response: accounts.invitationLink },
   'POST /accounts/:id/again': { response: accounts.invitationLink },

@@ -1,5 +1,7 @@
 import type { ServerFacts } from '../../content/loading/clinicFacts'
 import { readContent, readLocale } from '../../content/loading/read'
+import { fill } from '../../content/loading/readJson'
+import { dateInWords } from '../../shared/formats/date'
 import type { Me } from '../contract/contract'
 
 /** The clinic's data for the desk's page. Throws an Error that names an unreadable file. */
@@ -20,13 +22,51 @@ export function readClinic(
   }
 }
 
-/** First words of a chat, by further language. */
-export const readGreetings = (root: string, { languages }: ServerFacts): Map<string, string> =>
-  new Map(
-    languages.slice(1).map((language) => {
-      const { messages } = readLocale<DeskWords>({ clinicDir: root, language }, 'desk')
-      return [language, messages.greeting]
-    }),
-  )
+/** What a chat with a patient begins with; templates of one language. */
+export type ChatTexts = {
+  greeting: string
+  confirmation: string
+  time: (wallTime: string) => string
+}
 
-type DeskWords = { messages: { greeting: string } }
+/**
+ * The texts by language; those of the clinic's first replace missing ones and other languages. A
+ * further language is read when it is first needed.
+ */
+export function readChatTexts(
+  root: string,
+  { languages }: ServerFacts,
+): (language: string) => ChatTexts {
+  const [first = '', ...further] = languages
+  const wordsOf = (language: string) => readLocale<DeskWords>({ clinicDir: root, language }, 'desk')
+  const { messages, time } = wordsOf(first)
+  const hour = (at: string) => fill(time, { hour: at.slice(11, 13), minute: at.slice(14, 16) })
+  const own = {
+    ...messages,
+    time: (at: string) => `${dateInWords(at.slice(0, 10), first, dayForm)} ${hour(at)}`,
+  }
+  const textsOf = (language: string): ChatTexts => {
+    const { greeting, confirmation } = wordsOf(language).messages
+    const tag = `${language}-u-ca-gregory-nu-latn`
+    return {
+      ...own,
+      ...(greeting && { greeting }),
+      ...(confirmation && {
+        confirmation,
+        time: (at: string) => dateInWords(`${at}Z`, tag, { ...dayForm, ...hourForm }),
+      }),
+    }
+  }
+  const read = new Map<string, ChatTexts>()
+  return (language) => {
+    if (!further.includes(language)) return own
+    const texts = read.get(language) ?? textsOf(language)
+    read.set(language, texts)
+    return texts
+  }
+}
+
+const dayForm = { weekday: 'long', day: 'numeric', month: 'long' } as const
+const hourForm = { hour: '2-digit', minute: '2-digit' } as const
+
+type DeskWords = { messages: { greeting: string; confirmation: string }; time: string }

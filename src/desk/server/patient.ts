@@ -1,4 +1,4 @@
-import { refuse } from '../../server/staff/env'
+import { type DeskContext, refuse } from '../../server/staff/env'
 import type { AddRoute } from '../../server/staff/routes'
 import type { PatientData } from '../contract/contract'
 import type { DeskRoutes } from '../contract/routes'
@@ -14,22 +14,23 @@ export function addPatient(
   route: AddRoute<DeskRoutes>,
   { desk, shown, wake, onUnwiped }: PatientOptions,
 ): void {
-  async function read(reference: string): Promise<PatientData | undefined> {
-    const requests = await desk.person(reference)
+  async function read(
+    reference: string,
+    act: 'opened' | 'exported',
+    c: DeskContext,
+  ): Promise<PatientData | undefined> {
+    const requests = await desk.person(reference, act, c.get('session').staffId)
     if (requests.length === 0) return undefined
     return { requests: requests.map(({ acts, ...request }) => ({ ...shown(request), acts })) }
   }
 
   route('GET /requests/:reference/person', async ({ c, params }) => {
-    const kept = await read(params.reference)
+    const kept = await read(params.reference, 'opened', c)
     return kept ? kept.requests.map(({ acts, ...request }) => request) : refuse(c, 'notFound')
   })
 
   route('POST /requests/:reference/export', async ({ c, params: { reference } }) => {
-    const kept = await read(reference)
-    if (!kept) return refuse(c, 'notFound')
-    await desk.noteExport(reference, c.get('session').staffId)
-    return kept
+    return (await read(reference, 'exported', c)) ?? refuse(c, 'notFound')
   })
 
   route('POST /requests/:reference/erase', async ({ c, params, input }) => {

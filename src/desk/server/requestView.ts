@@ -1,10 +1,13 @@
+import { fill } from '../../content/loading/readJson'
 import { ownNameOf } from '../../content/translation/writing'
 import { timestamp } from '../../server/base/clock'
+import { type PatientPhone, readPatientPhone } from '../../server/base/patientPhone'
 import type { WorkedRequest } from '../../server/storage/requestState'
 import type { CountryCode } from '../../shared/country/countries'
-import { readPhone } from '../../shared/country/phone'
-import { asciiDigits, displayPhone, displayText } from '../../shared/displayText'
-import type { DeskRequest } from '../contract/contract'
+import { displayPhone, displayText } from '../../shared/displayText'
+import { chatHref } from '../../shared/formats/chat'
+import type { DeskRequest, Me } from '../contract/contract'
+import type { ChatTexts } from './clinicInfo'
 
 const day = 24 * 60 * 60_000
 /** Cache size: three full lists. */
@@ -14,21 +17,35 @@ type ViewOptions = {
   country: CountryCode
   /** Retention. */
   days: number
-  /** First words of a chat, by further language. */
-  greetings: ReadonlyMap<string, string>
+  clinic: Pick<Me['clinic'], 'name' | 'address' | 'chat'>
+  chatTexts: (language: string) => ChatTexts
 }
 
 /** A request for the desk, without internal columns. */
-export function requestView({ country, days, greetings }: ViewOptions) {
-  const phones = new Map<string, ReturnType<typeof readPhone>>()
+export function requestView({ country, days, clinic, chatTexts }: ViewOptions) {
+  const phones = new Map<string, PatientPhone | undefined>()
 
   /** Cached: lists repeat. */
   function phoneOf(written: string) {
     if (!phones.has(written)) {
       if (phones.size === maxPhones) phones.clear()
-      phones.set(written, readPhone(written, country))
+      phones.set(written, readPatientPhone(written, country))
     }
     return phones.get(written)
+  }
+
+  /** A chat with the appointment's time and address, else a greeting; neither has the treatment. */
+  function chatOf(request: WorkedRequest, phone: PatientPhone | undefined): string {
+    const texts = chatTexts(request.language)
+    if (!clinic.chat || !phone?.isMobile) return ''
+    const at = request.standing === 'booked' ? request.appointmentAt : undefined
+    const greeting = fill(at ? texts.confirmation : texts.greeting, {
+      name: displayText(request.name),
+      clinic: clinic.name,
+      address: clinic.address,
+      time: at ? texts.time(at) : '',
+    })
+    return chatHref({ app: clinic.chat, phone: phone.key, greeting })
   }
 
   return (request: WorkedRequest): DeskRequest => {
@@ -39,10 +56,10 @@ export function requestView({ country, days, greetings }: ViewOptions) {
       name: displayText(request.name),
       doctor: displayText(request.doctor),
       request: displayText(request.request),
-      phone: displayPhone(read?.national ?? phone),
-      dial: read?.key ?? asciiDigits(phone).replace(/[^\d+]/g, ''),
+      phone: displayPhone(read?.text ?? phone),
+      dial: read?.key ?? '',
+      chat: chatOf(request, read),
       language: request.language && ownNameOf(request.language),
-      greeting: greetings.get(request.language) ?? '',
       expiresAt: timestamp(Date.parse(request.receivedAt) + days * day),
     }
   }

@@ -25,11 +25,11 @@ export function addRequests(route: AddRoute<DeskRoutes>, options: RequestOptions
   const list = ({ requests, total }: BoardList) => ({ requests: requests.map(shown), total })
 
   async function readBoard(date: string): Promise<string> {
-    const { cursor, fresh, again, today } = await desk.board(date)
+    const { cursor, newest, fresh, again, today } = await desk.board(date)
     // Other requests run between query and serialization.
     await yieldLoop()
-    const board: Board = { cursor, fresh: list(fresh), again: list(again), today: list(today) }
-    return JSON.stringify(board)
+    const lists = { fresh: list(fresh), again: list(again), today: list(today) }
+    return JSON.stringify({ cursor, newest, ...lists } satisfies Board)
   }
 
   let cached: { cursor: number; date: string; text: Promise<string> } | undefined
@@ -51,6 +51,10 @@ export function addRequests(route: AddRoute<DeskRoutes>, options: RequestOptions
     const text = await newestBoard()
     return c.body(text, 200, { 'Content-Type': 'application/json' })
   })
+
+  route('GET /list', async ({ input }) =>
+    list(await desk.list(input.list, dayOf(now()), input.page)),
+  )
 
   route('GET /requests', async ({ input: { page, ...query } }) => ({
     ...list(await desk.search(query, page, timeZone)),

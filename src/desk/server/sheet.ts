@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { setImmediate as yieldLoop } from 'node:timers/promises'
 import * as v from 'valibot'
 import { readJson } from '../../content/loading/readJson'
+import { readPatientPhone } from '../../server/base/patientPhone'
 import type { StoredRequest } from '../../server/storage/requestRows'
 import type { CountryCode } from '../../shared/country/countries'
-import { readPhone } from '../../shared/country/phone'
-import { displayPhone, displayText } from '../../shared/displayText'
+import { asciiDigits, visibleText } from '../../shared/displayText'
 import { requestFields, requestOf } from '../../shared/requestSchema'
 
 /** Byte order mark: Excel reads UTF-8. */
@@ -69,9 +69,9 @@ export function localTime({ language, timeZone }: Pick<DeskPlace, 'language' | '
   return (instant: string): string => format.format(new Date(instant))
 }
 
-/** In national format, `0532 000 00 00`; other numbers as typed. */
+/** As dialled from the clinic, `0532 000 00 00`; other text as typed. */
 export const dialled = (phone: string, country: CountryCode): string =>
-  readPhone(phone, country)?.national ?? phone
+  readPatientPhone(phone, country)?.text ?? phone
 
 /** Formats the cells of a request. */
 export function presenter(words: SheetWords, place: DeskPlace) {
@@ -92,9 +92,8 @@ export function presenter(words: SheetWords, place: DeskPlace) {
     return {
       reference: request.reference,
       receivedAt: at(request.receivedAt),
-      ...requestOf((field) =>
-        field === 'phone' ? displayPhone(phone) : displayText(request[field]),
-      ),
+      // Without isolates, so that a search in the sheet finds every name.
+      ...requestOf((field) => visibleText(field === 'phone' ? asciiDigits(phone) : request[field])),
       state: stateOf(request),
       unlisted: words.unlisted[request.unlisted ? 'yes' : 'no'],
       repeated: words.repeated[request.repeated ? 'yes' : 'no'],

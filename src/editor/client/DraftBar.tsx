@@ -1,25 +1,34 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { LanguageChange } from '../../content/translation/consequences'
 import { Button } from '../../desk/client/kit/Controls'
 import controls from '../../desk/client/kit/Controls.module.css'
 import { ConfirmDialog } from '../../desk/client/kit/Dialog'
 import { fill } from '../../desk/client/kit/text'
-import type { Finding, Findings } from '../contract/contract'
+import type { Finding, Findings, Published, SiteFiles } from '../contract/contract'
 import { ConfirmWarnings, unconfirmed } from './ConfirmWarnings'
 import type { ConflictRefusal } from './conflicts/useConflicts'
 import styles from './DraftBar.module.css'
 import type { EditorDraft } from './draft/useDraft'
 import { useSendDraft } from './draft/useSendDraft'
 import { FindingList, isHint } from './FindingList'
+import { PublicationStatus } from './publication/PublicationStatus'
+import type { ShownPublication } from './publication/usePublication'
+import { ReloadButton } from './ReloadButton'
 import { texts } from './text'
-import { StaleTexts } from './translations/StaleTexts'
-import type { StaleLanguage } from './translations/textStatus'
+import { LanguageChanges } from './translations/LanguageChanges'
 import { useRoomBelow } from './useRoomBelow'
 
 type DraftBarProps = {
+  /** Whether this account publishes its draft in one step. */
+  canPublish: boolean
+  publication: ShownPublication
+  site: SiteFiles
+  published: readonly Published[] | undefined
   draft: EditorDraft
-  findings: Findings | undefined
+  /** Null: the validator failed. */
+  findings: Findings | null | undefined
   /** The translations that the draft makes stale. */
-  becoming: readonly StaleLanguage[]
+  becoming: readonly LanguageChange[]
   /** The name of a finding's record. */
   recordOf(finding: Finding): string | undefined
   onOpen(place: Pick<Finding, 'file' | 'path'>): void
@@ -37,7 +46,10 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
   const [toConfirm, setToConfirm] = useState<Finding[]>([])
   const [isDiscarding, setIsDiscarding] = useState(false)
   const { send, isSending, message, fault, show } = useSendDraft(draft, on)
-  const isEmpty = Object.keys(draft.texts).length === 0
+  const { isEmpty } = draft
+  const labels = on.canPublish
+    ? { send: texts.draft.publish, busy: texts.draft.publishing }
+    : { send: texts.draft.send, busy: texts.draft.sending }
   const findingText = (finding: Finding) => {
     const record = recordOf(finding)
     const { sentence } = finding
@@ -52,20 +64,48 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
   }
 
   const bar = useRef<HTMLElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const hadFocus = useRef(false)
+  useEffect(() => {
+    if (message !== '') status.current?.focus()
+  }, [message])
+  // A button that had the focus is gone or disabled.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) bar.current?.focus()
+  })
+  const isBusy = isSending || on.publication.isRunning
+  const canSend = !isEmpty && findings?.faults.length === 0 && !isBusy
+  useSaveKey(isEmpty ? undefined : () => (canSend ? void confirmAndSend() : bar.current?.focus()))
   useRoomBelow(bar)
-  const news = draft.message || (isEmpty ? message : '')
-  const isShown = !isEmpty || news !== '' || fault !== ''
+  const isSent = isEmpty || message === texts.draft.sentPart
+  const news = draft.message || (isSent ? message : '')
+  const isShown = !isEmpty || news !== '' || fault !== '' || on.publication.shown !== null
   return (
-    <section ref={bar} className={styles.bar} aria-label={texts.draft.label} data-shown={isShown}>
+    <section
+      ref={bar}
+      className={styles.bar}
+      aria-label={texts.draft.label}
+      data-shown={isShown}
+      tabIndex={-1}
+      onFocus={() => {
+        hadFocus.current = true
+      }}
+      onBlur={({ relatedTarget }) => {
+        hadFocus.current = relatedTarget === null
+      }}
+    >
       <p className={controls.fault} role="alert">
         {draft.isKept ? '' : texts.draft.unkept}
       </p>
       <p className={controls.fault} role="alert">
         {fault}
       </p>
+      <PublicationStatus {...on} />
       <div className={styles.news}>
-        <p role="status">{news}</p>
-        {news === texts.draft.sent && (
+        <p ref={status} role="status" tabIndex={-1}>
+          {news}
+        </p>
+        {(news === texts.draft.sent || news === texts.draft.waits) && (
           <Button
             look="quiet"
             onClick={() => {
@@ -79,15 +119,23 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
       </div>
       {!isEmpty && (
         <>
-          <FindingList findings={findings} findingText={findingText} onOpen={on.onOpen} />
-          <StaleTexts becoming={becoming} onOpen={on.onOpen} />
+          {findings === null ? (
+            <p className={controls.fault} role="alert">
+              {texts.faults.lost} <ReloadButton />
+            </p>
+          ) : (
+            <FindingList findings={findings} findingText={findingText} onOpen={on.onOpen} />
+          )}
+          <LanguageChanges changes={becoming} onOpen={on.onOpen} />
           <p className={controls.buttons}>
             <Button
               look="primary"
-              disabled={findings?.faults.length !== 0 || isSending}
+              disabled={!canSend}
+              aria-keyshortcuts="Control+S"
+              title={texts.draft.keys}
               onClick={() => void confirmAndSend()}
             >
-              {isSending ? texts.draft.sending : texts.draft.send}
+              {isSending ? labels.busy : labels.send}
             </Button>
             <Button look="secondary" disabled={!draft.canUndo} onClick={draft.undo}>
               {texts.undo}
@@ -112,8 +160,7 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
           yes={texts.draft.sure.yes}
           no={texts.cancel}
           onYes={() => {
-            draft.discard()
-            show(texts.draft.discarded)
+            if (draft.discard(draft.revision)) show(texts.draft.discarded)
           }}
           onClose={() => setIsDiscarding(false)}
         >
@@ -122,4 +169,18 @@ export function DraftBar({ draft, findings, becoming, recordOf, ...on }: DraftBa
       )}
     </section>
   )
+}
+
+/** Runs `save` on Ctrl+S, or Cmd+S on a Mac, instead of the browser; undefined leaves it to the browser. */
+function useSaveKey(save: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!save) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      if (!document.querySelector('dialog[open]')) save()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [save])
 }

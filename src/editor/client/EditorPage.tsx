@@ -1,19 +1,32 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { Frame } from '../../desk/client/kit/Frame'
 import { fill, lang } from '../../desk/client/kit/text'
 import type { Me } from '../../desk/contract/contract'
-import type { Finding, Path } from '../contract/contract'
+import type { Path } from '../contract/contract'
 import { ConflictForm } from './conflicts/ConflictForm'
 import { useConflicts } from './conflicts/useConflicts'
 import { DraftBar } from './DraftBar'
 import { useDraft } from './draft/useDraft'
 import styles from './EditorPage.module.css'
-import { focusEntry, focusField, focusHeading, useFocus } from './focus'
+import {
+  focusEntry,
+  focusField,
+  focusHeading,
+  useFocus,
+  useKeptPlace,
+  type WorkPlace,
+} from './focus'
 import { useMedia } from './media'
 import { PreviewLayout } from './preview/PreviewLayout'
+import { HeldForm } from './proposals/HeldForm'
 import { ProposalList } from './proposals/ProposalList'
+import { type ProposalsState, useProposals } from './proposals/useProposals'
+import { waitingOn } from './proposals/waiting'
+import { type ShownPublication, usePublication } from './publication/usePublication'
+import { ReloadButton } from './ReloadButton'
 import { SubjectForm } from './SubjectForm'
 import { SubjectIndex } from './SubjectIndex'
+import { SubjectSection } from './SubjectSection'
 import {
   above,
   fileOf,
@@ -21,7 +34,7 @@ import {
   nodeOf,
   partHas,
   partOf,
-  recordAt,
+  recordOf,
   type Subject,
   subjectOf,
   subjectsOf,
@@ -31,8 +44,8 @@ import {
 import { languageName, languageOf, texts } from './text'
 import type { EntryTarget } from './translations/TextList'
 import { type LoadTexts, useTranslations } from './translations/useTranslations'
+import { useDraftFindings } from './useDraftFindings'
 import { type EditorSite, useEditorSite } from './useEditorSite'
-import { useFindings } from './validator'
 import { WordingIndex } from './wording/WordingIndex'
 import { wordingFiles, wordingForm } from './wording/wording'
 
@@ -45,19 +58,29 @@ type EditorPageProps = {
 
 /** The site's content in forms. */
 export function EditorPage({ me, loadTranslations, onLock, onOver }: EditorPageProps) {
-  const { opened, fault, reload } = useEditorSite(onOver)
+  const { opened, fault, reload } = useEditorSite(me.id, onOver)
+  const proposals = useProposals()
+  const { read } = proposals
+  const refresh = useCallback(() => Promise.all([reload(), read()]), [reload, read])
+  const publication = usePublication(refresh)
+  // A publication replaces the editor.
+  const place = useRef({ subject: '', field: '' })
   return (
     <Frame me={me} onLock={onLock}>
       <h1 className={styles.heading} id="editor-heading" tabIndex={-1}>
         {texts.heading}
       </h1>
-      {!opened && <p role="status">{fault || texts.loading}</p>}
+      {(fault || !opened) && <p role="status">{fault || texts.loading}</p>}
+      {fault && <ReloadButton />}
       {opened && (
         <Editor
           key={opened.site.base}
           me={me}
           loadTranslations={loadTranslations}
           {...opened}
+          proposals={proposals}
+          publication={publication}
+          place={place}
           onPublished={reload}
         />
       )}
@@ -65,13 +88,34 @@ export function EditorPage({ me, loadTranslations, onLock, onOver }: EditorPageP
   )
 }
 
-type EditorProps = EditorSite & { me: Me; loadTranslations: LoadTexts; onPublished(): void }
+type EditorProps = EditorSite &
+  Pick<EditorPageProps, 'me' | 'loadTranslations'> & {
+    proposals: ProposalsState
+    publication: ShownPublication
+    place: RefObject<WorkPlace>
+    onPublished(): void
+  }
 
-function Editor({ me, site, validator, forms, found, loadTranslations, onPublished }: EditorProps) {
-  const draft = useDraft(site, found)
-  const findings = useFindings(validator, draft.changes)
-  const [subject, setSubject] = useState('')
-  const [sent, setSent] = useState(0)
+function Editor({
+  me,
+  site,
+  validator,
+  forms,
+  drafts,
+  loadTranslations,
+  proposals,
+  publication,
+  place,
+  onPublished,
+}: EditorProps) {
+  const draft = useDraft(drafts, site)
+  const findings = useDraftFindings(validator, draft)
+  const [subject, setSubject] = useState(place.current.subject)
+  const canPublish = me.role === 'manager'
+  const open = (proposals.listed?.open ?? []).filter(({ id }) => id !== draft.id)
+  const waiting = waitingOn(subject, open)
+  /** The editor has opened a finding from the bar. */
+  const [isRevealed, setIsRevealed] = useState(false)
   const conflicts = useConflicts(draft, site, onPublished)
   const [entryTarget, setEntryTarget] = useState<EntryTarget>()
   const all = useMemo(() => ({ ...site.texts, ...draft.texts }), [site, draft.texts])
@@ -82,6 +126,7 @@ function Editor({ me, site, validator, forms, found, loadTranslations, onPublish
   const wording = wordings.find(({ file }) => file === subject)
   const media = useMedia(site, draft, validator)
   const focusLater = useFocus(subject)
+  useKeptPlace(place, subject, !conflicts.isBehind)
   const placeholderText = (slots: string) => fill(texts.wording.slots, { slots })
   const published = wording && site.texts[subject]
   const root =
@@ -90,10 +135,6 @@ function Editor({ me, site, validator, forms, found, loadTranslations, onPublish
       : forms[subjectOf(fileOf(subject))]
   const shown = published ? root : nodeOf(forms, subject)
   const language = isTranslations(subject) ? partOf(subject) : undefined
-  const recordOf = ({ file, path = [] }: Finding) => {
-    const form = forms[subjectOf(file)]
-    return form && recordAt(form, JSON.parse(draft.textOf(file)), path)
-  }
   const openPlace = (file: string, path: Path) => {
     const translated = languageOf(file)
     if (translated !== undefined) {
@@ -106,27 +147,14 @@ function Editor({ me, site, validator, forms, found, loadTranslations, onPublish
     focusLater(() => focusField(path))
   }
   if (conflicts.isBehind) return <ConflictForm conflicts={conflicts} />
-  const subjectSection = (title: string | undefined, content: ReactNode, part?: string) => (
-    <section aria-labelledby="subject-heading" data-part={part}>
-      <button
-        type="button"
-        className={styles.back}
-        onClick={() => setSubject(above(subject, wording !== undefined))}
-      >
-        {texts.back}
-      </button>
-      <h2 id="subject-heading" tabIndex={-1}>
-        {title}
-      </h2>
-      {content}
-    </section>
-  )
+  const back = () => setSubject(above(subject, wording !== undefined))
   const index = (heading: string, subjects: readonly Subject[]) => (
     <SubjectIndex
       heading={heading}
       subjects={subjects}
       site={site}
       draft={draft}
+      isWaiting={(name) => waitingOn(name, open).length > 0}
       onOpen={setSubject}
     />
   )
@@ -140,52 +168,58 @@ function Editor({ me, site, validator, forms, found, loadTranslations, onPublish
       language={language}
       onOpen={openPlace}
     >
-      <div className={styles.page}>
+      <div className={styles.page} data-form={subject !== '' || undefined}>
         {root && shown ? (
-          subjectSection(
-            shown.title,
-            <>
-              <p>{shown.description}</p>
+          <SubjectSection title={shown.title} part={partOf(subject)} onBack={back}>
+            <p>{shown.description}</p>
+            <HeldForm key={subject} me={me} waiting={waiting} draft={draft} file={fileOf(subject)}>
               <SubjectForm
-                key={subject}
                 file={fileOf(subject)}
                 node={root}
-                part={partOf(subject)}
+                forms={forms}
+                path={[partOf(subject) ?? []].flat()}
                 draft={draft}
-                findings={findings}
+                findings={findings ?? undefined}
                 media={media}
+                isRevealed={isRevealed && !draft.isEmpty}
               />
-            </>,
-            partOf(subject),
-          )
+            </HeldForm>
+          </SubjectSection>
         ) : subject === wordingSubject.name ? (
-          subjectSection(
-            wordingSubject.title,
-            <WordingIndex files={wordings} textOf={draft.textOf} onOpen={openPlace} />,
-          )
+          <SubjectSection title={wordingSubject.title} onBack={back}>
+            <WordingIndex files={wordings} textOf={draft.textOf} onOpen={openPlace} />
+          </SubjectSection>
         ) : translating && isTranslations(subject) ? (
-          subjectSection(
-            [translationsSubject.title, language && languageName(language)]
+          <SubjectSection
+            title={[translationsSubject.title, language && languageName(language)]
               .filter(Boolean)
-              .join(': '),
+              .join(': ')}
+            onBack={back}
+          >
             <translating.Translations
               results={translating.results}
               language={language}
               forms={forms}
               site={all}
               draft={draft}
+              published={proposals.listed?.published ?? []}
+              clinic={me.clinic}
               target={entryTarget}
               onOpen={(code) => {
                 setEntryTarget(undefined)
                 setSubject(`${translationsSubject.name}:${code}`)
               }}
-            />,
-          )
+            />
+          </SubjectSection>
         ) : (
           <>
-            <p>{draft.changes.size > 0 && draft.isKept ? texts.draft.kept : texts.intro}</p>
+            <p>
+              {draft.isEmpty || !draft.isKept
+                ? texts.intro
+                : texts.draft[canPublish ? 'keptOwn' : 'kept']}
+            </p>
             {index(texts.subjects.often, often)}
-            <ProposalList me={me} turn={sent} draft={draft} onPublished={onPublished}>
+            <ProposalList me={me} proposals={proposals} publication={publication} draft={draft}>
               {index(texts.subjects.others, [...others, wordingSubject, ...further])}
             </ProposalList>
           </>
@@ -195,9 +229,16 @@ function Editor({ me, site, validator, forms, found, loadTranslations, onPublish
         draft={draft}
         findings={findings}
         becoming={translating?.becoming ?? []}
-        recordOf={recordOf}
-        onOpen={({ file, path = [] }) => openPlace(file, path)}
-        onSent={() => setSent((count) => count + 1)}
+        recordOf={recordOf(forms, draft.textOf)}
+        onOpen={({ file, path = [] }) => {
+          setIsRevealed(true)
+          openPlace(file, path)
+        }}
+        canPublish={canPublish}
+        publication={publication}
+        site={site}
+        published={proposals.listed?.published}
+        onSent={() => void proposals.read()}
         onConflict={conflicts.open}
         onProposals={() => {
           setSubject('')

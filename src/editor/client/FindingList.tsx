@@ -40,10 +40,13 @@ export function FindingList({ findings, findingText, onOpen }: FindingListProps)
     )
   return (
     <>
-      {faults.length === 0 && warnings.length === 0 && <p role="status">{texts.faults.none}</p>}
+      {faults.length === 0 && warnings.length === 0 && (
+        <p className={styles.fine} role="status">
+          {texts.faults.none}
+        </p>
+      )}
       {list(texts.faults.heading, faults)}
       {list(texts.warnings, warnings)}
-      {list(texts.translations.heading, findings.warnings.filter(isHint))}
     </>
   )
 }

@@ -1,75 +1,117 @@
 import { useMemo } from 'react'
 import { wallTime } from '../../desk/client/kit/times'
-import type { Finding, Findings } from '../contract/contract'
-import type { FormNode } from '../contract/validatorMessages'
+import type { Finding, Findings, Path } from '../contract/contract'
+import type { Forms } from '../contract/validatorMessages'
 import type { EditorDraft } from './draft/useDraft'
 import { Field } from './form/Field'
 import { type FormContext, FormProvider } from './form/formContext'
+import { nodeAt } from './form/formNode'
+import { newRecord } from './form/list/newRecord'
+import { idsIn, uniqueName } from './form/list/recordId'
+import { recordsIn } from './form/records'
+import { useShownFindings } from './form/useShownFindings'
 import type { Media } from './media'
+import { fileOf } from './subjects'
 
 type SubjectFormProps = {
   file: string
   /** The schema of the whole file. */
-  node: FormNode
-  /** The only field to show; undefined shows all. */
-  part: string | undefined
+  node: FormContext['root']
+  /** The field or record to show; the root shows all. */
+  path: Path
+  forms: Forms
   draft: EditorDraft
   findings: Findings | undefined
   media: Media
+  /** Shows all findings, also those of fields that the editor has not left. */
+  isRevealed: boolean
 }
 
-/** The form of a file, or of one of its fields, made from its schema. */
-export function SubjectForm({ file, node, part, draft, findings, media }: SubjectFormProps) {
+/** The form of a file, or of a part of it, made from its schema. */
+export function SubjectForm(props: SubjectFormProps) {
+  const { file, node, path, forms, draft, findings, media, isRevealed } = props
   const text = draft.textOf(file)
   const value: unknown = useMemo(() => JSON.parse(text), [text])
   const published = draft.publishedOf(file)
-  const codes = useMemo(() => codesIn(JSON.parse(published || '{}')), [published])
+  const publishedValue: unknown = useMemo(() => JSON.parse(published || '{}'), [published])
+  const isPublished = useMemo(() => {
+    const ids = new Set(idsIn(publishedValue))
+    return (id: string) => ids.has(id)
+  }, [publishedValue])
   const byPlace = useMemo(() => {
     const all = [...(findings?.warnings ?? []), ...(findings?.faults ?? [])]
     return new Map(
-      all.filter((each) => each.file === file).map((each) => [JSON.stringify(each.path), each]),
+      all.filter((each) => each.file === file).map((each) => [JSON.stringify(placeOf(each)), each]),
     )
   }, [findings, file])
   const { timeZone } = JSON.parse(draft.textOf('content/site.json')) as { timeZone: string }
   const today = wallTime(Date.now(), timeZone).slice(0, 10)
+  const shown = useShownFindings(byPlace, value, isPublished, isRevealed)
   const fix = ({ edit }: Finding) => {
     if (!edit) return
     const { offset, length, text: right } = edit
-    draft.write(file, text.slice(0, offset) + right + text.slice(offset + length))
+    // A finding belongs to the text that was checked.
+    draft.write(file, (now) =>
+      now === text ? text.slice(0, offset) + right + text.slice(offset + length) : now,
+    )
   }
   const edit: FormContext['edit'] = (edits, about) =>
     draft.edit(file, 'kind' in edits ? [edits] : edits, about)
+
+  function addRecord(list: string, wanted: string): string {
+    const [name = '', key = ''] = list.split('.')
+    const own: unknown = JSON.parse(draft.textOf(fileOf(name)))
+    const id = uniqueName(wanted, idsIn(own))
+    const { length: index } = Reflect.get(Object(own), key) as unknown[]
+    const root = forms[name] ?? {}
+    const record = { ...Object(newRecord(root, nodeAt(root, [key, index]))), id }
+    draft.edit(fileOf(name), [{ kind: 'insert', path: [key], index, value: record }])
+    return id
+  }
+  function newRecordForm(list: string, id: string) {
+    const [name = '', key = ''] = list.split('.')
+    const root = forms[name]
+    const indexIn = (content: string) =>
+      (Reflect.get(JSON.parse(content || '{}'), key) ?? []).findIndex(
+        (each: { id: string }) => each.id === id,
+      )
+    const index = indexIn(draft.textOf(fileOf(name)))
+    if (!root || index === -1 || indexIn(draft.publishedOf(fileOf(name))) !== -1) return undefined
+    return <SubjectForm {...props} key={id} file={fileOf(name)} node={root} path={[key, index]} />
+  }
+  const [last] = path.slice(-1)
+  const record = nodeAt(node, path.slice(0, -1))
   return (
     <FormProvider
       value={{
         Field,
         root: node,
         whole: value,
-        isPublished: (id) => codes.has(id),
+        published: publishedValue,
+        isPublished,
+        recordsOf: recordsIn(draft.textOf, forms),
+        addRecord,
+        newRecordForm,
         today,
         media,
         fix,
         edit,
-        findingAt: (path) => byPlace.get(JSON.stringify(path)),
+        findingAt: shown.findingAt,
       }}
     >
-      <Field
-        node={part === undefined ? node : (node.properties?.[part] ?? {})}
-        path={part === undefined ? [] : [part]}
-        value={part === undefined ? value : Reflect.get(Object(value), part)}
-        isRequired={part === undefined || (node.required?.includes(part) ?? false)}
-        order={part === undefined ? [] : Object.keys(node.properties ?? {})}
-      />
+      <div data-source={file} {...shown.watch}>
+        <Field
+          node={nodeAt(node, path)}
+          path={path}
+          value={path.reduce<unknown>((part, key) => Reflect.get(Object(part), key), value)}
+          isRequired={typeof last !== 'string' || (record.required?.includes(last) ?? false)}
+          order={typeof last === 'string' ? Object.keys(record.properties ?? {}) : []}
+        />
+      </div>
     </FormProvider>
   )
 }
 
-/** The ids of all records in a value. */
-function codesIn(value: unknown): Set<string> {
-  const found = new Set<string>()
-  JSON.stringify(value, (key, part: unknown) => {
-    if (key === 'id' && typeof part === 'string') found.add(part)
-    return part
-  })
-  return found
-}
+/** The place that shows a finding: ids follow from names and have no field. */
+const placeOf = ({ path }: Finding) =>
+  path?.at(-1) === 'id' && typeof path.at(-2) === 'number' ? path.slice(0, -1) : path

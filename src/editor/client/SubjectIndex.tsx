@@ -10,11 +10,20 @@ type SubjectIndexProps = {
   subjects: readonly Subject[]
   site: SiteFiles
   draft: EditorDraft
+  /** Whether a proposal waits on a subject. */
+  isWaiting(name: string): boolean
   onOpen(name: string): void
 }
 
 /** A list of subjects to edit, each with its description. */
-export function SubjectIndex({ heading, subjects, site, draft, onOpen }: SubjectIndexProps) {
+export function SubjectIndex({
+  heading,
+  subjects,
+  site,
+  draft,
+  isWaiting,
+  onOpen,
+}: SubjectIndexProps) {
   return (
     <nav className={styles.index} aria-label={heading}>
       <h2>{heading}</h2>
@@ -26,7 +35,10 @@ export function SubjectIndex({ heading, subjects, site, draft, onOpen }: Subject
               <button type="button" aria-describedby={`about-${name}`} onClick={() => onOpen(name)}>
                 {isEdited ? fill(texts.edited, { title }) : title}
               </button>
-              <p id={`about-${name}`}>{help}</p>
+              <div id={`about-${name}`}>
+                {isWaiting(name) && <p className={styles.waiting}>{texts.waiting.mark}</p>}
+                <p>{help}</p>
+              </div>
             </li>
           )
         })}

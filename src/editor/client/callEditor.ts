@@ -3,6 +3,7 @@ import { counted, fill } from '../../desk/client/kit/text'
 import type { CallArguments, ResponseOf } from '../../shared/contract'
 import type { EditorRefusal } from '../contract/contract'
 import type { EditorRoutes } from '../contract/routes'
+import { shownText } from './slots'
 import { texts } from './text'
 
 /** `later`: retry after that many seconds; `other`: unknown reason. */
@@ -24,9 +25,10 @@ export async function callEditor<Key extends PostRoute>(
     const [url, init] = requestTo(key, ...given)
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
     noteResponse()
-    const text = await response.text()
-    const answer = text === '' ? undefined : JSON.parse(text)
-    if (response.ok) return answer
+    // Other successes have no body.
+    if (response.ok && response.status !== 200) return undefined as ResponseOf<EditorRoutes[Key]>
+    const answer = await response.json().catch(() => undefined)
+    if (response.ok && answer) return answer
     if (answer?.error in texts.refusals) return answer
     const retryAfter = Number(response.headers.get('Retry-After'))
     return retryAfter > 0 ? { error: 'later', retryAfter } : { error: 'other' }
@@ -46,8 +48,9 @@ export function errorText(fault: unknown): string | undefined {
 /** The message for a refusal, with the validator's errors. */
 export function refusalText(refused: Refusal): string {
   const text = codeText(refused.error, 'retryAfter' in refused ? refused.retryAfter : undefined)
+  if (refused.error === 'unclean') return fill(text, { files: refused.files.join(', ') })
   if (refused.error !== 'refused') return text
-  return [text, ...refused.findings.faults.map(({ sentence }) => sentence)].join(' ')
+  return [text, ...refused.findings.faults.map(({ sentence }) => shownText(sentence))].join(' ')
 }
 
 const codeText = (code: Refusal['error'], seconds: number | undefined): string =>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useReducer, useRef } from 'react'
 import type { Path } from '../contract/contract'
 import { idOf } from './form/formContext'
 
@@ -22,6 +22,21 @@ export function useFocus(subject: string): (action: () => void) => void {
     pending.current = action
     render()
   }
+}
+
+/** Where a person works: the open form and the id of the field with the focus. */
+export type WorkPlace = { subject: string; field: string }
+
+/** Keeps the place in `kept` when the editor is replaced, and returns to its field once it is shown. */
+export function useKeptPlace(kept: RefObject<WorkPlace>, subject: string, isShown: boolean): void {
+  kept.current.subject = subject
+  useLayoutEffect(() => {
+    if (!isShown) return
+    document.getElementById(kept.current.field)?.focus({ preventScroll: true })
+    return () => {
+      kept.current.field = document.activeElement?.id ?? ''
+    }
+  }, [kept, isShown])
 }
 
 function focusTop(): void {

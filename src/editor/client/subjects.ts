@@ -1,6 +1,7 @@
-import type { FileName, Path } from '../contract/contract'
+import type { FileName, Finding, Path } from '../contract/contract'
 import type { FormNode, Forms } from '../contract/validatorMessages'
-import { resolveRef } from './form/formContext'
+import { resolveRef } from './form/formNode'
+import { labelOf, recordsIn } from './form/records'
 import { texts } from './text'
 
 /**
@@ -69,20 +70,24 @@ export function nodeOf(forms: Forms, name: string): FormNode | undefined {
   return own && resolveRef(root, own)
 }
 
-/** The name of the innermost named record around a path. */
-export function recordAt(root: FormNode, value: unknown, path: Path): string | undefined {
-  let node = root
-  let here = value
-  let found: string | undefined
-  for (const key of path) {
-    const inner = typeof key === 'number' ? node.items : node.properties?.[key]
-    node = resolveRef(root, inner ?? {})
-    here = Reflect.get(Object(here), key)
-    const name = node.labelledBy && Reflect.get(Object(here), node.labelledBy)
-    if (typeof name === 'string' && name !== '') found = name
+/** Finds the name of the innermost named record around a finding. */
+export const recordOf =
+  (forms: Forms, textOf: (file: FileName) => string) =>
+  ({ file, path = [] }: Finding): string | undefined => {
+    const root = forms[subjectOf(file)]
+    if (!root) return undefined
+    const recordsOf = recordsIn(textOf, forms)
+    let node = root
+    let here: unknown = JSON.parse(textOf(file))
+    let found: string | undefined
+    for (const key of path) {
+      const inner = typeof key === 'number' ? node.items : node.properties?.[key]
+      node = resolveRef(root, inner ?? {})
+      here = Reflect.get(Object(here), key)
+      found = (typeof here === 'object' && labelOf(node, here, recordsOf)) || found
+    }
+    return found
   }
-  return found
-}
 
 /** Locale texts have their own index. */
 export const wordingSubject: Subject = {

@@ -1,8 +1,9 @@
-import texts from 'virtual:locale/editor'
+import { editorWords } from '../../desk/client/kit/editorWords'
 import { lang } from '../../desk/client/kit/text'
+import type { EditorWords } from '../contract/editorWords'
 
-/** A chunk of its own: the desk does not load it. */
-export { texts }
+/** Fetched before this chunk: the desk does not load them. */
+export const { texts, messages } = editorWords() as EditorWords
 
 /** The translation language of a locale file; undefined for any other file. */
 export const languageOf = (file: string): string | undefined => {

@@ -1,47 +1,68 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorCode } from '../../desk/client/kit/call'
 import { lang } from '../../desk/client/kit/text'
 import type { SiteFiles } from '../contract/contract'
 import type { Forms } from '../contract/validatorMessages'
 import { callSite, errorText } from './callEditor'
-import { readDraft, type StoredDraft } from './draft/draftStorage'
-import { texts } from './text'
+import { type DraftStore, openDraftStore } from './draft/draftStore'
+import { shownText } from './slots'
+import { messages, texts } from './text'
 import { startValidator, type Validator } from './validator'
 
 export type EditorSite = {
   site: SiteFiles
   validator: Validator
   forms: Forms
-  /** The draft of the last visit. */
-  found: StoredDraft | undefined
+  /** The account's draft; it outlives a reload of the site. */
+  drafts: DraftStore
 }
 
-/** The published site with its validator and forms; undefined until loaded. `reload` reloads them. */
-export function useEditorSite(onOver: () => void) {
+/**
+ * The published site with its validator and forms, and the draft of an account; undefined until
+ * loaded. `reload` resolves once the site is loaded again; if that fails, the former one stays.
+ */
+export function useEditorSite(account: string, onOver: () => void) {
   const [opened, setOpened] = useState<EditorSite>()
   const [fault, setFault] = useState('')
-  const [turn, setTurn] = useState(0)
+  const store = useRef<DraftStore>(undefined)
+  /** The number of the last load. */
+  const last = useRef(0)
+  useEffect(
+    () => () => {
+      store.current?.close()
+      store.current = undefined
+    },
+    [],
+  )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn reloads the site
-  useEffect(() => {
-    let validator: Validator | undefined
-    let isCancelled = false
+  const reload = useCallback(async () => {
+    last.current += 1
+    const turn = last.current
+    const isCancelled = () => turn !== last.current
     async function open() {
-      const [site, found] = await Promise.all([callSite('GET /editor/site'), readDraft()])
-      if (isCancelled) return
-      validator = startValidator(site, lang)
+      const site = await callSite('GET /editor/site')
+      const drafts = store.current ?? (await openDraftStore(account, site))
+      if (isCancelled()) return
+      store.current = drafts
+      const validator = startValidator(site, lang, messages, shownText)
       const forms = await validator.forms
-      if (!isCancelled) setOpened({ site, validator, forms, found })
+      if (isCancelled()) return validator.close()
+      drafts.showSite(site)
+      setFault('')
+      setOpened({ site, validator, forms, drafts })
     }
-    open().catch((thrown) => {
+    await open().catch((thrown) => {
       if (errorCode(thrown) === 'unauthorised') onOver()
-      else setFault(errorText(thrown) ?? texts.unavailable)
+      else if (!isCancelled()) setFault(errorText(thrown) ?? texts.unavailable)
     })
+  }, [account, onOver])
+  useEffect(() => {
+    void reload()
     return () => {
-      isCancelled = true
-      validator?.close()
+      last.current += 1
     }
-  }, [turn, onOver])
+  }, [reload])
+  useEffect(() => () => opened?.validator.close(), [opened])
 
-  return { opened, fault, reload: () => setTurn((last) => last + 1) }
+  return { opened, fault, reload }
 }

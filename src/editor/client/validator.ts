@@ -1,7 +1,7 @@
 import script from 'virtual:validator-worker'
-import { useEffect, useState } from 'react'
 import { scriptAddress } from '../../desk/client/kit/scriptAddress'
-import type { Findings, SiteFiles } from '../contract/contract'
+import type { Finding, Findings, SiteFiles } from '../contract/contract'
+import type { Messages } from '../contract/editorWords'
 import type { Changes, CheckRequest, CheckResponse, Forms } from '../contract/validatorMessages'
 
 type Waiting = { resolve(findings: Findings): void; reject(error: Error): void }
@@ -9,27 +9,42 @@ type Waiting = { resolve(findings: Findings): void; reject(error: Error): void }
 /** A Trusted Types policy name can be used once per page. */
 let address: string | undefined
 
-/** Starts the validator in a worker, for one site and one language. */
-export function startValidator(site: SiteFiles, language: string) {
+/**
+ * Starts the validator in a worker, for one site and one language with its messages; `show` changes
+ * the texts that a person reads.
+ */
+export function startValidator(
+  site: SiteFiles,
+  language: string,
+  messages: Messages,
+  show = (text: string) => text,
+) {
+  const shown = (finding: Finding) => ({ ...finding, sentence: show(finding.sentence) })
   address ??= scriptAddress('desk-gate', script)
   const worker = new Worker(address, { type: 'module' })
   const waiting = new Map<number, Waiting>()
   let last = 0
   const post = (request: CheckRequest) => worker.postMessage(request)
-  const forms = new Promise<Forms>((resolve) => {
+  const forms = new Promise<Forms>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CheckResponse>) => {
-      if (data.kind === 'opened') return resolve(data.forms)
-      waiting.get(data.number)?.resolve(data.findings)
+      if (data.kind === 'opened') return resolve(JSON.parse(show(JSON.stringify(data.forms))))
+      const { faults, warnings } = data.findings
+      waiting
+        .get(data.number)
+        ?.resolve({ faults: faults.map(shown), warnings: warnings.map(shown) })
       waiting.delete(data.number)
     })
+    worker.addEventListener('error', (event) => {
+      const fault = new Error(`the validator failed: ${event.message}`)
+      // After a deploy its script may be gone.
+      reject(fault)
+      for (const each of waiting.values()) each.reject(fault)
+      waiting.clear()
+    })
   })
-  worker.addEventListener('error', (event) => {
-    for (const { reject } of waiting.values())
-      reject(new Error(`the validator failed: ${event.message}`))
-    waiting.clear()
-  })
-  post({ kind: 'open', site, language })
+  post({ kind: 'open', site, language, messages })
   return {
+    /** Rejects if the worker cannot start. */
     forms,
     /** Validates the site with these changes; rejects if the worker failed. */
     check(changes: Changes): Promise<Findings> {
@@ -45,21 +60,3 @@ export function startValidator(site: SiteFiles, language: string) {
 }
 
 export type Validator = ReturnType<typeof startValidator>
-
-/** The findings of the draft; undefined while the validator runs. */
-export function useFindings(validator: Validator, changes: Changes): Findings | undefined {
-  const [checked, setChecked] = useState<{ changes: Changes; findings: Findings }>()
-  useEffect(() => {
-    let isCancelled = false
-    validator.check(changes).then(
-      (findings) => {
-        if (!isCancelled) setChecked({ changes, findings })
-      },
-      () => undefined,
-    )
-    return () => {
-      isCancelled = true
-    }
-  }, [validator, changes])
-  return checked?.changes === changes ? checked.findings : undefined
-}

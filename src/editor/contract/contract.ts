@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { changeLine, siteChange } from './siteChange'
 
 /** Bodies of the editor's endpoint. File names are paths from the clinic's folder, with forward slashes. */
 
@@ -37,30 +38,6 @@ export type Finding = v.InferOutput<typeof finding>
 /** Faults prevent a publication, warnings do not. */
 const findings = v.strictObject({ faults: v.array(finding), warnings: v.array(finding) })
 export type Findings = v.InferOutput<typeof findings>
-
-/** One difference; `place` names its record or part, outermost first. Reports carry further fields. */
-const changeLine = v.object({
-  kind: v.picklist(['changed', 'added', 'removed', 'moved']),
-  place: v.array(v.string()),
-  title: v.string(),
-  before: v.optional(v.string()),
-  after: v.optional(v.string()),
-  /** Of a number, as a share of its old value. */
-  growth: v.optional(v.number()),
-})
-export type ChangeLine = v.InferOutput<typeof changeLine>
-
-/** The change report of a proposal. `pages`: names of the pages that show it. */
-const siteChange = v.object({
-  files: v.array(
-    v.strictObject({ file: fileName, title: v.string(), changes: v.array(changeLine) }),
-  ),
-  media: v.array(
-    v.strictObject({ name: v.string(), kind: v.picklist(['added', 'removed', 'changed']) }),
-  ),
-  pages: v.array(v.string()),
-})
-export type SiteChange = v.InferOutput<typeof siteChange>
 
 const sentName = v.pipe(v.string(), v.maxLength(200))
 const draftContent = {
@@ -129,39 +106,44 @@ const collision = v.strictObject({
 })
 export type Collision = v.InferOutput<typeof collision>
 
-/** Why the proposal store (a remote repository) is unavailable. */
+/**
+ * Why the proposal store (a remote repository) is unavailable. `credential`: no longer valid.
+ * `forbidden`: the server lacks the right. `rejected`: by a rule of the repository. `stale`:
+ * another change came first. `unchecked`: the check of a draft did not end.
+ */
 const storageTroubles = [
-  /** The credential is no longer valid. */
-  'credential',
-  /** The server lacks the right. */
-  'forbidden',
-  'missing',
-  /** A rule of the repository. */
-  'rejected',
-  /** Another change came first. */
-  'stale',
-  'rateLimited',
-  'timeout',
-  'unreachable',
+  ...(['credential', 'forbidden', 'missing', 'rejected', 'stale'] as const),
+  ...(['rateLimited', 'timeout', 'unreachable', 'unchecked'] as const),
 ] as const
 export type StorageTrouble = (typeof storageTroubles)[number]
 
-/** `moved`: the conflicts with the state `site`. */
+/**
+ * `moved`: the conflicts with the state `site`. `unclean`: files changed on the server by
+ * hand. `examining`: another draft of the account is checked. `quota`: the account has sent as
+ * much as it may in 24 hours.
+ */
 export const editorRefusal = v.union([
   v.strictObject({ error: v.literal('refused'), findings }),
   v.strictObject({ error: v.literal('moved'), site: commitId, collisions: v.array(collision) }),
   v.strictObject({ error: v.picklist(storageTroubles), retryAfter: v.optional(v.number()) }),
+  v.strictObject({ error: v.literal('unclean'), files: v.array(fileName) }),
   v.strictObject({
-    error: v.picklist(['outside', 'nothing', 'outdated', 'unclean', 'busy', 'checking', 'red']),
+    error: v.picklist([
+      ...(['outside', 'nothing', 'outdated', 'busy', 'checking', 'red', 'examining'] as const),
+      'quota',
+    ]),
   }),
 ])
 export type EditorRefusal = v.InferOutput<typeof editorRefusal>
 
 /**
  * `moved`: conflicts with a later publication. `faulty`: the validator reports errors.
- * `checking`: CI runs. `publishing`: the build runs. `failed`: the build failed.
+ * `checking`: CI runs. `publishing`: the build runs. `failed`: the build failed. `unchecked`: its
+ * check did not end, or it is unreadable; its `change` is empty.
  */
-const proposalState = v.picklist(['ready', 'moved', 'faulty', 'checking', 'publishing', 'failed'])
+const proposalState = v.picklist([
+  ...(['ready', 'moved', 'faulty', 'unchecked', 'checking', 'publishing', 'failed'] as const),
+])
 export type ProposalState = v.InferOutput<typeof proposalState>
 
 const proposal = v.strictObject({
@@ -181,8 +163,45 @@ const published = v.strictObject({
   at: v.string(),
   isUndo: v.boolean(),
   change: siteChange,
+  /** Whether a kept release shows the site before it, so that going back renders nothing. */
+  isKept: v.boolean(),
 })
 export type Published = v.InferOutput<typeof published>
+
+/** `waiting`: another clinic's publication runs; `switch`: the site is replaced. */
+const step = v.picklist(['waiting', 'check', 'media', 'data', 'render', 'write', 'switch'])
+
+/** A step of a publication; `done` of `of` pages are rendered. */
+const progress = v.strictObject({
+  step,
+  done: v.optional(v.number()),
+  of: v.optional(v.number()),
+})
+export type Progress = v.InferOutput<typeof progress>
+
+/** `from`: the last of the publications to undo. */
+export const undoRange = v.strictObject({ from: commitId })
+
+/** Of a proposal, or of the publication to undo. */
+const key = v.string()
+
+/**
+ * The running or last publication since the server's start. `unclean`: files changed on the
+ * server during the build; `stale`: the branch moved.
+ */
+export const publication = v.nullable(
+  v.variant('state', [
+    v.strictObject({ state: v.literal('running'), key, progress }),
+    v.strictObject({ state: v.literal('published'), key, commit: commitId }),
+    v.strictObject({
+      state: v.literal('failed'),
+      key,
+      cause: v.picklist(['build', 'unclean', 'stale']),
+      files: v.array(fileName),
+    }),
+  ]),
+)
+export type Publication = v.InferOutput<typeof publication>
 
 export const proposals = v.strictObject({
   open: v.array(proposal),

@@ -1,3 +1,6 @@
+import type { Glyph } from '../../content/media/media'
+import type { Manifest } from '../../content/media/resolveMedia'
+import type { ThemeFile } from '../../content/types.gen'
 import type { FileName, Path } from './contract'
 import type { Forms } from './validatorMessages'
 
@@ -8,6 +11,16 @@ export type Place = { file: FileName; path: Path }
 
 /** A new picture of a draft; width and height in CSS pixels. `drawing`: the text of an SVG. */
 export type DraftPicture = { src: string; width: number; height: number; drawing?: string }
+
+/** The data block `media` of the preview's document: the last build. */
+export type BuiltMedia = {
+  manifest: Manifest
+  /** Inlined drawings by name below `content/media`. */
+  glyphs: Record<string, Glyph>
+  /** Elements and attributes that the validator allows in a drawing. */
+  glyphParts: { elements: readonly string[]; attributes: readonly string[] }
+  fonts: ThemeFile['fonts']
+}
 
 /** The site with a draft. */
 export type DraftSite = {

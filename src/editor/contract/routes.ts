@@ -1,5 +1,15 @@
 import { file, noContent, type RouteTable } from '../../shared/contract'
-import { draft, editorRefusal, proposals, rebasedDraft, rebaseRequest, siteFiles } from './contract'
+import {
+  draft,
+  editorRefusal,
+  proposals,
+  publication,
+  rebasedDraft,
+  rebaseRequest,
+  siteFiles,
+  undoRange,
+} from './contract'
+import { siteChange } from './siteChange'
 
 const act = { response: noContent, refusal: editorRefusal } as const
 
@@ -7,13 +17,22 @@ const act = { response: noContent, refusal: editorRefusal } as const
 export const editorRoutes = {
   'GET /editor/site': { response: siteFiles, refusal: editorRefusal },
   'GET /editor/picture': { response: file },
+  'GET /editor/publication': { response: publication },
   'GET /editor/proposals': { response: proposals, refusal: editorRefusal },
   'POST /editor/proposals': { body: draft, ...act },
   'GET /editor/proposals/:id/draft': { response: rebasedDraft, refusal: editorRefusal },
+  /** A picture as it is with a proposal. */
+  'GET /editor/proposals/:id/picture': { response: file },
   'POST /editor/draft': { body: rebaseRequest, response: rebasedDraft, refusal: editorRefusal },
   'POST /editor/proposals/:id/withdraw': act,
   'POST /editor/proposals/:id/approve': act,
-  'POST /editor/published/:commit/undo': act,
+  /** What undoing a publication changes, with all later ones up to `from`. */
+  'GET /editor/published/:commit/undo': {
+    query: undoRange,
+    response: siteChange,
+    refusal: editorRefusal,
+  },
+  'POST /editor/published/:commit/undo': { body: undoRange, ...act },
 } as const satisfies RouteTable
 
 export type EditorRoutes = typeof editorRoutes

@@ -1,6 +1,7 @@
 import { utf8 } from '../../validation/media/bytes'
 import type { FileTree } from '../../validation/types'
-import type { ChangeLine, Collision, VersionRow } from '../contract/contract'
+import type { Collision, VersionRow } from '../contract/contract'
+import type { ChangeLine } from '../contract/siteChange'
 import { applyChange } from './applyChange'
 import { nameOf } from './changedPaths'
 import type { Bytes, Conflict } from './rebase'
@@ -42,7 +43,7 @@ export async function describeConflict(
     title: [theirs.title || mine.title, ...name],
     rows: rows.map(({ lead, ...row }) => ({
       ...row,
-      title: [...lead.slice(name.length), row.title].join(': '),
+      title: [...lead.slice(name.length), row.title].filter(Boolean).join(': '),
     })),
   }
 }

@@ -1,3 +1,5 @@
+import { createCache } from '../../server/base/cache'
+import { blobId } from '../../server/releases/contentDigest'
 import { utf8 } from '../../validation/media/bytes'
 import type { FileTree } from '../../validation/types'
 import type {
@@ -13,6 +15,7 @@ import { nameOf } from './changedPaths'
 import { describeConflict } from './conflicts'
 import type { History } from './history'
 import type { Member, ProposalCommit, PublishedCommit } from './proposalCommits'
+import { digestOf } from './publication'
 import { type Bytes, type Conflict, isSame, type Resolve, rebaseChange } from './rebase'
 import type { SiteTools } from './siteTools'
 import { createSnapshots, type FileChanges } from './snapshots'
@@ -41,9 +44,33 @@ type Publishable = {
   titles: string[]
 }
 
+type Verdict = EditorRefusal | { titles: string[] }
+
+const MOST_VERDICTS = 200
+
 /** Rules of drafts and proposals, for every proposal store. */
 export function draftRules(history: History, tools: SiteTools) {
   const states = createSnapshots(history, tools)
+  const verdicts = createCache<Promise<Verdict>>(MOST_VERDICTS)
+
+  /** Validates a change of a commit; equal contents are validated once. */
+  function verdictOf(head: string, changes: Changes): Promise<Verdict> {
+    const contents = [...changes].map(([file, bytes]) => `${file} ${bytes && blobId(bytes)}`)
+    const key = [head, ...contents.sort()].join('\n')
+    const verdict = verdicts.get(key) ?? newVerdict(head, changes)
+    verdicts.set(key, verdict)
+    verdict.catch(() => verdicts.delete(key))
+    return verdict
+  }
+
+  async function newVerdict(head: string, changes: Changes): Promise<Verdict> {
+    const after = await states.treeAt(head, changes)
+    const findings = tools.check(after)
+    if (findings.faults.length > 0) return { error: 'refused', findings }
+    const { files, media } = tools.compare(await states.treeAt(head), after)
+    if (files.length === 0 && media.length === 0) return { error: 'nothing' }
+    return { titles: files.map(({ title }) => title) }
+  }
 
   /** Conflicts for the editor. */
   async function moved(head: string, base: string, conflicts: Conflict[]): Promise<EditorRefusal> {
@@ -71,12 +98,8 @@ export function draftRules(history: History, tools: SiteTools) {
     const result = await rebaseChange(states, { from, fileChanges }, head)
     if ('conflicts' in result) return moved(head, from, result.conflicts)
     const changes = await withoutNeeded(head, result.changes)
-    const after = await states.treeAt(head, changes)
-    const findings = tools.check(after)
-    if (findings.faults.length > 0) return { error: 'refused', findings }
-    const { files, media } = tools.compare(await states.treeAt(head), after)
-    if (files.length === 0 && media.length === 0) return { error: 'nothing' }
-    return { head, changes, titles: files.map(({ title }) => title) }
+    const verdict = await verdictOf(head, changes)
+    return 'error' in verdict ? verdict : { head, changes, titles: verdict.titles }
   }
 
   /** What a commit would publish now. */
@@ -84,15 +107,18 @@ export function draftRules(history: History, tools: SiteTools) {
     return publishable(base, await states.between(base, tip))
   }
 
-  /** The error of a draft with forbidden paths or an unknown base. */
+  /** The error of a draft with forbidden paths, files beyond the limits or an unknown base. */
   async function errorOf({ base, changes }: DraftFiles): Promise<EditorRefusal | undefined> {
     if (![...changes.keys()].every(isWritable)) return { error: 'outside' }
+    const faults = tools.limits(changes)
+    if (faults.length > 0) return { error: 'refused', findings: { faults, warnings: [] } }
     const isPublished = /^[\da-f]{40,64}$/.test(base) && (await history.isPublished(base))
     return isPublished ? undefined : { error: 'outdated' }
   }
 
   return {
     ready,
+    compare: states.compare,
 
     async stateOf(proposal: ProposalCommit): Promise<'ready' | 'moved' | 'faulty'> {
       const result = await ready(proposal)
@@ -115,12 +141,13 @@ export function draftRules(history: History, tools: SiteTools) {
       return { id, by: by.name, own, at, state, change: await states.compare(base, tip) }
     },
 
-    /** Published commits with their change reports. */
-    async reported(commits: readonly PublishedCommit[]): Promise<Published[]> {
-      const published: Published[] = []
+    /** Published commits with their change reports. `before`: the digest of the site before. */
+    async reported(commits: readonly PublishedCommit[]) {
+      const published: (Omit<Published, 'isKept'> & { before: string })[] = []
       for (const { base, tip, by, at, isUndo } of commits) {
         const change = await states.compare(base, tip)
-        published.push({ commit: tip, by: by.name, at, isUndo, change })
+        const before = digestOf(await states.filesOf(base))
+        published.push({ commit: tip, by: by.name, at, isUndo, change, before })
       }
       return published
     },

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { constants, setPriority } from 'node:os'
+import { limits } from '../../server/base/limits'
 
 /** A failed git command with its output. */
 export class GitError extends Error {
@@ -11,10 +12,15 @@ export type GitOptions = {
   /** A separate index, so that the checkout's is not used. */
   index?: string
   author?: { name: string; email: string }
+  /** Runs at the lowest priority. */
+  isIdle?: boolean
 }
 
-/** No hooks, no garbage collection, no signatures. */
-const settings = ['-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0', '-c', 'commit.gpgSign=false']
+/** No hooks, garbage collection or signatures; no log that keeps replaced drafts. */
+const settings = [
+  ...['-c', 'core.hooksPath=/dev/null', '-c', 'gc.auto=0', '-c', 'commit.gpgSign=false'],
+  ...['-c', 'core.logAllRefUpdates=false'],
+]
 const committer = { name: 'Site', email: 'site@localhost' }
 
 /** Runs git without a shell. Resolves to its output; rejects with a GitError. */
@@ -23,10 +29,12 @@ export function git(
   args: readonly string[],
   options: GitOptions = {},
 ): Promise<Buffer> {
-  const { input, index, author = committer } = options
+  const { input, index, author = committer, isIdle } = options
   return new Promise((resolve, reject) => {
     const child = spawn('git', [...settings, ...args], {
       cwd: folder,
+      timeout: limits.ms.git,
+      killSignal: 'SIGKILL',
       env: {
         ...process.env,
         LC_ALL: 'C',
@@ -38,6 +46,7 @@ export function git(
         ...(index && { GIT_INDEX_FILE: index }),
       },
     })
+    if (isIdle && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
     const out: Buffer[] = []
     const printed: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => out.push(chunk))
@@ -45,7 +54,10 @@ export function git(
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve(Buffer.concat(out))
-      else reject(new GitError(`git ${args[0]}: ${Buffer.concat(printed).toString().trim()}`))
+      else {
+        const reason = child.killed ? 'timeout' : Buffer.concat(printed).toString().trim()
+        reject(new GitError(`git ${args[0]}: ${reason}`))
+      }
     })
     // git may exit before it has read its input.
     child.stdin.on('error', () => undefined)
@@ -55,7 +67,3 @@ export function git(
 
 export const gitLine = async (...given: Parameters<typeof git>): Promise<string> =>
   (await git(...given)).toString().trim()
-
-/** The blob id of a content. */
-export const blobId = (bytes: Uint8Array): string =>
-  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')

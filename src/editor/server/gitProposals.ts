@@ -1,7 +1,10 @@
-import type { ProposalState } from '../contract/contract'
-import { draftRules } from './draftRules'
-import { git } from './git'
-import { siteFolders } from './history'
+import { resolve } from 'node:path'
+import { createCache } from '../../server/base/cache'
+import { limits } from '../../server/base/limits'
+import { openReleases } from '../../server/releases/releaseFolder'
+import type { Progress, ProposalState, Publication } from '../contract/contract'
+import type { DraftRules } from './draftRules'
+import { git, gitLine } from './git'
 import {
   authorOf,
   type Member,
@@ -12,14 +15,21 @@ import {
   referenceOf,
 } from './proposalCommits'
 import { createProposalStore, type Outcome, type ProposalStore, serialQueue } from './proposalStore'
-import { buildCommit, publishBuilt, recover, withMark } from './publication'
-import { commitChanges, gitHistory, headOf, type Repository } from './repository'
-import type { SiteTools } from './siteTools'
+import {
+  NotPublished,
+  publishRelease,
+  recover,
+  releaseOf,
+  uncommittedFiles,
+  withMark,
+} from './publication'
+import { commitChanges, headOf, type Repository } from './repository'
+import type { SiteBuild } from './siteTools'
 
 /** Published proposals listed. */
 const LISTED = 20
 
-type Publication = {
+type Publishing = {
   /** The change from one commit to another. */
   from: string
   to: string
@@ -37,7 +47,8 @@ type Publication = {
  */
 export async function createGitProposals(
   repository: Repository,
-  tools: SiteTools,
+  rules: DraftRules,
+  tools: SiteBuild,
   report: (error: unknown) => void,
 ): Promise<ProposalStore> {
   const { root } = repository
@@ -45,11 +56,11 @@ export async function createGitProposals(
   /** The proposal being built, or the last failed one. */
   const states = new Map<string, ProposalState>()
   let building: Promise<void> | undefined
+  let publication: Publication = null
   const inTurn = serialQueue()
-  const rules = draftRules(gitHistory(repository), tools)
 
   /** Results of validation and merge per proposal and commit; both are immutable. */
-  const known = new Map<string, ProposalState>()
+  const known = createCache<ProposalState>(1000)
 
   async function stateOf(proposal: ProposalCommit): Promise<ProposalState> {
     const key = `${proposal.tip} ${await headOf(repository)}`
@@ -58,12 +69,12 @@ export async function createGitProposals(
     return state
   }
 
-  /** Commits a change and builds it; publishes after the build. */
-  async function publish(publication: Publication): Promise<Outcome> {
-    const { from, to, key, by, trailers, parents, onPublished } = publication
+  /** Commits a change, makes its release and publishes it. */
+  async function publish(change: Publishing): Promise<Outcome> {
+    const { from, to, key, by, trailers, parents, onPublished } = change
     if (building) return { error: 'busy' }
-    const dirty = await git(root, ['status', '--porcelain', '--', ...siteFolders])
-    if (dirty.length > 0) return { error: 'unclean' }
+    const files = await uncommittedFiles(repository)
+    if (files.length > 0) return { error: 'unclean', files }
     const result = await rules.ready({ base: from, tip: to })
     if ('error' in result) return result
     const { head, changes, titles } = result
@@ -73,16 +84,28 @@ export async function createGitProposals(
       commitChanges(repository, [head, ...parents], changes, { message, author }),
     )
     states.set(key, 'publishing')
+    const onStep = (progress: Progress) => {
+      publication = { state: 'running', key, progress }
+    }
     const work = async () => {
-      if (!(await buildCommit(repository, tools, commit))) throw new Error('the build failed')
-      await inTurn(() => publishBuilt(repository, head, commit))
-      if (onPublished) await inTurn(onPublished)
-      states.delete(key)
+      onStep({ step: 'check' })
+      const release = await releaseOf(repository, tools, commit, onStep)
+      onStep({ step: 'switch' })
+      await inTurn(() => publishRelease(repository, { before: head, after: commit, release }))
+      await inTurn(async () => onPublished?.()).finally(() => {
+        publication = { state: 'published', key, commit }
+        states.delete(key)
+      })
     }
     building = work()
       .catch((error) => {
-        states.set(key, 'failed')
         report(error)
+        if (publication?.state !== 'running') return
+        const { reason: cause, files } =
+          error instanceof NotPublished ? error : new NotPublished('build', String(error))
+        publication = { state: 'failed', key, cause, files }
+        if (cause === 'build') states.set(key, 'failed')
+        else states.delete(key)
       })
       .finally(() => {
         building = undefined
@@ -99,13 +122,7 @@ export async function createGitProposals(
     {
       open: () => proposalCommits(repository),
 
-      async openWithStates() {
-        const withState = async (proposal: ProposalCommit) => ({
-          ...proposal,
-          state: states.get(proposal.id) ?? (await stateOf(proposal)),
-        })
-        return Promise.all((await proposalCommits(repository)).map(withState))
-      },
+      states: async () => async (proposal) => states.get(proposal.id) ?? stateOf(proposal),
 
       published: () => publishedCommits(repository, LISTED),
 
@@ -132,8 +149,25 @@ export async function createGitProposals(
         return publish({ from: base, to: tip, key: id, by, trailers, parents: [tip], onPublished })
       },
 
-      undo: ({ tip, base }, by) =>
-        publish({ from: tip, to: base, key: tip, by, trailers: { undo: tip }, parents: [] }),
+      publication: () => publication,
+
+      undo: (undo, by) => publish({ ...undo, by, trailers: { undo: undo.key }, parents: [] }),
+
+      isKept(site) {
+        const releases = openReleases(root)
+        const kept = releases.withContent(site)
+        return kept !== undefined && kept !== releases.current()
+      },
+
+      objects: {
+        folder: resolve(root, await gitLine(root, ['rev-parse', '--git-path', 'objects'])),
+        async prune() {
+          const seconds = limits.ms.unusedObject / 1000
+          const args = ['prune', `--expire=${seconds}.seconds.ago`]
+          // The commit of a publication has no reference until it is published.
+          if (!building) await git(root, args, { isIdle: true })
+        },
+      },
     },
     inTurn,
   )

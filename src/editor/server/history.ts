@@ -1,3 +1,5 @@
+import { siteFolders } from '../../server/releases/contentDigest.ts'
+
 /** A file of a commit; `id` names its blob. */
 export type Entry = { mode: string; id: string }
 
@@ -15,9 +17,6 @@ export type History = {
   /** Blobs by id; rejects if one is missing. */
   read(ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>>
 }
-
-/** The folders of a site in its clinic's folder. */
-export const siteFolders = ['content', 'locales', 'public']
 
 export const isOfSite = (file: string): boolean =>
   siteFolders.some((folder) => file.startsWith(`${folder}/`))

@@ -10,9 +10,12 @@ export const referenceOf = (id: string): string => `${EDITS}${id}`
 /** An account of the clinic. */
 export type Member = { staffId: string; name: string }
 
-/** The author of a commit; the address holds the account id and is not deliverable. */
+/**
+ * The author of a commit; the address holds the account id and is not deliverable. git refuses a
+ * name of signs alone, which accounts of the time before may have.
+ */
 export const authorOf = ({ staffId, name }: Member) => ({
-  name: name.replace(/[<>\n]/g, ' '),
+  name: /[\p{L}\p{N}]/u.test(name) ? name.replace(/[<>\p{Cc}]/gu, ' ') : staffId,
   email: `${staffId}@staff.invalid`,
 })
 

@@ -1,21 +1,29 @@
+import { createCache } from '../../server/base/cache'
+import { createDraftQuota } from '../../server/base/limits'
 import type {
   EditorRefusal,
   Proposal,
   ProposalState,
   Proposals,
+  Publication,
   StorageTrouble,
 } from '../contract/contract'
+import type { SiteChange } from '../contract/siteChange'
 import type { DraftFiles, DraftRules, SentDraft } from './draftRules'
 import type { Member, ProposalCommit, PublishedCommit } from './proposalCommits'
 
 /** `unknown`: no such proposal, or another account's. */
 export type Outcome = 'done' | 'unknown' | EditorRefusal
 
+/** The publications from one commit back to another, undone as the publication `key`. */
+export type Undo = { key: string; from: string; to: string }
+
 /** Where proposals are kept: a git checkout or GitHub. */
 type Backend<Kept extends ProposalCommit> = {
   /** Open proposals, newest first. */
   open(): Promise<Kept[]>
-  openWithStates(): Promise<(Kept & { state: ProposalState })[]>
+  /** Resolves to a function that checks an open proposal. */
+  states(): Promise<(proposal: Kept) => Promise<ProposalState>>
   /** The newest publications. */
   published(): Promise<PublishedCommit[]>
   /** Whether the build of a proposal runs. */
@@ -29,8 +37,18 @@ type Backend<Kept extends ProposalCommit> = {
   ): Promise<void>
   remove(proposal: Kept): Promise<void>
   publish(proposal: Kept, approver: Member): Promise<Outcome>
-  undo(publication: PublishedCommit, by: Member): Promise<Outcome>
+  /** Publishes the change back, rebased onto the site. */
+  undo(undo: Undo, by: Member): Promise<Outcome>
+  /** Whether a release that is not served shows the site with this digest. */
+  isKept(site: string): boolean
+  /** The running or last publication of this server; null before the first. */
+  publication(): Publication
+  /** Folder of the objects that drafts leave on this machine, and what deletes the unused ones. */
+  objects?: { folder: string; prune(): Promise<void> }
 }
+
+/** Milliseconds until a proposal whose check failed is checked again. */
+const RECHECK_MS = 10 * 60_000
 
 /** Keeps and publishes proposals. */
 export function createProposalStore<Kept extends ProposalCommit>(
@@ -38,9 +56,44 @@ export function createProposalStore<Kept extends ProposalCommit>(
   backend: Backend<Kept>,
   inTurn = serialQueue(),
 ) {
+  const quota = createDraftQuota()
+  /** Times of failed checks by commit. */
+  const failed = createCache<number>(100)
   const find = async (id: string) => (await backend.open()).find((each) => each.id === id)
 
+  async function findUndo(commit: string, from: string): Promise<Undo | undefined> {
+    const published = await backend.published()
+    const first = published.findIndex(({ tip }) => tip === commit)
+    const last = published.findIndex(({ tip }) => tip === from)
+    const to = published[first]?.base
+    return last < 0 || last > first || to === undefined ? undefined : { key: commit, from, to }
+  }
+
+  /** A proposal for an account's list; one whose check fails does not hide the others. */
+  async function listed(
+    proposal: Kept,
+    stateOf: (proposal: Kept) => Promise<ProposalState>,
+    who: Member,
+  ): Promise<Proposal> {
+    const { id, tip, by, at } = proposal
+    try {
+      if (Date.now() - (failed.get(tip) ?? 0) >= RECHECK_MS)
+        return await rules.listed({ ...proposal, state: await stateOf(proposal) }, who)
+    } catch (error) {
+      const isOfAll = error instanceof StorageError && error.code !== 'unchecked'
+      if (isOfAll) throw error
+      console.error(`The check of proposal ${id} failed:`, error)
+      failed.set(tip, Date.now())
+    }
+    const own = by.staffId === who.staffId
+    const change = { files: [], media: [], pages: [], languages: [] }
+    return { id, by: by.name, own, at, state: 'unchecked', change }
+  }
+
   return {
+    objects: backend.objects?.folder,
+    /** Deletes objects of withdrawn and replaced drafts, unless a publication runs. */
+    prune: () => inTurn(async () => backend.objects?.prune()),
     site: rules.site,
     rebase: rules.rebase,
     /** The draft of one's own proposal. */
@@ -48,11 +101,22 @@ export function createProposalStore<Kept extends ProposalCommit>(
       const found = await find(id)
       return found?.by.staffId === by.staffId ? rules.draftOf(found) : 'unknown'
     },
+    /** The bytes of a file that an open proposal brings; undefined for others. */
+    async broughtFile(id: string, file: string): Promise<Uint8Array | undefined> {
+      const found = await find(id)
+      return (found && (await rules.draftOf(found)).changes.get(file)) ?? undefined
+    },
     /** Proposals and publications for an account. */
     async list(who: Member): Promise<Omit<Proposals, 'canApprove'>> {
       const open: Proposal[] = []
-      for (const each of await backend.openWithStates()) open.push(await rules.listed(each, who))
-      return { open, published: await rules.reported(await backend.published()) }
+      const stateOf = await backend.states()
+      for (const each of await backend.open()) open.push(await listed(each, stateOf, who))
+      const reported = await rules.reported(await backend.published())
+      const published = reported.map(({ before, ...entry }) => ({
+        ...entry,
+        isKept: backend.isKept(before),
+      }))
+      return { open, published }
     },
     /** Creates a proposal. Idempotent by id; the author's repeated request updates it. */
     propose: (draft: SentDraft, by: Member) =>
@@ -60,8 +124,11 @@ export function createProposalStore<Kept extends ProposalCommit>(
         const found = await find(draft.id)
         if (found && found.by.staffId !== by.staffId) return 'unknown'
         if (backend.isPublishing(draft.id)) return { error: 'busy' }
+        const size = [...draft.changes.values()].reduce((sum, file) => sum + (file?.length ?? 0), 0)
+        if (!quota.fits(by.staffId, size)) return { error: 'quota' }
         const result = await rules.examine(draft)
         if ('error' in result) return result
+        quota.add(by.staffId, size)
         await backend.save(draft, result.titles, by, found)
         return 'done'
       }),
@@ -80,12 +147,18 @@ export function createProposalStore<Kept extends ProposalCommit>(
         await backend.remove(found)
         return 'done'
       }),
-    /** Starts to undo a publication. */
-    undo: (commit: string, by: Member) =>
+    /** What undoing a publication changes, with all later ones up to `from`. */
+    async undoChange(commit: string, from: string): Promise<SiteChange | 'unknown'> {
+      const found = await findUndo(commit, from)
+      return found ? rules.compare(found.from, found.to) : 'unknown'
+    },
+    /** Starts to undo a publication, with all later ones up to `from`; newer ones stay. */
+    undo: (commit: string, from: string, by: Member) =>
       inTurn(async (): Promise<Outcome> => {
-        const found = (await backend.published()).find(({ tip }) => tip === commit)
+        const found = await findUndo(commit, from)
         return found ? backend.undo(found, by) : 'unknown'
       }),
+    publication: backend.publication,
     /** Resolves when no publication runs. */
     settled: () => inTurn(async () => undefined),
   }

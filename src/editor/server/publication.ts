@@ -1,16 +1,32 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { forgetReplaced, replaceFolder } from '../../server/releases/releases'
+import { contentDigest, siteFolders } from '../../server/releases/contentDigest'
+import { openReleases } from '../../server/releases/releaseFolder'
+import type { Publication } from '../contract/contract'
 import { git } from './git'
-import { isOfSite } from './history'
-import { headOf, type Repository } from './repository'
-import type { SiteTools } from './siteTools'
+import { type CommitFiles, isOfSite } from './history'
+import { gitHistory, headOf, type Repository } from './repository'
+import type { BuildOptions, SiteBuild } from './siteTools'
+
+/** A publication: the branch's commits and the release that shows the new one. */
+type Change = { before: string; after: string; release: string }
 
 /** Marks an operation on disk for the recovery after a crash. */
-type Mark = { before: string; after: string } | Record<string, never>
+type Mark = Change | Record<string, never>
 
-/** Build output in the clinic's folder. */
-const BUILT = ['dist', '.desk']
+type Cause = Extract<Publication, { state: 'failed' }>['cause']
+
+/** Nothing was published. `files`: the changed ones, from the clinic's folder. */
+export class NotPublished extends Error {
+  override name = 'NotPublished'
+  constructor(
+    readonly reason: Cause,
+    message: string,
+    readonly files: string[] = [],
+  ) {
+    super(message)
+  }
+}
 
 const workFolder = (root: string) => join(root, '.editor')
 const markFile = (root: string) => join(workFolder(root), 'mark.json')
@@ -29,46 +45,83 @@ export async function withMark<T>(
   return result
 }
 
-/** Builds a commit beside the served release; false if the build fails. */
-export async function buildCommit(
-  { root, gitDir, prefix }: Repository,
-  tools: SiteTools,
+/** Files of the site that differ from the branch, from the clinic's folder. */
+export async function uncommittedFiles({ root, prefix }: Repository): Promise<string[]> {
+  const args = ['status', '--porcelain', '-z', '--no-renames', '-uall', '--', ...siteFolders]
+  const lines = (await git(root, args)).toString().split('\0').filter(Boolean)
+  return lines.map((line) => line.slice('XY '.length + prefix.length))
+}
+
+/** Resolves to the id of a release of a commit: a kept one of the same content, or a new one. */
+export async function releaseOf(
+  repository: Repository,
+  tools: SiteBuild,
   commit: string,
-): Promise<boolean> {
+  onStep: BuildOptions['onStep'],
+): Promise<string> {
+  const { root } = repository
+  const files = await gitHistory(repository).filesOf(commit)
+  const kept = openReleases(root).withContent(digestOf(files))
+  if (kept) return kept
+  await writeNext(repository, files)
+  const built = await tools.build(nextFolder(root), onStep)
+  rmSync(nextFolder(root), { recursive: true, force: true })
+  if ('error' in built) throw new NotPublished('build', built.error)
+  return built.release
+}
+
+/** The digest of a commit's site. */
+export const digestOf = (files: CommitFiles): string =>
+  contentDigest(siteEntries(files).map(([path, { id }]) => ({ path, id })))
+
+const siteEntries = (files: CommitFiles) => [...files].filter(([path]) => isOfSite(path))
+
+/** Writes the site of a commit beside the checkout. */
+async function writeNext({ root, gitDir }: Repository, files: CommitFiles): Promise<void> {
   const next = nextFolder(root)
   rmSync(next, { recursive: true, force: true })
   mkdirSync(next, { recursive: true })
   const index = join(workFolder(root), 'index')
   rmSync(index, { force: true })
-  const listed = await git(root, ['ls-tree', '-r', '-z', '--full-tree', `${commit}:${prefix}`])
-  const lines = listed.toString().split('\0')
-  const input = lines.filter((line) => isOfSite(line.split('\t')[1] ?? '')).join('\0')
-  await git(root, ['update-index', '-z', '--index-info'], { index, input: `${input}\0` })
+  const input = siteEntries(files)
+    .map(([path, { mode, id }]) => `${mode} ${id}\t${path}\0`)
+    .join('')
+  await git(root, ['update-index', '-z', '--index-info'], { index, input })
   const folders = [`--git-dir=${gitDir}`, `--work-tree=${next}`]
   await git(next, [...folders, 'checkout-index', '-a', '-f'], { index })
   rmSync(index, { force: true })
-  // Reuses derivatives.
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  symlinkSync(join(root, '.cache'), join(next, '.cache'))
-  return tools.build(next)
 }
 
-/** Publishes a built commit: branch, checkout, release. */
-export async function publishBuilt(
-  repository: Repository,
-  before: string,
-  after: string,
-): Promise<void> {
-  await withMark(repository, { before, after }, async () => {
+/**
+ * Publishes a finished release: branch, checkout, pointer. Rejects with NotPublished if files or
+ * branch changed since the build began; nothing is overwritten then.
+ */
+export async function publishRelease(repository: Repository, change: Change): Promise<void> {
+  const { root, top, branch } = repository
+  const { before, after, release } = change
+  const head = await headOf(repository)
+  if (head !== before) throw new NotPublished('stale', `${branch} moved to ${head}`)
+  const files = await uncommittedFiles(repository)
+  const unclean = (error?: unknown) =>
+    new NotPublished('unclean', `Uncommitted: ${files.join(', ') || error}`, files)
+  if (files.length > 0) throw unclean()
+  const move = (...options: string[]) =>
+    git(top, ['read-tree', ...options, '-m', '-u', before, after])
+  await move('-n').catch((error) => Promise.reject(unclean(error)))
+  const moveBranch = (to: string, from: string) => git(root, ['update-ref', branch, to, from])
+  await withMark(repository, change, async () => {
+    await moveBranch(after, before)
     // Published; recovery repeats the following steps after a crash.
-    await git(repository.root, ['update-ref', repository.branch, after, before])
-    await git(repository.top, ['read-tree', '-m', '-u', before, after])
-    releaseBuilt(repository)
+    await move().catch(async (error) => {
+      await moveBranch(before, after)
+      throw unclean(error)
+    })
+    openReleases(root).switchTo(release)
   })
 }
 
 /** Rewrites files and index that git was writing when it was killed. */
-async function restoreFiles({ top }: Repository, before: string, after: string): Promise<void> {
+async function restoreFiles({ top }: Repository, { before, after }: Change): Promise<void> {
   const listed = (filter: string) =>
     git(top, ['diff-tree', '-r', '-z', '--name-only', `--diff-filter=${filter}`, before, after])
   const [kept, gone] = [await listed('d'), await listed('D')]
@@ -79,32 +132,24 @@ async function restoreFiles({ top }: Repository, before: string, after: string):
   if (gone.length > 0) await git(top, remove, { input: gone })
 }
 
-function releaseBuilt({ root }: Repository): void {
-  for (const folder of BUILT) {
-    const built = join(nextFolder(root), folder)
-    if (existsSync(built)) replaceFolder(built, join(root, folder))
-    else forgetReplaced(join(root, folder))
-  }
-  rmSync(nextFolder(root), { recursive: true, force: true })
-}
-
-/** Recovery: completes a publication, reverts an incomplete one, removes stale locks. */
+/** At a start: completes a publication, reverts an incomplete one, removes leftovers and locks. */
 export async function recover(repository: Repository): Promise<void> {
   const { root, gitDir, branch } = repository
+  rmSync(nextFolder(root), { recursive: true, force: true })
   if (!existsSync(markFile(root))) return
   const locks = ['index.lock', 'HEAD.lock', 'packed-refs.lock', `${branch}.lock`]
   for (const lock of locks) rmSync(join(gitDir, lock), { force: true })
   const mark = readMark(root)
   if (mark?.after && (await headOf(repository)) === mark.after) {
-    await restoreFiles(repository, mark.before, mark.after)
-    releaseBuilt(repository)
+    await restoreFiles(repository, mark)
+    const releases = openReleases(root)
+    if (releases.list().includes(mark.release)) releases.switchTo(mark.release)
   }
   rmSync(markFile(root), { force: true })
-  rmSync(nextFolder(root), { recursive: true, force: true })
 }
 
 /** Undefined if the crash truncated the mark: nothing was done yet. */
-function readMark(root: string): { before: string; after: string } | undefined {
+function readMark(root: string): Change | undefined {
   try {
     return JSON.parse(readFileSync(markFile(root), 'utf8'))
   } catch {

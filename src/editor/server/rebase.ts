@@ -1,3 +1,4 @@
+import { parseJson } from '../../shared/json'
 import { utf8 } from '../../validation/media/bytes'
 import type { Side } from '../contract/contract'
 import { applyChange } from './applyChange'
@@ -80,7 +81,7 @@ function textsOf({ base, site, draft }: Sides): Texts | undefined {
 
 function parsed(text: string): Text | undefined {
   try {
-    return { text, value: JSON.parse(text) }
+    return { text, value: parseJson(text) }
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
 import { closedPolicy } from '../../server/http/policy'
 import { fileResponse } from '../../server/http/staticFile'
 import { type DeskContext, refuse } from '../../server/staff/env'
@@ -8,11 +9,8 @@ import type { EditorRoutes } from '../contract/routes'
 import type { DraftFiles } from './draftRules'
 import type { Outcome, ProposalStore, StorageError } from './proposalStore'
 
-/** Largest draft in bytes: a few pictures. */
-export const draftLimitBytes = 32 * 1024 * 1024
-
 /** Pictures and fonts below content/media; no leading dot, so no path leaves it. */
-const PICTURE = /^(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:jpe?g|png|webp|avif|woff2)$/
+const PICTURE = /^(?:\w[\w.-]*\/)*\w[\w.-]*\.(?:jpe?g|png|webp|avif|svg|woff2)$/
 
 /** Invalid: 422; outdated or conflicting: 409; others: of a remote proposal store. */
 const status = {
@@ -24,6 +22,9 @@ const status = {
   unclean: 409,
   busy: 409,
   checking: 409,
+  examining: 429,
+  quota: 429,
+  unchecked: 422,
   red: 409,
   credential: 502,
   forbidden: 502,
@@ -60,25 +61,47 @@ export function addEditor(
 
   route('GET /editor/site', () => proposals.site())
 
-  // Published pictures for the editor's forms; the policy keeps scripts in them from running.
-  route('GET /editor/picture', async ({ c }) => {
+  const publishedPicture = async (c: DeskContext) => {
     const name = c.req.query('name') ?? ''
     const file = join(root, 'content', 'media', name)
     const found = PICTURE.test(name) && (await fileResponse(c.req.raw, file))
-    if (!found) return refuse(c, 'notFound')
-    found.headers.set('Content-Security-Policy', closedPolicy())
-    found.headers.set('Cache-Control', 'private, no-cache')
-    return found
+    return found ? asPicture(found) : refuse(c, 'notFound')
+  }
+  route('GET /editor/picture', ({ c }) => publishedPicture(c))
+
+  route('GET /editor/proposals/:id/picture', async ({ c, params }) => {
+    const name = c.req.query('name') ?? ''
+    const bytes = await proposals.broughtFile(params.id, `content/media/${name}`)
+    if (!bytes) return publishedPicture(c)
+    const headers = { 'Content-Type': getMimeType(name) ?? 'application/octet-stream' }
+    return asPicture(new Response(new Uint8Array(bytes), { headers }))
   })
+
+  route('GET /editor/publication', () => proposals.publication())
 
   route('GET /editor/proposals', async ({ c }) => ({
     ...(await proposals.list(sessionOf(c))),
     canApprove: sessionOf(c).role === 'manager',
   }))
 
-  route('POST /editor/proposals', async ({ c, input }) =>
-    respond(c, await proposals.propose({ id: input.id, ...draftFrom(input) }, sessionOf(c)), 201),
-  )
+  /** Accounts whose draft is checked: one at a time, so that none can fill the queue. */
+  const examining = new Set<string>()
+
+  async function alone<T>(c: DeskContext, work: () => Promise<T>): Promise<T | EditorRefusal> {
+    const { staffId } = sessionOf(c)
+    if (examining.has(staffId)) return { error: 'examining' }
+    examining.add(staffId)
+    try {
+      return await work()
+    } finally {
+      examining.delete(staffId)
+    }
+  }
+
+  route('POST /editor/proposals', async ({ c, input }) => {
+    const draft = { id: input.id, ...draftFrom(input) }
+    return respond(c, await alone(c, () => proposals.propose(draft, sessionOf(c))), 201)
+  })
 
   route('GET /editor/proposals/:id/draft', async ({ c, params }) => {
     const found = await proposals.draftOf(params.id, sessionOf(c))
@@ -86,7 +109,8 @@ export function addEditor(
   })
 
   route('POST /editor/draft', async ({ c, input }) => {
-    const outcome = await proposals.rebase(draftFrom(input), input.site, input.choices)
+    const rebase = () => proposals.rebase(draftFrom(input), input.site, input.choices)
+    const outcome = await alone(c, rebase)
     return 'error' in outcome ? respond(c, outcome, 204) : encoded(outcome)
   })
 
@@ -99,9 +123,21 @@ export function addEditor(
     return respond(c, await proposals.withdraw(params.id, sessionOf(c), isManager), 204)
   })
 
-  route('POST /editor/published/:commit/undo', async ({ c, params }) =>
-    respond(c, await proposals.undo(params.commit, sessionOf(c)), 202),
+  route('GET /editor/published/:commit/undo', async ({ c, params, input }) => {
+    const change = await proposals.undoChange(params.commit, input.from)
+    return change === 'unknown' ? refuse(c, 'notFound') : change
+  })
+
+  route('POST /editor/published/:commit/undo', async ({ c, params, input }) =>
+    respond(c, await proposals.undo(params.commit, input.from, sessionOf(c)), 202),
   )
+}
+
+/** A picture for the editor's page; the policy keeps scripts in it from running. */
+function asPicture(response: Response): Response {
+  response.headers.set('Content-Security-Policy', closedPolicy())
+  response.headers.set('Cache-Control', 'private, no-cache')
+  return response
 }
 
 const draftFrom = ({ base, files }: Omit<Draft, 'id'>): DraftFiles => ({

@@ -1,8 +1,8 @@
+import { siteFolders } from '../../server/releases/contentDigest.ts'
 import { utf8 } from '../../validation/media/bytes.ts'
 import { checkMediaAt } from '../../validation/media/checkMedia.ts'
 import type { FileTree } from '../../validation/types.ts'
 import type { SiteFiles } from '../contract/contract.ts'
-import { siteFolders } from './history.ts'
 
 /** The engine's own: the validator has its copy. */
 const SCHEMAS = 'content/schemas'

@@ -1,8 +1,10 @@
+import { createCache } from '../../server/base/cache'
+import { limits } from '../../server/base/limits'
+import { blobId } from '../../server/releases/contentDigest'
 import { memoryTree } from '../../validation/memoryTree'
 import type { FileTree } from '../../validation/types'
-import type { SiteChange } from '../contract/contract'
+import type { SiteChange } from '../contract/siteChange'
 import type { Changes } from '../contract/validatorMessages'
-import { blobId } from './git'
 import { type CommitFiles, type History, isOfSite } from './history'
 import type { SiteTools } from './siteTools'
 
@@ -11,11 +13,16 @@ type Ends = { before: Uint8Array | null; after: Uint8Array | null }
 
 export type FileChanges = ReadonlyMap<string, Ends>
 
+/** Blobs by id, for all clinics of the process. */
+const blobs = createCache<Uint8Array>(limits.bytes.editorCache, ({ length }) => length)
+
+/** Commits and comparisons that are kept for each clinic. */
+const MOST = 100
+
 /** Snapshots of commits and their differences, cached: commits are immutable. */
 export function createSnapshots(history: History, tools: SiteTools) {
-  const commits = new Map<string, Promise<CommitFiles>>()
-  const blobs = new Map<string, Uint8Array>()
-  const known = new Map<string, SiteChange>()
+  const commits = createCache<Promise<CommitFiles>>(MOST)
+  const known = createCache<SiteChange>(MOST)
 
   function filesOf(commit: string): Promise<CommitFiles> {
     const files = commits.get(commit) ?? history.filesOf(commit)
@@ -24,29 +31,33 @@ export function createSnapshots(history: History, tools: SiteTools) {
     return files
   }
 
-  async function load(ids: Iterable<string>): Promise<void> {
-    const missing = [...new Set(ids)].filter((id) => !blobs.has(id))
-    if (missing.length === 0) return
-    for (const [id, bytes] of await history.read(missing)) blobs.set(id, bytes)
-  }
-
-  function blob(id: string): Uint8Array {
-    const bytes = blobs.get(id)
-    if (!bytes) throw new Error(`blob ${id} was not read`)
-    return bytes
+  /** Resolves to a function that returns one of the blobs. */
+  async function load(ids: Iterable<string>): Promise<(id: string) => Uint8Array> {
+    const loaded = new Map([...ids].map((id) => [id, blobs.get(id)]))
+    const missing = [...loaded].filter(([, bytes]) => !bytes).map(([id]) => id)
+    const read = missing.length > 0 ? await history.read(missing) : []
+    for (const [id, bytes] of read) {
+      loaded.set(id, bytes)
+      blobs.set(id, bytes)
+    }
+    return (id) => {
+      const bytes = loaded.get(id)
+      if (!bytes) throw new Error(`blob ${id} was not read`)
+      return bytes
+    }
   }
 
   /** A commit's site with changes on top. */
   async function treeAt(commit: string, changes: Changes = new Map()): Promise<FileTree> {
     const files = await filesOf(commit)
-    await load([...files].flatMap(([file, { id }]) => (isOfSite(file) ? [id] : [])))
-    return treeOf(files, changes, blob)
+    const ids = [...files].flatMap(([file, { id }]) => (isOfSite(file) ? [id] : []))
+    return treeOf(files, changes, await load(ids))
   }
 
   /** Files by name in two commits. */
   async function endsOf(names: readonly string[], old: CommitFiles, now: CommitFiles) {
     const ids = (file: string) => [old.get(file)?.id, now.get(file)?.id] as const
-    await load(names.flatMap(ids).filter((id) => id !== undefined))
+    const blob = await load(names.flatMap(ids).filter((id) => id !== undefined))
     const bytes = (id: string | undefined) => (id === undefined ? null : blob(id))
     return new Map(
       names.map((file) => {
@@ -57,6 +68,7 @@ export function createSnapshots(history: History, tools: SiteTools) {
   }
 
   return {
+    filesOf,
     treeAt,
     /** A draft's files before and after. */
     async fileChangesOf(commit: string, changes: Changes): Promise<FileChanges> {

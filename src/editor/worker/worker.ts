@@ -1,5 +1,6 @@
 import { changesIn } from '../../validation/changes/compare.ts'
 import { docsOf } from '../../validation/checkFile.ts'
+import { receiveMessages } from '../../validation/messages.ts'
 import type { Diagnostic, Doc } from '../../validation/types.ts'
 import { validateSite } from '../../validation/validateSite.ts'
 import { jumpWarnings } from '../../validation/warnings.ts'
@@ -17,6 +18,7 @@ self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   if (data.kind === 'open') {
     site = data.site
     language = data.language
+    receiveMessages(data.messages)
     treeOf = openSite(site)
     reply({ kind: 'opened', forms: formsOf(treeOf(new Map()), language) })
     return

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Clock, systemClock } from '../../server/base/clock'
-import { type Log, logToStdout } from '../../server/base/requestLog'
+import { faultCode, type Log, logToStdout } from '../../server/base/requestLog'
 import type { Connection } from '../../server/http/listener'
 import { readSettings } from '../../server/http/settings'
-import { faultCode } from '../../server/http/site'
 import type { ClinicsMetrics } from '../../server/metrics/prometheus'
 import type { Server, ServerOptions } from '../services'
 import { type ClinicSettings, readClinicSettings, refuseSharedVariables } from './clinicSettings'
@@ -34,7 +33,7 @@ export function createClinics(options: ClinicsOptions) {
   const { trustedProxies } = readSettings(env)
   const settings = readClinicSettings(readClinicFolders(folder), env)
   const clinics = new Map(settings.map((clinic) => [clinic.host, openingOf(clinic)]))
-  const operator = createOperator({ clinics, metrics, trustedProxies })
+  const operator = createOperator({ clinics, metrics, trustedProxies, log })
   let isOver = false
 
   function openingOf({ host, root, env: own, fault }: ClinicSettings): Opening {
@@ -61,6 +60,8 @@ export function createClinics(options: ClinicsOptions) {
 
   return {
     count: clinics.size,
+    isProxied: trustedProxies > 0,
+    refuse: operator.refuse,
     async fetch(request: Request, connection?: Connection): Promise<Response> {
       const clinic = clinics.get(hostOf(request.url) ?? '')
       if (!clinic) return operator.answer(request)

@@ -1,7 +1,9 @@
+import { type Log, logFailure } from '../../server/base/requestLog'
 import { endpointHeaders, headersFor, keeping } from '../../server/http/headers'
+import type { Refuse } from '../../server/http/listener'
 import { metricsPath } from '../../server/metrics/metrics'
 import type { ClinicsMetrics } from '../../server/metrics/prometheus'
-import { routes } from '../../server/requests/responses'
+import { errorStatus, routes } from '../../server/requests/responses'
 import type { HostHealth } from '../../shared/publicRoutes'
 import type { Opening } from './opening'
 
@@ -9,13 +11,14 @@ export type OperatorOptions = {
   clinics: ReadonlyMap<string, Opening>
   metrics: ClinicsMetrics | undefined
   trustedProxies: number
+  log: Log
 }
 
 /**
  * Responds under hosts of no tenant: health, metrics, otherwise 421. Tenants' names require the
  * metrics token.
  */
-export function createOperator({ clinics, metrics, trustedProxies }: OperatorOptions) {
+export function createOperator({ clinics, metrics, trustedProxies, log }: OperatorOptions) {
   function answerFor(request: Request, status: number, body: object | string | null): Response {
     const isText = typeof body === 'string'
     const type = isText ? 'text/plain; charset=utf-8' : 'application/json'
@@ -44,6 +47,12 @@ export function createOperator({ clinics, metrics, trustedProxies }: OperatorOpt
         return metrics.answer(request, new Map(asks))
       }
       return answerFor(request, 421, 'No site is served here under this name.\n')
+    },
+
+    /** For what reached no tenant. */
+    refuse(code: Parameters<Refuse>[0], error?: unknown): Response {
+      if (error !== undefined) logFailure(log, error)
+      return new Response(null, { status: errorStatus[code], headers: endpointHeaders })
     },
 
     /** For a tenant that cannot be opened: no text, its language is unknown. */

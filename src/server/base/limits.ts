@@ -1,7 +1,60 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { asciiDigits } from '../../shared/displayText'
 import type { Clock } from './clock'
+
+const kb = 1024
+const mb = 1024 * kb
+const dayMs = 24 * 60 * 60_000
+
+/**
+ * What the server accepts and keeps. nginx.conf repeats the sizes of bodies, docs/operations.md the
+ * whole table; `tests/unit/server/server-limits-table.test.ts` compares them.
+ */
+export const limits = {
+  bytes: {
+    /** Body of an appointment request. */
+    requestBody: 4 * kb,
+    /** Body at the desk; the largest is a passkey registration. */
+    deskBody: 64 * kb,
+    /** Body of a draft: a few pictures. */
+    draftBody: 32 * mb,
+    /** Files of the drafts that one account sends in 24 hours. */
+    draftsOfAccount: 256 * mb,
+    /** First line and headers of a request. */
+    requestHead: 16 * kb,
+    /** Rest of a refused body that is read, so that the connection can be kept. */
+    refusedBody: mb,
+    /** Files up to this size are read at once, larger ones are streamed. */
+    wholeFile: 64 * kb,
+    /** Files of former contents, cached for the editors of all clinics. */
+    editorCache: 32 * mb,
+  },
+  count: {
+    connections: 1000,
+    /** Of one IPv4 address or IPv6 /64; not counted behind a proxy. */
+    connectionsOfAddress: 100,
+    /** Requests of one connection that wait for their turn. */
+    waitingRequests: 16,
+    /** Drafts that one account sends in 24 hours. */
+    draftsOfAccount: 200,
+  },
+  ms: {
+    /** Until a request has arrived. */
+    request: 60_000,
+    /** Until the rest of a refused body has arrived. */
+    refusedBody: 2000,
+    /** Until a response begins. */
+    response: 120_000,
+    /** Without progress while a response is sent. */
+    idleWriter: 30_000,
+    /** Between requests; longer than a proxy's (nginx: 60 s), which must be the one to close. */
+    keepAlive: 75_000,
+    git: 60_000,
+    /** Age at which git objects that nothing refers to are deleted. */
+    unusedObject: dayMs,
+    github: 20_000,
+  },
+} as const
 
 /** At most `count` requests within any `windowMs` milliseconds. */
 export type RateLimit = { count: number; windowMs: number }
@@ -58,6 +111,28 @@ export function createAddressLimit({ count, windowMs }: RateLimit, clock: Clock)
 
 export type AddressLimit = ReturnType<typeof createAddressLimit>
 
+/**
+ * Counts the drafts of accounts and their bytes in memory: what was sent more than 24 hours ago, or
+ * before a restart, is free again.
+ */
+export function createDraftQuota(now = Date.now) {
+  const sent = new Map<string, { at: number; size: number }[]>()
+  const recent = (account: string) =>
+    (sent.get(account) ?? []).filter(({ at }) => Math.abs(now() - at) < dayMs)
+
+  return {
+    /** Whether an account may send a draft of `size` bytes. */
+    fits(account: string, size: number): boolean {
+      const all = recent(account)
+      const total = all.reduce((sum, each) => sum + each.size, size)
+      return all.length < limits.count.draftsOfAccount && total <= limits.bytes.draftsOfAccount
+    },
+    add(account: string, size: number): void {
+      sent.set(account, [...recent(account), { at: now(), size }])
+    },
+  }
+}
+
 /** An address limit in front of one shared by processes; `shared` resolves to the time to wait. */
 export function createSharedLimit(
   limit: RateLimit,
@@ -94,6 +169,10 @@ function bare(hop: string): string {
   return /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
 }
 
+/** Whether an address is this machine's own, also as IPv4-mapped IPv6. */
+export const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
+
 function network(address: string): string {
   if (!ipaddr.isValid(address)) return address
   // IPv4-mapped IPv6 is the same visitor.
@@ -104,22 +183,4 @@ function network(address: string): string {
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':')}::/64`
-}
-
-/** National digits; the rest is an extension. */
-const longest = 10
-
-/**
- * A key for all spellings of a phone number: its first ten digits without calling code, leading
- * zero or list number (`1) 0532 …`). Without digits, the text itself.
- */
-export function phoneKey(phone: string, callingCode = ''): string {
-  const written = asciiDigits(phone.normalize('NFKC')).replace(/^[^\d(]*\d{1,2}\)/, '')
-  const digits = written.replace(/\D/g, '')
-  const before = new RegExp(`^0*(?:${callingCode})?0*`)
-  const once = digits.replace(before, '')
-  // A number typed behind a printed +90 may repeat the 90.
-  const isTwice = once.length >= longest + callingCode.length
-  const national = isTwice ? once.replace(before, '') : once
-  return national.slice(0, longest) || digits || phone
 }

@@ -30,20 +30,36 @@ export type LogLine = LogVariables &
     ms: number
   }
 
-/** Background work. A mail is identified by its reference alone. */
+/** Background work, and what no route answers. A mail is identified by its reference alone. */
 export type LoggedEvent = Whose & {
-  event: 'mail' | 'outbox' | 'purge' | 'backup' | 'site' | 'clinic'
+  event: 'mail' | 'outbox' | 'purge' | 'backup' | 'disk' | 'site' | 'clinic' | 'request'
   outcome: 'delivered' | 'failed' | 'failing' | 'unavailable' | 'done' | 'held' | 'found'
   reference?: string
   attempt?: number
   cause?: string
+  /** Stack frames of an unexpected error. */
+  trace?: string[]
   retrySeconds?: number
   removed?: number
   /** Due for deletion; deleted if still due tomorrow (the clock may be wrong). */
   held?: number
+  /** On the disk, by part. */
+  bytes?: Record<string, number | undefined>
 }
 
 export type Log = (line: LogLine | LoggedEvent) => void
+
+/** The system's error code, or the error's name. */
+export function faultCode(error: unknown): string {
+  const { code, name } = Object(error) as NodeJS.ErrnoException
+  return code ?? name ?? 'UNKNOWN'
+}
+
+/** Logs an error that no route handled, without its message. */
+export function logFailure(log: Log, error: unknown): void {
+  const trace = error instanceof Error ? placesOf(error) : undefined
+  log({ event: 'request', outcome: 'failed', cause: faultCode(error), trace })
+}
 
 /** JSON lines with the time in UTC. */
 export const logToStdout: Log = (line) =>

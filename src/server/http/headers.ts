@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
-import { onRelease } from '../releases/releases'
-import { closedPolicy } from './policy'
+import { closedPolicy, pagePolicy } from './policy'
 
 /**
  * Headers of every response: pages, files, API. The build adds the policy of its pages and writes
@@ -18,6 +17,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   'X-Frame-Options': 'DENY',
+}
+
+/**
+ * Headers of every page, also if the release has no rules. The rules of a release add the hashes of
+ * its inline styles; without them the browser blocks these styles.
+ */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'Content-Security-Policy': pagePolicy({ styles: [] }),
 }
 
 /** Headers of responses that are not pages. */
@@ -102,12 +110,13 @@ export function headersOf(rules: readonly HeaderRule[], path: string): Record<st
   return Object.assign({}, ...rules.filter(matches).map(({ headers }) => headers))
 }
 
-/**
- * The rules of `dist`, read again after a release; the last valid ones while it is replaced.
- * Throws without a file: pages without their policy are not served.
- */
-export function watchHeaderRules(dist: string): () => readonly HeaderRule[] {
-  const file = join(dist, headerFile)
-  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" again.`)
-  return onRelease(dist, () => parseHeaderRules(readFileSync(file, 'utf8')))
+/** The rules of a built site. Throws without their file, or if it is invalid or unreadable. */
+export function readHeaderRules(folder: string): HeaderRule[] {
+  const file = join(folder, headerFile)
+  try {
+    return parseHeaderRules(readFileSync(file, 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    throw new Error(`${file} is missing: run "npm run build" again.`)
+  }
 }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import { clientAddress } from '../base/limits'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { clientAddress, limits } from '../base/limits'
+import { capConnections, inTurn, refuseMalformed } from './connections'
+import { endpointHeaders } from './headers'
 
 /** The socket of a request; empty for a request without a network. */
 export type Connection = {
@@ -9,39 +11,68 @@ export type Connection = {
 
 export type Fetch = (request: Request, connection?: Connection) => Response | Promise<Response>
 
+/** The network address of the other end; undefined without a network. */
+export const peerOf = (connection: Connection | undefined): string | undefined =>
+  connection?.incoming?.socket.remoteAddress
+
 /** The network that a limit counts; tests call the endpoint without a connection. */
 export function addressOf(
   { headers }: Request,
   connection: Connection | undefined,
   trustedProxies: number,
 ): string {
-  const peer = connection?.incoming?.socket.remoteAddress
   const forwardedFor = headers.get('X-Forwarded-For') ?? undefined
-  return clientAddress({ peer, forwardedFor }, trustedProxies)
+  return clientAddress({ peer: peerOf(connection), forwardedFor }, trustedProxies)
 }
 
-/** Limits for reading the rest of a body before the response: bytes, milliseconds. */
-const awaited = { bytes: 1024 * 1024, ms: 2000 }
+/** The response where no application can give one; `error`: for the log. */
+export type Refuse = (code: 'malformed' | 'tooLarge' | 'unexpected', error?: unknown) => Response
+
+export type ListenerOptions = {
+  refuse?: Refuse
+  /** Replaces global Request and Response, and limits the time of each response. */
+  ownsProcess?: boolean
+  /** Milliseconds without progress until an unread response is cut off. */
+  patience?: number
+}
+
+const refuseEmpty: Refuse = (code) =>
+  new Response(null, { status: code === 'unexpected' ? 500 : 400, headers: endpointHeaders })
 
 /**
  * Node's request listener, which reads or cuts off an unread body: leftover bytes would corrupt
- * the next request of a proxy's connection. `ownsProcess`: replaces global Request and Response.
+ * the next request of a proxy's connection.
  */
-export function createListener(fetch: Fetch, { ownsProcess = false } = {}) {
+export function createListener(
+  fetch: Fetch,
+  {
+    refuse = refuseEmpty,
+    ownsProcess = false,
+    patience = limits.ms.idleWriter,
+  }: ListenerOptions = {},
+) {
   return getRequestListener(
     async (request, binding) => {
       // HTTP/2 is off; the types allow for it.
       const incoming = binding.incoming as IncomingMessage
-      const response = await fetch(request, { incoming })
-      const { 'content-length': length, 'transfer-encoding': coding } = incoming.headers
+      if (ownsProcess) incoming.socket.setTimeout(limits.ms.response)
+      const { host, 'content-length': length, 'transfer-encoding': coding } = incoming.headers
+      const isHostless = host === undefined && incoming.httpVersion !== '1.0'
+      const response = isHostless ? refuse('malformed') : await fetch(request, { incoming })
       if ((length ?? coding) !== undefined && !(await hasArrived(incoming))) {
         const outgoing = binding.outgoing as ServerResponse
         outgoing.setHeader('Connection', 'close')
       }
+      if (ownsProcess) incoming.socket.setTimeout(patience)
       return response
     },
-    // HTTP/1.0 clients may omit Host.
-    { overrideGlobalObjects: ownsProcess, hostname: 'localhost' },
+    {
+      overrideGlobalObjects: ownsProcess,
+      // HTTP/1.0 clients may omit Host.
+      hostname: 'localhost',
+      errorHandler: (error) =>
+        error instanceof RequestError ? refuse('malformed') : refuse('unexpected', error),
+    },
   )
 }
 
@@ -57,23 +88,36 @@ function hasArrived(incoming: IncomingMessage): Promise<boolean> {
     }
     const count = (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes > awaited.bytes) settle()
+      if (bytes > limits.bytes.refusedBody) settle()
     }
     // A reader that stopped halfway blocks the stream.
     const goOn = () => incoming.resume()
-    const timer = setTimeout(settle, awaited.ms)
+    const timer = setTimeout(settle, limits.ms.refusedBody)
     incoming.on('data', count).on('pause', goOn).on('end', settle).on('close', settle).resume()
   })
 }
 
-/** The server of `npm start`. `patience`: idle milliseconds until a connection is closed. */
-export function createHttp(fetch: Fetch, { patience = 120_000 } = {}): Server {
+export type HttpOptions = Pick<ListenerOptions, 'refuse' | 'patience'> & {
+  /** All connections come from the operator's proxies. */
+  isProxied?: boolean
+}
+
+/** The server of `npm start`. */
+export function createHttp(
+  fetch: Fetch,
+  { refuse = refuseEmpty, patience, isProxied = false }: HttpOptions = {},
+): Server {
+  const { request: requestTimeout, keepAlive, response } = limits.ms
   const http = createServer(
-    { requestTimeout: 60_000 },
-    createListener(fetch, { ownsProcess: true }),
+    // Node's own refusal of a request without Host has no headers.
+    { requestTimeout, maxHeaderSize: limits.bytes.requestHead, requireHostHeader: false },
+    inTurn(createListener(fetch, { refuse, patience, ownsProcess: true })),
   )
-  // Longer than the idle time of a proxy (nginx: 60 s), which must be the one to close.
-  http.keepAliveTimeout = 75_000
-  http.timeout = patience
+  http.keepAliveTimeout = keepAlive
+  http.timeout = response
+  // The same for an expectation other than to continue, which may be ignored.
+  http.on('checkExpectation', (incoming, outgoing) => http.emit('request', incoming, outgoing))
+  capConnections(http, isProxied)
+  refuseMalformed(http, refuse)
   return http
 }

@@ -1,9 +1,18 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
-import { type Log, logToStdout } from '../base/requestLog'
-import { UnstableFile, untilStable } from '../releases/releases'
-import { headersFor, headersOf, keeping, watchHeaderRules } from './headers'
+import { faultCode, type Log, logToStdout } from '../base/requestLog'
+import { openReleases } from '../releases/releaseFolder'
+import { onRelease } from '../releases/releases'
+import {
+  type HeaderRule,
+  headersFor,
+  headersOf,
+  keeping,
+  pageHeaders,
+  readHeaderRules,
+} from './headers'
 import { fileResponse, isThere } from './staticFile'
 
 /**
@@ -32,68 +41,87 @@ export type SiteOptions = {
   canonicalPath(pathname: string): string | undefined
   trustedProxies?: number
   log?: Log
+  /** The page for visitors while the site is unreadable. */
+  failure?(): Response
 }
+
+/** A release: its folder, not the link to it, and its rules. */
+type OpenRelease = { folder: string; rules: readonly HeaderRule[] }
 
 /** Files of the build for hosts and nginx; never served. */
 const ofTheHost = /^\/_(headers|redirects|nginx\/.*)$/
 
 /**
  * Serves the built site: pages at their canonical paths, other spellings redirected, otherwise
- * 404. Headers come from `dist/_headers`. Throws without a built site.
+ * 404. Each release is opened once; one that cannot be opened leaves the last one served. Throws
+ * without a built site, not if it is unreadable.
  */
 export function createSite({
   dist,
   canonicalPath,
   trustedProxies = 0,
   log = logToStdout,
+  failure = () => new Response(),
 }: SiteOptions): Hono {
-  const rules = watchHeaderRules(dist)
+  const release = onRelease<OpenRelease>(
+    dist,
+    () => {
+      const folder = existsSync(dist) ? realpathSync(dist) : dist
+      return { folder, rules: readHeaderRules(folder) }
+    },
+    { folder: dist, rules: [] },
+  )
   const site = new Hono()
   site.use(async (c, next) => {
+    const { rules } = release()
     await next()
     const path = encodeURI(decodePath(new URL(c.req.url).pathname) ?? '/')
-    const headers = { 'Cache-Control': keeping.revalidated, ...headersOf(rules(), path) }
+    const headers = {
+      ...pageHeaders,
+      'Cache-Control': keeping.revalidated,
+      ...headersOf(rules, path),
+    }
     // A missing file may appear with the next release.
     if (c.res.status >= 400) headers['Cache-Control'] = keeping.revalidated
     for (const [name, value] of headersFor(c.req.raw, headers, trustedProxies))
-      c.header(name, value)
+      if (!c.res.headers.has(name)) c.header(name, value)
   })
-  site.get('*', (c) => untilStable(() => answer(c.req.raw)))
+  site.get('*', (c) => answer(c.req.raw, release().folder))
   site.all('*', (c) => {
     c.header('Allow', 'GET, HEAD')
     return c.body(null, 405)
   })
-  site.onError((error, c) => {
+  site.onError((error) => {
     log({ event: 'site', outcome: 'unavailable', cause: faultCode(error) })
-    c.header('Retry-After', '5')
-    return c.body(null, 503)
+    const { body, headers } = failure()
+    headers.set('Retry-After', '5')
+    return new Response(body, { status: 503, headers })
   })
 
   /** The file of the path, or the 404 page. */
-  async function answer(request: Request): Promise<Response> {
-    const found = await find(request)
+  async function answer(request: Request, folder: string): Promise<Response> {
+    const found = await find(request, folder)
     if (found) return found
-    const unknown = await fileResponse(request, await notFoundFile(request), 404)
-    // Every built site has one: without it, a release is being replaced.
-    if (!unknown) throw new UnstableFile('the 404 page is missing')
-    // Once more: the file may have been missing only during the replacement.
-    return (await find(request)) ?? unknown
+    const unknown = await fileResponse(request, await notFoundFile(request, folder), 404)
+    if (unknown) return unknown
+    // Every built site has one.
+    throw Object.assign(new Error('the 404 page is missing'), { code: 'ENOENT' })
   }
 
   /** The 404 page of the path's language. */
-  async function notFoundFile({ url }: Request): Promise<string> {
-    const [, folder = ''] = (decodePath(new URL(url).pathname) ?? '').split('/')
-    const ofLanguage = join(dist, folder, '404.html')
-    return (await isThere(ofLanguage)) ? ofLanguage : join(dist, '404.html')
+  async function notFoundFile({ url }: Request, folder: string): Promise<string> {
+    const [, language = ''] = (decodePath(new URL(url).pathname) ?? '').split('/')
+    const ofLanguage = join(folder, language, '404.html')
+    return (await isThere(ofLanguage)) ? ofLanguage : join(folder, '404.html')
   }
 
-  async function find(request: Request): Promise<Response | undefined> {
+  async function find(request: Request, folder: string): Promise<Response | undefined> {
     const { pathname, search } = new URL(request.url)
     const path = decodePath(pathname)
     if (path === undefined) return undefined
     const page = canonicalPath(pathname)
-    if (page === undefined) return fileAt(request, path)
-    const file = join(dist, page, 'index.html')
+    if (page === undefined) return fileAt(request, folder, path)
+    const file = join(folder, page, 'index.html')
     if (page === path) return fileResponse(request, file)
     // A page switched off has no other spellings.
     if (!(await isThere(file))) return undefined
@@ -101,13 +129,29 @@ export function createSite({
     return new Response(null, { status: 301, headers })
   }
 
-  async function fileAt(request: Request, path: string): Promise<Response | undefined> {
+  async function fileAt(request: Request, folder: string, path: string) {
     // Pages by their path only, compressed siblings by Accept-Encoding.
     if (/(\/index\.html|\/404\.html|\.br|\.gz)$/.test(path) || ofTheHost.test(path)) return
-    return fileResponse(request, join(dist, path))
+    const found = await fileResponse(request, join(folder, path))
+    if (found || !path.startsWith('/assets/')) return found
+    return keptFile(request, dirname(dist), join('site', path))
   }
 
   return site
+}
+
+/** A hashed file of any kept release, for pages that have been open since. `path`: in its folder. */
+export async function keptFile(
+  request: Request,
+  clinicDir: string,
+  path: string,
+): Promise<Response | undefined> {
+  const { list, folderOf } = openReleases(clinicDir)
+  for (const id of list()) {
+    const found = await fileResponse(request, join(folderOf(id), path))
+    if (found) return found
+  }
+  return undefined
 }
 
 /** Resolves to the system's error code if the site in `dist` is unreadable. */
@@ -118,10 +162,4 @@ export async function siteFault(dist: string): Promise<string | undefined> {
   } catch (error) {
     return faultCode(error)
   }
-}
-
-/** The system's error code, or the error's name. */
-export function faultCode(error: unknown): string {
-  const { code, name } = error as NodeJS.ErrnoException
-  return code ?? name
 }

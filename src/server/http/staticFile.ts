@@ -1,7 +1,6 @@
-import type { Stats } from 'node:fs'
 import { type FileHandle, open, stat } from 'node:fs/promises'
 import { getMimeType } from 'hono/utils/mime'
-import { isStable, UnstableFile, untilStable } from '../releases/releases'
+import { limits } from '../base/limits'
 import { contentTag } from './contentTag'
 
 /** First and last byte, both included. */
@@ -29,30 +28,6 @@ export function parseRange(
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
 }
 
-/** State at the first read; `tag` is a hash of the content. */
-type Seen = { stats: Stats; tag: string }
-export type WholeFile = Seen & { handle: FileHandle }
-
-/** Bytes per read. */
-const piece = 64 * 1024
-
-/**
- * Opens a consistent file. Resolves to undefined if there is none. Rejects with UnstableFile
- * during a write and with system errors.
- */
-export async function openWhole(path: string): Promise<WholeFile | undefined> {
-  const handle = await open(path).catch(unlessAbsent)
-  if (!handle) return undefined
-  try {
-    if ((await handle.stat()).isFile()) return { handle, ...(await look(handle)) }
-  } catch (error) {
-    await handle.close()
-    throw error
-  }
-  await handle.close()
-  return undefined
-}
-
 /** Rejects with system errors other than absence. */
 export async function isThere(path: string): Promise<boolean> {
   return (await stat(path).catch(unlessAbsent)) !== undefined
@@ -62,60 +37,27 @@ function unlessAbsent(error: NodeJS.ErrnoException): undefined {
   if (!/^(ENOENT|ENOTDIR|ENAMETOOLONG)$/.test(error.code ?? '')) throw error
 }
 
-async function look(handle: FileHandle): Promise<Seen> {
-  const stats = await handle.stat()
-  const tag = isStable(stats) ? await contentTag(handle, stats) : undefined
-  if (tag === undefined) throw new UnstableFile('a file is being written')
-  return { stats, tag }
-}
-
-const isUntouched = (before: Stats, after: Stats) =>
-  after.ctimeMs === before.ctimeMs && after.size === before.size
-
-/** Bytes, both ends included. Rejects with UnstableFile if the file changed. */
-export async function bytesOf({ handle, stats }: WholeFile, start: number, end: number) {
+/** Bytes, both ends included. Rejects if the file is shorter. */
+async function bytesOf(handle: FileHandle, { start, end }: ByteRange) {
   const bytes = new Uint8Array(end - start + 1)
   for (let at = 0; at < bytes.length; ) {
     const { bytesRead } = await handle.read(bytes, at, bytes.length - at, start + at)
-    if (bytesRead === 0) throw new UnstableFile('a file was cut while it was read')
+    // The length is already sent: another one would corrupt the next response.
+    if (bytesRead === 0) throw new Error('a file was cut while it was sent')
     at += bytesRead
   }
-  if (!isUntouched(stats, await handle.stat()))
-    throw new UnstableFile('a file was written to while it was read')
   return bytes
 }
 
-/**
- * The same as a stream. Waits during a write and continues if the content is the same (a build
- * copied over itself); otherwise fails, because bytes of another file must not follow.
- */
-export function streamOf(
-  { handle, stats, tag }: WholeFile,
-  start: number,
-  end: number,
-): ReadableStream<Uint8Array> {
+/** The same in pieces, each read when the one before is sent; closes the file. */
+function streamOf(handle: FileHandle, { start, end }: ByteRange): ReadableStream<Uint8Array> {
   let at = start
-  let known = stats
-
-  async function next(): Promise<Uint8Array> {
-    const bytes = new Uint8Array(Math.min(piece, end - at + 1))
-    for (;;) {
-      const { bytesRead } = await handle.read(bytes, 0, bytes.length, at)
-      const wasUntouched = isUntouched(known, await handle.stat())
-      if (wasUntouched && bytesRead > 0) return bytes.subarray(0, bytesRead)
-      const seen = await untilStable(() => look(handle))
-      if (wasUntouched || seen.tag !== tag)
-        throw new UnstableFile('a file was cut while it was sent')
-      known = seen.stats
-    }
-  }
-
   return new ReadableStream({
     async pull(controller) {
       try {
-        const bytes = await next()
-        at += bytes.length
-        controller.enqueue(bytes)
+        const last = Math.min(end, at + limits.bytes.wholeFile - 1)
+        controller.enqueue(await bytesOf(handle, { start: at, end: last }))
+        at = last + 1
         if (at <= end) return
       } catch (error) {
         await handle.close()
@@ -128,19 +70,16 @@ export function streamOf(
   })
 }
 
-type OpenFile = WholeFile & { size: number; etag: string; encoding?: 'br' | 'gzip' }
+type OpenFile = { handle: FileHandle; size: number; etag: string; encoding?: 'br' | 'gzip' }
 
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
-/** Files up to this size in bytes are read before the response: all but videos. */
-const readWhole = 1024 * 1024
-
 /**
  * Responds to GET or HEAD with a file or its `.br` or `.gz` sibling; undefined without a file.
- * Rejects with UnstableFile during a write and with system errors.
+ * Rejects with system errors. A file is never changed in place: releases are immutable.
  */
 export async function fileResponse(
   request: Request,
@@ -150,7 +89,7 @@ export async function fileResponse(
   const type = getMimeType(path) ?? 'application/octet-stream'
   const file = await openBest(path, isText(type) ? request.headers : new Headers())
   if (!file) return undefined
-  let isBeingRead = false
+  let isStreamed = false
   try {
     const headers = new Headers({ 'Content-Type': type, ETag: file.etag })
     if (isText(type)) headers.set('Vary', 'Accept-Encoding')
@@ -164,15 +103,16 @@ export async function fileResponse(
       headers.set('Content-Range', `bytes */${file.size}`)
       return new Response(null, { status: 416, headers })
     }
-    const { start, end } = range ?? { start: 0, end: file.size - 1 }
-    headers.set('Content-Length', String(end - start + 1))
+    const sent = range ?? { start: 0, end: file.size - 1 }
+    const length = sent.end - sent.start + 1
+    headers.set('Content-Length', String(length))
     if (request.method === 'HEAD') return new Response(null, { status, headers })
-    if (range) headers.set('Content-Range', `bytes ${start}-${end}/${file.size}`)
-    isBeingRead = end - start >= readWhole
-    const body = isBeingRead ? streamOf(file, start, end) : await bytesOf(file, start, end)
+    if (range) headers.set('Content-Range', `bytes ${sent.start}-${sent.end}/${file.size}`)
+    isStreamed = length > limits.bytes.wholeFile
+    const body = isStreamed ? streamOf(file.handle, sent) : await bytesOf(file.handle, sent)
     return new Response(body, { status: range ? 206 : status, headers })
   } finally {
-    if (!isBeingRead) await file.handle.close()
+    if (!isStreamed) await file.handle.close()
   }
 }
 
@@ -183,13 +123,26 @@ async function openBest(path: string, headers: Headers): Promise<OpenFile | unde
   // Ranges count bytes of the uncompressed file.
   const accepted = headers.has('Range') ? '' : (headers.get('Accept-Encoding') ?? '')
   for (const { name, suffix } of encodings) {
-    if (!accepts(accepted, name)) continue
-    const file = await openWhole(path + suffix)
-    if (file)
-      return { ...file, size: file.stats.size, etag: `"${file.tag}-${name}"`, encoding: name }
+    const file = accepts(accepted, name) && (await openFile(path + suffix))
+    if (file) return { ...file, etag: `"${file.tag}-${name}"`, encoding: name }
   }
-  const file = await openWhole(path)
-  return file && { ...file, size: file.stats.size, etag: `"${file.tag}"` }
+  const file = await openFile(path)
+  return file && { ...file, etag: `"${file.tag}"` }
+}
+
+/** Resolves to undefined if there is no such file; rejects with other system errors. */
+async function openFile(path: string) {
+  const handle = await open(path).catch(unlessAbsent)
+  if (!handle) return undefined
+  try {
+    const stats = await handle.stat()
+    if (stats.isFile()) return { handle, size: stats.size, tag: await contentTag(handle, stats) }
+  } catch (error) {
+    await handle.close()
+    throw error
+  }
+  await handle.close()
+  return undefined
 }
 
 /** Whether an Accept-Encoding header names the encoding and does not refuse it with q=0. */

@@ -65,6 +65,12 @@ function createFigures(token: string, { isMany }: { isMany: boolean }) {
   const lastPurge = gauge('last_purge_timestamp_seconds', 'When this process last deleted.')
   const backups = counter('backups_total', 'Copies of the database.', ['outcome'])
   const lastBackup = gauge('last_backup_timestamp_seconds', 'When the newest copy was made.')
+  const disk = new Gauge({
+    name: 'mercan_disk_bytes',
+    help: 'Bytes on the disk by part, and free ones, as last counted.',
+    labelNames: [...whose, 'of'],
+    registers,
+  })
   const clinicUp = isMany
     ? gauge('clinic_up', 'Whether the clinic could be opened: its site, content and settings.')
     : undefined
@@ -75,7 +81,7 @@ function createFigures(token: string, { isMany }: { isMany: boolean }) {
     if (error !== undefined) errors.inc({ ...of, error, cause: cause ?? '' })
   }
 
-  function observeEvent(of: Whose, { event, outcome }: LoggedEvent): void {
+  function observeEvent(of: Whose, { event, outcome, bytes = {} }: LoggedEvent): void {
     if (event === 'mail') mails.inc({ ...of, outcome })
     if (event === 'purge') {
       purges.inc({ ...of, outcome })
@@ -86,6 +92,7 @@ function createFigures(token: string, { isMany }: { isMany: boolean }) {
       backups.inc({ ...of, outcome })
       if (outcome !== 'failed') lastBackup.setToCurrentTime(of)
     }
+    for (const [part, size = 0] of Object.entries(bytes)) disk.set({ ...of, of: part }, size)
   }
 
   /** Reads a tenant's database and outbox state. */

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { ServerFacts } from '../../content/loading/clinicFacts'
 import type { Health, MailHealth } from '../../shared/publicRoutes'
+import { referenceHeader } from '../../shared/requestSchema'
 import { type Log, logToStdout, requestLog } from '../base/requestLog'
 import { failureOf } from '../http/failure'
 import { endpointHeaders, withHeaders } from '../http/headers'
@@ -11,8 +12,8 @@ import { type ApiEnv, createResponses, routes } from './responses'
 
 export type ApiOptions = Pick<RequestRouteOptions, 'facts' | 'store'> &
   Partial<RequestRouteOptions> & {
-    /** In further languages, by code. */
-    further?: ReadonlyMap<string, ServerFacts>
+    /** In further languages. */
+    further?: readonly ServerFacts[]
     /** Resolves to an error code if the site's files are unreadable. */
     checkSite?: () => Promise<string | undefined>
     /** Whether mail is configured. */
@@ -25,7 +26,7 @@ export type ApiOptions = Pick<RequestRouteOptions, 'facts' | 'store'> &
  * Health is 503 if nothing can be stored or read, 200 if mail fails: requests still arrive.
  */
 export function createApi({
-  further = new Map(),
+  further = [],
   checkSite,
   sendsMail = false,
   log = logToStdout,
@@ -46,7 +47,10 @@ export function createApi({
   api.use(withHeaders(endpointHeaders, trustedProxies))
   if (allowedOrigins.length > 0) {
     const allowHeaders = ['Content-Type', 'Idempotency-Key']
-    api.use(cors({ origin: [...allowedOrigins], allowMethods: ['POST'], allowHeaders }))
+    const exposeHeaders = [referenceHeader]
+    api.use(
+      cors({ origin: [...allowedOrigins], allowMethods: ['POST'], allowHeaders, exposeHeaders }),
+    )
   }
 
   addRequestRoute(api, answers, options)

@@ -1,8 +1,5 @@
 import { requestOf, trapField } from '../../shared/requestSchema'
 
-/** Largest accepted body, in bytes. */
-export const bodyLimitBytes = 4096
-
 export type PayloadKind = 'json' | 'form'
 
 /** Body kind; undefined for other types and charsets. */

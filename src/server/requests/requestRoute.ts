@@ -8,10 +8,10 @@ import {
   type CheckedRequest,
   checkRequest,
 } from '../../shared/requestSchema'
-import { type AddressLimit, retryAfterSeconds } from '../base/limits'
+import { type AddressLimit, limits, retryAfterSeconds } from '../base/limits'
 import { addressOf } from '../http/listener'
 import type { RequestStore } from '../storage/store'
-import { bodyLimitBytes, idempotencyKey, payloadKind, readPayload } from './payload'
+import { idempotencyKey, payloadKind, readPayload } from './payload'
 import { type ApiEnv, type createResponses, furtherLanguage, routes } from './responses'
 
 export type RequestRouteOptions = {
@@ -42,7 +42,7 @@ export function addRequestRoute(
   })
   api.post(
     routes.requests,
-    bodyLimit({ maxSize: bodyLimitBytes, onError: (c) => refused(c, 'tooLarge') }),
+    bodyLimit({ maxSize: limits.bytes.requestBody, onError: (c) => refused(c, 'tooLarge') }),
   )
   api.post(routes.requests, async (c) => {
     const { headers } = c.req.raw

@@ -3,8 +3,9 @@ import { html, raw } from 'hono/html'
 import type { ServerFacts } from '../../content/loading/clinicFacts'
 import { fill } from '../../content/loading/readJson'
 import type { ApiErrorCode, ApiRefusal, Receipt } from '../../shared/publicRoutes'
-import type { FieldErrors } from '../../shared/requestSchema'
+import { type FieldErrors, referenceHeader } from '../../shared/requestSchema'
 import type { LogVariables } from '../base/requestLog'
+import { endpointHeaders } from '../http/headers'
 import type { Connection } from '../http/listener'
 import { closedPolicy, inlineSource } from '../http/policy'
 import { payloadKind } from './payload'
@@ -42,10 +43,13 @@ export function furtherLanguage(
 /** Responses: JSON, or a page for forms without scripts. */
 export function createResponses(
   own: ServerFacts,
-  further: ReadonlyMap<string, ServerFacts>,
+  further: readonly ServerFacts[],
   allowedOrigins: readonly string[],
 ) {
-  const factsFor = (c: Context<ApiEnv>) => further.get(furtherLanguage(c, own) ?? '') ?? own
+  const factsFor = (c: Context<ApiEnv>) => {
+    const language = furtherLanguage(c, own)
+    return further.find(({ locale }) => locale.lang === language) ?? own
+  }
 
   function page(c: Context<ApiEnv>, answer: Answer): string {
     const facts = factsFor(c)
@@ -56,6 +60,7 @@ export function createResponses(
 
   return {
     stored(c: Context<ApiEnv>, receipt: Receipt): Response | Promise<Response> {
+      c.header(referenceHeader, receipt.reference)
       if (!wantsPage(c)) return c.json(receipt, 201)
       return c.html(page(c, { kind: 'stored', reference: receipt.reference }), 201)
     },
@@ -91,6 +96,8 @@ export type Answer =
   | { kind: 'refused'; code: ApiErrorCode; errors: FieldErrors }
   /** Opened without a form. */
   | { kind: 'direct' }
+  /** Nothing else can be shown. */
+  | { kind: 'failed'; code: ApiErrorCode }
 
 /** The page loads nothing, so that it works during outages. */
 const styleOf = ({ paper, ink, primary, inkAccent }: ServerFacts['theme']['colours']) => `
@@ -133,11 +140,24 @@ ${answer.kind === 'stored' && html`<p>${strings.stored.reference} <strong>${answ
   return page.toString()
 }
 
+/** The page with the clinic's phone number for a request that no other part can answer. */
+export function failurePage(facts: ServerFacts, code: ApiErrorCode, status: number): Response {
+  // Not over an unencrypted connection, which is not known here.
+  const { 'Strict-Transport-Security': _, ...always } = endpointHeaders
+  const headers = {
+    ...always,
+    'Content-Security-Policy': answerPagePolicy(facts),
+    'Content-Type': 'text/html; charset=UTF-8',
+  }
+  return new Response(answerPage(facts, { kind: 'failed', code }), { status, headers })
+}
+
 /** The validator ensures a page with the form. */
 const appointmentPath = ({ pages }: ServerFacts) =>
   pages.find(({ kinds }) => kinds.includes('appointment'))?.path ?? '/'
 
 function sentences({ strings }: ServerFacts, answer: Answer): string[] {
+  if (answer.kind === 'failed') return [strings.errors[answer.code]]
   if (answer.kind !== 'refused') return [strings.answer[answer.kind].text]
   const { refused } = strings.answer
   const { name, phone } = answer.errors

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { AuthMethod, Role } from '../../desk/contract/contract'
 import type { DeskRoutes } from '../../desk/contract/routes'
 import type { EditorRoutes } from '../../editor/contract/routes'
-import { matchesRoute } from '../../shared/contract'
+import { accountHeader, matchesRoute } from '../../shared/contract'
 import type { DeskStore } from '../storage/deskStore'
 import { type DeskEnv, readSecret, refuse } from './env'
 
@@ -41,6 +41,7 @@ export const access: Readonly<Record<GuardedRoute, Rule>> = {
   'POST /alive': { roles: everyone, strengths: anyProof },
   'POST /sign-out': { roles: everyone, strengths: anyProof },
   'GET /board': { roles: withPatients, strengths: anyProof },
+  'GET /list': { roles: withPatients, strengths: anyProof },
   'GET /requests': { roles: withPatients, strengths: anyProof },
   'GET /events': { roles: withPatients, strengths: anyProof },
   'POST /requests/:reference/contact': { roles: withPatients, strengths: anyProof },
@@ -55,17 +56,21 @@ export const access: Readonly<Record<GuardedRoute, Rule>> = {
   'POST /requests/:reference/erase': { roles: withPatients, ...irreversible },
   'GET /editor/site': { roles: withSite, strengths: passkey },
   'GET /editor/picture': { roles: withSite, strengths: passkey },
+  'GET /editor/publication': { roles: withSite, strengths: passkey },
   'GET /editor/proposals': { roles: withSite, strengths: passkey },
   'POST /editor/proposals': { roles: withSite, strengths: passkey },
   'GET /editor/proposals/:id/draft': { roles: withSite, strengths: passkey },
+  'GET /editor/proposals/:id/picture': { roles: withSite, strengths: passkey },
   'POST /editor/draft': { roles: withSite, strengths: passkey },
   'POST /editor/proposals/:id/withdraw': { roles: withSite, strengths: passkey },
   'POST /editor/proposals/:id/approve': { roles: ['manager'], strengths: passkey },
+  'GET /editor/published/:commit/undo': { roles: ['manager'], strengths: passkey },
   'POST /editor/published/:commit/undo': { roles: ['manager'], strengths: passkey },
   'POST /prove/options': { roles: everyone, strengths: passkey },
   'POST /prove': { roles: everyone, strengths: passkey },
   'POST /code': { roles: withPatients, strengths: passkey },
   'GET /audit': { roles: ['manager'], strengths: passkey },
+  'GET /disk': { roles: ['manager'], strengths: passkey },
   'GET /accounts': { roles: ['manager'], strengths: passkey },
   'POST /accounts': { roles: ['manager'], ...irreversible },
   'POST /accounts/:id/again': { roles: ['manager'], ...irreversible },
@@ -83,6 +88,10 @@ export const requireAccess = (desk: DeskStore, base: string, now: () => number) 
     const secret = readSecret(c)
     const session = secret === undefined ? undefined : await desk.session(secret)
     if (!session) return refuse(c, 'unauthorised')
+    // Another tab has signed in with another account: this page belongs to the former one.
+    const account = c.req.header(accountHeader)
+    if (account !== undefined && account !== encodeURIComponent(session.name))
+      return refuse(c, 'unauthorised')
     const key = guarded.find((route) => matchesRoute(route, `${method} ${path}`))
     if (!key) return refuse(c, 'notFound')
     const rule = access[key]

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { isLoopback } from '../base/limits'
 import { type DeskEnv, refuse } from './env'
 
 /**
@@ -16,10 +17,16 @@ export const csrf = createMiddleware<DeskEnv>(async (c, next) => {
 
 /**
  * The desk's origin; undefined where it is off. DESK_ORIGIN, because a passkey belongs to one
- * name that proxies must not choose; without it `localhost`, unless behind a proxy.
+ * name that proxies must not choose; without it `localhost` for this machine, unless behind a
+ * proxy. `peer`: the address of the connection; Host is the client's own claim.
  */
-export function deskOrigin(request: Request, configured: string | undefined): string | undefined {
+export function deskOrigin(
+  request: Request,
+  peer: string | undefined,
+  configured: string | undefined,
+): string | undefined {
   if (configured) return configured
+  if (!isLoopback(peer)) return undefined
   const { host, hostname, protocol } = new URL(request.url)
   const isForwarded = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'Via'].some((name) =>
     request.headers.has(name),

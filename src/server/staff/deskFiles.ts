@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { keeping } from '../http/headers'
 import { previewPolicy } from '../http/policy'
-import { decodePath } from '../http/site'
+import { decodePath, keptFile } from '../http/site'
 import { fileResponse } from '../http/staticFile'
-import { untilStable } from '../releases/releases'
 import type { DeskContext, DeskEnv } from './env'
 
 /** The desk's path on every site. */
@@ -26,8 +25,10 @@ export function addFiles(
   mapOrigin: () => string | undefined,
 ): void {
   async function send(c: DeskContext, path: string, headers: Record<string, string> = {}) {
+    const { raw } = c.req
     const file = join(deskDir(root), path)
-    const found = await untilStable(() => fileResponse(c.req.raw, file))
+    let found = await fileResponse(raw, file)
+    if (!found && path.includes('/assets/')) found = await keptFile(raw, root, join('desk', path))
     if (!found) return c.notFound()
     for (const [name, value] of Object.entries(headers)) found.headers.set(name, value)
     return found

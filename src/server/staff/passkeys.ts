@@ -4,7 +4,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { isoBase64URL } from '@simplewebauthn/server/helpers'
+import { decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers'
 import type { DeskRoutes } from '../../desk/contract/routes'
 import type { Parsed } from '../../shared/contract'
 import type { DeskStore } from '../storage/deskStore'
@@ -16,6 +16,10 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 const patience = 5 * 60_000
 
 const idOf = (origin: string) => new URL(origin).hostname
+
+/** Whether the browser names another site around the page; the library does not check it. */
+const isFramed = (clientData: string): boolean =>
+  decodeClientDataJSON(clientData).crossOrigin === true
 
 /** Discoverable passkeys with user verification, single-use challenges; undefined if invalid. */
 export function createPasskeys(desk: DeskStore) {
@@ -57,7 +61,7 @@ export function createPasskeys(desk: DeskStore) {
         ...expected('register', origin),
         supportedAlgorithmIDs,
       }).catch(() => undefined)
-      if (!result?.verified) return undefined
+      if (!result?.verified || isFramed(response.response.clientDataJSON)) return undefined
       const { id, publicKey, counter } = result.registrationInfo.credential
       return { id, publicKey: isoBase64URL.fromBuffer(publicKey), counter }
     },
@@ -83,7 +87,8 @@ export function createPasskeys(desk: DeskStore) {
         ...expected('sign-in', origin),
         credential: { id, publicKey: isoBase64URL.toBuffer(publicKey), counter },
       }).catch(() => undefined)
-      return result?.verified ? result.authenticationInfo.newCounter : undefined
+      if (!result?.verified || isFramed(response.response.clientDataJSON)) return undefined
+      return result.authenticationInfo.newCounter
     },
   }
 }

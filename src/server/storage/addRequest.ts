@@ -1,6 +1,6 @@
 import { type AppointmentRequest, requestFields } from '../../shared/requestSchema'
 import { clockSkew, timestamp } from '../base/clock'
-import { phoneKey } from '../base/limits'
+import { phoneKey } from '../base/patientPhone'
 import { createReference } from '../base/reference'
 import { type Database, DatabaseError, type Row, type Statement } from './connection'
 import type { Added, AddOptions, Intake } from './requestRows'
@@ -37,12 +37,12 @@ export async function addRequest(
 function statementsFor(
   request: AppointmentRequest,
   { id, source, unlisted, language = '', idempotencyKey, address }: Intake & { id: string },
-  { now, callingCode, addressLimit, phoneLimit, mailDomain }: AddOptions,
+  { now, country, addressLimit, phoneLimit, mailDomain }: AddOptions,
 ): Statement[] {
   const key = idempotencyKey ?? null
   const receivedAt = timestamp(now)
   const limit = {
-    phoneKey: phoneKey(request.phone, callingCode),
+    number: country ? phoneKey(request.phone, country) : '',
     since: timestamp(now - (phoneLimit?.windowMs ?? 0)),
     until: timestamp(now + clockSkew),
     most: phoneLimit?.count ?? Number.MAX_SAFE_INTEGER,
@@ -64,10 +64,10 @@ function statementsFor(
   // Marked, not refused: anyone can type anyone's number.
   const insert = {
     sql: `INSERT INTO requests (id, reference, ${requestFields.join(', ')}, received_at, source,
-        unlisted, language, idempotency_key, phone_key, repeated)
+        unlisted, language, idempotency_key, phone_number, repeated)
       SELECT :id, :reference, ${requestFields.map((field) => `:${field}`).join(', ')}, :receivedAt,
-        :source, :unlisted, :language, :key, :phoneKey, CASE WHEN (SELECT count(*) FROM requests WHERE
-          phone_key = :phoneKey AND received_at > :since AND received_at <= :until) >= :most
+        :source, :unlisted, :language, :key, :number, CASE WHEN (SELECT count(*) FROM requests WHERE
+          phone_number = :number AND received_at > :since AND received_at <= :until) >= :most
           THEN 1 ELSE 0 END
       WHERE NOT EXISTS (SELECT 1 FROM requests WHERE id = :id OR idempotency_key = :key)
         AND ${sender?.mayPass.sql ?? 'TRUE'}`,

@@ -23,7 +23,9 @@ export const auditStatement = (
 /** The newest entries with the account's name, if known. */
 export async function listAudit(database: Database, most: number): Promise<AuditRow[]> {
   const { rows } = await database.execute({
-    sql: `SELECT audit.*, staff.name FROM audit LEFT JOIN staff ON staff.id = audit.staff_id
+    sql: `SELECT audit.*, staff.name, account.name AS account FROM audit
+      LEFT JOIN staff ON staff.id = audit.staff_id
+      LEFT JOIN staff AS account ON account.id = audit.subject
       ORDER BY audit.id DESC LIMIT ?`,
     args: [most],
   })
@@ -32,7 +34,8 @@ export async function listAudit(database: Database, most: number): Promise<Audit
     at: String(row.at),
     by: textOf(row.name) ?? '',
     act: String(row.act) as AuditAct,
-    // Account ids are not shown.
-    subject: /^\w{3}-\w{3}$/.test(String(row.subject)) ? String(row.subject) : '',
+    // An account by its name; ids are not shown.
+    subject:
+      textOf(row.account) ?? (/^\w{3}-\w{3}$/.test(String(row.subject)) ? String(row.subject) : ''),
   }))
 }

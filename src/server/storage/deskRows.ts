@@ -1,45 +1,68 @@
-import type { Appointment } from '../../desk/contract/contract'
-import type { Database } from './connection'
+import type { Appointment, ListName } from '../../desk/contract/contract'
+import type { Args, Database, Result, Statement } from './connection'
 import { type WorkedRequest, workedRequest, workedSql } from './requestState'
 
-/** Requests per list; totals are exact. */
+/** Requests per page of a list; totals are exact. */
 const listed = 100
 
 export type BoardList = { requests: WorkedRequest[]; total: number }
 
-/** The lists of the board in one snapshot; `today` is a wall date. `cursor`: the newest event. */
-export async function readBoard(database: Database, today: string) {
-  // The second condition makes the index on status deliver the list's order.
-  const lists = [
-    [`status = 'new' AND done_at IS NULL`, 'appointment_at IS NULL', 'requests.rowid'],
-    [`status = 'unreached'`, 'TRUE', 'retry_at, requests.rowid'],
-    [
-      `status = 'booked' AND appointment_at BETWEEN :today AND :today || 'U'`,
-      'TRUE',
-      'appointment_at',
-    ],
-  ] as const
-  const statements = lists.flatMap(([condition, always, order]) => [
+/** Condition and order. Two conditions make the index on status deliver the list's order. */
+const lists = {
+  fresh: [`status = 'new' AND done_at IS NULL`, 'appointment_at IS NULL', 'requests.rowid'],
+  again: [`status = 'unreached'`, 'TRUE', 'retry_at, requests.rowid'],
+  today: [
+    `status = 'booked' AND appointment_at BETWEEN :today AND :today || 'U'`,
+    'TRUE',
+    'appointment_at',
+  ],
+} as const
+
+/** The statements of a list's page and its total. */
+function listStatements(name: ListName, today: string, page: number): Statement[] {
+  const [condition, always, order] = lists[name]
+  const args: Args = name === 'today' ? { today } : {}
+  return [
     {
-      sql: `${workedSql} WHERE ${condition} AND ${always} ORDER BY ${order} LIMIT ${listed}`,
-      args: { today },
+      sql: `${workedSql} WHERE ${condition} AND ${always} ORDER BY ${order}
+        LIMIT ${listed} OFFSET ${page * listed}`,
+      args,
       isLong: true,
     },
-    { sql: `SELECT count(*) AS total FROM requests WHERE ${condition}`, args: { today } },
-  ])
-  const results = await database.batch(
-    ['SELECT coalesce(max(id), 0) AS cursor FROM desk_events', ...statements],
+    { sql: `SELECT count(*) AS total FROM requests WHERE ${condition}`, args },
+  ]
+}
+
+const listOf = ([page, count]: Result[]): BoardList => ({
+  requests: (page?.rows ?? []).map(workedRequest),
+  total: Number(count?.rows[0]?.total),
+})
+
+/** A page of a list, from 0; `today` is a wall date. */
+export const readList = async (database: Database, name: ListName, today: string, page: number) =>
+  listOf(await database.batch(listStatements(name, today, page), 'read'))
+
+/**
+ * The first pages of all lists in one snapshot. `cursor`: the newest event; `newest`: the number of
+ * the newest request.
+ */
+export async function readBoard(database: Database, today: string) {
+  const names = Object.keys(lists) as ListName[]
+  const statements = names.flatMap((name) => listStatements(name, today, 0))
+  const [newest, ...results] = await database.batch(
+    [
+      `SELECT (SELECT coalesce(max(id), 0) FROM desk_events) AS cursor,
+        (SELECT coalesce(max(rowid), 0) FROM requests) AS newest`,
+      ...statements,
+    ],
     'read',
   )
-  const list = (at: number): BoardList => ({
-    requests: (results[at]?.rows ?? []).map(workedRequest),
-    total: Number(results[at + 1]?.rows[0]?.total),
-  })
   return {
-    cursor: Number(results[0]?.rows[0]?.cursor),
-    fresh: list(1),
-    again: list(3),
-    today: list(5),
+    cursor: Number(newest?.rows[0]?.cursor),
+    newest: Number(newest?.rows[0]?.newest),
+    fresh: listOf(results),
+    again: listOf(results.slice(2)),
+    today: listOf(results.slice(4)),
   }
 }
 

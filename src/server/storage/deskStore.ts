@@ -3,12 +3,14 @@ import type {
   AuthMethod,
   Change,
   Contact,
+  ListName,
   Role,
   SearchQuery,
 } from '../../desk/contract/contract'
+import type { CountryCode } from '../../shared/country/countries'
 import { type Actor, auditStatement, commandLine, listAudit } from './audit'
 import type { Database } from './connection'
-import { listAppointments, newestEvent, readBoard } from './deskRows'
+import { listAppointments, newestEvent, readBoard, readList } from './deskRows'
 import { firstArrival, readFigureRows } from './figureRows'
 import { createNameIndex } from './nameIndex'
 import {
@@ -20,6 +22,7 @@ import {
   register,
 } from './passkeyRows'
 import { erase, readPerson } from './personRows'
+import { fillNumbers } from './phoneNumbers'
 import { changeRequest, findWorked, noteContact, undoChange } from './requestState'
 import { searchAllRequests, searchRequests } from './searchRequests'
 import { recordSender, type Sender } from './senders'
@@ -38,11 +41,22 @@ import { keepToken, takeToken } from './tokens'
 type Use = <T>(work: (database: Database) => Promise<T>) => Promise<T>
 
 /** The desk's part of the store: accounts, sessions, work on requests. */
-export function deskStore(use: Use, now: () => number, wipe: () => Promise<boolean>) {
-  const names = createNameIndex()
+export function deskStore(
+  use: Use,
+  now: () => number,
+  wipe: () => Promise<boolean>,
+  country?: CountryCode,
+) {
+  const names = createNameIndex(country)
+  /** Work that compares phone numbers. */
+  const withNumbers: Use = (work) =>
+    use(async (database) => {
+      if (country) await fillNumbers(database, country)
+      return work(database)
+    })
   const actor = (staffId: string): Actor => ({ staffId, now: now() })
-  const record = (act: AuditAct, subject: string, staffId: string) =>
-    use((database) => database.execute(auditStatement(act, subject, actor(staffId))))
+  const record = (act: AuditAct, subject: string, staffId: string, condition?: string) =>
+    use((database) => database.execute(auditStatement(act, subject, actor(staffId), condition)))
   return {
     staff: () => use(listStaff),
     invite: (name: string, role: Role, by = commandLine) =>
@@ -78,9 +92,11 @@ export function deskStore(use: Use, now: () => number, wipe: () => Promise<boole
     extend: (session: Session) => use((database) => extendSession(database, session.hash, now())),
     endSession: (session: Session) => use((database) => endSession(database, session, now())),
 
-    board: (today: string) => use((database) => readBoard(database, today)),
+    board: (today: string) => withNumbers((database) => readBoard(database, today)),
+    list: (name: ListName, today: string, page: number) =>
+      use((database) => readList(database, name, today, page)),
     search: (query: SearchQuery, page: number, timeZone: string) =>
-      use((database) => searchRequests(database, names, query, page, timeZone)),
+      withNumbers((database) => searchRequests(database, names, query, page, timeZone)),
     newestEvent: () => use(newestEvent),
     find: (reference: string) => use((database) => findWorked(database, reference)),
     contact: (reference: string, act: Contact, staffId: string) =>
@@ -89,18 +105,22 @@ export function deskStore(use: Use, now: () => number, wipe: () => Promise<boole
       use((database) => changeRequest(database, reference, change, actor(staffId))),
     undo: (reference: string, version: number, staffId: string) =>
       use((database) => undoChange(database, reference, version, actor(staffId))),
-    person: (reference: string) => use((database) => readPerson(database, reference)),
-    noteExport: (reference: string, staffId: string) => record('exported', reference, staffId),
+    /** The person's requests. `act`: noted first, so that nothing is read without an entry. */
+    async person(reference: string, act: 'opened' | 'exported', staffId: string) {
+      const isThere = 'EXISTS (SELECT 1 FROM requests WHERE reference = :subject)'
+      await record(act, reference, staffId, isThere)
+      return withNumbers((database) => readPerson(database, reference))
+    },
     /** Also from the write-ahead log; see `wipe`. */
     async erase(reference: string, chosen: string[], staffId: string) {
-      const removed = await use((database) =>
+      const removed = await withNumbers((database) =>
         erase(database, { reference, chosen }, actor(staffId)),
       )
       return { removed, wiped: removed === 0 || (await wipe()) }
     },
     appointments: (day: string) => use((database) => listAppointments(database, day)),
     searchAll: (query: SearchQuery, timeZone: string) =>
-      use((database) => searchAllRequests(database, names, query, timeZone)),
+      withNumbers((database) => searchAllRequests(database, names, query, timeZone)),
     noteListExport: (staffId: string) => record('listExported', '', staffId),
     /** Between two instants: UTC, ISO 8601. */
     figureRows: (from: string, until: string) =>

@@ -67,4 +67,8 @@ export const migrations = [
     doubted_until TEXT NOT NULL
   ) STRICT;
   INSERT INTO purge_clock VALUES ('', '');`,
+
+  // E.164 of the phone; '' until `fillNumbers` has read it. `phone_key` is the previous releases'.
+  `ALTER TABLE requests ADD COLUMN phone_number TEXT NOT NULL DEFAULT '';
+  CREATE INDEX requests_by_number ON requests (phone_number, received_at);`,
 ]

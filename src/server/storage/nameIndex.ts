@@ -1,8 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { CountryCode } from '../../shared/country/countries'
+import { asciiDigits } from '../../shared/displayText'
 import { plainLetters } from '../../shared/formats/letters'
+import { readPatientPhone } from '../base/patientPhone'
 import type { Database, Row } from './connection'
 
-/** Normalized name and reference, digits of the phone. */
+/** Folded name and reference; digits of the phone as typed and as E.164. */
 type Entry = { text: string; digits: string }
 
 /** Rows per slice: some milliseconds. */
@@ -11,13 +14,21 @@ const piece = 500
 /** Digits and separators: part of a phone number. */
 const isPhone = (query: string) => /^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(query)
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+const digitsOf = (text: string) => asciiDigits(text).replace(/\D/g, '')
+
+/** Apostrophes and hyphens of all keyboards. */
+const apostrophes = /['\u2018\u2019\u02BC\u00B4`\u201B\uFF07]/g
+const hyphens = /[-\u2010-\u2015\u2212]/g
+
+/** Words without apostrophes, with hyphens as spaces. */
+const folded = (text: string) =>
+  plainLetters(text).replace(apostrophes, '').replace(hyphens, ' ').trim()
 
 /**
  * Finds requests by parts of names and phones in any spelling. In memory: SQLite does not fold
  * Turkish capitals, and a second copy on disk would have to be wiped too.
  */
-export function createNameIndex() {
+export function createNameIndex(country?: CountryCode) {
   const entries = new Map<number, Entry>()
   let last = 0
   let known = -1
@@ -28,7 +39,7 @@ export function createNameIndex() {
       const [added, deletion] = await database.batch(
         [
           {
-            sql: `SELECT rowid AS row, name, phone, phone_key, reference FROM requests
+            sql: `SELECT rowid AS row, name, phone, phone_number, reference FROM requests
               WHERE rowid > ? ORDER BY rowid LIMIT ${piece}`,
             args: [last],
           },
@@ -50,23 +61,29 @@ export function createNameIndex() {
     }
   }
 
-  function add({ row, name, phone, phone_key, reference }: Row): void {
+  function add({ row, name, phone, phone_number, reference }: Row): void {
     last = Number(row)
     entries.set(last, {
-      text: plainLetters(`${name} ${reference} ${String(reference).replace('-', '')}`),
-      digits: `${digitsOf(String(phone))} ${phone_key}`,
+      // Hyphenated words are also found as one.
+      text: `${folded(`${name} ${reference}`)} ${folded(`${name} ${reference}`.replace(hyphens, ''))}`,
+      digits: `${digitsOf(String(phone))} ${digitsOf(String(phone_number))}`,
     })
   }
+
+  /** The digits of a whole number, '' for a part of one. */
+  const numberOf = (query: string): string =>
+    country ? digitsOf(readPatientPhone(query, country)?.key ?? '') : ''
 
   return {
     /** Rows that contain every word of the query, oldest first. */
     async find(database: Database, query: string): Promise<number[]> {
       await update(database)
-      const words = plainLetters(query).split(/\s+/)
-      const digits = digitsOf(query).replace(/^0+/, '')
-      const matches = isPhone(query)
-        ? (entry: Entry) => entry.digits.includes(digits)
-        : (entry: Entry) => words.every((word) => entry.text.includes(word))
+      const words = folded(query).split(/\s+/)
+      const plain = asciiDigits(query.normalize('NFKC'))
+      const parts = isPhone(plain) ? [digitsOf(plain).replace(/^0+/, ''), numberOf(plain)] : []
+      const matches = ({ text, digits }: Entry) =>
+        parts.some((part) => part !== '' && digits.includes(part)) ||
+        words.every((word) => text.includes(word))
       const found: number[] = []
       for (const [row, entry] of entries) if (matches(entry)) found.push(row)
       return found

@@ -2,11 +2,12 @@ import type { Act, KeptAct } from '../../desk/contract/contract'
 import { timestamp } from '../base/clock'
 import type { Actor } from './audit'
 import { type Database, type Row, textOf } from './connection'
+import { isNumber } from './phoneNumbers'
 import { workedRequest, workedSql } from './requestState'
 
 /** Requests with the phone number of :reference; without a readable number, itself. */
-const same = `(requests.reference = :reference OR (requests.phone_key <> '' AND
-  requests.phone_key = (SELECT phone_key FROM requests WHERE reference = :reference)))`
+const same = `(requests.reference = :reference OR (${isNumber('requests.phone_number')} AND
+  requests.phone_number = (SELECT phone_number FROM requests WHERE reference = :reference)))`
 
 /** The patient's requests with their acts, oldest first; empty if the reference is unknown. */
 export async function readPerson(database: Database, reference: string) {

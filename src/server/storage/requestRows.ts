@@ -1,4 +1,5 @@
 import type { Status } from '../../desk/contract/contract'
+import type { CountryCode } from '../../shared/country/countries'
 import type { Receipt } from '../../shared/publicRoutes'
 import { requestOf } from '../../shared/requestSchema'
 import type { RateLimit } from '../base/limits'
@@ -26,8 +27,8 @@ export type Added =
 export type AddOptions = {
   /** Milliseconds since 1970. */
   now: number
-  /** Calling code of the country: `90`. */
-  callingCode?: string
+  /** Of the clinic. Without it numbers are read by the next process that has one. */
+  country?: CountryCode
   /** Requests of one address; more are refused. */
   addressLimit?: RateLimit
   /** Requests of one phone number; more are marked `repeated`. */

@@ -2,6 +2,7 @@ import type { Act, Change, Contact, LastAct } from '../../desk/contract/contract
 import { timestamp } from '../base/clock'
 import { type Actor, auditStatement } from './audit'
 import { type Database, type Row, type Statement, textOf } from './connection'
+import { isNumber } from './phoneNumbers'
 import { storedRequest } from './requestRows'
 
 export type Changed =
@@ -20,8 +21,8 @@ const lastOutcome = `SELECT id FROM acts WHERE request_id = requests.id AND befo
 /** SELECT of all columns, without WHERE and order. */
 export const workedSql = `SELECT requests.*,
     (${lastOutcome}) AS last_outcome, acts.act, acts.at AS act_at, staff.name AS act_by,
-    (SELECT count(*) FROM requests AS other WHERE other.phone_key = requests.phone_key
-      AND other.phone_key <> '' AND other.rowid < requests.rowid) AS earlier
+    (SELECT count(*) FROM requests AS other WHERE other.phone_number = requests.phone_number
+      AND ${isNumber('other.phone_number')} AND other.rowid < requests.rowid) AS earlier
   FROM requests
   LEFT JOIN acts ON acts.id = (SELECT max(id) FROM acts WHERE request_id = requests.id)
   LEFT JOIN staff ON staff.id = acts.staff_id`

@@ -45,10 +45,13 @@ const longestPause = 50
  */
 const attempts = { least: 60, longest: 8000 }
 
-/** Writes a probe row and deletes it in the same transaction. */
+/** Writes a row larger than any request and deletes it in the same transaction. */
 const probe = [
-  `INSERT INTO requests (id, reference, ${requestFields.join(', ')}, received_at, source, unlisted)
-    VALUES ('probe', 'probe', ${requestFields.map(() => "''").join(', ')}, '', 'json', 0)`,
+  {
+    sql: `INSERT INTO requests (id, reference, ${requestFields.join(', ')}, received_at, source, unlisted)
+      VALUES ('probe', :filler, ${requestFields.map(() => "''").join(', ')}, '', 'json', 0)`,
+    args: { filler: 'probe'.padEnd(64 * 1024) },
+  },
   "DELETE FROM requests WHERE id = 'probe'",
 ]
 
@@ -169,7 +172,7 @@ export function createStore(
         await database.copyTo(file)
       }),
 
-    desk: deskStore(use, now, wipe),
+    desk: deskStore(use, now, wipe, options.country),
 
     outbox: {
       claim: (leaseMs: number) => use((database) => claimMail(database, now(), leaseMs)),

@@ -1,6 +1,7 @@
-import 'virtual:theme.css'
 import '../styles/index.css'
 import type { ShownPage } from '../../content/pages'
+import type { SiteData } from '../../content/siteData'
+import { fetchJson } from './fetchJson'
 import { paintOrInput } from './paintOrInput'
 
 const root = document.getElementById('root')
@@ -26,32 +27,31 @@ function stayDelivered() {
 
 /** Loads what hydration needs; undefined while another page loads. Rejects if a part fails. */
 async function fetchApp() {
-  const page = await pageToShow()
-  if (!page) return undefined
+  const { page = 'notFound' } = document.documentElement.dataset
+  if (page === 'notFound' && (await isElsewhere())) return undefined
   await paintOrInput()
-  const { start, load } = await import('./start')
-  return { start, page, loaded: await load(page) }
+  // Named, so that the bundler keeps no namespace.
+  const app = import('./start').then(({ start, load }) => ({ start, load }))
+  const [{ start, load }, boot] = await Promise.all([app, fetchBoot()])
+  return { start, page, loaded: await load(page, boot) }
 }
 
-/**
- * The delivered page. On 404.html, redirects if the address is an alias or another language's
- * page, and returns undefined.
- */
-async function pageToShow(): Promise<ShownPage | undefined> {
-  // Absent in development.
-  const page = document.documentElement.dataset.page as ShownPage | undefined
-  if (page && page !== 'notFound') return page
-  const { otherNotFound, pageAt, sitePage } = await import('../../content/pages')
-  const meant = pageAt(location.pathname)
-  if (!page) return meant
+/** The data of the frame and the first screen. */
+const fetchBoot = () => fetchJson<SiteData>(document.documentElement.dataset.boot)
+
+/** On 404.html: redirects if the address is an alias or another language's page. */
+async function isElsewhere(): Promise<boolean> {
+  const { givePages, otherNotFound, pageAt, sitePage } = await import('../../content/pages')
+  givePages(await fetchBoot())
+  const meant: ShownPage = pageAt(location.pathname)
   const { search, hash } = location
   const elsewhere =
     meant === 'notFound'
       ? otherNotFound(location.pathname)
       : encodeURI(sitePage(meant).path) + search + hash
-  if (elsewhere === undefined) return meant
+  if (elsewhere === undefined) return false
   location.replace(elsewhere)
-  return undefined
+  return true
 }
 
 /**

@@ -1,25 +1,14 @@
-import otherLocales from 'virtual:other-locales'
-import loaders from 'virtual:page-loaders'
 import { prerender } from 'react-dom/static'
-import { homePage, pageAt, pages, type ShownPage, sitePage } from '../../content/pages'
-import type { SectionKind } from '../../content/siteMap'
-import { pageHead } from '../head/pageHead'
+import { type ShownPage, sitePage } from '../../content/pages'
+import type { HeadFacts, SiteData } from '../../content/siteData'
+import { firstSections, type SectionKind } from '../../content/siteMap'
 import { renderHead } from '../head/renderHead'
-import { sectionNodes } from '../head/sectionNodes'
-import { pageUrl } from '../head/structuredData'
+import { receive, receiveOnly } from '../receive'
 import { SiteFooter } from '../sections/site/SiteFooter'
 import { eager } from './deferred'
-import { firstSections, loadPage } from './loadPage'
+import { loadPage } from './loadPage'
 import { delivered, Site } from './Site'
 import { staticNavigator } from './staticNavigator'
-
-export const notFoundRoute = '/404'
-
-/** The start page of this language; its 404 page is beside it. */
-export const home: string = sitePage(homePage).path
-
-/** The raw paths of all pages. */
-export const routes: readonly string[] = pages.map(({ path }) => path)
 
 /** HTML of a page, its section kinds and the number of sections above the fold (undefined: all). */
 export type RenderedPage = {
@@ -30,11 +19,17 @@ export type RenderedPage = {
   body: string
 }
 
+/** The parts that the page's visitor receives, and facts of its head. */
+export type PageInput = { boot: SiteData; near: SiteData; facts: HeadFacts }
+
 const Footer = eager(SiteFooter)
 
-/** Renders one route to HTML strings. Throws when a component throws. */
-export async function renderPage(path: string): Promise<RenderedPage> {
-  const page = pageAt(path)
+/** Renders a page from its own data alone. Throws when a component throws, or data is missing. */
+export async function renderPage(
+  page: ShownPage,
+  { boot, near, facts }: PageInput,
+): Promise<RenderedPage> {
+  receiveOnly([boot, near])
   const shown = delivered(page, await loadPage(page))
   let renderError: unknown
   const { prelude } = await prerender(<Site navigator={staticNavigator(shown)} Footer={Footer} />, {
@@ -48,13 +43,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (renderError) throw renderError
   // React hoists preloads for images; here they duplicate the images themselves.
   const body = html.replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
-  const kinds = pages.find(({ id }) => id === page)?.kinds ?? []
-  const head = renderHead(pageHead(page, await nodesOf(page)), otherLocales[page])
-  return { page, kinds, first: firstSections(page), head, body }
-}
-
-/** JSON-LD nodes of a page's sections; none on the 404 page. */
-async function nodesOf(page: ShownPage) {
-  const contents = await loaders[page]?.()
-  return contents ? sectionNodes(contents.default, pageUrl(page)) : []
+  receive({ content: facts.content })
+  const kinds = page === 'notFound' ? [] : sitePage(page).kinds
+  return { page, kinds, first: firstSections({ kinds }), head: renderHead(page, facts), body }
 }

@@ -2,6 +2,7 @@ import { menus, pageAt, type ShownPage } from '../../content/pages'
 import { savesData, withTimeout } from '../../ui/browser'
 import type { Navigation } from '../sections/site/navigation'
 import { loadPage, type Shown } from './loadPage'
+import { receivePage, receiveWalks } from './parts'
 
 type RouterModule = typeof import('./router')
 
@@ -38,8 +39,8 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
   }
   /** A failed import is retried at the next call. */
   const fetchRouter = () => {
-    fetched ??= import('./router').then(
-      (module) => {
+    fetched ??= Promise.all([import('./router'), receiveWalks()]).then(
+      ([module]) => {
         // The live region exists before its message.
         announceOffline = module.placeOfflineNotice()
         return module
@@ -52,7 +53,12 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
     return fetched
   }
   const load = async (page: ShownPage) => {
-    const [router] = await Promise.all([fetchRouter(), loadPage(page), footer.hydrate()])
+    const [router] = await Promise.all([
+      fetchRouter(),
+      loadPage(page),
+      receivePage(page),
+      footer.hydrate(),
+    ])
     return router
   }
 
@@ -84,7 +90,7 @@ export function createNavigator(first: Shown, footer: Footer): Navigator {
       await footer.load()
       for (const { page } of menus.main) {
         await idle()
-        await loadPage(page)
+        await Promise.all([loadPage(page), receivePage(page)])
       }
     } catch {}
   }

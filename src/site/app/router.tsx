@@ -13,13 +13,14 @@ import { applyHead } from '../head/applyHead'
 import { pageHead } from '../head/pageHead'
 import { ErrorPanel } from '../sections/site/ErrorPanel'
 import { loadPage, type Shown } from './loadPage'
+import { receivePage } from './parts'
 
 export { placeOfflineNotice } from '../sections/site/OfflineNotice'
 
-/** Going back can reach a page whose chunk is gone after a deployment: load the document. */
+/** Going back can reach a page whose files are gone after a deployment: load the document. */
 const componentOf = (page: ShownPage) =>
   lazyRouteComponent(async () => {
-    const Page = await loadPage(page).catch(() => {
+    const [Page] = await Promise.all([loadPage(page), receivePage(page)]).catch(() => {
       location.reload()
       return new Promise<never>(() => {})
     })

@@ -1,12 +1,19 @@
 import { type ComponentType, startTransition } from 'react'
 import type { ShownPage } from '../../content/pages'
+import type { SiteData } from '../../content/siteData'
 import { nextTask } from '../../ui/browser'
+import { receive } from '../receive'
 import { deferred } from './deferred'
 import { loadDeliveredPage, loadPage } from './loadPage'
 import { createNavigator } from './navigator'
+import { receiveNear } from './parts'
 import { delivered, Site } from './Site'
 
-const loadFooter = async () => (await import('../sections/site/SiteFooter')).SiteFooter
+const loadFooter = async () => {
+  const loading = import('../sections/site/SiteFooter').then(({ SiteFooter }) => SiteFooter)
+  const [SiteFooter] = await Promise.all([loading, receiveNear()])
+  return SiteFooter
+}
 
 /** React's start is a long task on a phone: give it its own. */
 async function loadReact() {
@@ -16,10 +23,13 @@ async function loadReact() {
 
 type Ready = { Page: ComponentType; react: Awaited<ReturnType<typeof loadReact>> }
 
-/** Loads the first page; all of it in development, where nothing is prerendered. */
-export async function load(page: ShownPage): Promise<Ready> {
-  const loadFirst = import.meta.env.DEV ? loadPage : loadDeliveredPage
-  const [Page, react] = await Promise.all([loadFirst(page), loadReact()])
+/** Loads the first page with its data; all of it in development, where nothing is prerendered. */
+export async function load(page: ShownPage, boot: SiteData): Promise<Ready> {
+  receive(boot)
+  const loading = import.meta.env.DEV
+    ? Promise.all([loadPage(page), receiveNear()]).then(([Page]) => Page)
+    : loadDeliveredPage(page, receiveNear)
+  const [Page, react] = await Promise.all([loading, loadReact()])
   await nextTask()
   return { Page, react }
 }

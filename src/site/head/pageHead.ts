@@ -1,41 +1,37 @@
-import strings from 'virtual:locale/notFound'
-import descriptions from 'virtual:page-descriptions'
 import { clinic } from '../../content'
-import { type ShownPage, sitePage } from '../../content/pages'
-import { addStrings, i18n } from '../i18n'
-import { type JsonLdGraph, type JsonLdNode, pageUrl, structuredData } from './structuredData'
-
-addStrings('notFound', strings)
+import { homePage, type PageId, pageContents, type ShownPage, sitePage } from '../../content/pages'
+import { isFurther } from '../../shared/formats/inLanguage'
+import { i18n } from '../i18n'
 
 export type PageHead = {
   title: string
   description: string
   /** Absolute and percent-encoded; absent on the 404 page. */
   canonical?: string
-  image: string
-  siteName: string
-  locale: string
-  jsonLd?: JsonLdGraph
 }
 
-/** The head of a page; `nodes`: JSON-LD of its sections. */
-export function pageHead(page: ShownPage, nodes: readonly JsonLdNode[] = []): PageHead {
+/** The absolute, percent-encoded address of a page (NFC, as search engines want it). */
+export const pageUrl = (page: string): string => clinic.website + encodeURI(sitePage(page).path)
+
+/** What changes in the head when a visitor goes to a page. */
+export function pageHead(page: ShownPage): PageHead {
   const site = i18n.t('siteName', { clinic: clinic.name })
-  const head = {
-    image: `${clinic.website}/og.jpg`,
-    siteName: site,
-    locale: i18n.t('openGraphLocale'),
-  }
   if (page === 'notFound') {
     const title = i18n.t('documentTitle', { page: i18n.t('notFound:title'), site })
-    return { ...head, title, description: i18n.t('notFound:description', { site }) }
+    return { title, description: i18n.t('notFound:description', { site }) }
   }
-  const description = descriptions[page] ?? ''
   return {
-    ...head,
-    title: i18n.t('documentTitle', { page: sitePage(page).title, site }),
-    description,
+    title: titleOf(page, site),
+    description: pageContents(page).description,
     canonical: pageUrl(page),
-    jsonLd: structuredData(page, description, nodes),
   }
+}
+
+/** The title of the home page is specified in the clinic's own language; others name the district. */
+function titleOf(page: PageId, site: string): string {
+  const { title } = sitePage(page)
+  const isHome = page === homePage
+  if (isHome && !isFurther) return i18n.t('documentTitle', { page: title, site })
+  const place = i18n.t('siteInDistrict', { site, district: clinic.address.district })
+  return isHome ? place : i18n.t('documentTitle', { page: title, site: place })
 }

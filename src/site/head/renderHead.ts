@@ -1,4 +1,9 @@
-import type { PageHead } from './pageHead'
+import { clinic } from '../../content'
+import type { ShownPage } from '../../content/pages'
+import type { HeadFacts } from '../../content/siteData'
+import { i18n } from '../i18n'
+import { pageHead } from './pageHead'
+import { structuredData } from './structuredData'
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
@@ -6,35 +11,45 @@ const escapeHtml = (text: string) =>
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 
-/** The head's tags as HTML. `otherLocales`: Open Graph locales of the page's translations. */
-export function renderHead(head: PageHead, otherLocales: readonly string[] = []): string {
+/** The tags of a page's head as HTML. */
+export function renderHead(page: ShownPage, facts: HeadFacts): string {
+  const { title, description, canonical } = pageHead(page)
+  const site = i18n.t('siteName', { clinic: clinic.name })
   const tags = [
-    `<title>${escapeHtml(head.title)}</title>`,
-    meta('name', 'description', head.description),
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', head.siteName),
-    meta('property', 'og:locale', head.locale),
-    ...otherLocales.map((locale) => meta('property', 'og:locale:alternate', locale)),
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
-    meta('property', 'og:image', head.image),
+    meta('property', 'og:site_name', site),
+    meta('property', 'og:locale', i18n.t('openGraphLocale')),
+    ...facts.translations
+      .filter(({ language }) => language !== i18n.language)
+      .map(({ locale }) => meta('property', 'og:locale:alternate', locale)),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', clinic.website + facts.share.path),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', head.siteName),
+    meta('property', 'og:image:alt', facts.share.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
-  if (head.canonical) {
-    tags.push(
-      `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
-      meta('property', 'og:url', head.canonical),
-    )
-  } else {
-    tags.push(meta('name', 'robots', 'noindex'))
-  }
-  if (head.jsonLd) {
-    // Escaped: no content can close the script element.
-    const json = JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')
-    tags.push(`<script type="application/ld+json">${json}</script>`)
-  }
-  return tags.join('')
+  if (!canonical) return [...tags, meta('name', 'robots', 'noindex')].join('')
+  // Escaped: no content can close the script element.
+  const json = JSON.stringify(structuredData(page, facts)).replaceAll('<', '\\u003c')
+  return [
+    ...tags,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    ...alternates(facts),
+    meta('property', 'og:url', canonical),
+    `<script type="application/ld+json">${json}</script>`,
+  ].join('')
+}
+
+/** Links to the page in all its languages; `x-default` is the clinic's own. */
+function alternates({ translations }: HeadFacts): string[] {
+  const [own] = translations
+  const all = own ? [...translations, { ...own, language: 'x-default' }] : []
+  return all.map(
+    ({ language, address }) =>
+      `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address)}">`,
+  )
 }

@@ -1,11 +1,16 @@
-import type { PageContents } from '../../content/siteMap'
+import type { PageData } from '../../content/siteData'
+import type { SectionKind } from '../../content/siteMap'
 import type { ResolvedTreatment } from '../../content/treatment'
 import type { QuestionGroup, TreatmentPart } from '../../content/types.gen'
 
 /** JSON-LD of a page's sections: treatments and questions. `url`: absolute, encoded. */
-export function sectionNodes({ sections }: Pick<PageContents, 'sections'>, url: string) {
-  const recordsOf = (wanted: string) =>
-    sections.filter(({ kind }) => kind === wanted).map(({ record }) => record)
+export function sectionNodes(
+  kinds: readonly SectionKind[],
+  records: PageData['records'],
+  url: string,
+) {
+  const recordsOf = (wanted: SectionKind) =>
+    kinds.flatMap((kind, index) => (kind === wanted ? [records[index]] : []))
   const treatments = recordsOf('treatment') as ResolvedTreatment[]
   const groups = [
     ...treatments.flatMap(({ questions }) => questions ?? []),

@@ -1,34 +1,34 @@
-import { clinic, doctors, site as place, prices } from '../../content'
-import { lastChangeOf } from '../../content/lastChange'
-import { appointmentPage, homePage, type PageId, sitePage } from '../../content/pages'
+import { clinic, doctors, site as place } from '../../content'
+import { appointmentPage, homePage, type PageId, pageContents, sitePage } from '../../content/pages'
+import type { HeadFacts } from '../../content/siteData'
 import { directionsHref } from '../../shared/formats/directions'
+import { plainUrl } from '../../ui/photo'
 import { i18n } from '../i18n'
 import { openingHours } from './openingHours'
+import { pageUrl } from './pageHead'
+import { sectionNodes } from './sectionNodes'
 
 export type JsonLdNode = { '@type': string; '@id'?: string; [property: string]: unknown }
 export type JsonLdGraph = { '@context': 'https://schema.org'; '@graph': JsonLdNode[] }
 
-const site = clinic.website
-const clinicId = `${site}/#clinic`
+const clinicId = () => `${clinic.website}/#clinic`
 /** The start page of this language. */
-const start = site + sitePage(homePage).path
-const siteId = `${start}#site`
+const start = () => clinic.website + sitePage(homePage).path
+const siteId = () => `${start()}#site`
 
-/** The absolute, percent-encoded address of a page (NFC, as search engines want it). */
-export const pageUrl = (page: PageId): string => site + encodeURI(sitePage(page).path)
-
-/** The clinic as schema.org `Dentist`. No ratings, reviews or prices: see COPY in the decisions. */
-function clinicNode(): JsonLdNode {
+/** The clinic as schema.org `Dentist`, one node with one name in all languages. No ratings, reviews or prices: see COPY in the decisions. */
+function clinicNode(name: string): JsonLdNode {
+  const { website } = clinic
   return {
     '@type': 'Dentist',
-    '@id': clinicId,
-    name: i18n.t('siteName', { clinic: clinic.name }),
+    '@id': clinicId(),
+    name,
     legalName: clinic.legalTitle,
-    url: `${site}/`,
-    logo: `${site}/icon-512.png`,
+    url: `${website}/`,
+    logo: `${website}/icon-512.png`,
     telephone: clinic.phones.landline.replace(/[^+\d]/g, ''),
     email: clinic.email,
-    image: [`${site}/og.jpg`],
+    image: [`${website}/og.jpg`],
     address: {
       '@type': 'PostalAddress',
       streetAddress: clinic.address.street,
@@ -57,18 +57,25 @@ function clinicNode(): JsonLdNode {
 }
 
 const doctorNodes = (url: string): JsonLdNode[] =>
-  doctors.doctors.map(({ id, name, title, areas }) => ({
+  doctors.doctors.map(({ id, name, title, photo, education, areas }) => ({
     '@type': 'Person',
     '@id': `${url}#${id}`,
     name,
     jobTitle: title,
-    worksFor: { '@id': clinicId },
+    ...(photo && { image: clinic.website + plainUrl(photo) }),
+    ...(education?.length && {
+      hasCredential: education.map((name) => ({
+        '@type': 'EducationalOccupationalCredential',
+        name,
+      })),
+    }),
+    worksFor: { '@id': clinicId() },
     ...(areas?.length && { knowsAbout: areas }),
   }))
 
 function breadcrumbNode(name: string, url: string): JsonLdNode {
   const crumbs = [
-    { name: sitePage(homePage).title, item: start },
+    { name: sitePage(homePage).title, item: start() },
     { name, item: url },
   ]
   return {
@@ -82,26 +89,27 @@ function breadcrumbNode(name: string, url: string): JsonLdNode {
   }
 }
 
-/** The schema.org graph of a page; `nodes`: those of its sections. */
+/** The schema.org graph of a page. */
 export function structuredData(
   page: PageId,
-  description: string,
-  nodes: readonly JsonLdNode[],
+  { lastChange, ownName }: Pick<HeadFacts, 'lastChange' | 'ownName'>,
 ): JsonLdGraph {
   const { title: name, kinds } = sitePage(page)
+  const { description, records } = pageContents(page)
   const url = pageUrl(page)
+  const nodes = sectionNodes(kinds, records, url)
   const inner = page !== homePage
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      clinicNode(),
+      clinicNode(ownName),
       {
         '@type': 'WebSite',
-        '@id': siteId,
-        url: start,
+        '@id': siteId(),
+        url: start(),
         name: i18n.t('siteName', { clinic: clinic.name }),
         inLanguage: i18n.language,
-        publisher: { '@id': clinicId },
+        publisher: { '@id': clinicId() },
       },
       {
         '@type': 'WebPage',
@@ -110,9 +118,9 @@ export function structuredData(
         name,
         description,
         inLanguage: i18n.language,
-        dateModified: lastChangeOf(sitePage(page), { clinic, prices }),
-        isPartOf: { '@id': siteId },
-        about: { '@id': clinicId },
+        dateModified: lastChange,
+        isPartOf: { '@id': siteId() },
+        about: { '@id': clinicId() },
         ...(nodes.length > 0 && { mainEntity: nodes.map((node) => ({ '@id': node['@id'] })) }),
         ...(inner && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
       },

@@ -1,7 +1,5 @@
 import type { Glyph, GlyphShape } from '../../content/media/media'
-
-/** Elements and attributes that the validator allows in a drawing. */
-export type GlyphParts = { elements: readonly string[]; attributes: readonly string[] }
+import type { BuiltMedia } from '../../editor/contract/preview'
 
 type Tag = { name: string; attributes: Record<string, string>; inner: GlyphShape[] }
 
@@ -13,7 +11,7 @@ const isBare = (value: string) => /^\s*(?:none|transparent|inherit)\s*$/i.test(v
  */
 export function drawnGlyph(
   text: string,
-  { elements, attributes }: GlyphParts,
+  { elements, attributes }: BuiltMedia['glyphParts'],
   size: { width: number; height: number },
 ): Glyph {
   const own = (written: string) =>

@@ -1,36 +1,28 @@
-import 'virtual:theme.css'
 import '../styles/index.css'
 import './preview.css'
 import type { FromPreview, ToPreview } from '../../editor/contract/preview'
-import { give } from './given'
+import { point } from './point'
+import { show } from './show'
 
-/**
- * The site's app beside an editor's form. It shows one state of one draft: its modules read
- * content at import, so they are imported after the draft has arrived.
- */
+/** The site's app beside an editor's form. It shows one state of one draft. */
 const post = (message: FromPreview) => parent.postMessage(message, location.origin)
 
-let shown: Promise<typeof import('./show')> | undefined
+let shown: Promise<FromPreview> | undefined
 
 addEventListener('message', ({ data, origin, source }: MessageEvent<ToPreview>) => {
   if (origin !== location.origin || source !== parent || parent === window) return
   if (data.kind === 'point') {
     const { place, bring } = data
-    shown?.then(({ point }) => post(point(place, bring))).catch(() => {})
+    shown?.then(() => post(point(place, bring))).catch(() => {})
     return
   }
   if (shown) return
-  give(data.view)
-  shown = import('./show')
+  shown = show(data.view, post)
   // The validator reports the error at its field.
-  shown.then(({ show }) => show(data.view, post)).then(post, () => post({ kind: 'failed' }))
+  shown.then(post, () => post({ kind: 'failed' }))
 })
 
 // A print dialog would block the form.
 window.print = () => {}
 
-// Loads what needs no content. If it fails, the page around the frame reloads it.
-import('react-dom/client').then(
-  () => post({ kind: 'ready' }),
-  () => {},
-)
+post({ kind: 'ready' })

@@ -1,8 +1,8 @@
-import { manifest } from 'virtual:built-media'
 import type { Path } from '../../editor/contract/contract'
 import type { Place } from '../../editor/contract/preview'
+import { manifest } from './builtMedia'
+import { draft } from './draft'
 import { type Fact, factsOf, sharedLetters } from './facts'
-import { draft } from './given'
 import { placesIn, wordsIn } from './origins'
 
 let known: Map<string, Fact[]> | undefined

@@ -75,5 +75,6 @@ const handleKeys = ['const', 'enum', 'format', 'pattern', 'media', 'refersTo', '
 
 const isPlain = (node: FormNode): boolean => !handleKeys.some((key) => Reflect.has(node, key))
 
-/** Whether a text has a letter besides its placeholders. */
-const hasWords = (text: string): boolean => /\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, ''))
+/** Whether a text has a letter besides its placeholders, and is no code such as `en_GB`. */
+const hasWords = (text: string): boolean =>
+  /\p{L}/u.test(text.replace(/\{\{[^}]*\}\}/g, '')) && !/^[a-z]{2,3}_[A-Z]{2}$/.test(text)

@@ -1,6 +1,7 @@
-import sectionFiles from 'virtual:section-files'
-import { pages } from '../../content/pages'
+import { isPublished, pages } from '../../content/pages'
+import sectionFiles from '../../content/section-files.gen.json'
 import type { FromPreview, Place } from '../../editor/contract/preview'
+import { draft } from './draft'
 import { elementsOf } from './find'
 
 const mark = 'data-pointed'
@@ -17,7 +18,12 @@ export function point(place: Place | undefined, bring: boolean): FromPreview {
     // After the panel has opened.
     if (bring) requestAnimationFrame(() => bringIntoSight(element))
   }
-  return { kind: 'pointed', isHere: element !== undefined, pages: pagesWith(place) }
+  const shownOn = pagesWith(place)
+  // The menus of all pages show its name.
+  const isHere = isOfPage(place)
+    ? shownOn.includes(document.documentElement.dataset.page ?? '')
+    : element !== undefined
+  return { kind: 'pointed', isHere, pages: shownOn }
 }
 
 /** Safari before 17.4 has no `checkVisibility`. */
@@ -41,10 +47,35 @@ export function openPanel(id: string): void {
   panel?.querySelector<HTMLElement>('button[aria-expanded="false"]')?.click()
 }
 
-/** The pages with a section that reads the place's file. */
-function pagesWith({ file }: Place): string[] {
+type PageRecord = { id: string; sections: { record?: string }[] }
+
+/** The page of a place, those that show its record, or those with a section that reads its file. */
+function pagesWith({ file, path }: Place): string[] {
+  const { texts } = draft()
+  const read = (name: string) => JSON.parse(texts[name] ?? '{}')
+  const records: PageRecord[] = read('content/pages.json').pages
+  const ids = recordsAlong(read(file), path)
+  const own = isOfPage({ file, path })
+    ? records.filter(({ id }) => ids.includes(id))
+    : records.filter(({ sections }) => sections.some(({ record }) => ids.includes(record)))
+  if (own.length > 0) return own.map(({ id }) => id).filter(isPublished)
   const name = /([^/]+)\.json$/.exec(file)?.[1] ?? ''
   const side = /(?:^|\/)content\//.test(file) ? 'content' : 'locale'
-  const reads = (kind: string) => sectionFiles[kind]?.[side].includes(name) ?? false
+  const files: Record<string, { content: string[]; locale: string[] }> = sectionFiles
+  const reads = (kind: string) => files[kind]?.[side].includes(name) ?? false
   return pages.filter(({ kinds }) => kinds.some(reads)).map(({ id }) => id)
+}
+
+const isOfPage = ({ file, path }: Place) => file === 'content/pages.json' && path[0] === 'pages'
+
+/** The ids of the records around a place. */
+function recordsAlong(value: unknown, path: Place['path']): unknown[] {
+  const ids: unknown[] = []
+  let here = value
+  for (const key of path) {
+    here = Reflect.get(Object(here), key)
+    const id: unknown = Reflect.get(Object(here), 'id')
+    if (id !== undefined) ids.push(id)
+  }
+  return ids
 }

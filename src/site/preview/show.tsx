@@ -1,6 +1,5 @@
-import { fonts } from 'virtual:built-media'
 import { createRoot } from 'react-dom/client'
-import { homePage, pages } from '../../content/pages'
+import { pages } from '../../content/pages'
 import { colourTokens } from '../../content/theme/colours'
 import type { FromPreview, View } from '../../editor/contract/preview'
 import { eager } from '../app/deferred'
@@ -8,15 +7,15 @@ import { loadPage } from '../app/loadPage'
 import { delivered, Site } from '../app/Site'
 import { staticNavigator } from '../app/staticNavigator'
 import { dir, lang } from '../i18n'
+import { receiveOnly } from '../receive'
 import { SiteFooter } from '../sections/site/SiteFooter'
+import { fonts } from './builtMedia'
+import { openDraft } from './draft'
 import { chooseFonts } from './fonts'
-import { content } from './given'
 import { bare } from './marks'
 import { watchOrigins } from './origins'
 import { openPanel } from './point'
 import { watchPresses } from './press'
-
-export { point } from './point'
 
 const Footer = eager(SiteFooter)
 
@@ -25,12 +24,15 @@ const Footer = eager(SiteFooter)
  * opened as before. Rejects if the draft cannot be read as a site.
  */
 export async function show(view: View, post: (message: FromPreview) => void): Promise<FromPreview> {
-  const page = pages.some(({ id }) => id === view.page) ? view.page : homePage
+  const { content, data } = openDraft(view.site)
+  const page = data.pages.includes(view.page) ? view.page : (data.pages[0] ?? '')
+  receiveOnly([data.boot(page), data.near(page)])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
-  for (const [name, hex] of colourTokens(content('theme')))
+  const theme = content('theme')
+  for (const [name, hex] of colourTokens(theme))
     document.documentElement.style.setProperty(name, hex)
-  await chooseFonts(content('theme').fonts, fonts)
+  await chooseFonts(theme.fonts, fonts)
   Object.assign(document.documentElement, { lang, dir })
   document.documentElement.dataset.page = page
   const shown = delivered(page, await loadPage(page))

@@ -24,7 +24,7 @@ const shapes = {
   next: 'm9.5 6 6 6-6 6',
 }
 
-/** Pause comes first (WCAG 2.2.2), then previous and next, then the position. */
+/** Pause comes first, then previous and next, then the position. */
 export function CarouselControls(props: CarouselControlsProps) {
   const { words, controls, paused, position, onToggle, onStep } = props
   return (

@@ -1,40 +1,15 @@
 import { memberAt } from '../jsonPath.ts'
 import { recordName } from '../recordLabel.ts'
 import { memberOf, optionTitle, type SchemaNode } from '../schema/node.ts'
-import type { Path } from '../types.ts'
+import type { Change, CurrencySigns, Spot } from './change.ts'
+import { openingChanges } from './openingChanges.ts'
+import { isPicture, recordFields } from './recordFields.ts'
 import { differing, displayValue, kindOfChange, titleOf } from './show.ts'
-
-/** One change, with the titles of the site's fields. */
-export type Change = {
-  file: string
-  path: Path
-  kind: 'changed' | 'added' | 'removed' | 'moved'
-  /** The parts and records around it, outermost first. */
-  place: string[]
-  /** The field's title in lower case, or the record's name. */
-  title: string
-  before?: string
-  after?: string
-  /** The growth of a number as a share of the old one: 0.5 is an increase by half. */
-  growth?: number
-}
 
 /** Growth that the report emphasises. */
 const JUMP = 0.5
 
 export const isJump = ({ growth }: Change) => growth !== undefined && Math.abs(growth) >= JUMP
-
-/** Context of a comparison; the schema provides titles and may be missing. */
-type Spot = {
-  file: string
-  root: SchemaNode | undefined
-  path: Path
-  place: string[]
-  signs: CurrencySigns
-}
-
-/** The clinic's currency sign before and after. */
-type CurrencySigns = { before: string; after: string }
 
 /** All differences, in the order of `after`. */
 export function changesIn(
@@ -43,7 +18,7 @@ export function changesIn(
   [before, after]: readonly [unknown, unknown],
   signs: CurrencySigns,
 ): Change[] {
-  return [...compare({ file, root, path: [], place: [], signs }, root, before, after)]
+  return [...compare({ file, root, path: [], place: [], signs, whole: after }, root, before, after)]
 }
 
 function* compare(
@@ -52,7 +27,9 @@ function* compare(
   before: unknown,
   after: unknown,
 ): Iterable<Change> {
-  if (Array.isArray(before) && Array.isArray(after))
+  const opening = openingChanges(spot, schema, before, after)
+  if (opening) yield* opening
+  else if (Array.isArray(before) && Array.isArray(after))
     yield* compareLists(spot, schema, before, after)
   else if (isGroup(before) && isGroup(after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -85,6 +62,7 @@ function changed(
     ...(before !== undefined && { before: displayValue(old, schema, signs.before) }),
     ...(after !== undefined && { after: displayValue(now, schema, signs.after) }),
     ...(figures && { growth: (after - before) / Math.abs(before) }),
+    ...(isPicture(schema) && typeof after === 'string' && { picture: after }),
   }
 }
 
@@ -109,7 +87,9 @@ function* compareLists(
     const shown = (value: unknown, side: 'before' | 'after') =>
       record ? undefined : { [side]: displayValue(value, item, spot.signs[side]) }
     if (old === undefined) {
-      yield { ...about, kind: 'added', ...shown(now, 'after') }
+      const fields =
+        record && item ? { fields: recordFields(spot.root, item, now, spot.signs) } : {}
+      yield { ...about, kind: 'added', ...shown(now, 'after'), ...fields }
       continue
     }
     if (now === undefined) {

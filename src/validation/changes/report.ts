@@ -1,12 +1,13 @@
-import { message } from '../messages.ts'
-import { type Change, isJump } from './compare.ts'
+import { languageName, message } from '../messages.ts'
+import type { Change } from './change.ts'
+import { isJump } from './compare.ts'
 import type { MediaChange, SiteChange } from './siteChange.ts'
 
 /** Lines per file; a rewritten file is easier to read in the diff view. */
 const MOST = 60
 
 /** The change report as Markdown; every value is escaped. */
-export function changeReport({ files, media, pages, unread }: SiteChange): string {
+export function changeReport({ files, media, pages, unread, languages }: SiteChange): string {
   const title = `## ${message('change.title', {})}`
   if (files.length + media.length + unread.length === 0)
     return `${title}\n\n${message('change.nothing', {})}\n`
@@ -26,6 +27,15 @@ export function changeReport({ files, media, pages, unread }: SiteChange): strin
   if (media.length > 0)
     parts.push(`### ${message('change.media', {})}`, listOf(media.map(mediaLine)))
   if (pages.length > 0) parts.push(`### ${message('change.pages', {})}`, listOf(pages.map(escaped)))
+  for (const { language, ...texts } of languages) {
+    parts.push(`### ${message('change.language', { language: languageName(language) })}`)
+    for (const [code, some] of [
+      ['change.stale', texts.stale],
+      ['change.omitted', texts.omitted],
+    ] as const)
+      if (some.length > 0)
+        parts.push(message(code, { count: some.length }), listOf(some.slice(0, MOST).map(escaped)))
+  }
   return `${parts.join('\n\n')}\n`
 }
 
@@ -47,7 +57,9 @@ function lineOf(change: Change): string {
     return `${flag}${lead}${message('change.removed', { name })}${value(before, ':')}`
   if (kind === 'moved')
     return `${flag}${lead}${message('change.moved', { name: `${name}${value(after)}` })}`
-  return `${flag}${lead}${name}${value(before)} → ${escaped(after ?? '')}${growthOf(change)}`
+  const now = before === undefined ? value(after) : `${value(before)} → ${escaped(after ?? '')}`
+  // Without a title the colon is followed by the value.
+  return `${flag}${lead}${name}${name === '' ? now.trimStart() : now}${growthOf(change)}`
 }
 
 function growthOf({ growth }: Change): string {

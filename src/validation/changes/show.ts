@@ -32,7 +32,18 @@ export function displayValue(
     const shown = Object.values(value).map((item) => displayValue(item, items, currency))
     return shown.join(', ')
   }
+  if (schema?.format === 'date') return dayOf(String(value))
   return optionTitle(schema, value) ?? `«${shortened(String(value))}»`
+}
+
+/** A date as the site's language writes it, `2 November 2026`; another text as it is. */
+function dayOf(date: string): string {
+  const time = Date.parse(`${date}T00:00Z`)
+  if (Number.isNaN(time)) return date
+  return new Date(time).toLocaleDateString(currentLanguage(), {
+    timeZone: 'UTC',
+    dateStyle: 'long',
+  })
 }
 
 /** Shortened to MOST characters. */

@@ -1,8 +1,13 @@
+import { languageChanges } from '../../content/translation/consequences.ts'
+import { languageResults } from '../../content/translation/languages.ts'
+import type { TextState } from '../../content/translation/texts.ts'
+import { parseJson } from '../../shared/json.ts'
 import { memberAt, recordsAt } from '../jsonPath.ts'
 import { message } from '../messages.ts'
 import { contentNames, schemaFor, sectionFiles } from '../schemas.ts'
 import type { FileTree } from '../types.ts'
-import { type Change, changesIn } from './compare.ts'
+import type { Change } from './change.ts'
+import { changesIn } from './compare.ts'
 import { kindOfChange } from './show.ts'
 import type { Snapshot } from './snapshot.ts'
 import { translationChange } from './translations.ts'
@@ -19,6 +24,8 @@ export type SiteChange = {
   pages: string[]
   /** Files with invalid JSON before or after. */
   unread: string[]
+  /** In further languages: texts that become stale, and texts that are not shown. */
+  languages: { language: string; stale: string[]; omitted: string[] }[]
 }
 
 /** Compares two snapshots; the schemas of `tree` provide titles. */
@@ -43,7 +50,32 @@ export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): S
     }
   }
   const media = mediaChanges(before.media, after.media)
-  return { files, media, unread, pages: touchedPages(after, files, media) }
+  const pages = touchedPages(after, files, media)
+  return {
+    files,
+    media,
+    unread,
+    pages,
+    languages: unread.length > 0 ? [] : inOthers(before, after),
+  }
+}
+
+/** What the change means for further languages. */
+function inOthers(before: Snapshot, after: Snapshot): SiteChange['languages'] {
+  const resultsOf = ({ texts }: Snapshot) =>
+    languageResults({
+      language: '',
+      has: (file) => texts.has(file),
+      json: (file) => parseJson(texts.get(file) ?? '{}'),
+    })
+  const textsOf = (states: readonly TextState[]) => states.map(({ text }) => text)
+  return languageChanges(resultsOf(before), resultsOf(after)).map(
+    ({ language, stale, omitted }) => ({
+      language,
+      stale: textsOf(stale),
+      omitted: textsOf(omitted),
+    }),
+  )
 }
 
 const BROKEN = Symbol('no JSON')
@@ -51,7 +83,7 @@ const BROKEN = Symbol('no JSON')
 function parsed(text: string | undefined): unknown {
   if (text === undefined) return {}
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return BROKEN
   }
@@ -120,7 +152,8 @@ export function pagesOf(file: string, pages: readonly PageRecord[]): readonly Pa
   const reads = (kind: string) =>
     sectionFiles[kind]?.[isContent ? 'content' : 'locale'].includes(name) ?? false
   if (!isContent && name === 'server') return []
-  if (ENGINE.includes(name) || reads('frame') || !Object.keys(sectionFiles).some(reads))
-    return pages
+  const parts = Object.keys(sectionFiles).filter((part) => part !== 'navigation')
+  const isOfFrame = ['frame', 'footer'].some(reads) || !parts.some(reads)
+  if (ENGINE.includes(name) || isOfFrame) return pages
   return pages.filter(({ kinds }) => kinds.some(reads))
 }

@@ -1,6 +1,6 @@
 import { memberAt } from '../jsonPath.ts'
 import { languageName, message } from '../messages.ts'
-import type { Change } from './compare.ts'
+import type { Change } from './change.ts'
 import { displayValue, kindOfChange } from './show.ts'
 
 const wordsOf = (entry: unknown, language: string): string | undefined => {

@@ -24,5 +24,10 @@ export const cleanCharacters = textRule('clean-characters', [
         .trim(),
   },
   { code: 'text.lost-letter', find: /(?<![^\s“(])\p{L}*\?\p{Ll}/u },
-  { code: 'text.composed', find: /\p{Letter}\p{Mark}+/u, repair: (text) => text.normalize('NFC') },
+  {
+    // Arabic and other scripts write vowels as marks.
+    code: 'text.composed',
+    find: /\p{Script=Latin}\p{Mark}+/u,
+    repair: (text) => text.normalize('NFC'),
+  },
 ])

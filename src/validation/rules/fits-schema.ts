@@ -1,4 +1,5 @@
 import { memberAt, valueAt } from '../jsonPath.ts'
+import { MOST_FINDINGS } from '../limits.ts'
 import { explainers, unexplained } from '../schema/explain.ts'
 import { explainKeys } from '../schema/keyProblems.ts'
 import { schemaAt } from '../schema/node.ts'
@@ -20,29 +21,36 @@ export const fitsSchema: Rule = {
     const values = new Map<string, Violation>()
     for (const violation of violationsIn(doc)) {
       const { keyword, instancePath } = violation
-      if (KEY_RULES.includes(keyword))
-        keys.set(instancePath, [...(keys.get(instancePath) ?? []), violation])
-      else {
+      if (KEY_RULES.includes(keyword)) {
+        const ofObject = keys.get(instancePath) ?? []
+        ofObject.push(violation)
+        keys.set(instancePath, ofObject)
+      } else {
         const before = values.get(instancePath)
         if (!before || rank(violation) < rank(before)) values.set(instancePath, violation)
       }
     }
+    let explained = 0
     for (const [instancePath, violation] of values) {
+      explained += 1
       const path = pathOf(doc.value, instancePath)
       const schema = schemaAt(doc.schema, path) ?? {}
       const cause = { doc, path, value: valueAt(doc.value, path), schema, violation }
-      const found = (explainers[violation.keyword] ?? unexplained)(cause)
+      const known = explained > MOST_FINDINGS ? undefined : explainers[violation.keyword]
+      const found = (known ?? unexplained)(cause)
       // The same wrong value in both fields of a pair is one mistake.
       const twins = partnersOf(cause).filter((other) => valueAt(doc.value, other) === cause.value)
       yield twins.length > 0 ? { ...found, covers: [...(found.covers ?? []), ...twins] } : found
     }
     for (const [instancePath, violations] of keys) {
+      explained += 1
       const object = pathOf(doc.value, instancePath)
       const paramsOf = (keyword: string) =>
         violations.filter((each) => each.keyword === keyword).map(({ params }) => params)
       yield* explainKeys({
         doc,
         object,
+        isExplained: explained <= MOST_FINDINGS,
         schema: schemaAt(doc.schema, object) ?? doc.schema,
         unknown: paramsOf('additionalProperties').map((each) => String(each.additionalProperty)),
         missing: paramsOf('required').map((each) => String(each.missingProperty)),

@@ -23,13 +23,14 @@ import { plainText, tidySpaces } from './plain-text.ts'
 import { possibleDates } from './possible-dates.ts'
 import { priceOrder } from './price-order.ts'
 import { publicFiles } from './public-files.ts'
-import { mergedChanges, readableBytes } from './readable-bytes.ts'
+import { mergedChanges, readableBytes, withinLimits } from './readable-bytes.ts'
 import { readableTheme } from './readable-theme.ts'
 import { shownSections } from './shown-sections.ts'
 import { sitePages } from './site-pages.ts'
 import { sitePlace } from './site-place.ts'
 import { specialDays } from './special-days.ts'
 import { tellingTexts } from './telling-texts.ts'
+import { translationEntries } from './translation-entries.ts'
 import { uniqueIds } from './unique-ids.ts'
 import { uniqueKeys } from './unique-keys.ts'
 import { sectionRecords, usedRecords } from './used-records.ts'
@@ -38,6 +39,7 @@ import { writtenEscapes } from './written-escapes.ts'
 
 /** In order: if two rules refuse one value, the first is reported. */
 export const rules: readonly Rule[] = [
+  withinLimits,
   readableBytes,
   mergedChanges,
   intactLetters,
@@ -53,6 +55,7 @@ export const rules: readonly Rule[] = [
   localeKeys,
   localeLanguage,
   localeTexts,
+  translationEntries,
   plainText,
   cleanCharacters,
   tidySpaces,

@@ -37,10 +37,11 @@ type Join = { at: number; name?: string }
 
 /** The index of a second record's first field: several fields repeat in the same order. */
 function joinedRecords(keys: string[]): Join | undefined {
-  const at = keys.findIndex((key, index) => keys.indexOf(key) < index)
+  const seen = new Set<string>()
+  const at = keys.findIndex((key) => seen.has(key) || !seen.add(key))
   if (at < 1) return undefined
   const tail = keys.slice(at)
-  const again = tail.filter((key) => keys.indexOf(key) < at)
+  const again = tail.filter((key) => seen.has(key))
   const restarts = keys[at] === keys[0] || again.length > tail.length / 2
   return restarts && again.length > 1 && new Set(tail).size === tail.length ? { at } : undefined
 }
@@ -55,6 +56,7 @@ function joinedGroups(doc: Doc, path: Path, keys: string[]): Join | undefined {
   for (const other of membersOf(doc, around)) {
     if (written.includes(other)) continue
     const theirs = membersOf(doc, [...around, other])
+    if (keys.length > own.length + theirs.length) continue
     for (let at = 1; at < keys.length; at += 1) {
       const [head, tail] = [keys.slice(0, at), keys.slice(at)]
       const parted =
@@ -82,6 +84,7 @@ function partingEdit(doc: Doc, node: Node, last: Node, next: Node, name: string 
 /** Allowed keys of an object: from its schema or from the locale contract. */
 function membersOf(doc: Doc, path: Path): string[] {
   if (doc.role.kind === 'content') return Object.keys(schemaAt(doc.schema, path)?.properties ?? {})
+  if (doc.role.kind === 'translation') return []
   const contract = contractFor(localeContracts[doc.role.name] ?? {}, doc.role.language)
   const group = path.map((part) => `${part}.`).join('')
   const inside = Object.keys(contract).filter((key) => key.startsWith(group))

@@ -1,5 +1,6 @@
 import { diagnosticAt, optionDetails } from '../diagnostic.ts'
 import { idsIn, leavesOf, memberAt, recordsAt, valueAt } from '../jsonPath.ts'
+import { MOST_FINDINGS } from '../limits.ts'
 import { sectionsOf } from '../pageSections.ts'
 import type { Diagnostic, Doc, Path, Rule, Site } from '../types.ts'
 
@@ -14,14 +15,17 @@ export const knownRecords: Rule = {
   scope: 'site',
   *check({ docs, refused }: Site): Iterable<Diagnostic> {
     const reported = new Map<string, Diagnostic>()
+    const known = new Map<string, Set<string>>()
     for (const { doc, path, code, file, lists } of referencesIn(docs)) {
       const named = docs.get(file)
       if (!named || refused(file, lists.slice(0, 1)) || isHidden(docs, file)) continue
-      const codes = idsIn(named.value, lists)
-      if (codes.includes(code)) continue
-      const key = `${file} ${lists.join('.')} ${code}`
+      const list = `${file} ${lists.join('.')}`
+      const codes = known.get(list) ?? new Set(idsIn(named.value, lists))
+      known.set(list, codes)
+      if (codes.has(code)) continue
+      const key = `${list} ${code}`
       if (addedTo(reported.get(key), doc.file)) continue
-      const details = optionDetails(codes, code)
+      const details = reported.size < MOST_FINDINGS ? optionDetails([...codes], code) : {}
       reported.set(key, diagnosticAt('record.unknown', { file }, doc, path, details))
     }
     yield* reported.values()
@@ -30,7 +34,10 @@ export const knownRecords: Rule = {
 
 /** Adds a further place to the diagnostic of a wrong name; false if the name is new. */
 function addedTo(before: Diagnostic | undefined, place: string): boolean {
-  if (before) before.alsoIn = [...(before.alsoIn ?? []), place]
+  if (before) {
+    before.alsoIn ??= []
+    before.alsoIn.push(place)
+  }
   return before !== undefined
 }
 
@@ -63,12 +70,13 @@ export const knownRequest: Rule = {
     if (!clinic || !services || refused(CLINIC, ['requestOptions'])) return
     const options = valueAt(clinic.value, ['requestOptions'])
     if (!Array.isArray(options)) return
+    const known = new Set(options)
     const reported = new Map<string, Diagnostic>()
     for (const { path, record } of recordsAt(services.value, ['services'])) {
       const request = memberAt(record, 'request')
-      if (typeof request !== 'string' || request === '' || options.includes(request)) continue
+      if (typeof request !== 'string' || request === '' || known.has(request)) continue
       if (addedTo(reported.get(request), String(memberAt(record, 'title')))) continue
-      const details = optionDetails(options, request)
+      const details = reported.size < MOST_FINDINGS ? optionDetails(options, request) : {}
       const here = [...path, 'request']
       reported.set(request, diagnosticAt('request.unknown', {}, services, here, details))
     }

@@ -1,7 +1,9 @@
 import { closest } from '../closest.ts'
 import { diagnostic, fileDiagnostic, pathDiagnostic } from '../diagnostic.ts'
 import { valueAt } from '../jsonPath.ts'
+import { MOST_FINDINGS } from '../limits.ts'
 import {
+  grouped,
   groupOf,
   groupsOf,
   movedKeys,
@@ -37,7 +39,9 @@ export const localeKeys: Rule = {
     const strange = new Set(unknown.map((each) => outermostUnknown(each, known)))
     yield* movedKeys(doc, strange, lost, absent)
     const pairs = pairsOf(strange, lost)
-    for (const key of strange) yield* unknownText(doc, key, lost, expected, pairs.get(key))
+    for (const [at, key] of [...strange].entries())
+      if (at < MOST_FINDINGS) yield* unknownText(doc, key, lost, expected, pairs.get(key))
+      else yield unknownKey(doc, key)
     const runs = runsOf(lost, expected)
     if (runs.length > MOST_GAPS) {
       const first = [...lost].slice(0, MOST_GAPS).map((key) => `"${key}"`)
@@ -69,8 +73,9 @@ function* unknownText(
   const lone = meant ?? (siblings.length === 1 && pair === undefined ? siblings[0] : undefined)
   const only = lone ?? (pair !== undefined && lost.has(pair) ? pair : undefined)
   if (only !== undefined) lost.delete(only)
-  const range = keyRange(doc, path)
   const isSibling = lone !== undefined && groupOf(lone) === groupOf(key)
+  const unknown = unknownKey(doc, key)
+  const { range } = unknown
   const details = {
     path,
     ...(only && { covers: [pathOf(doc, only)] }),
@@ -79,18 +84,22 @@ function* unknownText(
   }
   yield only && !meant
     ? diagnostic('locale.renamed', { key, meant: only }, doc.file, range, details)
-    : diagnostic('locale.unknown', { key }, doc.file, range, details)
+    : { ...unknown, ...details }
+}
+
+function unknownKey(doc: Doc, key: string): Diagnostic {
+  const path = pathOf(doc, key)
+  return diagnostic('locale.unknown', { key }, doc.file, keyRange(doc, path), { path })
 }
 
 /** Keys renamed together in one group, each with the missing key at the same position. */
 function pairsOf(strange: Set<string>, lost: Set<string>): Map<string, string> {
   const pairs = new Map<string, string>()
-  for (const key of strange) {
-    const inGroup = (keys: Set<string>) =>
-      [...keys].filter((each) => groupOf(each) === groupOf(key))
-    const [fresh, old] = [inGroup(strange), inGroup(lost)]
-    const partner = old[fresh.indexOf(key)]
-    if (fresh.length > 1 && fresh.length === old.length && partner) pairs.set(key, partner)
+  const [fresh, old] = [grouped(strange, groupOf), grouped(lost, groupOf)]
+  for (const [group, keys] of fresh) {
+    const partners = old.get(group) ?? []
+    if (keys.length === 1 || keys.length !== partners.length) continue
+    for (const [at, key] of keys.entries()) pairs.set(key, partners[at] ?? '')
   }
   return pairs
 }

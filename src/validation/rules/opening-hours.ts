@@ -32,8 +32,7 @@ export const openingHours: Rule = {
         ) {
           const title = optionTitle(schemaAt(doc.schema, place), day) ?? String(day)
           yield pathDiagnostic('hours.repeated', { day: title }, doc, place)
-        }
-        here.add(day)
+        } else here.add(day)
       }
       for (const day of here) seen.set(day, [...seenOn(day), time])
     }

@@ -10,6 +10,7 @@ export const ownContent: Rule = {
   name: 'own-content',
   scope: 'file',
   *check(doc: Doc): Iterable<Diagnostic> {
+    if (doc.role.kind === 'translation') return
     const other = doc.role.kind === 'content' ? otherContent(doc) : otherNamespace(doc)
     if (other === undefined) return
     const [first = ''] = Object.keys(Object(doc.value))

@@ -1,6 +1,6 @@
 import { pathDiagnostic } from '../diagnostic.ts'
-import { idsIn, memberAt, recordsAt } from '../jsonPath.ts'
-import { type PageSection, sectionsOf, treatmentIn } from '../pageSections.ts'
+import { idsIn, memberAt } from '../jsonPath.ts'
+import { type PageSection, recordsByCode, sectionsOf, treatmentIn } from '../pageSections.ts'
 import type { Diagnostic, Rule, Site } from '../types.ts'
 
 /** Lists whose record ids become element ids, by section kind. */
@@ -20,14 +20,17 @@ export const pagePlaces: Rule = {
   scope: 'site',
   *check({ docs }: Site): Iterable<Diagnostic> {
     const taken = new Map<string, Set<string>>()
+    const codesOf = codesIn(docs)
     for (const section of sectionsOf(docs)) {
       const page = section.page.join('.')
       const places = taken.get(page) ?? new Set()
       taken.set(page, places)
-      const codes = codesOn(section, docs)
+      const codes = codesOf(section)
       const twice = codes.find((code) => places.has(code))
-      for (const code of codes) places.add(code)
-      if (twice === undefined) continue
+      if (twice === undefined) {
+        for (const code of codes) places.add(code)
+        continue
+      }
       const { doc, path } = section
       const kind = [...path, 'kind']
       yield pathDiagnostic('record.shown-twice', { code: twice }, doc, kind, { path })
@@ -35,15 +38,23 @@ export const pagePlaces: Rule = {
   },
 }
 
-function codesOn({ kind, record, home }: PageSection, docs: Site['docs']): string[] {
-  const list = LISTS[kind]
-  if (list !== undefined) return idsIn(docs.get(`content/${fileOf(kind)}.json`)?.value, [list])
-  if (record === undefined || !home) return []
-  const named = treatmentIn(docs.get('content/treatments.json')?.value, record)
-  const group = home.name === 'treatments' ? memberAt(named, 'questions') : record
-  const hasQuestions = home.name === 'treatments' || home.name === 'questions'
-  const found = recordsAt(docs.get('content/questions.json')?.value, ['groups']).find(
-    (each) => memberAt(each.record, 'id') === group,
+/** The ids that a section shows. Each list is read once. */
+function codesIn(docs: Site['docs']): (section: PageSection) => string[] {
+  const contentOf = (name: string) => docs.get(`content/${name}.json`)?.value
+  const lists = new Map(
+    Object.entries(LISTS).map(([kind, list = '']) => [
+      kind,
+      idsIn(contentOf(fileOf(kind)), [list]),
+    ]),
   )
-  return hasQuestions ? idsIn(found?.record, ['questions']) : []
+  const groups = recordsByCode(contentOf('questions'), 'groups')
+  return ({ kind, record, home }) => {
+    const list = lists.get(kind)
+    if (list) return list
+    if (record === undefined || !home) return []
+    const named = treatmentIn(contentOf('treatments'), record)
+    const group = home.name === 'treatments' ? memberAt(named, 'questions') : record
+    const hasQuestions = home.name === 'treatments' || home.name === 'questions'
+    return hasQuestions ? idsIn(groups.get(group), ['questions']) : []
+  }
 }

@@ -81,11 +81,11 @@ export const plainText = textRule('plain-text', [
   },
   {
     code: 'text.markdown',
-    find: /\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\)|^#{1,6}\s/,
+    find: /\*\*[^*]+\*\*|\[[^[\]]+\]\([^)\s]+\)|^#{1,6}\s/,
     repair: (text) =>
       text
         .replace(/\*\*([^*]+)\*\*/g, '$1')
-        .replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')
+        .replace(/\[([^[\]]+)\]\([^)\s]+\)/g, '$1')
         .replace(/^#{1,6}\s+/, ''),
   },
 ])
@@ -95,7 +95,8 @@ export const tidySpaces = textRule('tidy-spaces', [
   { code: 'value.empty', find: /^\s+$/ },
   {
     code: 'text.edge-space',
-    find: /^\s+|\s+$/,
+    // Without the lookbehind, a search tries each space of a run.
+    find: /^\s+|(?<!\s)\s+$/,
     repair: (text) => text.trim().replace(/ {2,}/g, ' '),
   },
   { code: 'text.double-space', find: /\s{2,}/, repair: (text) => text.replace(/\s{2,}/g, ' ') },

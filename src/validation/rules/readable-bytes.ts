@@ -1,6 +1,14 @@
 import { diagnostic, fileDiagnostic } from '../diagnostic.ts'
+import { limitFaults } from '../limits.ts'
 import { utf8 } from '../media/bytes.ts'
 import type { Diagnostic, RawFile, Rule, TextFile } from '../types.ts'
+
+/** A file is small and flat enough to be checked. */
+export const withinLimits: Rule = {
+  name: 'within-limits',
+  scope: 'bytes',
+  check: ({ file, bytes }: RawFile) => limitFaults(file, bytes),
+}
 
 /** A file is UTF-8 text without a byte order mark, and not empty. */
 export const readableBytes: Rule = {

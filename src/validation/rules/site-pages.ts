@@ -1,12 +1,13 @@
 import { foldPath } from '../../content/pathMatch.ts'
 import { diagnostic, diagnosticAt, optionDetails } from '../diagnostic.ts'
 import { memberAt, recordsAt } from '../jsonPath.ts'
+import { MOST_FINDINGS } from '../limits.ts'
 import { valueRange } from '../position.ts'
 import { optionTitle, schemaAt } from '../schema/node.ts'
 import type { Diagnostic, Doc, Path, Rule } from '../types.ts'
 
 /** First parts of paths that the server uses: files, the API, the desk. */
-const RESERVED = ['api', 'assets', 'media', 'yonetim', '404', 'index']
+const RESERVED = ['api', 'assets', 'data', 'media', 'yonetim', '404', 'index']
 
 /** True for a path, in any spelling, that the server uses. */
 export function isReserved(address: string): boolean {
@@ -86,14 +87,18 @@ function* menuEntries(doc: Doc): Iterable<Diagnostic> {
   const ids = [...pages.keys()].filter((id) => typeof id === 'string')
   for (const menu of MENUS) {
     const seen = new Set<string>()
+    let unknown = 0
     for (const { path, record } of recordsAt(doc.value, ['menus', menu])) {
       const id = memberAt(record, 'page')
       if (typeof id !== 'string') continue
       const at = [...path, 'page']
       const page = pages.get(id)
       const name = `${id} ${memberAt(record, 'label') ?? ''}`
-      if (!page) yield diagnosticAt('page.unknown', {}, doc, at, optionDetails(ids, id))
-      else if (isOff(page)) yield diagnosticAt('page.menu-off', {}, doc, at)
+      if (!page) {
+        unknown += 1
+        const details = unknown > MOST_FINDINGS ? {} : optionDetails(ids, id)
+        yield diagnosticAt('page.unknown', {}, doc, at, details)
+      } else if (isOff(page)) yield diagnosticAt('page.menu-off', {}, doc, at)
       else if (seen.has(name)) yield diagnosticAt('page.menu-twice', {}, doc, at)
       seen.add(name)
     }

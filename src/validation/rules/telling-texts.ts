@@ -12,7 +12,7 @@ const CAMERA = /^(?:img|dsc[fn]?|pxl|dji)?$/i
 
 /** Digits, a camera's file name, or a word such as "picture". */
 function isMeaningless(text: string): boolean {
-  const bare = text.replace(/[\s\d_.:()-]+$/, '')
+  const bare = text.replace(/(?<![\s\d_.:()-])[\s\d_.:()-]+$/, '')
   return CAMERA.test(bare) || isOneOf('picture', bare)
 }
 

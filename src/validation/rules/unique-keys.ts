@@ -11,6 +11,7 @@ export const uniqueKeys: Rule = {
   *check(doc: Doc) {
     for (const { node, path } of objectsOf(doc.tree)) {
       const seen = new Set<string>()
+      let absent: Path[] | undefined
       for (const property of node.children ?? []) {
         const keyNode = property.children?.[0]
         const key: unknown = keyNode?.value
@@ -18,7 +19,8 @@ export const uniqueKeys: Rule = {
         if (seen.has(key)) {
           const here = [...path, key]
           const words = { title: titleAt(doc.schema, here) }
-          const details = { path: here, covers: absentOf(doc, path) }
+          absent ??= absentOf(doc, path)
+          const details = { path: here, covers: absent }
           yield diagnostic('json.duplicate-key', words, doc.file, rangeOf(keyNode), details)
         }
         seen.add(key)
@@ -29,8 +31,8 @@ export const uniqueKeys: Rule = {
 
 /** The missing fields: one of the equal keys probably means one of them. */
 function absentOf(doc: Doc, object: Path): Path[] {
-  const written = Object.keys(Object(valueAt(doc.value, object)))
+  const written = Object(valueAt(doc.value, object))
   return Object.keys(schemaAt(doc.schema, object)?.properties ?? {})
-    .filter((key) => !written.includes(key))
+    .filter((key) => !Object.hasOwn(written, key))
     .map((key) => [...object, key])
 }

@@ -38,7 +38,8 @@ export const sectionRecords: Rule = {
   *check({ docs }: Site): Iterable<Diagnostic> {
     for (const { doc, path, home } of sectionsOf(docs)) {
       const hasRecord = valueAt(doc.value, [...path, 'record']) !== undefined
-      if (home && !hasRecord) yield pathDiagnostic('section.no-record', {}, doc, [...path, 'kind'])
+      if (home && !hasRecord)
+        yield pathDiagnostic('section.no-record', {}, doc, [...path, 'record'])
       else if (!home && hasRecord)
         yield pathDiagnostic('section.needless-record', {}, doc, [...path, 'record'])
     }

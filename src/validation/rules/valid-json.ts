@@ -47,7 +47,7 @@ function explain(broken: TextFile, error: unknown): Diagnostic {
 /** The schema type of the field at the error. */
 function fieldAt({ text, role, schema }: TextFile, { inner }: BrokenSyntax): { field?: string } {
   if (inner.colon === undefined) return {}
-  if (role.kind === 'locale') return { field: 'string' }
+  if (role.kind !== 'content') return { field: 'string' }
   const { path } = getLocation(text.slice(0, inner.colon + 1), inner.colon + 1)
   const field = schema && schemaAt(schema, path)?.type
   return field ? { field } : {}

@@ -1,6 +1,7 @@
 import { closest } from '../closest.ts'
 import { diagnostic, pathDiagnostic } from '../diagnostic.ts'
 import { valueAt } from '../jsonPath.ts'
+import { MOST_FINDINGS } from '../limits.ts'
 import { currentLanguage, message } from '../messages.ts'
 import { gapRange, keyRange } from '../position.ts'
 import type { Diagnostic, Doc, Path } from '../types.ts'
@@ -10,6 +11,8 @@ import { memberOf, type SchemaNode, titleAt } from './node.ts'
 type KeyProblem = {
   doc: Doc
   object: Path
+  /** False if keys are only counted. */
+  isExplained: boolean
   schema: SchemaNode
   unknown: string[]
   missing: string[]
@@ -20,6 +23,7 @@ type KeyProblem = {
 export function* explainKeys({
   doc,
   object,
+  isExplained,
   schema,
   unknown,
   missing,
@@ -32,7 +36,10 @@ export function* explainKeys({
   }
   const left = new Set([...missing, ...halves.map(({ absent }) => absent)])
   const written = new Set(Object.keys(Object(valueAt(doc.value, object))))
-  for (const key of unknown) {
+  const explained = isExplained ? MOST_FINDINGS : 0
+  for (const key of unknown.slice(explained))
+    yield unknownKey(doc, object, key, { meant: undefined, only: undefined, free: [] })
+  for (const key of unknown.slice(0, explained)) {
     const free = Object.keys(schema.properties ?? {}).filter(
       (known) => !written.has(known) || left.has(known),
     )

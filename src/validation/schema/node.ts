@@ -36,6 +36,7 @@ export type SchemaNode = {
   required?: string[]
   dependencies?: Record<string, string[]>
   uniqueItems?: boolean
+  minItems?: number
   properties?: Record<string, SchemaNode>
   items?: SchemaNode
   definitions?: Record<string, SchemaNode>
@@ -52,8 +53,11 @@ export type SchemaNode = {
   ratio?: string
   /** The value is the id of a record in this file and list: `prices.categories.rows`. */
   refersTo?: string
-  /** A text that visitors read, translated into further languages. */
-  translate?: true
+  /**
+   * A text that visitors read, translated into further languages. Without translation its field or
+   * record is omitted, unless it is shown in the clinic's own words (`keep`) or empty (`blank`).
+   */
+  translate?: true | 'keep' | 'blank'
 }
 
 const DEFINITION = '#/definitions/'

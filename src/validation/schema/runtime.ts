@@ -1,8 +1,8 @@
 /** What the compiled schemas call. ajv's own runtime is CommonJS and has all of its formats. */
 import { daysIn } from '../calendar.ts'
 
-export { default as isEqual } from 'fast-deep-equal'
 export { fitsCountry } from './country.ts'
+export { repeatedItem } from './repeatedItem.ts'
 
 /** JSON Schema counts code points. */
 export const lengthOf = (text: string): number => [...text].length

@@ -1,6 +1,6 @@
 // Generated from content/schemas by `npm run generate`. Do not edit.
 // @ts-nocheck
-import { date, fitsCountry, isEqual, lengthOf } from './runtime.ts'
+import { date, fitsCountry, lengthOf, repeatedItem } from './runtime.ts'
 "use strict";
 export const about = validate0;
 const schema0 = { type: "object", additionalProperties: !1, required: ["$schema", "photo", "photoAlt", "summary", "text", "vision", "mission"], properties: { $schema: { const: "./schemas/about.schema.json" }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, summary: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, vision: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, mission: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } } } }, func0 = lengthOf;
@@ -428,7 +428,7 @@ function validate2(data, { instancePath = "", parentData, parentDataProperty, ro
   return validate2.errors = vErrors, errors === 0;
 }
 export const clinic = validate3;
-const schema5 = { type: "object", additionalProperties: !1, required: ["$schema", "name", "legalTitle", "website", "email", "phones", "address", "social", "hours", "map", "sections", "keywords", "editor", "lastUpdated", "requestOptions", "requestRetentionDays"], properties: { $schema: { const: "./schemas/clinic.schema.json" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, legalTitle: { type: "string", minLength: 1 }, identity: { type: "array", minItems: 1, items: { $ref: "#/definitions/identity" } }, website: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" }, email: { type: "string", format: "email" }, phones: { type: "object", additionalProperties: !1, required: ["mobile", "landline"], properties: { mobile: { type: "string", minLength: 1, country: "mobile" }, landline: { type: "string", minLength: 1, country: "landline" } } }, chat: { type: "object", additionalProperties: !1, required: ["app", "phone", "greeting"], properties: { app: { type: "string", enum: ["whatsapp", "telegram"] }, phone: { type: "string", minLength: 1, country: "phone" }, greeting: { type: "string", minLength: 1 } } }, address: { type: "object", additionalProperties: !1, required: ["street", "district", "city", "postalCode"], properties: { street: { type: "string", minLength: 1 }, district: { type: "string", minLength: 1 }, city: { type: "string", minLength: 1 }, postalCode: { type: "string", minLength: 1, country: "postalCode" } } }, social: { type: "array", items: { $ref: "#/definitions/socialLink" } }, hours: { type: "array", minItems: 1, items: { $ref: "#/definitions/openingHours" } }, exceptions: { type: "array", items: { $ref: "#/definitions/exception" } }, map: { type: "object", additionalProperties: !1, required: ["provider", "embedUrl", "latitude", "longitude"], properties: { sample: { type: "boolean" }, provider: { type: "string", minLength: 1 }, embedUrl: { type: "string", pattern: '^https://[^\\s"<>]+$' }, latitude: { type: "number", country: "latitude" }, longitude: { type: "number", country: "longitude" } } }, sections: { type: "object", additionalProperties: !1, required: ["prices", "testimonials", "statistics", "map"], properties: { prices: { type: "boolean" }, testimonials: { type: "boolean" }, statistics: { type: "boolean" }, map: { type: "string", enum: ["auto", "click", "off"] } } }, keywords: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, editor: { type: "object", additionalProperties: !1, required: ["name", "email"], properties: { name: { type: "string", minLength: 1 }, email: { type: "string", format: "email" } } }, lastUpdated: { type: "string", format: "date" }, requestOptions: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, requestRetentionDays: { type: "integer", minimum: 1, maximum: 3650 } }, definitions: { weekday: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, identity: { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, socialLink: { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, openingHours: { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, exception: { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } } } }, schema6 = { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, schema7 = { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, schema10 = { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } }, func11 = Object.prototype.hasOwnProperty, func16 = fitsCountry, pattern3 = new RegExp("^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u"), pattern4 = new RegExp('^https://[^\\s"<>]+$', "u"), pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, formats2 = date, schema8 = { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, schema9 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, func30 = isEqual;
+const schema5 = { type: "object", additionalProperties: !1, required: ["$schema", "name", "legalTitle", "website", "email", "phones", "address", "social", "hours", "map", "sections", "keywords", "editor", "lastUpdated", "requestOptions", "requestRetentionDays"], properties: { $schema: { const: "./schemas/clinic.schema.json" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, legalTitle: { type: "string", minLength: 1 }, identity: { type: "array", minItems: 1, items: { $ref: "#/definitions/identity" } }, website: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" }, email: { type: "string", format: "email" }, phones: { type: "object", additionalProperties: !1, required: ["mobile", "landline"], properties: { mobile: { type: "string", minLength: 1, country: "mobile" }, landline: { type: "string", minLength: 1, country: "landline" } } }, chat: { type: "object", additionalProperties: !1, required: ["app", "phone", "greeting"], properties: { app: { type: "string", enum: ["whatsapp", "telegram"] }, phone: { type: "string", minLength: 1, country: "phone" }, greeting: { type: "string", minLength: 1 } } }, address: { type: "object", additionalProperties: !1, required: ["street", "district", "city", "postalCode"], properties: { street: { type: "string", minLength: 1 }, district: { type: "string", minLength: 1 }, city: { type: "string", minLength: 1 }, postalCode: { type: "string", minLength: 1, country: "postalCode" } } }, social: { type: "array", items: { $ref: "#/definitions/socialLink" } }, hours: { type: "array", minItems: 1, items: { $ref: "#/definitions/openingHours" } }, exceptions: { type: "array", items: { $ref: "#/definitions/exception" } }, map: { type: "object", additionalProperties: !1, required: ["provider", "embedUrl", "latitude", "longitude"], properties: { sample: { type: "boolean" }, provider: { type: "string", minLength: 1 }, embedUrl: { type: "string", pattern: '^https://[^\\s"<>]+$' }, latitude: { type: "number", country: "latitude" }, longitude: { type: "number", country: "longitude" } } }, sections: { type: "object", additionalProperties: !1, required: ["prices", "testimonials", "statistics", "map"], properties: { prices: { type: "boolean" }, testimonials: { type: "boolean" }, statistics: { type: "boolean" }, map: { type: "string", enum: ["auto", "click", "off"] } } }, keywords: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, editor: { type: "object", additionalProperties: !1, required: ["name", "email"], properties: { name: { type: "string", minLength: 1 }, email: { type: "string", format: "email" } } }, lastUpdated: { type: "string", format: "date" }, requestOptions: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, requestRetentionDays: { type: "integer", minimum: 1, maximum: 3650 } }, definitions: { weekday: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] }, identity: { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, socialLink: { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, openingHours: { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, exception: { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } } } }, schema6 = { type: "object", additionalProperties: !1, required: ["label", "value"], properties: { label: { type: "string", minLength: 1 }, value: { type: "string", minLength: 1 } } }, schema7 = { type: "object", additionalProperties: !1, required: ["label", "icon", "url"], properties: { label: { type: "string", minLength: 1 }, icon: { type: "string", minLength: 1 }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } }, schema10 = { type: "object", additionalProperties: !1, required: ["date", "note"], dependencies: { open: ["close"], close: ["open"] }, properties: { date: { type: "string", format: "date" }, closed: { type: "boolean" }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, note: { type: "string", minLength: 1 } } }, func11 = Object.prototype.hasOwnProperty, func16 = fitsCountry, func30 = repeatedItem, pattern3 = new RegExp("^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$", "u"), pattern4 = new RegExp('^https://[^\\s"<>]+$', "u"), pattern5 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u"), formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, formats2 = date, schema8 = { type: "object", additionalProperties: !1, required: ["days", "open", "close"], properties: { days: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/weekday" } }, open: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" }, close: { type: "string", pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" } } }, schema9 = { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] };
 function validate4(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -468,15 +468,10 @@ function validate4(data, { instancePath = "", parentData, parentDataProperty, ro
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         }
-        let i1 = data0.length, j0;
-        if (i1 > 1) {
-          outer0: for (; i1--; )
-            for (j0 = i1; j0--; )
-              if (func30(data0[i1], data0[j0])) {
-                const err7 = { instancePath: instancePath + "/days", keyword: "uniqueItems", params: { i: i1, j: j0 } };
-                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-                break outer0;
-              }
+        const i1 = func30(data0);
+        if (!(i1 < 0)) {
+          const err7 = { instancePath: instancePath + "/days", keyword: "uniqueItems", params: { i: i1 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
         const err8 = { instancePath: instancePath + "/days", keyword: "type", params: { type: "array" } };
@@ -1233,21 +1228,10 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
             vErrors === null ? vErrors = [err132] : vErrors.push(err132), errors++;
           }
         }
-        let i5 = data47.length, j0;
-        if (i5 > 1) {
-          const indices0 = {};
-          for (; i5--; ) {
-            let item0 = data47[i5];
-            if (typeof item0 == "string") {
-              if (typeof indices0[item0] == "number") {
-                j0 = indices0[item0];
-                const err133 = { instancePath: instancePath + "/keywords", keyword: "uniqueItems", params: { i: i5, j: j0 } };
-                vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
-                break;
-              }
-              indices0[item0] = i5;
-            }
-          }
+        const i5 = func30(data47);
+        if (!(i5 < 0)) {
+          const err133 = { instancePath: instancePath + "/keywords", keyword: "uniqueItems", params: { i: i5 } };
+          vErrors === null ? vErrors = [err133] : vErrors.push(err133), errors++;
         }
       } else {
         const err134 = { instancePath: instancePath + "/keywords", keyword: "type", params: { type: "array" } };
@@ -1331,21 +1315,10 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
             vErrors === null ? vErrors = [err147] : vErrors.push(err147), errors++;
           }
         }
-        let i7 = data53.length, j1;
-        if (i7 > 1) {
-          const indices1 = {};
-          for (; i7--; ) {
-            let item1 = data53[i7];
-            if (typeof item1 == "string") {
-              if (typeof indices1[item1] == "number") {
-                j1 = indices1[item1];
-                const err148 = { instancePath: instancePath + "/requestOptions", keyword: "uniqueItems", params: { i: i7, j: j1 } };
-                vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
-                break;
-              }
-              indices1[item1] = i7;
-            }
-          }
+        const i7 = func30(data53);
+        if (!(i7 < 0)) {
+          const err148 = { instancePath: instancePath + "/requestOptions", keyword: "uniqueItems", params: { i: i7 } };
+          vErrors === null ? vErrors = [err148] : vErrors.push(err148), errors++;
         }
       } else {
         const err149 = { instancePath: instancePath + "/requestOptions", keyword: "type", params: { type: "array" } };
@@ -1571,21 +1544,10 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                     vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                   }
                 }
-                let i4 = data13.length, j0;
-                if (i4 > 1) {
-                  const indices0 = {};
-                  for (; i4--; ) {
-                    let item0 = data13[i4];
-                    if (typeof item0 == "string") {
-                      if (typeof indices0[item0] == "number") {
-                        j0 = indices0[item0];
-                        const err34 = { instancePath: instancePath + "/doctors/" + i0 + "/areas", keyword: "uniqueItems", params: { i: i4, j: j0 } };
-                        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-                        break;
-                      }
-                      indices0[item0] = i4;
-                    }
-                  }
+                const i4 = func30(data13);
+                if (!(i4 < 0)) {
+                  const err34 = { instancePath: instancePath + "/doctors/" + i0 + "/areas", keyword: "uniqueItems", params: { i: i4 } };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               } else {
                 const err35 = { instancePath: instancePath + "/doctors/" + i0 + "/areas", keyword: "type", params: { type: "array" } };
@@ -2404,7 +2366,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   return validate11.errors = vErrors, errors === 0;
 }
 export const prices = validate14;
-const schema24 = { type: "object", additionalProperties: !1, required: ["$schema", "listDate", "categories"], properties: { $schema: { const: "./schemas/prices.schema.json" }, listDate: { type: "string", format: "date" }, categories: { type: "array", items: { $ref: "#/definitions/priceCategory" } } }, definitions: { priceCategory: { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, priceRow: { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, min: { type: "integer", minimum: 1, maximum: 1e7 }, max: { type: "integer", minimum: 1, maximum: 1e7 } } } } }, schema25 = { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, schema26 = { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, min: { type: "integer", minimum: 1, maximum: 1e7 }, max: { type: "integer", minimum: 1, maximum: 1e7 } } };
+const schema24 = { type: "object", additionalProperties: !1, required: ["$schema", "listDate", "categories"], properties: { $schema: { const: "./schemas/prices.schema.json" }, listDate: { type: "string", format: "date" }, categories: { type: "array", items: { $ref: "#/definitions/priceCategory" } } }, definitions: { priceCategory: { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, priceRow: { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "integer", minimum: 1, maximum: 1e7 }, max: { type: "integer", minimum: 1, maximum: 1e7 } } } } }, schema25 = { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, schema26 = { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "integer", minimum: 1, maximum: 1e7 }, max: { type: "integer", minimum: 1, maximum: 1e7 } } };
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2469,7 +2431,7 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
             for (const key1 in data3)
-              if (!(key1 === "id" || key1 === "treatment" || key1 === "min" || key1 === "max")) {
+              if (!(key1 === "id" || key1 === "treatment" || key1 === "keywords" || key1 === "min" || key1 === "max")) {
                 const err11 = { instancePath: instancePath + "/rows/" + i0, keyword: "additionalProperties", params: { additionalProperty: key1 } };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
@@ -2515,53 +2477,65 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
                 vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
               }
             }
-            if (data3.min !== void 0) {
-              let data6 = data3.min;
-              if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-                const err18 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
-              }
-              if (typeof data6 == "number" && isFinite(data6)) {
-                if (data6 > 1e7 || isNaN(data6)) {
-                  const err19 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
-                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            if (data3.keywords !== void 0) {
+              let data6 = data3.keywords;
+              if (typeof data6 == "string") {
+                if (func0(data6) < 1) {
+                  const err18 = { instancePath: instancePath + "/rows/" + i0 + "/keywords", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                 }
-                if (data6 < 1 || isNaN(data6)) {
-                  const err20 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              } else {
+                const err19 = { instancePath: instancePath + "/rows/" + i0 + "/keywords", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              }
+            }
+            if (data3.min !== void 0) {
+              let data7 = data3.min;
+              if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                const err20 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              }
+              if (typeof data7 == "number" && isFinite(data7)) {
+                if (data7 > 1e7 || isNaN(data7)) {
+                  const err21 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
+                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                }
+                if (data7 < 1 || isNaN(data7)) {
+                  const err22 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
               }
             }
             if (data3.max !== void 0) {
-              let data7 = data3.max;
-              if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-                const err21 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              let data8 = data3.max;
+              if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                const err23 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "type", params: { type: "integer" } };
+                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
-              if (typeof data7 == "number" && isFinite(data7)) {
-                if (data7 > 1e7 || isNaN(data7)) {
-                  const err22 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
-                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              if (typeof data8 == "number" && isFinite(data8)) {
+                if (data8 > 1e7 || isNaN(data8)) {
+                  const err24 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
-                if (data7 < 1 || isNaN(data7)) {
-                  const err23 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                if (data8 < 1 || isNaN(data8)) {
+                  const err25 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                 }
               }
             }
           } else {
-            const err24 = { instancePath: instancePath + "/rows/" + i0, keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            const err26 = { instancePath: instancePath + "/rows/" + i0, keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
       } else {
-        const err25 = { instancePath: instancePath + "/rows", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        const err27 = { instancePath: instancePath + "/rows", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
   } else {
-    const err26 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+    const err28 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
   }
   return validate15.errors = vErrors, errors === 0;
 }
@@ -3589,21 +3563,10 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
                     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                   }
                 }
-                let i2 = data9.length, j0;
-                if (i2 > 1) {
-                  const indices0 = {};
-                  for (; i2--; ) {
-                    let item0 = data9[i2];
-                    if (typeof item0 == "string") {
-                      if (typeof indices0[item0] == "number") {
-                        j0 = indices0[item0];
-                        const err25 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "uniqueItems", params: { i: i2, j: j0 } };
-                        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-                        break;
-                      }
-                      indices0[item0] = i2;
-                    }
-                  }
+                const i2 = func30(data9);
+                if (!(i2 < 0)) {
+                  const err25 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "uniqueItems", params: { i: i2 } };
+                  vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                 }
               } else {
                 const err26 = { instancePath: instancePath + "/languages/" + i0 + "/allowed", keyword: "type", params: { type: "array" } };
@@ -3706,15 +3669,10 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
         }
-        let i4 = data16.length, j1;
-        if (i4 > 1) {
-          outer0: for (; i4--; )
-            for (j1 = i4; j1--; )
-              if (func30(data16[i4], data16[j1])) {
-                const err44 = { instancePath: instancePath + "/directions", keyword: "uniqueItems", params: { i: i4, j: j1 } };
-                vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
-                break outer0;
-              }
+        const i4 = func30(data16);
+        if (!(i4 < 0)) {
+          const err44 = { instancePath: instancePath + "/directions", keyword: "uniqueItems", params: { i: i4 } };
+          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
         }
       } else {
         const err45 = { instancePath: instancePath + "/directions", keyword: "type", params: { type: "array" } };
@@ -4932,21 +4890,10 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
           }
         }
-        let i2 = data8.length, j0;
-        if (i2 > 1) {
-          const indices0 = {};
-          for (; i2--; ) {
-            let item0 = data8[i2];
-            if (typeof item0 == "string") {
-              if (typeof indices0[item0] == "number") {
-                j0 = indices0[item0];
-                const err24 = { instancePath: instancePath + "/prices", keyword: "uniqueItems", params: { i: i2, j: j0 } };
-                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
-                break;
-              }
-              indices0[item0] = i2;
-            }
-          }
+        const i2 = func30(data8);
+        if (!(i2 < 0)) {
+          const err24 = { instancePath: instancePath + "/prices", keyword: "uniqueItems", params: { i: i2 } };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       } else {
         const err25 = { instancePath: instancePath + "/prices", keyword: "type", params: { type: "array" } };
@@ -4973,21 +4920,10 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
             vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
           }
         }
-        let i4 = data10.length, j1;
-        if (i4 > 1) {
-          const indices1 = {};
-          for (; i4--; ) {
-            let item1 = data10[i4];
-            if (typeof item1 == "string") {
-              if (typeof indices1[item1] == "number") {
-                j1 = indices1[item1];
-                const err29 = { instancePath: instancePath + "/doctors", keyword: "uniqueItems", params: { i: i4, j: j1 } };
-                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-                break;
-              }
-              indices1[item1] = i4;
-            }
-          }
+        const i4 = func30(data10);
+        if (!(i4 < 0)) {
+          const err29 = { instancePath: instancePath + "/doctors", keyword: "uniqueItems", params: { i: i4 } };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
       } else {
         const err30 = { instancePath: instancePath + "/doctors", keyword: "type", params: { type: "array" } };

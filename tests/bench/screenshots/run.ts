@@ -1,13 +1,13 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheDir, distDir } from '../../../scripts/build/paths.ts'
+import { cacheDir, distDir } from '../../../scripts/publish/paths.ts'
 import { withBrowser } from '../browsers.ts'
-import { takeEditorPictures } from './editorPictures.ts'
+import { takeGuidePictures } from './guidePictures.ts'
 import { shots, takeShot } from './takeShot.ts'
 
 /**
  * `npm run screenshots` writes every page and state of `dist/` into `.cache/screenshots/`;
- * `-- home-360 drawer` only these, `-- guide` the editors' guide into `docs/pictures/`.
+ * `-- home-360 drawer` only these, `-- guide` the guides' pictures into `docs/pictures/`.
  */
 const folder = join(cacheDir, 'screenshots')
 const wanted = process.argv.slice(2)
@@ -24,7 +24,7 @@ if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
 
 const failed = await withBrowser(async (origin, browser) => {
   let failed = 0
-  if (isGuide) console.log((await takeEditorPictures(browser)).join('  '))
+  if (isGuide) console.log((await takeGuidePictures(browser)).join('  '))
   for (const shot of chosen) {
     try {
       console.log(await takeShot(browser, origin, shot, folder))

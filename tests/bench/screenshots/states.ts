@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '../../../scripts/build/sitePaths.ts'
+import { paths } from '../../../scripts/publish/sitePaths.ts'
 
 export type Subject = {
   name: string

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { paths } from '../../../scripts/build/sitePaths.ts'
+import { paths } from '../../../scripts/publish/sitePaths.ts'
 import { type Subject, states } from './states.ts'
 
 /** A page in a state, at one or more widths. */

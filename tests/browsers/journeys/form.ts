@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { paths } from '../../../scripts/build/sitePaths.ts'
+import { paths } from '../../../scripts/publish/sitePaths.ts'
 import { content, tr } from '../../e2e/support/content.ts'
 import { expectOf, isShown, patience, press } from '../hand.ts'
 import { desk, phone, useVisit } from '../visit.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { paths } from '../../../scripts/build/sitePaths.ts'
+import { paths } from '../../../scripts/publish/sitePaths.ts'
 import { tr } from '../../e2e/support/content.ts'
 import { findOverflow } from '../../e2e/support/overflow.ts'
 import { expectOf, isShown, patience, readToTheEnd } from '../hand.ts'

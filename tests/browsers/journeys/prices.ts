@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { paths } from '../../../scripts/build/sitePaths.ts'
+import { paths } from '../../../scripts/publish/sitePaths.ts'
 import { content } from '../../e2e/support/content.ts'
 import { expectOf, press } from '../hand.ts'
-import { desk, useVisit } from '../visit.ts'
+import { desk, useVisit, type Visit } from '../visit.ts'
 import type { Engine } from '../visitor.ts'
 
 const { categories } = content('prices')
@@ -19,6 +19,7 @@ const openOf = (ids: string[]) =>
     return panel && panel.clientHeight > 20 && getComputedStyle(panel).visibility === 'visible'
   })
 const search = 'input[type="search"]'
+const toggleAll = '[role="status"] + div button'
 
 /** The number of sheets of a PDF, whose objects may be compressed. */
 function sheetsOf(pdf: Buffer = Buffer.of()): number {
@@ -29,6 +30,13 @@ function sheetsOf(pdf: Buffer = Buffer.of()): number {
   return [text, ...packed].join().match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
+/** Opens the list with all panels closed; CSS opens them if the scripts start too late. */
+async function openClosedList({ visitor, go }: Visit): Promise<void> {
+  await go(paths.prices)
+  if ((await visitor.ask(openOf, ids)).length > 0) await press(visitor, toggleAll)
+  await expectOf(visitor, openOf, ids).toEqual([])
+}
+
 /** The price list: panels, search, an address of one category, paper. */
 export function prices(engine: Engine): void {
   describe('a visitor of the price list', () => {
@@ -36,8 +44,7 @@ export function prices(engine: Engine): void {
 
     test('opens several panels and closes one', async () => {
       const { visitor } = visit
-      await visit.go(paths.prices)
-      await expectOf(visitor, openOf, ids).toEqual([])
+      await openClosedList(visit)
       await press(visitor, `[id="${one}"] h2 button`)
       await expectOf(visitor, openOf, ids).toEqual([one])
       await press(visitor, `[id="${two}"] h2 button`)
@@ -48,7 +55,7 @@ export function prices(engine: Engine): void {
 
     test('searches without Turkish letters, and clears the field with Escape', async () => {
       const { visitor } = visit
-      await visit.go(paths.prices)
+      await openClosedList(visit)
       await press(visitor, search)
       await visitor.type('Süt dişi')
       await expectOf(visitor, openOf, ids).toEqual(['paediatric'])
@@ -64,7 +71,7 @@ export function prices(engine: Engine): void {
     test('opens one category by its address', async () => {
       const { visitor } = visit
       await visit.go(`${paths.prices}#${last}`)
-      await expectOf(visitor, openOf, ids).toEqual([last])
+      await expectOf(visitor, openOf, ids).toContain(last)
       const isInSight = (id: string) => {
         const { top } = (document.getElementById(id) as HTMLElement).getBoundingClientRect()
         return top > 0 && top < innerHeight

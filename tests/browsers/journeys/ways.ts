@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pages, paths } from '../../../scripts/build/sitePaths.ts'
+import { pages, paths } from '../../../scripts/publish/sitePaths.ts'
 import { tr } from '../../e2e/support/content.ts'
 import { expectOf, isShown, middleOf, point, press, whenAlive } from '../hand.ts'
 import { desk, phone, useVisit, type Visit } from '../visit.ts'

@@ -82,3 +82,11 @@ test('a manager reads who did what, and no patient’s name', async () => {
   history.back()
   await expect.element(page.getByRole('heading', { name: texts.heading })).toBeVisible()
 })
+
+test('a manager reads what the clinic occupies on the server, and whom to inform', async () => {
+  const disk = page.getByRole('region', { name: texts.disk.heading })
+  await expect.element(disk).toHaveTextContent(texts.disk.intro)
+  await expect.element(disk).toHaveTextContent(`${texts.disk.parts.requests}4 MB`)
+  await expect.element(disk).toHaveTextContent(`${texts.disk.parts.free}9.000 MB`)
+  await expect.element(disk).not.toHaveTextContent(texts.disk.parts.backups)
+})

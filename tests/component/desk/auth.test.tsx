@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react'
 import { Invitation } from '../../../src/desk/client/auth/Invitation'
 import { expectNoBarrier } from '../support/axe'
 import { DeskServer, openDesk, passkeyOptions, signedOut, words } from '../support/desk'
-import { addAuthenticator, creationOptions } from '../support/passkeys'
+import { addAuthenticator, addPasskey, breakPasskeys, creationOptions } from '../support/passkeys'
+import { allowComplaints } from '../support/setup'
 
 /** A server without a session of this browser. */
 function lockedServer(): DeskServer {
@@ -68,6 +69,17 @@ describe('a receptionist who signs in', () => {
     await expectNoBarrier('the sign-in')
   })
 
+  test('reads that the page failed, and opens it again', async () => {
+    const mend = breakPasskeys()
+    await openDesk(lockedServer(), false)
+    await expect.element(alert()).toHaveTextContent(words.faults.page)
+    await expectNoBarrier('the failed sign-in')
+    mend()
+    await button(words.unreachable.retry).click()
+    await expect.element(button(words.signIn.passkey)).toBeVisible()
+    allowComplaints(/./)
+  })
+
   test('at the counter signs in with the code from her phone', async () => {
     const server = lockedServer()
     server.me = { ...server.me, strength: 'code' }
@@ -81,7 +93,7 @@ describe('a receptionist who signs in', () => {
   })
 
   const refusals = [
-    ['an expired code', 401, 'unauthorised', words.signIn.refused],
+    ['a code that is wrong or has expired', 401, 'unauthorised', words.signIn.codeRefused],
     ['too many attempts', 429, 'tooMany', words.signIn.tooMany],
     ['a server that fails', 500, 'unexpected', words.faults.other],
   ] as const
@@ -94,6 +106,24 @@ describe('a receptionist who signs in', () => {
       await button(words.signIn.codeEnter).click()
       await expect.element(alert()).toHaveTextContent(text)
     })
+
+  test('reads that her account may be closed if her passkey is refused', async () => {
+    await addAuthenticator()
+    await addPasskey()
+    const server = lockedServer()
+    server.refuse('POST /sign-in', 401, 'unauthorised')
+    await openDesk(server, false)
+    await button(words.signIn.passkey).click()
+    await expect.element(alert()).toHaveTextContent(words.signIn.refused)
+  })
+
+  test('reads in the clinic’s language that the code is missing', async () => {
+    const server = lockedServer()
+    await openDesk(server, false)
+    await button(words.signIn.codeEnter).click()
+    await expect.element(alert()).toHaveTextContent(words.signIn.codeMissing)
+    expect(server.posts).toEqual([])
+  })
 
   test('can try again after closing the device’s dialog', async () => {
     vi.spyOn(navigator.credentials, 'get').mockRejectedValue(new DOMException('closed'))

@@ -73,9 +73,11 @@ test('a screen reader announces a new request, its outcome, and who was faster',
   const headings = page.getByRole('heading', { level: 2 }).elements()
   expect(headings.map(({ textContent }) => textContent?.replace(/\s*\d+$/, ''))).toEqual([
     words.lists.fresh,
-    words.lists.again,
-    words.lists.today,
   ])
+  const lists = page.getByRole('navigation', { name: words.frame.lists })
+  await expect
+    .element(lists.getByRole('button', { pressed: true }))
+    .toHaveTextContent(`${words.lists.tabs.fresh} 1`)
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Talep masası')
   await expect.element(page.css('search')).toBeVisible()
   await expect

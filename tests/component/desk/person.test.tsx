@@ -62,6 +62,7 @@ describe('a receptionist', () => {
     server.isProven = false
     await openDesk(server)
     await openPerson(second)
+    await dialog().getByRole('checkbox').first().click()
     await dialog().getByRole('button', { name: texts.erase }).click()
     await expect.element(dialog().getByRole('button', { name: texts.back })).toHaveFocus()
     await expectNoBarrier('before it is deleted')
@@ -100,14 +101,21 @@ describe('a receptionist', () => {
     expect(server.requests).toHaveLength(3)
   })
 
-  test('chooses whose data to delete if two people share a number', async () => {
+  test('chooses whose data to delete if two people share a number, of which hers alone is ticked', async () => {
     const { server, first, second } = filledServer()
     await openDesk(server)
     await openPerson(second)
-    const box = dialog().getByRole('checkbox').first()
-    await expect.element(box).toBeChecked()
+    const [box, own] = [
+      dialog().getByRole('checkbox').first(),
+      dialog().getByRole('checkbox').last(),
+    ]
+    await expect.element(own).toBeChecked()
+    await expect.element(box).not.toBeChecked()
+    // Each with its whole number.
+    for (const { reference } of [first, second])
+      await expect.element(dialog().getByText(`0544 000 00 00 · ${reference}`)).toBeVisible()
     const erase = dialog().getByRole('button', { name: texts.erase })
-    for (const each of dialog().getByRole('checkbox').all()) await each.click()
+    await own.click()
     // Without a selection nothing can be erased.
     await expect.element(erase).toBeDisabled()
     await box.click()

@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { breakBody, brokenBodies } from '../support/brokenBodies'
 import {
   EditorServer,
+  focus,
+  GoneWorker,
   isClean,
   keptText,
   openEditor,
@@ -13,6 +16,7 @@ import {
   visitEditor,
   words,
 } from '../support/editor'
+import { showOnPhone } from '../support/setup'
 
 const file = 'content/prices.json'
 const highest = (treatment = 'Dolgu') =>
@@ -52,6 +56,38 @@ describe('an editor’s draft', () => {
     await expect.poll(() => keptText(file)).toMatch(/"max": 2350.*"max": 4900/s)
   })
 
+  test('keeps what is typed while it is sent, and sends it with the same proposal', async () => {
+    const server = await openEditor('Fiyat listesi')
+    await highest().fill('2.300')
+    await isClean()
+    const { requested, release } = server.hold('POST /editor/proposals')
+    await sendButton().click()
+    await requested
+    await highest('Kanal Tedavisi').fill('4.900')
+    release()
+    await expect.element(page.getByText(texts.draft.sentPart)).toBeVisible()
+    await expect.element(highest('Kanal Tedavisi')).toHaveValue('4.900')
+    await expect.poll(() => keptText(file)).toMatch(/"max": 2300.*"max": 4900/s)
+    await isClean()
+    await send()
+    expect(new Set(server.sent.map(({ id }) => id)).size).toBe(1)
+    expect(server.textOf(file)).toContain('"max": 4900')
+    await expect.poll(() => keptText(file)).toBeUndefined()
+  })
+
+  test('is of one account: another on the same computer neither sees nor sends it', async () => {
+    const server = await openEditor('Fiyat listesi')
+    await highest().fill('2.300')
+    await expect.poll(() => keptText(file)).toContain('2300')
+    server.me = { ...server.me, id: 'zehra', name: 'Zehra' }
+    await reopenEditor(server, 'Fiyat listesi')
+    await expect.element(highest()).toHaveValue('2.000')
+    await expect.element(sendButton()).not.toBeInTheDocument()
+    server.me = { ...server.me, id: 'ayse', name: 'Ayşe' }
+    await reopenEditor(server, 'Fiyat listesi (değişti)')
+    await expect.element(highest()).toHaveValue('2.300')
+  })
+
   test('is marked if the device cannot store it', async () => {
     await openEditor('Fiyat listesi')
     await highest().fill('2.050')
@@ -75,6 +111,17 @@ describe('an editor’s draft', () => {
     await sendButton().click()
     await expect.element(page.getByText('20 saniye sonra yeniden deneyin.')).toBeVisible()
     await expect.element(highest()).toHaveValue('2.100')
+  })
+
+  test.each(brokenBodies)('stays after a response that is not whole: %s', async (_, body) => {
+    await openEditor('Fiyat listesi')
+    await highest().fill('2.100')
+    await isClean()
+    breakBody('/editor/proposals', body())
+    await sendButton().click()
+    await expect.element(page.getByText(texts.refusals.other)).toBeVisible()
+    await expect.element(highest()).toHaveValue('2.100')
+    expect(await keptText(file)).toContain('2100')
   })
 
   test('shows the reasons if the server refuses it', async () => {
@@ -112,4 +159,65 @@ test('an editor whose site cannot be read sees an error', async () => {
   server.refuse('GET /editor/site', 503, 'unavailable')
   await visitEditor(server)
   await expect.element(page.getByText(texts.unavailable)).toBeVisible()
+})
+
+test('an editor whose validator is gone after a deploy reads it, and may reload', async () => {
+  vi.stubGlobal('Worker', GoneWorker)
+  await visitEditor(new EditorServer())
+  await expect.element(page.getByText(texts.unavailable)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: texts.reload })).toBeVisible()
+})
+
+test('an editor whose validator fails later reads it, keeps her draft, and may reload', async () => {
+  await openEditor('Fiyat listesi')
+  const post = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {})
+  await highest().fill('2.100')
+  await expect.poll(() => post.mock.contexts.length).toBeGreaterThan(0)
+  const [worker] = post.mock.contexts as Worker[]
+  post.mockRestore()
+  worker?.dispatchEvent(new ErrorEvent('error', { message: 'gone' }))
+  await expect.element(page.getByText(texts.faults.lost)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: texts.reload })).toBeVisible()
+  await expect.element(sendButton()).toBeDisabled()
+  await expect.poll(() => keptText(file)).toContain('2100')
+})
+
+test('an editor sends by keyboard, and the focus follows to the message', async () => {
+  await openEditor('Fiyat listesi')
+  await highest().fill('2.100')
+  await isClean()
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await expect.element(page.getByText(texts.draft.sent)).toHaveFocus()
+})
+
+test('an editor who undoes everything keeps the focus in the bar', async () => {
+  await openEditor('Fiyat listesi')
+  await highest().fill('2.100')
+  await page.getByRole('button', { name: texts.undo }).click()
+  await expect.element(page.getByRole('region', { name: texts.draft.label })).toHaveFocus()
+})
+
+test('an editor passes a table of prices with few Tab presses', async () => {
+  await openEditor('Fiyat listesi')
+  await expect.element(highest()).toBeVisible()
+  const table = page.getByRole('table').first().element()
+  const reachable = [...table.querySelectorAll('input')].filter(({ tabIndex }) => tabIndex === 0)
+  expect(reachable).toHaveLength(3)
+  await focus(highest())
+  await userEvent.keyboard('{ArrowDown}')
+  const row = document.activeElement?.closest('tr')
+  expect([...(row?.querySelectorAll('input') ?? [])].map(({ tabIndex }) => tabIndex)).toEqual([
+    0, 0, 0,
+  ])
+})
+
+test('on a phone the header and the bar of a form leave room for it', async () => {
+  await showOnPhone()
+  await openEditor('Fiyat listesi')
+  await highest().fill('10')
+  await userEvent.tab()
+  await expect.element(page.getByText(texts.faults.heading)).toBeVisible()
+  const heightOf = (selector: string) => page.css(selector).element().getBoundingClientRect().height
+  const bar = `[aria-label="${texts.draft.label}"]`
+  expect(heightOf('header') + heightOf(bar)).toBeLessThanOrEqual(140)
 })

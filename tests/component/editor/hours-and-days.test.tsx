@@ -67,3 +67,29 @@ test('an editor meets no barrier in the forms of hours and days', async () => {
   await expect.element(hours).toBeChecked()
   await expectNoBarrier('a day')
 })
+
+test('an editor types times and dates as usual, in the clinic’s language in every browser', async () => {
+  await openEditor('Klinik bilgileri')
+  const opening = page.getByRole('textbox', { name: 'Cumartesi: Açılış saati' })
+  await opening.fill('9.30')
+  await expect.poll(() => keptText(file)).toContain('"open": "09:30"')
+  await userEvent.tab()
+  await expect.element(opening).toHaveValue('09:30')
+  await button(texts.days.later).click()
+  await page.getByRole('grid').getByRole('button').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: texts.days.save }).click()
+  const missing = texts.field.missing.split(':')[0] ?? ''
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(missing)
+  await expect.element(dialog.getByRole('textbox').last()).toHaveFocus()
+})
+
+test('an editor types the date of the price list in the order of her language', async () => {
+  await openEditor('Fiyat listesi')
+  const date = page.getByRole('textbox', { name: 'Liste tarihi' })
+  await expect.element(date).toHaveValue('02.11.2026')
+  await date.fill('1.9.2026')
+  await expect.poll(() => keptText('content/prices.json')).toContain('"listDate": "2026-09-01"')
+  await userEvent.tab()
+  await expect.element(date).toHaveValue('01.09.2026')
+})

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectNoBarrier } from '../support/axe'
-import { isClean, openEditor, reopenEditor, send, texts } from '../support/editor'
+import { isClean, keptText, openEditor, reopenEditor, send, texts } from '../support/editor'
 
 /** A JPEG of 1600 × 1200: a plain background with a darker rectangle. */
 async function photo(name: string): Promise<File> {
@@ -89,6 +89,26 @@ test('an editor reads that a photo is added only once it survives a reload', asy
   expect(page.getByText(texts.look.brought).elements()).toEqual([])
   release()
   await expect.element(page.getByText(texts.look.brought)).toBeVisible()
+})
+
+test('an editor who cancels while a picture is checked adds none', async () => {
+  await openEditor('Hakkımızda')
+  await change('Fotoğraf').click()
+  await bring(await photo('salon.jpg'))
+  await page.getByLabelText(texts.look.alt).fill('Bekleme salonu')
+  const check = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {})
+  await dialog().getByRole('button', { name: texts.look.use }).click()
+  await expect.poll(() => check.mock.calls.length).toBe(1)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  const worker = check.mock.contexts[0] as Worker
+  const [request] = check.mock.calls[0] ?? []
+  check.mockRestore()
+  const answered = new Promise((resolve) => worker.addEventListener('message', resolve))
+  worker.postMessage(request)
+  await answered
+  await expect.element(change('Fotoğraf')).toBeVisible()
+  expect(await keptText('content/about.json')).toBeUndefined()
 })
 
 test('an editor chooses among the pictures of the site', async () => {

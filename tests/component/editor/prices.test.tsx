@@ -20,6 +20,9 @@ const lowest = (treatment = 'Dolgu') => cell(`${treatment}: En düşük fiyat`)
 const openPrices = () => openEditor('Fiyat listesi')
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
+/** The clinic's day. */
+const today = () => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Istanbul' })
+
 /** Pastes a spreadsheet's clipboard text into the focused cell. */
 function paste(text: string) {
   const clipboardData = new DataTransfer()
@@ -40,6 +43,7 @@ test('an editor raises a price and sends it, but cannot send an invalid one', as
 
   // Ambiguous numbers are refused; thousands separators are accepted.
   await highest().fill('2,75')
+  await userEvent.tab()
   await expect.element(highest()).toHaveAttribute('aria-invalid', 'true')
   await expect.element(sendButton()).toBeDisabled()
 
@@ -80,10 +84,40 @@ test('an editor fills prices in as in a table: Tab, Enter, and a block from Exce
   await expect
     .poll(async () => (await changed()).map((line) => line.trim()))
     .toEqual([
+      `"listDate": "${today()}",`,
       '{ "id": "filling", "treatment": "Dolgu", "min": 1600, "max": 2000 },',
       '{ "id": "root-canal-retreatment", "treatment": "Kanal Tedavisi Yenileme", "min": 5000, "max": 5500 },',
       '{ "id": "inley", "treatment": "İnley", "min": 12000, "max": 12000 }',
     ])
+})
+
+test('an editor who clicks into a price replaces it, and sees thousands as she types', async () => {
+  await openPrices()
+  const cell = highest('Şeffaf Plak')
+  await expect.element(cell).toHaveValue('70.000')
+  await cell.click()
+  await userEvent.keyboard('1212500')
+  await expect.element(cell).toHaveValue('1.212.500')
+  await expect.poll(() => keptText(file)).toContain('"max": 1212500')
+  // The caret stays at its digit.
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{Delete}')
+  await expect.element(cell).toHaveValue('112.500')
+  await userEvent.keyboard('9')
+  await expect.element(cell).toHaveValue('1.912.500')
+})
+
+test('an editor decides whether the date of the list follows a changed price', async () => {
+  await openPrices()
+  const dated = page.getByRole('checkbox', { name: texts.prices.dated.split('{{')[0] ?? '' })
+  await expect.element(dated).not.toBeInTheDocument()
+  await highest().fill('2.100')
+  await expect.element(dated).toBeChecked()
+  await expect.poll(() => keptText(file)).toContain(`"listDate": "${today()}"`)
+  await dated.click()
+  await expect.poll(() => keptText(file)).toContain('"listDate": "2026-')
+  await highest().fill('2.200')
+  await expect.poll(() => keptText(file)).toContain('"max": 2200')
+  expect(await keptText(file)).not.toContain(today())
 })
 
 test('an editor raises all prices at once, previews them, and undoes it in one step', async () => {
@@ -94,6 +128,8 @@ test('an editor raises all prices at once, previews them, and undoes it in one s
   await percent.fill('çok')
   await expect.element(dialog.getByText(texts.prices.noPercent)).toBeVisible()
   await expect.element(dialog.getByRole('button', { name: texts.prices.apply })).toBeDisabled()
+  await percent.fill('1012')
+  await expect.element(dialog.getByText(texts.prices.farPercent)).toBeVisible()
   await percent.fill('%12')
   const row = dialog.getByRole('row', { name: 'Dolgu' }).first()
   await expect.element(row).toHaveTextContent('1.700 – 2.250')

@@ -1,10 +1,10 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { SiteChange } from '../../../src/editor/contract/contract'
+import type { ChangeLine, SiteChange } from '../../../src/editor/contract/siteChange'
 import { expectNoBarrier } from '../support/axe'
-import { EditorServer, newer, openEditor, texts } from '../support/editor'
+import { EditorServer, openEditor, openSubject, send, texts } from '../support/editor'
 
-const { proposals: own, published } = texts
+const { proposals: own } = texts
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 const change: SiteChange = {
@@ -24,6 +24,7 @@ const change: SiteChange = {
     },
   ],
   media: [],
+  languages: [],
   pages: ['Fiyat listesi'],
 }
 
@@ -41,39 +42,6 @@ test('an editor reads what her proposal changes, and cannot approve it', async (
   await expect.element(page.getByText(own.states.ready)).toBeVisible()
   await expect.element(button(own.approve)).not.toBeInTheDocument()
   await expectNoBarrier('proposals')
-})
-
-test('a manager approves a proposal, waits for the site, and can undo the publication', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
-  const server = proposed(true)
-  const site = { ...server.site, base: newer }
-  server.answer('POST /editor/proposals/:id/approve', () =>
-    server.propose({ change, state: 'publishing' }),
-  )
-  await openEditor(undefined, server)
-  await button(own.approve).click()
-  await expect.element(page.getByText(own.states.publishing)).toBeVisible()
-  await expect.element(button(own.approve)).toBeDisabled()
-  // The page polls the state of the build.
-  await expect.poll(() => vi.getTimerCount()).toBe(1)
-  const index = page.getByRole('heading', { name: own.heading }).element()
-  server.site = site
-  server.proposals = {
-    open: [],
-    published: [
-      { commit: newer, by: 'Ayşe', at: '2026-03-05T09:20:00.000Z', isUndo: false, change },
-    ],
-    canApprove: true,
-  }
-  await vi.advanceTimersByTimeAsync(1500)
-  // The editor reloads the published site.
-  await expect.poll(() => index.isConnected).toBe(false)
-  await expect.element(page.getByText(own.none)).toBeVisible()
-  const undone = vi.fn()
-  server.answer('POST /editor/published/:commit/undo', ({ params: { commit } }) => undone(commit))
-  await button(published.undo).click()
-  await expect.poll(() => undone.mock.calls).toEqual([[newer]])
 })
 
 test('an editor withdraws a proposal after confirmation', async () => {
@@ -97,4 +65,145 @@ test('a manager reads why an approval is refused', async () => {
   await openEditor(undefined, server)
   await button(own.approve).click()
   await expect.element(page.getByText(texts.refusals.red)).toBeVisible()
+})
+
+test('a manager reads each change in the words of its page, and sees a new doctor with photo and text', async () => {
+  const server = new EditorServer()
+  const line = (place: string[], title: string, before?: string, after?: string): ChangeLine => ({
+    kind: 'changed',
+    place,
+    title,
+    ...(before !== undefined && { before }),
+    ...(after !== undefined && { after }),
+  })
+  const price = (name: string, title: string, before: string, after: string) => ({
+    ...line([name], title, before, after),
+    growth: 0.1,
+  })
+  server.propose({
+    change: {
+      files: [
+        {
+          file: 'content/clinic.json',
+          title: 'Klinik',
+          changes: [
+            line(['31 Aralık 2026 Perşembe'], '', undefined, '11.00–14.00 açık'),
+            line(['Cuma'], 'kapanış', '23.00', '20.00'),
+          ],
+        },
+        {
+          file: 'content/doctors.json',
+          title: 'Doktorlar',
+          changes: [
+            {
+              kind: 'added',
+              place: [],
+              title: 'Deniz Çınar',
+              fields: [
+                { title: 'Fotoğraf dosyası', picture: 'deniz.webp' },
+                { title: 'Kısa açıklama', text: 'Çocuk diş hekimi.' },
+              ],
+            },
+          ],
+        },
+        {
+          file: 'content/prices.json',
+          title: 'Fiyat listesi',
+          changes: [
+            price('Dolgu', 'en düşük fiyat', '1.500 TL', '1.650 TL'),
+            price('Dolgu', 'en yüksek fiyat', '2.000 TL', '2.200 TL'),
+            price('Kanal', 'en düşük fiyat', '3.000 TL', '3.300 TL'),
+            price('Kanal', 'en yüksek fiyat', '4.000 TL', '4.400 TL'),
+          ],
+        },
+      ],
+      media: [],
+      languages: [],
+      pages: [],
+    },
+  })
+  await openEditor(undefined, server)
+  const card = page.getByRole('article')
+  await expect
+    .element(card.getByText('31 Aralık 2026 Perşembe: 11.00–14.00 açık', { exact: true }))
+    .toBeVisible()
+  await expect.element(card.getByText('Cuma: kapanış 23.00 → 20.00', { exact: true })).toBeVisible()
+  await expect.element(card).toHaveTextContent('Deniz Çınar eklendi')
+  await expect.element(card).toHaveTextContent('Çocuk diş hekimi.')
+  await expect
+    .element(card.css('img'))
+    .toHaveAttribute('src', expect.stringMatching(/proposals\/[\w-]+\/picture\?name=deniz\.webp$/))
+  await expect
+    .element(card.getByRole('row', { name: /Dolgu/ }))
+    .toHaveTextContent('Dolgu1.500 TL – 2.000 TL1.650 TL – 2.200 TL')
+  await expectNoBarrier('a change report')
+})
+
+/** A proposal that adds a doctor. */
+const newDoctor: SiteChange = {
+  files: [
+    {
+      file: 'content/doctors.json',
+      title: 'Doktorlar',
+      changes: [{ kind: 'added', place: [], path: ['doctors', 2], title: 'Deniz Çınar' }],
+    },
+  ],
+  media: [],
+  languages: [],
+  pages: [],
+}
+
+test('an editor finds what she sent at its subject, and edits it there instead of entering it again', async () => {
+  const server = new EditorServer()
+  server.propose({ change: newDoctor })
+  const id = server.proposals.open[0]?.id ?? ''
+  const published = server.site.texts['content/doctors.json'] ?? ''
+  const text = published.replace('Selin Ardıç', 'Deniz Çınar')
+  server.answer('GET /editor/proposals/:id/draft', () => ({
+    base: server.site.base,
+    files: [
+      {
+        file: 'content/doctors.json',
+        bytes: btoa(String.fromCharCode(...new TextEncoder().encode(text))),
+      },
+    ],
+  }))
+  await openEditor(undefined, server)
+  await expect
+    .element(button('Doktorlar'))
+    .toHaveAccessibleDescription(new RegExp(texts.waiting.mark))
+  await expect
+    .element(button('Fiyat listesi'))
+    .not.toHaveAccessibleDescription(new RegExp(texts.waiting.mark))
+  await openSubject('Doktorlar')
+  const notice = page.getByRole('region', { name: texts.waiting.heading })
+  await expect.element(notice).toHaveTextContent(/Deniz Çınar/)
+  await expect.element(button('Yeni doktor ekle')).not.toBeInTheDocument()
+  await expectNoBarrier('a subject with a waiting proposal')
+  await notice.getByRole('button', { name: own.edit }).click()
+  await expect.element(page.css('summary').getByText('Deniz Çınar')).toBeVisible()
+  await expect.element(button('Yeni doktor ekle')).toBeVisible()
+  await send()
+  expect(server.sent.map((each) => each.id)).toEqual([id])
+})
+
+test('an editor reads what others have sent before she opens the form', async () => {
+  const server = new EditorServer()
+  server.propose({ change: newDoctor, own: false, by: 'Zehra' })
+  await openEditor('Doktorlar', server)
+  const notice = page.getByRole('region', { name: texts.waiting.heading })
+  await expect.element(notice).toHaveTextContent(/Zehra/)
+  await expect.element(button('Yeni doktor ekle')).not.toBeInTheDocument()
+  await button(texts.waiting.anyway).click()
+  await expect.element(button('Yeni doktor ekle')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: texts.waiting.heading })).toHaveFocus()
+})
+
+test('an editor who sends keeps the focus on the message', async () => {
+  const server = await openEditor('Doktorlar')
+  await page.css('summary').getByText('Selin Ardıç').click()
+  await page.getByRole('textbox', { name: 'Ad soyad', exact: true }).first().fill('Selin Aydın')
+  await send()
+  await expect.element(page.getByText(texts.draft.sent)).toHaveFocus()
+  expect(server.sent).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { expectNoBarrier } from '../support/axe'
-import { focus, isAboveBar, keptText, openEditor, texts } from '../support/editor'
+import { focus, isAboveBar, keptText, openEditor, sendButton, texts } from '../support/editor'
 
 const doctors = 'content/doctors.json'
 const nameField = () => page.getByRole('textbox', { name: 'Ad soyad', exact: true })
@@ -19,9 +19,16 @@ test('an editor adds a doctor by name alone, and deletes the draft only after co
   await openEditor('Doktorlar')
   await button('Yeni doktor ekle').click()
   const name = nameField().last()
-  // An empty field with an example value is filled in.
+  // It starts empty, without another doctor's photo; an error appears after the field is left.
+  await expect.element(name).toHaveFocus()
+  await expect.element(name).toHaveValue('')
+  await expect.element(name).toHaveAttribute('placeholder', 'Örnek: Selin Ardıç')
+  await expect.element(name).not.toHaveAttribute('aria-invalid')
+  expect(JSON.parse((await keptText(doctors)) ?? '').doctors.at(-1)).toMatchObject({ photo: '' })
+  await expect.element(sendButton()).toBeDisabled()
+  await userEvent.tab()
   await expect.element(name).toHaveAttribute('aria-invalid', 'true')
-  ;(name.element() as HTMLElement).blur()
+  await expect.element(name).toHaveAccessibleDescription(/boş/)
   await focus(name)
   await userEvent.keyboard('Deniz Çınar')
   await expect.element(name).toHaveValue('Deniz Çınar')
@@ -91,10 +98,23 @@ test('an editor reads at its field that a colour has too little contrast', async
   const ground = page.getByLabelText('Sayfa zemini', { exact: true })
   const { value: before } = (await ground.findElement()) as HTMLInputElement
   await ground.fill('#555555')
+  await userEvent.tab()
   await expect.element(ground).toHaveAttribute('aria-invalid', 'true')
+  await focus(ground)
   await isAboveBar(ground)
   await expectNoBarrier('colours')
   await button(texts.undo).click()
   await expect.element(ground).toHaveValue(before)
   await expect.element(ground).not.toHaveAttribute('aria-invalid')
+})
+
+test('an editor writes a phone number as usual, and it is stored in the form of the site', async () => {
+  await openEditor('Klinik bilgileri')
+  const phone = page.getByRole('textbox', { name: /Sabit/ })
+  for (const written of ['0212 555 12 34', '(0212) 555 12 34', '0212-555-12-34', '2125551234']) {
+    await phone.fill(written)
+    await expect.element(phone).not.toHaveAttribute('aria-invalid')
+    await userEvent.tab()
+    await expect.element(phone).toHaveValue('+90 212 555 12 34')
+  }
 })

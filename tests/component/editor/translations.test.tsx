@@ -10,6 +10,7 @@ import {
   keptText,
   openEditor,
   send,
+  sendButton,
   texts,
 } from '../support/editor'
 
@@ -71,12 +72,19 @@ test('an editor whose translation loses a placeholder reads why it is refused', 
   await page.getByRole('button', { name: /^Tümü/ }).click()
   const group = translations.wording.replace('{{group}}', texts.wording.groups.footer)
   await page.css('summary').filter({ hasText: group }).click()
-  const field = page.getByRole('textbox', { name: '{{date}}' })
+  const field = page.getByRole('textbox', { name: '‹tarih›' })
   await field.fill('Last change')
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(field).toHaveAccessibleDescription(/\{\{date\}\}/)
+  await expect.element(field).toHaveAccessibleDescription(/‹tarih›/)
   expect(await keptText('locales/en/footer.json')).toBeUndefined()
-  await field.fill('Last change: {{date}}')
+  // The typed text is kept when she leaves, and the draft cannot be sent without the placeholder.
+  await page.getByRole('button', { name: texts.back }).click()
+  await expect.element(sendButton()).toBeDisabled()
+  await page.css('summary').filter({ hasText: texts.faults.heading }).click()
+  await page.getByRole('button', { name: translations.unfinished }).click()
+  await expect.element(field).toHaveFocus()
+  await expect.element(field).toHaveValue('Last change')
+  await field.fill('Last change: ‹tarih›')
   await expect.element(field).not.toHaveAttribute('aria-invalid')
   await expect.poll(() => keptText('locales/en/footer.json')).toContain('Last change: {{date}}')
 })
@@ -89,7 +97,7 @@ test('an editor who changes a text sees which translations become stale, and rea
     if (around instanceof HTMLDetailsElement) around.open = true
   await title.fill(`${input.value} Plus`)
   const arabic = page.getByRole('button', {
-    name: translations.becomingIn.replace('{{language}}', 'Arapça').replace('{{count}}', '1'),
+    name: `Arapça: ${translations.stays_one.replace('{{count}}', '1')}`,
   })
   await expect.element(arabic).toHaveAccessibleDescription(translations.becoming)
   await focus(arabic)
@@ -102,4 +110,31 @@ test('an editor who changes a text sees which translations become stale, and rea
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(translations.held)).toBeVisible()
   await expect.element(arabic).not.toBeInTheDocument()
+})
+
+test('an editor hides a text whose earlier translation must not stay', async () => {
+  await openEditor(translations.heading, server)
+  await page.getByRole('button', { name: `İngilizce: ${translations.open}` }).click()
+  await page
+    .getByRole('button', { name: translations.filter.stale.replace('{{count}}', '1') })
+    .click()
+  await page.getByRole('button', { name: translations.hide }).click()
+  await expect.element(page.getByText(translations.nowHidden)).toBeVisible()
+  const hidden = `İngilizce: ${translations.hidden_one.replace('{{count}}', '1')}`
+  await expect.element(page.getByRole('button', { name: hidden })).toBeVisible()
+  await isClean()
+  await expectNoBarrier('a hidden text')
+  const entries = async (): Promise<Entries> => JSON.parse((await keptText(services)) ?? '{}')
+  await expect.poll(entries).not.toHaveProperty(['services.implant.title'])
+})
+
+test('an editor reads in the bar only what her draft changes, not what the site lacked before', async () => {
+  await openEditor('Doktorlar', server)
+  await page.css('summary').getByText('Selin Ardıç').click()
+  await page.getByRole('textbox', { name: 'Ad soyad', exact: true }).first().fill('Selin Aydın')
+  const bar = page.getByRole('region', { name: texts.draft.label })
+  await isClean()
+  await expect
+    .element(bar.getByText(translations.heading, { exact: false }))
+    .not.toBeInTheDocument()
 })

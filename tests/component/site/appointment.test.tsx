@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { appointment, clinic, doctors } from '../../../src/content'
+import { appointment, clinic, doctors, requestChoices } from '../../../src/content'
 import { expectNoBarrier } from '../support/axe'
 import {
   answerWith,
@@ -82,7 +82,7 @@ describe('a visitor who opens the form', () => {
         .elements()
         .map(({ textContent }) => textContent)
     expect(choices('doctor')).toEqual(['Seçiniz', ...doctors.doctors.map(({ name }) => name)])
-    expect(choices('request')).toEqual(['Seçiniz', ...clinic.requestOptions])
+    expect(choices('request')).toEqual(['Seçiniz', ...requestChoices.map(({ value }) => value)])
     expect(held()).toEqual(['', '', '', ''])
   })
 
@@ -240,7 +240,7 @@ describe('a visitor whose request arrives', () => {
     await expect.poll(() => reloads).toHaveLength(1)
   })
 
-  test('reads once, after the reload, what happens next, and can start again', async () => {
+  test('reads once, after the reload, her number and what happens next, and can start again', async () => {
     answerWith(stored)
     await openFormInTime()
     history.replaceState({ router: 'its own' }, '')
@@ -254,6 +254,7 @@ describe('a visitor whose request arrives', () => {
     await openPage('appointment', { state })
     await expect.element(arrivedPanel()).toHaveFocus()
     await expect.element(arrivedPanel()).toBeInViewport()
+    await expect.element(main().getByText(words('reference'))).toHaveTextContent(/K7PM2Q$/)
     await expect.element(form()).not.toBeInTheDocument()
     await userEvent.tab()
     const number = main().getByRole('link', { name: clinic.phones.landline })
@@ -434,12 +435,12 @@ describe('a visitor whose request fails', () => {
     expect(vi.mocked(console.error).mock.calls.join()).toContain('answered 500')
   })
 
-  test('reads the same for every response but a success', async () => {
+  test('reads the same for every response but a success and the rate limit', async () => {
     let status = 0
     const sent = answerWith(() => refused(status))
     await openFormInTime()
     await fillIn()
-    for (status of [400, 404, 405, 413, 429, 503]) {
+    for (status of [400, 404, 405, 413, 503]) {
       sent.length = 0
       await submitButton().click()
       await expect.poll(() => sent.length).toBe(1)
@@ -450,6 +451,23 @@ describe('a visitor whose request fails', () => {
       await button('Bildirimi kapat').click()
       await expect.element(failureToast()).not.toBeInTheDocument()
     }
+  })
+
+  test('reads that the limit is reached, and how to call or write instead', async () => {
+    answerWith(() => refused(429))
+    await openFormInTime()
+    await fillIn()
+    await submitButton().click()
+    await expect.element(failureToast()).toHaveTextContent('Randevu Oluşturulamadı!')
+    const { landline } = clinic.phones
+    const sentence = page.getByText(words('failed.limited', { phone: landline }), { exact: true })
+    await expect.element(sentence).toBeVisible()
+    const notice = page.elementLocator(sentence.element().parentElement as HTMLElement)
+    await expect.element(notice.getByRole('link', { name: landline })).toBeVisible()
+    await expect
+      .element(notice.getByRole('link', { name: '(yeni sekmede açılır)' }))
+      .toHaveAttribute('href', expect.stringContaining('https://wa.me/'))
+    expect(held()).toEqual(Object.values(visitor))
   })
 
   test('can retry after a lost connection, sees the error disappear at once, and succeeds', async () => {
@@ -501,7 +519,7 @@ describe('a visitor whose request fails', () => {
 
 describe('a visitor who follows a link with a choice', () => {
   const [first, second] = doctors.doctors
-  const request = clinic.requestOptions[2] ?? ''
+  const request = requestChoices.map(({ value }) => value)[2] ?? ''
   const search = `?doctor=${second?.id}&request=dis-estetigi`
 
   test('finds doctor and request chosen, and can change them', async () => {

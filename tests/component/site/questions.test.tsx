@@ -1,10 +1,11 @@
-import questions from 'virtual:content/questions'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { pageContents } from '../../../src/content/pages'
+import type { QuestionGroup } from '../../../src/content/types.gen'
 import { expectNoBarrier } from '../support/axe'
 import { focus, main, openPage, region } from '../support/site'
 
-const [group] = questions.groups as [(typeof questions.groups)[number]]
+const [group] = Object.values(pageContents('questions').records) as [QuestionGroup]
 const [one, two] = group.questions
 const last = group.questions.at(-1) ?? one
 

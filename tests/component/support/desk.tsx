@@ -1,4 +1,3 @@
-import 'virtual:theme.css'
 import '../../../src/desk/client/styles/index.css'
 import { afterEach, expect, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
@@ -33,6 +32,10 @@ export const rowOf = ({ reference }: { reference: string }): Locator =>
 
 export const listOf = (name: 'fresh' | 'again' | 'today' | 'found'): Locator =>
   page.css(`[data-list="${name}"]`)
+
+/** Shows a list of the board. */
+export const openList = (name: 'fresh' | 'again' | 'today') =>
+  page.css(`[data-tab="${name}"]`).click()
 
 /** Waits until the last opened page receives events, or no longer does. */
 export const isLive = (live = true) =>

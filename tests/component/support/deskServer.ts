@@ -6,6 +6,7 @@ import type {
   Board,
   Change,
   DeskRequest,
+  ListName,
   Me,
   Status,
 } from '../../../src/desk/contract/contract'
@@ -36,6 +37,7 @@ function newRequest(change: Partial<DeskRequest>): DeskRequest {
     name: 'Gülşen Işık',
     phone: '0532 000 00 00',
     dial: '+905320000000',
+    chat: 'https://wa.me/905320000000?text=Merhaba',
     doctor: '',
     request: 'Muayene',
     receivedAt: new Date().toISOString(),
@@ -43,7 +45,6 @@ function newRequest(change: Partial<DeskRequest>): DeskRequest {
     repeated: false,
     unlisted: false,
     language: '',
-    greeting: '',
     standing: 'new',
     version: 0,
     tries: 0,
@@ -58,6 +59,12 @@ function newRequest(change: Partial<DeskRequest>): DeskRequest {
   }
 }
 
+/** A page of a hundred, from 0. */
+const pageOf = ({ requests, total }: Board['fresh'], page = 0) => ({
+  requests: requests.slice(page * 100, (page + 1) * 100),
+  total,
+})
+
 /**
  * The desk's server in memory. Requests change as on the real one, and every open page receives an
  * event.
@@ -71,17 +78,27 @@ export class DeskServer extends FakeServer {
   /** Whether the last re-authentication is recent enough. */
   isProven = true
   private cursor = 1
+  private newest = 1
   private readonly before = new Map<string, DeskRequest>()
 
   constructor(me: Partial<Me> = {}) {
     super()
-    this.me = { name: 'Ayşe', role: 'reception', strength: 'passkey', edits: false, clinic, ...me }
+    this.me = {
+      id: 'ayse',
+      name: 'Ayşe',
+      role: 'reception',
+      strength: 'passkey',
+      edits: false,
+      clinic,
+      ...me,
+    }
   }
 
   /** A visitor sends the form. */
   receive(change: Partial<DeskRequest> = {}): DeskRequest {
     const request = newRequest(change)
     this.requests.push(request)
+    this.newest += 1
     this.announce()
     return request
   }
@@ -101,6 +118,7 @@ export class DeskServer extends FakeServer {
       ...values,
       retryAt: outcome === 'unreached' ? change.retryAt : undefined,
       appointmentAt: outcome === 'booked' ? change.appointmentAt : undefined,
+      chat: `https://wa.me/905320000000?text=${outcome}`,
       standing: outcome,
       tries: request.tries + (outcome === 'unreached' ? 1 : 0),
       version: request.version + 1,
@@ -137,14 +155,13 @@ export class DeskServer extends FakeServer {
     return changed
   }
 
-  private board(): Board {
+  private lists(): Pick<Board, ListName> {
     const listed = (standing: Status, of = (_: DeskRequest) => true) => {
       const requests = this.requests.filter((each) => each.standing === standing && of(each))
       return { requests, total: requests.length }
     }
     const today = new Date().toLocaleDateString('sv', { timeZone: clinic.timeZone })
     return {
-      cursor: this.cursor,
       fresh: listed('new'),
       again: listed('unreached'),
       today: listed('booked', ({ appointmentAt }) => appointmentAt?.startsWith(today) === true),
@@ -172,13 +189,18 @@ export class DeskServer extends FakeServer {
     'POST /prove': () => {
       this.isProven = true
     },
-    'GET /board': () => this.board(),
+    'GET /board': () => {
+      const { fresh, again, today } = this.lists()
+      const lists = { fresh: pageOf(fresh), again: pageOf(again), today: pageOf(today) }
+      return { cursor: this.cursor, newest: this.newest, ...lists }
+    },
+    'GET /list': ({ input: { list, page } }) => pageOf(this.lists()[list], page),
     'GET /audit': () => this.audit,
     'GET /appointments': ({ input: { day } }) =>
       this.appointments.filter(({ at }) => at.startsWith(day)),
     'GET /requests': ({ input: { q, standing, page } }) => {
       const requests = this.requests
-        .filter(({ name, reference, phone }) => [name, reference, phone].join().includes(q))
+        .filter(({ name, reference, dial }) => [name, reference, dial].join().includes(q))
         .filter((each) => standing === '' || each.standing === standing)
       return { requests, total: requests.length, page }
     },
@@ -205,6 +227,7 @@ export class DeskServer extends FakeServer {
     }),
     'POST /requests/sheet': this.proven(() => new Blob(['\uFEFF"Ad"\r\n'])),
     'GET /accounts': () => this.accounts,
+    'GET /disk': () => ({ requests: 3_400_000, releases: 41_000_000, free: 9_000_000_000 }),
     'POST /accounts': this.proven(({ input: { name, role } }) => {
       if (this.accounts.some((each) => each.name === name))
         throw new Refusal(409, { error: 'taken' })

@@ -4,7 +4,13 @@ import { type Locator, page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { readDraft } from '../../../src/editor/client/draft/draftStorage'
 import { texts } from '../../../src/editor/client/text'
-import type { Draft, Proposal, Proposals, SiteFiles } from '../../../src/editor/contract/contract'
+import type {
+  Draft,
+  Proposal,
+  Proposals,
+  Publication,
+  SiteFiles,
+} from '../../../src/editor/contract/contract'
 import { DeskServer, openDesk } from './desk'
 // The desk's lazy modules, loaded before the first test; after the desk, so that the style sheets
 // keep their order.
@@ -24,6 +30,13 @@ afterEach(async () => {
   })
 })
 
+/** A worker whose script a deploy has removed. */
+export class GoneWorker extends Worker {
+  constructor() {
+    super('/gone.js', { type: 'module' })
+  }
+}
+
 /** A commit published while the editor is open. */
 export const newer = 'b'.repeat(40)
 
@@ -31,11 +44,13 @@ export const newer = 'b'.repeat(40)
 export class EditorServer extends DeskServer {
   site: SiteFiles = published
   proposals: Proposals = { open: [], published: [], canApprove: false }
+  publication: Publication = null
   sent: Draft[] = []
 
   constructor() {
     super({ role: 'editor', edits: true })
     this.answer('GET /editor/site', () => this.site)
+    this.answer('GET /editor/publication', () => this.publication)
     this.answer('GET /editor/proposals', () => this.proposals)
     this.answer('POST /editor/proposals', ({ input }) => {
       this.sent.push(input)
@@ -51,7 +66,7 @@ export class EditorServer extends DeskServer {
       own: true,
       at: '2026-03-05T09:15:00.000Z',
       state: 'ready',
-      change: { files: [], media: [], pages: [] },
+      change: { files: [], media: [], languages: [], pages: [] },
       ...change,
     }
     const others = this.proposals.open.filter(({ id }) => id !== proposal.id)
@@ -115,7 +130,7 @@ export async function reopenEditor(server: EditorServer, subject?: string): Prom
 }
 
 /** A text of the stored draft, read after all pending writes; undefined if there is none. */
-export async function keptText(file: string): Promise<string | undefined> {
-  const kept = await readDraft()
+export async function keptText(file: string, account = 'ayse'): Promise<string | undefined> {
+  const kept = await readDraft(account)
   return kept?.texts[file]
 }

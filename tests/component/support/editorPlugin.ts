@@ -22,24 +22,19 @@ const previewPage = `<!doctype html><title>Preview</title><script>
   report({ kind: 'ready' })
 </script>`
 
-/** The plugin of the worker's build that keeps the messages of one language. */
-type Words = { load(id: string): { code: string } }
-
 /**
  * The editor's environment: the published site as the server sends it, the validator's worker as the
  * desk's build bundles it, and an empty preview.
  */
-export function editorPlugin(root: string, clinicDir: string, language: string): Plugin {
+export function editorPlugin(root: string, clinicDir: string): Plugin {
   let server: ViteDevServer
   let bundled: Promise<string> | undefined
   // Through Vite, so that the config does not bundle the validator.
   const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>
 
   async function bundleWorker(): Promise<string> {
-    type Builds = typeof import('../../../scripts/build/validatorWorker.ts')
-    const { validatorWorkerBuild } = await load<Builds>('/scripts/build/validatorWorker.ts')
-    const [words] = (await (validatorWorkerBuild(language, 'form').plugins?.() ??
-      [])) as unknown as Words[]
+    type Builds = typeof import('../../../scripts/engine/validatorWorker.ts')
+    const { synonymsAlone } = await load<Builds>('/scripts/engine/validatorWorker.ts')
     const { outputFiles } = await build({
       entryPoints: [join(root, 'src/editor/worker/worker.ts')],
       bundle: true,
@@ -48,13 +43,11 @@ export function editorPlugin(root: string, clinicDir: string, language: string):
       write: false,
       plugins: [
         {
-          name: 'one-language',
-          setup({ onLoad }) {
-            onLoad({ filter: /languages\.gen\.ts$/ }, async ({ path }) => {
-              const loaded = words?.load(path)
-              return { contents: loaded?.code ?? '' }
-            })
-          },
+          name: 'synonyms-alone',
+          setup: ({ onLoad }) =>
+            onLoad({ filter: /languages\.gen\.ts$/ }, ({ path }) => ({
+              contents: synonymsAlone().load(path)?.code,
+            })),
         },
       ],
     })

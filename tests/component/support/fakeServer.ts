@@ -135,6 +135,11 @@ export abstract class FakeServer {
     for (const stream of this.streams) stream.dispatchEvent(new MessageEvent(type, { data }))
   }
 
+  /** Cuts every event stream. */
+  breakStreams(): void {
+    for (const stream of this.streams) stream.onerror?.()
+  }
+
   private async respond(url: string, init: RequestInit = {}): Promise<Response> {
     const { pathname, searchParams } = new URL(url, location.origin)
     const path = pathname.replace('/yonetim/api', '')

@@ -1,13 +1,14 @@
 import { expect, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { clinic, doctors } from '../../../src/content'
+import { doctors, requestChoices } from '../../../src/content'
+import { referenceHeader } from '../../../src/shared/requestSchema'
 import { text } from './site'
 
 export const visitor = {
   name: 'Gülşen Işık',
   phone: '0532 000 00 00',
   doctor: doctors.doctors[1]?.name ?? '',
-  request: clinic.requestOptions[2] ?? '',
+  request: requestChoices[2]?.value ?? '',
 }
 
 type Entries = Partial<typeof visitor>
@@ -61,7 +62,8 @@ export function answerWith(answer: () => Response | Promise<Response>): Sent[] {
   return sent
 }
 
-export const stored = (): Response => Response.json({}, { status: 201 })
+export const stored = (): Response =>
+  Response.json({}, { status: 201, headers: { [referenceHeader]: 'K7PM2Q' } })
 export const refused = (status: number): Response =>
   Response.json({ message: 'Sunucunun kendi sözü' }, { status })
 

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
-import { afterEach } from 'vitest'
+import { afterEach, onTestFinished } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 type Authenticator = { authenticatorId: string }
@@ -24,6 +24,23 @@ export async function addAuthenticator(): Promise<void> {
       automaticPresenceSimulation: true,
     },
   })) as Authenticator
+}
+
+/** Makes screens that offer a passkey fail to render. Returns a function that mends them. */
+export function breakPasskeys(): () => void {
+  const { PublicKeyCredential: own } = window
+  const value = {
+    configurable: true,
+    get() {
+      throw new Error('no passkeys')
+    },
+  }
+  Object.defineProperty(window, 'PublicKeyCredential', value)
+  const mend = () => {
+    Object.defineProperty(window, 'PublicKeyCredential', { value: own, configurable: true })
+  }
+  onTestFinished(mend)
+  return mend
 }
 
 /** Options of a passkey's registration. */

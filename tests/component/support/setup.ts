@@ -1,6 +1,7 @@
-import locale from 'virtual:locale/locale'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { commands, type Locator, locators, page } from 'vitest/browser'
+import { fetchEditorWords } from '../../../src/desk/client/kit/editorWords'
+import { lang } from '../../../src/desk/client/kit/text'
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
@@ -23,7 +24,9 @@ type Media = {
 }
 
 locators.extend({ css: (selector: string) => selector })
-document.documentElement.lang = locale.lang
+document.documentElement.lang = lang
+// Before a test imports the editor's modules.
+await fetchEditorWords()
 
 /** Sets a phone's viewport until the end of the test. */
 export const showOnPhone = (): Promise<void> => page.viewport(390, 844)

@@ -1,22 +1,33 @@
-import 'virtual:theme.css'
 import '../../../src/site/styles/index.css'
 import { afterEach, expect, vi } from 'vitest'
 import { commands, type Locator, page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { type ShownPage, sitePage } from '../../../src/content/pages'
+import type { SiteData } from '../../../src/content/siteData'
 import { loadPage } from '../../../src/site/app/loadPage'
 import { createNavigator, type Navigator } from '../../../src/site/app/navigator'
+import { receiveWalks } from '../../../src/site/app/parts'
 // Loaded with the tests: a navigator delays it by five seconds.
 import '../../../src/site/app/router'
 import { delivered, Site } from '../../../src/site/app/Site'
 import { applyHead } from '../../../src/site/head/applyHead'
 import { pageHead } from '../../../src/site/head/pageHead'
 import { i18n } from '../../../src/site/i18n'
+import { receive } from '../../../src/site/receive'
 import { SiteFooter } from '../../../src/site/sections/site/SiteFooter'
 
 export { focus } from './setup'
 
 const { href } = location
+
+/** All data of the fixture clinic (`documentPlugin`). */
+const { parts, walks }: { parts: SiteData[]; walks: string } = JSON.parse(
+  document.getElementById('site')?.textContent ?? '',
+)
+parts.forEach(receive)
+document.documentElement.dataset.walks = walks
+// Before a test replaces `fetch`.
+await receiveWalks()
 
 afterEach(async () => {
   vi.useRealTimers()

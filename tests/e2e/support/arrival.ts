@@ -2,11 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { content, tr } from './content.ts'
 import { type PageId, pageName, paths } from './visit.ts'
 
-const titleOf = (name: PageId) =>
-  tr('common', 'documentTitle', {
-    page: pageName(name),
-    site: tr('common', 'siteName', { clinic: content('clinic').name }),
-  })
+/** A page's title: the home page has the specified one, others name the district. */
+export function titleOf(name: PageId): string {
+  const { name: clinic, address } = content('clinic')
+  const site = tr('common', 'siteName', { clinic })
+  const place = tr('common', 'siteInDistrict', { site, district: address.district })
+  const page = pageName(name)
+  return tr('common', 'documentTitle', { page, site: name === 'home' ? site : place })
+}
 
 /** Marks the document to detect a reload. */
 export const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'sameDocument', true))

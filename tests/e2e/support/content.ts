@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clinicDir } from '../../../scripts/build/paths.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { siteLanguage } from '../../../src/content/loading/readJson.ts'
 import type { Icon, Photo, Video } from '../../../src/content/media/media.ts'
 import type * as types from '../../../src/content/types.gen.ts'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BrowserContext, Page } from '@playwright/test'
+import type { LocaleTexts } from '../../../src/content/localeTexts.gen.ts'
 import type { Role } from '../../../src/desk/contract/contract.ts'
 import { createStore, type RequestStore } from '../../../src/server/storage/store.ts'
 import { idleFor as letIdle, sessionCookie } from '../../support/deskSessions.ts'
@@ -8,7 +9,7 @@ import { expect } from '../fixtures.ts'
 import { localeFile } from './content.ts'
 
 /** The desk's locale texts. */
-export const words: typeof import('virtual:locale/desk').default = localeFile('desk')
+export const words: LocaleTexts['desk'] = localeFile('desk')
 
 /** The database of the server under test. */
 function storeFile(): string {

@@ -1,24 +1,26 @@
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import type { LocaleTexts } from '../../../src/content/localeTexts.gen.ts'
+import type { Role } from '../../../src/desk/contract/contract.ts'
 import { localeFile } from './content.ts'
 import type { EditorSite } from './editorSite.ts'
 import { watch } from './guards.ts'
 
 /** The editor's locale texts. */
-export const words: typeof import('virtual:locale/editor').default = localeFile('editor')
+export const words: LocaleTexts['editor'] = localeFile('editor')
 
-/** Calls `work` as an editor in a new context; fails on console messages and CSP violations. */
+/** Calls `work` as an editor, or in another role, in a new context; fails on console messages and CSP violations. */
 export async function asEditor(
   browser: Browser,
   site: EditorSite,
   work: (page: Page) => Promise<void>,
-  options: BrowserContextOptions = {},
+  { role = 'editor', ...options }: BrowserContextOptions & { role?: Role } = {},
   /** Allowed messages of the console. */
   allowed?: RegExp,
 ): Promise<void> {
   const context = await browser.newContext({ locale: 'tr-TR', ...options })
   try {
     const watched = await watch(context, site.origin)
-    await work(await site.comeIn(context, `Ayşe ${crypto.randomUUID().slice(0, 8)}`, 'editor'))
+    await work(await site.comeIn(context, `Ayşe ${crypto.randomUUID().slice(0, 8)}`, role))
     expect(watched.violations, 'no violation of the policy').toEqual([])
     const complaints = watched.complaints.filter((each) => !allowed?.test(each))
     expect(complaints, 'no console messages').toEqual([])
@@ -40,11 +42,11 @@ export const keptText = (page: Page, file: string): Promise<string | undefined> 
         request.onerror = () => reject(request.error)
         request.onupgradeneeded = () => request.result.createObjectStore('draft')
         request.onsuccess = () => {
-          const asked = request.result.transaction('draft').objectStore('draft').get('texts')
+          const asked = request.result.transaction('draft').objectStore('draft').getAll()
           asked.onerror = () => reject(asked.error)
           asked.onsuccess = () => {
             request.result.close()
-            resolve(asked.result?.texts[name])
+            resolve(asked.result.find((each) => each.texts)?.texts[name])
           }
         }
       }),

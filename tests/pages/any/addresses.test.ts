@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { distDir } from '../../../scripts/build/paths.ts'
-import { canonicalPath } from '../../../scripts/build/sitePaths.ts'
+import { distDir } from '../../../scripts/publish/paths.ts'
+import { canonicalPath } from '../../../scripts/publish/sitePaths.ts'
 import { clinic } from '../../../src/content/index.ts'
 import { createSite } from '../../../src/server/http/site.ts'
 import { only, pages } from './builtPages.ts'

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Config, type HtmlElement, Parser } from 'html-validate'
-import { distDir } from '../../../scripts/build/paths.ts'
-import { languages, type PageId, pageIds, paths } from '../../../scripts/build/sitePaths.ts'
+import { distDir } from '../../../scripts/publish/paths.ts'
+import { languages, type PageId, pageIds, paths } from '../../../scripts/publish/sitePaths.ts'
+import { receiveSite } from '../../support/siteData.ts'
 
 export type BuiltPage = {
   name: PageId | 'notFound'
@@ -11,6 +12,9 @@ export type BuiltPage = {
   html: string
   document: HtmlElement
 }
+
+// Tests compare the pages with the clinic's content.
+await receiveSite()
 
 const parser = new Parser(await Config.defaultConfig().resolve())
 

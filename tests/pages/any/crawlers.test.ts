@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { distDir } from '../../../scripts/build/paths.ts'
-import { languages } from '../../../scripts/build/sitePaths.ts'
+import { distDir } from '../../../scripts/publish/paths.ts'
+import { languages } from '../../../scripts/publish/sitePaths.ts'
 import { clinic } from '../../../src/content/index.ts'
 import { furtherPages, isServed, notFoundPage, only, pages } from './builtPages.ts'
 

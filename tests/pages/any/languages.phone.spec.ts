@@ -1,4 +1,4 @@
-import { languages } from '../../../scripts/build/sitePaths.ts'
+import { languages } from '../../../scripts/publish/sitePaths.ts'
 import { test } from '../../e2e/fixtures.ts'
 import { expectWhole } from '../../e2e/support/wholePage.ts'
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { clinicPlace, distDir } from '../../../scripts/build/paths.ts'
-import { languages } from '../../../scripts/build/sitePaths.ts'
+import { clinicPlace, distDir } from '../../../scripts/publish/paths.ts'
+import { languages } from '../../../scripts/publish/sitePaths.ts'
 import { diskSource } from '../../../src/content/loading/read.ts'
 import { languageState } from '../../../src/content/translation/languageState.ts'
 import { directionOf } from '../../../src/content/translation/writing.ts'
@@ -80,8 +80,14 @@ if (further.length > 0)
       const heard = sentences.filter(({ says }) => fetched.includes(says))
       expect(heard.filter(({ of }) => of === language).length).toBeGreaterThan(20)
       expect(heard.filter(({ of }) => of !== language)).toEqual([])
+      if (language !== ownLanguage)
+        expect(untranslated.filter((says) => fetched.includes(says))).toEqual([])
     })
   })
+
+/** Strings that are the same in every language. */
+const names =
+  /^clinic\.(name|legalTitle|address|editor|identity\.\d+\.value)|^(doctors|testimonials)\.\w+\.\d+\.name$/
 
 /** Texts of each language with more than three words and without placeholders. */
 const sentences = further
@@ -93,6 +99,28 @@ const sentences = further
     ]),
   )
   .filter(({ says }) => says.split(' ').length > 3 && !says.includes('{{'))
+
+/** Strings of the content that no translation replaces, of more than two words. */
+const untranslated = ownStrings().filter(
+  (says) =>
+    says.split(' ').length > 2 &&
+    /\p{L}/u.test(says) &&
+    !sentences.some(({ says: said }) => said.includes(says)),
+)
+
+/** Every string of the content in the clinic's own language, except names and postal facts. */
+function ownStrings(): string[] {
+  const found: string[] = []
+  const visitValue = (value: unknown, path: string) => {
+    if (typeof value === 'string' && !names.test(path)) found.push(value)
+    if (typeof value !== 'object' || value === null) return
+    for (const [key, part] of Object.entries(value)) visitValue(part, `${path}.${key}`)
+  }
+  const folder = join(clinicPlace().clinicDir, 'content')
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.json')))
+    visitValue(JSON.parse(readFileSync(join(folder, file), 'utf8')), file.slice(0, -5))
+  return found
+}
 
 /** The pages of a language and every script that they load, directly or not. */
 function filesOf(language: string): string[] {

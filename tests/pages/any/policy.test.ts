@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { distDir } from '../../../scripts/build/paths.ts'
+import { distDir } from '../../../scripts/publish/paths.ts'
 import { headersOf, parseHeaderRules } from '../../../src/server/http/headers.ts'
 import { decode, everyPage, files, isServed } from './builtPages.ts'
 import { newTabWords } from './words.ts'
@@ -53,7 +53,10 @@ describe('a visitor whose browser enforces a strict policy', () => {
   test.each(everyPage)('loads nothing from other hosts on $name except the map', (page) => {
     const loaded = page.document
       .querySelectorAll('script, img, source, video, audio, link, object, embed')
-      .filter((element) => element.getAttributeValue('rel') !== 'canonical')
+      // Addresses that name a page and load nothing.
+      .filter(
+        (element) => !/^(?:canonical|alternate)$/.test(element.getAttributeValue('rel') ?? ''),
+      )
       .flatMap((element) =>
         ['src', 'href', 'srcset', 'poster'].map((name) => element.getAttributeValue(name) ?? ''),
       )
@@ -128,5 +131,6 @@ test('a visitor finds no two files that differ only in case', () => {
 })
 
 test('a visitor finds no development files', () => {
-  expect(files.filter((file) => /\.(?:map|tsx?|db|jsonc?5?)$|\/\.vite\//.test(file))).toEqual([])
+  const others = files.filter((file) => !/^\/?(?:assets|data)\/[^/]+\.json$/.test(file))
+  expect(others.filter((file) => /\.(?:map|tsx?|db|jsonc?5?)$|\/\.vite\//.test(file))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clinicDir } from '../../../scripts/build/paths.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { siteLanguage } from '../../../src/content/loading/readJson.ts'
 
 export const language = siteLanguage(clinicDir)

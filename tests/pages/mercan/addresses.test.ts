@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
-import { distDir } from '../../../scripts/build/paths.ts'
-import { canonicalPath, paths } from '../../../scripts/build/sitePaths.ts'
+import { distDir } from '../../../scripts/publish/paths.ts'
+import { canonicalPath, paths } from '../../../scripts/publish/sitePaths.ts'
 import { clinic } from '../../../src/content/index.ts'
 import { createSite } from '../../../src/server/http/site'
+import { receiveSite } from '../../support/siteData.ts'
+
+// The visitors' phone number is compared with the clinic's.
+await receiveSite()
 
 const site = createSite({ dist: distDir, canonicalPath })
 

@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate'
 import { describe, expect, test } from 'vitest'
-import { type PageId, paths } from '../../../scripts/build/sitePaths.ts'
+import { type PageId, paths } from '../../../scripts/publish/sitePaths.ts'
 import { content, tr } from '../../e2e/support/content.ts'
 import { pageName } from '../../e2e/support/visit.ts'
 import { decode, everyPage, pages } from '../any/builtPages.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { distDir } from '../../../scripts/build/paths.ts'
+import { distDir } from '../../../scripts/publish/paths.ts'
 import { clinic, prices } from '../../../src/content/index.ts'
 import { pages } from '../any/builtPages.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { clinicDir } from '../../../scripts/build/paths.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { deskDir } from '../../../src/server/staff/deskFiles.ts'
 
 /** The chunks of the editor, which load when it is opened. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { distDir, root } from '../../../scripts/build/paths.ts'
+import { distDir, root } from '../../../scripts/publish/paths.ts'
 import { everyPage, files } from '../any/builtPages.ts'
 import { gains, namesakes } from './features/gains.ts'
 import { lackingIn } from './features/support.ts'

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { clinicDir, schemasDir } from '../../../scripts/build/paths.ts'
 import { validateFolder } from '../../../scripts/cli/check.ts'
+import { clinicDir, schemasDir } from '../../../scripts/publish/paths.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'second-clinic-'))
 for (const part of ['content', 'locales', 'public'])

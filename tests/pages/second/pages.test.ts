@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { distDir, root } from '../../../scripts/build/paths.ts'
+import { distDir, root } from '../../../scripts/publish/paths.ts'
 
 const TEXTS = ['.html', '.js', '.css', '.xml', '.txt', '.conf', '.webmanifest', '']
 

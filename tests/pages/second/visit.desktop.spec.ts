@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clinicDir } from '../../../scripts/build/paths.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import type { ThemeFile } from '../../../src/content/types.gen.ts'
 import { expect, paths, test, tr, visit } from '../../e2e/fixtures.ts'
 import { openFormInTime } from '../../e2e/support/appointmentForm.ts'

@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('a visitor reads a price with its lower bound first, in digits of the clinic’s font', async ({
+  test('a visitor reads a price with its lower bound first, in digits of the clinic’s font, before its currency', async ({
     page,
   }) => {
     await open(page, 'prices')
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     await heading.click()
     const price = page.locator('td[data-priced="true"]').first()
     await expect(price).toBeVisible()
-    expect(await seen(price)).toMatch(/^[\d,]+ - [\d,]+ \D+$/)
+    expect(await seen(price)).toMatch(/^\D+ [\d,]+-[\d,]+$/)
     const [low = 0, high = 0] = [...(await seen(price)).matchAll(/[\d,]+/g)].map(([figure]) =>
       Number(figure.replaceAll(',', '')),
     )

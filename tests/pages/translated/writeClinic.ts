@@ -1,7 +1,7 @@
 /** Writes the fixture clinic in Turkish, English, and Arabic without the about page into a folder. */
 import { cpSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../../../scripts/build/paths.ts'
+import { root } from '../../../scripts/publish/paths.ts'
 import { clinicFiles, translateClinic } from '../../support/translations.ts'
 
 const fixture = join(root, 'tests', 'fixtures', 'clinics', 'mercan')

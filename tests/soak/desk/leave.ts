@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { clinicDir } from '../../../scripts/build/paths.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { databasePlace } from '../../../src/server/storage/database.ts'
 import { createStore, type RequestStore } from '../../../src/server/storage/store.ts'
 import { withBrowser } from '../../bench/browsers.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { root as engine } from '../../../scripts/build/paths.ts'
+import { root as engine } from '../../../scripts/publish/paths.ts'
 import { listCopies } from '../../../src/server/storage/backup/copies.ts'
 import type { Receipt } from '../../../src/shared/publicRoutes.ts'
 import { scriptArguments } from '../../support/serverProcess.ts'

@@ -72,6 +72,10 @@ export class Draft {
     return this.docs.filter(({ file, text }) => this.before.get(file)?.text !== text)
   }
 
+  has(file: string): boolean {
+    return this.files.has(file)
+  }
+
   /** The current text of a file. */
   textOf(file: string): string {
     return this.fileOf(file).text

@@ -1,10 +1,11 @@
-import { clinicDir } from '../../../scripts/build/paths.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { copyBuildableClinic, removeFolder } from '../../support/folders.ts'
 import { clinicSteps, generatedFiles } from '../../support/testCommand/plans.ts'
 import { runStep, type Step } from '../../support/testCommand/runSteps.ts'
 import { must, type Proof, type Sizes } from '../proof.ts'
 import { Draft, type HonestEdit } from './draft.ts'
 import { type Random, randomOf, someEdit } from './generated.ts'
+import { siteRenderer } from './siteRenderer.ts'
 import { writtenEdits } from './written/index.ts'
 
 /** Edits tried in a year, and written edits that share a build. */
@@ -18,7 +19,7 @@ export const honestEditsProof: Proof = {
   async run({ seed = 20261122, rounds = 2000, years = 10, sample = false }: Sizes) {
     const random = randomOf(seed)
     const draft = new Draft(clinicDir)
-    const accepted = alone(draft, rounds, random)
+    const { accepted, pages } = await alone(draft, rounds, random)
     const groups = sample ? [] : writtenGroups(draft, A_GROUP)
     const all = [...groups, ...Array.from({ length: years }, () => aYear(draft, A_YEAR, random))]
     let passed = 0
@@ -28,12 +29,17 @@ export const honestEditsProof: Proof = {
       passed += judgement.passed
     }
     const edits = all.reduce((sum, each) => sum + each.length, 0)
-    return `${writtenEdits.length} written edits and ${accepted} of ${rounds} generated ones accepted; ${all.length} sites of ${edits} edits built, ${passed} steps passed (seed ${seed})`
+    return `${writtenEdits.length} written edits and ${accepted} of ${rounds} generated ones accepted, their ${pages} pages rendered; ${all.length} sites of ${edits} edits built, ${passed} steps passed (seed ${seed})`
   },
 }
 
-/** Validates each edit alone: the written ones are accepted, no generated one crashes the validator. */
-function alone(draft: Draft, rounds: number, random: Random): number {
+/**
+ * Validates each edit alone: the written ones are accepted, no generated one crashes the validator.
+ * Renders the pages of every accepted one.
+ */
+async function alone(draft: Draft, rounds: number, random: Random) {
+  const render = await siteRenderer()
+  let pages = 0
   for (const [does, edit] of writtenEdits) {
     draft.reset()
     const [fault] = draft.attempt(edit)
@@ -41,13 +47,16 @@ function alone(draft: Draft, rounds: number, random: Random): number {
       fault === undefined,
       `An editor who ${does} is refused: ${fault?.file}: ${fault?.sentence}`,
     )
+    pages += await render(draft)
   }
   let accepted = 0
   for (let round = 0; round < rounds; round += 1) {
     draft.reset()
-    if (draft.attempt(someEdit(draft, random)[1]).length === 0) accepted += 1
+    if (draft.attempt(someEdit(draft, random)[1]).length > 0) continue
+    accepted += 1
+    pages += await render(draft)
   }
-  return accepted
+  return { accepted, pages }
 }
 
 async function failure(

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { clinicDir, distDir } from '../../../scripts/build/paths.ts'
-import { languages, paths } from '../../../scripts/build/sitePaths.ts'
+import { clinicDir, distDir } from '../../../scripts/publish/paths.ts'
+import { languages, paths } from '../../../scripts/publish/sitePaths.ts'
+import { howToInstallCaddy, startCaddy } from '../../support/caddy.ts'
 import { withFolder } from '../../support/folders.ts'
 import {
   type Address,
@@ -57,18 +58,33 @@ async function examineHosts(folder: string): Promise<string> {
     told.push(`${name}: ${await examine(host, distDir, manners)} answers${more}`)
 
   try {
-    const server = startServer(clinicDir, { DATA_DIR: join(folder, 'requests') })
+    const server = startServer(clinicDir, { DATA_DIR: join(folder, 'requests'), TRUST_PROXY: '1' })
     keep({ stop: async () => void (await server.stopped('SIGTERM')) })
     const endpoint = await server.ready()
     await tell('own server', { origin: endpoint }, full)
+
+    let caddy: Host | undefined
+    if (isInstalled('caddy')) {
+      const upstream = new URL(endpoint).host
+      const started = await startCaddy(folder, { dist: distDir, upstream })
+      caddy = keep(started)
+      await tell('caddy', caddy, full)
+      await askThroughProxy(caddy)
+      const unencrypted = await ask({ origin: started.unencrypted }, '/randevu?a=b')
+      must(
+        unencrypted.headers.location === 'https://localhost/randevu?a=b',
+        `unencrypted: ${unencrypted.status} ${unencrypted.headers.location}`,
+      )
+    } else told.push(`caddy: NOT INSTALLED, not tested (${howToInstallCaddy})`)
 
     if (isInstalled('nginx')) {
       const nginx = keep(await startNginx(folder, { dist: distDir, endpoint }))
       const brotli = hasBrotli()
       await tell('nginx', nginx, { ...full, brotli }, brotli ? '' : ' (no brotli module)')
-      await askThroughNginx(nginx)
+      await askThroughProxy(nginx)
       await server.stopped('SIGTERM')
       await askWithoutServer(nginx)
+      if (caddy) await askWithoutServer(caddy)
       const plainNginx = keep(await startPlainNginx(folder, distDir))
       await tell('plain nginx', plainNginx, { ...plain, ownErrorPage: true })
       told.push(await followScript(plainNginx))
@@ -88,9 +104,9 @@ async function examineHosts(folder: string): Promise<string> {
   return told.join('\n      ')
 }
 
-/** Responses through nginx carry each header once. */
-async function askThroughNginx(nginx: Address): Promise<void> {
-  const { status, headers } = await ask(nginx, '/api/health')
+/** Responses through a proxy carry each header once. */
+async function askThroughProxy(proxy: Address): Promise<void> {
+  const { status, headers } = await ask(proxy, '/api/health')
   must(status === 200, `/api/health was answered ${status}`)
   must(headers['cache-control'] === 'no-store', `/api: kept ${headers['cache-control']}`)
   const policy = String(headers['content-security-policy'])
@@ -104,28 +120,35 @@ async function askThroughNginx(nginx: Address): Promise<void> {
     '.env',
   ]
   for (const path of [...hidden, '/_headers', 'randevu/index.html.br', `assets/${style}`])
-    must((await ask(nginx, `/${path}`)).status === 404, `/${path} is published`)
-  const other = await ask(nginx, '/randevu', { Host: 'mercan.example' })
+    must((await ask(proxy, `/${path}`)).status === 404, `/${path} is published`)
+  const other = await ask(proxy, '/randevu', { Host: 'mercan.example' })
   must(
     other.headers.location === 'https://localhost/randevu',
     'another host name is not redirected',
   )
-  const big = await ask(nginx, '/api/randevus', { 'Content-Length': '100000' }, 'POST')
+  const sizeable = { 'Content-Length': '100000', Accept: 'text/html' }
+  const big = await ask(proxy, '/api/randevus', sizeable, 'POST')
   must(big.status === 413, `100 KB were answered ${big.status}`)
   mustOfferPhone(big)
+  const draft = ['/yonetim/api/editor/proposals', {}, 'POST', Buffer.alloc(1_700_000)] as const
+  const { status: received } = await ask(proxy, ...draft)
+  must(received !== 413, `a draft with a picture was answered ${received}`)
 }
 
-/** Without the server, nginx shows the clinic's own error page. */
-async function askWithoutServer(nginx: Address): Promise<void> {
-  const gone = await ask(nginx, '/api/randevus', {}, 'POST')
-  must(gone.status === 502, `without a server nginx answered ${gone.status}`)
+/** Without the server, a proxy shows the clinic's own error page. */
+async function askWithoutServer(proxy: Address): Promise<void> {
+  const gone = await ask(proxy, '/api/randevus', {}, 'POST')
+  must(gone.status === 502, `without a server the proxy answered ${gone.status}`)
   mustOfferPhone(gone)
 }
 
 function mustOfferPhone({ status, headers, body }: Answer): void {
-  must(body.includes('href="tel:'), `nginx's ${status} has no phone number`)
+  must(body.includes('href="tel:'), `the proxy's ${status} has no phone number`)
   const policy = String(headers['content-security-policy'])
-  must(policy.startsWith("default-src 'none'; style-src 'sha256-"), `${status}: ${policy}`)
+  must(
+    /^default-src 'none'; style-src '(sha256-|unsafe-inline)/.test(policy),
+    `${status}: ${policy}`,
+  )
   must(headers['cache-control'] === 'no-store', `${status}: kept ${headers['cache-control']}`)
 }
 

@@ -1,5 +1,5 @@
 import type { Browser, Frame, Page } from '@playwright/test'
-import { clinicDir, siteLocale } from '../../../scripts/build/paths.ts'
+import { clinicDir, siteLocale } from '../../../scripts/publish/paths.ts'
 import { applyEdit } from '../../../src/editor/client/json/applyEdit.ts'
 import type { DraftSite, FromPreview, Place } from '../../../src/editor/contract/preview.ts'
 import { siteFilesOf } from '../../../src/editor/server/siteFiles.ts'

@@ -1,5 +1,5 @@
 import type { Browser, Frame } from '@playwright/test'
-import { clinicPlace } from '../../../scripts/build/paths.ts'
+import { clinicPlace } from '../../../scripts/publish/paths.ts'
 import { readSiteMap } from '../../../src/content/loading/read.ts'
 import type { FromPreview, Place } from '../../../src/editor/contract/preview.ts'
 import { changeAll, showDraft, stillContext, unchangedDraft } from './draftFrame.ts'

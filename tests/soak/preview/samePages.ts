@@ -1,6 +1,6 @@
 import type { Browser, Frame, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { clinicPlace } from '../../../scripts/build/paths.ts'
+import { clinicPlace } from '../../../scripts/publish/paths.ts'
 import { readSiteMap } from '../../../src/content/loading/read.ts'
 import { withBrowser } from '../../bench/browsers.ts'
 import { must, type Proof } from '../proof.ts'

@@ -6,7 +6,8 @@ import { build } from 'vite'
 import {
   validatorWorkerAddress,
   validatorWorkerBuild,
-} from '../../../scripts/build/validatorWorker.ts'
+} from '../../../scripts/engine/validatorWorker.ts'
+import { validatorMessages } from '../../../scripts/publish/validatorMessages.ts'
 import type { startValidator, Validator } from '../../../src/editor/client/validator.ts'
 import type { Findings, SiteFiles } from '../../../src/editor/contract/contract.ts'
 import type { Changes } from '../../../src/editor/contract/validatorMessages.ts'
@@ -31,7 +32,7 @@ export const withBrowserValidator = <Result>(
   use: (validator: BrowserValidator) => Promise<Result>,
 ): Promise<Result> =>
   withFolder('gate-worker', async (folder) => {
-    await buildValidatorPage(folder, language)
+    await buildValidatorPage(folder)
     const sent = new Map<string, Uint8Array>()
     const server = serve(folder, sent)
     try {
@@ -62,14 +63,14 @@ export const withBrowserValidator = <Result>(
   })
 
 /** Builds a page with the desk's validator worker into a folder. */
-export async function buildValidatorPage(outDir: string, language: string): Promise<void> {
+export async function buildValidatorPage(outDir: string): Promise<void> {
   await build({
     root: import.meta.dirname,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
     plugins: [validatorWorkerAddress()],
-    worker: validatorWorkerBuild(language, 'file'),
+    worker: validatorWorkerBuild,
     build: {
       outDir,
       emptyOutDir: true,
@@ -105,14 +106,14 @@ function serve(folder: string, sent: ReadonlyMap<string, Uint8Array>): Server {
 
 async function open(page: Page, site: SiteFiles, language: string): Promise<number> {
   return page.evaluate(
-    async ({ site, language }) => {
+    async ({ site, language, messages }) => {
       const start = performance.now()
       const here = globalThis as Global
-      here.validator = here.openValidator(site, language)
+      here.validator = here.openValidator(site, language, messages)
       await here.validator.check(new Map())
       return performance.now() - start
     },
-    { site, language },
+    { site, language, messages: validatorMessages(language, 'file') },
   )
 }
 

@@ -1,5 +1,5 @@
-import { clinicDir } from '../../../scripts/build/paths.ts'
 import { errorReport } from '../../../scripts/cli/check/output/text.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { type CheckedFile, checkAcrossFiles, checkFile } from '../../../src/validation/checkFile.ts'
 import { readFiles } from '../../../src/validation/files.ts'
 import { utf8 } from '../../../src/validation/media/bytes.ts'

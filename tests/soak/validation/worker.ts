@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { clinicDir, siteLocale } from '../../../scripts/build/paths.ts'
 import { validateFolder } from '../../../scripts/cli/check.ts'
+import { clinicDir, siteLocale } from '../../../scripts/publish/paths.ts'
 import type { Changes } from '../../../src/editor/contract/validatorMessages.ts'
 import { siteFilesOf } from '../../../src/editor/server/siteFiles.ts'
 import { folderTree } from '../../../src/validation/node/folderTree.ts'

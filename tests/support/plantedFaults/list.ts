@@ -164,8 +164,8 @@ const server: Omit<PlantedFault, 'area'>[] = [
 const desk: Omit<PlantedFault, 'area'>[] = [
   {
     name: 'The focus is lost when the last request of a list is settled',
-    find: '!go(request.reference, -1)) heading.current?.focus()',
-    replace: '!go(request.reference, -1)) undefined',
+    find: 'firstControl(next) ?? heading.current',
+    replace: 'firstControl(next)',
     tests: [
       'desk/keyboard-and-reader.test.tsx',
       'desk/board.test.tsx',
@@ -181,8 +181,8 @@ const desk: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: 'A new request is neither announced nor audible',
-    find: 'hasArrival(before, next)) onArrival()',
-    replace: 'hasArrival(next, before)) onArrival()',
+    find: 'next.newest > newest.current',
+    replace: 'next.newest < newest.current',
     tests: ['desk/arrival.test.tsx', 'desk-arrival.desktop.spec.ts'],
   },
   {
@@ -205,8 +205,8 @@ const desk: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: 'A receptionist who saves too late does not read about the conflict',
-    find: 'const { version } = conflict ?? opened',
-    replace: 'const { version } = request',
+    find: 'onForm({ ...form, draft, conflict: other })',
+    replace: 'onForm({ ...form, draft })',
     tests: ['desk/board.test.tsx', 'desk-work.desktop.spec.ts'],
   },
   {
@@ -274,13 +274,13 @@ const editor: Omit<PlantedFault, 'area'>[] = [
   },
   {
     name: 'Two tabs write over each other',
-    find: 'tabs.current?.postMessage(kept)',
-    replace: 'void kept',
+    find: 'tabs.postMessage(written)',
+    replace: 'void written',
     tests: ['editor/draft.test.tsx', 'editor-forms.desktop.spec.ts'],
   },
   {
     name: 'An added photo is lost after a reload',
-    find: 'pictures: pictures?.result ?? {}',
+    find: 'pictures: Object.fromEntries(named)',
     replace: 'pictures: {}',
     tests: ['editor/pictures.test.tsx', 'editor-forms.desktop.spec.ts'],
   },

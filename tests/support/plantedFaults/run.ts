@@ -14,7 +14,7 @@ import {
 } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { root } from '../../../scripts/build/paths.ts'
+import { root } from '../../../scripts/publish/paths.ts'
 import { withFolder } from '../folders.ts'
 import { type PlantedFault, plantedFaults } from './list.ts'
 

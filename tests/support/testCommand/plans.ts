@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../../../scripts/build/paths.ts'
+import { root } from '../../../scripts/publish/paths.ts'
 import type { Plan, Step } from './runSteps.ts'
 
 const fixture = join(root, 'tests', 'fixtures', 'clinics', 'mercan')

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import { root } from '../../../scripts/build/paths.ts'
+import { root } from '../../../scripts/publish/paths.ts'
 import { provideBrowser } from './browser.ts'
 
 export type Step = {

@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
-import { moveRightToLeft } from '../../../scripts/build/directionSheet'
+import { moveRightToLeft } from '../../../scripts/engine/directionSheet'
 
 const squeezed = (css: string) => css.replace(/\s+/g, ' ').trim()
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { clinicDir, root, schemasDir } from '../../../scripts/build/paths'
 import { editorsGuide } from '../../../scripts/generate/guide/editorsGuide'
 import { fieldTables } from '../../../scripts/generate/guide/fieldTables'
 import { textShape } from '../../../scripts/generate/localeTypes'
+import { clinicDir, root, schemasDir } from '../../../scripts/publish/paths'
 
 const guide = readFileSync(join(root, 'content', 'README.md'), 'utf8')
 

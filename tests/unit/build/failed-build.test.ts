@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { root } from '../../../scripts/build/paths'
+import { root } from '../../../scripts/publish/paths'
 import { copyBuildableClinic, copyEngine } from '../../support/folders'
 
 let clinic: string
@@ -38,7 +38,7 @@ afterEach(() => {
 
 /** Builds the clinic with an engine; resolves to its exit code and output. */
 function build(engine: string): Promise<{ code: number | null; printed: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/buildSite.ts'], {
+  const child = spawn(process.execPath, ['scripts/build.cjs'], {
     cwd: engine,
     env: { ...process.env, CLINIC: clinic, NODE_ENV: 'production' },
   })
@@ -79,7 +79,7 @@ test('an editor who renames a text’s key reads file and line', async () => {
   await expectRefusal(['locales/tr/common.json:', 'skipToContent'])
 })
 
-test('a developer reads every route that throws, lacks a text or lacks a variable', async () => {
+test('a developer reads every page that throws, lacks a text or lacks a variable', async () => {
   const engine = copyEngine()
   onTestFinished(() => rmSync(engine, { recursive: true }))
   const breakPage = (page: string, from: string, to: string) => {
@@ -89,10 +89,10 @@ test('a developer reads every route that throws, lacks a text or lacks a variabl
   breakPage('kinds/Doctors', 'Doctors() {', "Doctors() {\n  throw new Error('no staff today')")
   breakPage('appointment/ClinicPhotos', "t('photos')", "t('nowhere')")
   breakPage('contact/EmergencyCard', "t('emergency.heading')", "t('common:siteName')")
-  const routes = [
-    '/kadromuz: no staff today',
-    '/randevu: locales/tr/appointment.json: missing key "nowhere"',
-    '/iletişim: locales/tr: no value for {{clinic}}',
+  const told = [
+    'page "staff" (tr) cannot be rendered: no staff today',
+    'page "appointment" (tr) cannot be rendered: locales/tr/appointment.json: missing key "nowhere"',
+    'page "contact" (tr) cannot be rendered: locales/tr: no value for {{clinic}}',
   ]
-  await expectRefusal(routes, engine)
+  await expectRefusal(told, engine)
 })

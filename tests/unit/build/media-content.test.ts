@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cacheDir, clinicDir } from '../../../scripts/build/paths.ts'
 import { buildMedia } from '../../../scripts/media/buildMedia.ts'
+import { cacheDir, clinicDir } from '../../../scripts/publish/paths.ts'
 import { avifUrl, isRaster, plainUrl } from '../../../src/ui/photo.ts'
 
 const manifest = await buildMedia({ root: clinicDir, cacheDir })

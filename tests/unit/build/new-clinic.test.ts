@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { clinicDir } from '../../../scripts/build/paths'
 import { validateFolder } from '../../../scripts/cli/check'
 import { type Answers, askFor } from '../../../scripts/cli/new-clinic/answers'
 import { writeClinic } from '../../../scripts/cli/new-clinic/writeClinic'
+import { clinicDir } from '../../../scripts/publish/paths'
 
 let folder: string
 beforeEach(() => {

@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { clinicPlace } from '../../../scripts/build/paths'
-import { paths } from '../../../scripts/build/sitePaths.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { validateFolder } from '../../../scripts/cli/check'
-import { type ClinicPlace, readContent } from '../../../src/content/loading/read'
+import { clinicPlace } from '../../../scripts/publish/paths'
+import type { ClinicPlace } from '../../../src/content/loading/read'
+import { renderPage } from '../../../src/site/app/entry.prerender'
+import { siteData } from '../../support/siteData'
 
 const folder = mkdtempSync(join(tmpdir(), 'mercan-euro-'))
 const { clinicDir, language } = clinicPlace()
@@ -24,19 +25,19 @@ beforeAll(() => {
   writeFileSync(file, JSON.stringify(site))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
-afterEach(() => {
-  vi.doUnmock('virtual:content/site')
-  vi.resetModules()
-})
 
 test('a Turkish clinic can have prices in euros', () => {
   expect(validateFolder(folder).faults).toEqual([])
 })
 
 test('a visitor and a search engine read those prices in euros', async () => {
-  vi.doMock('virtual:content/site', () => ({ default: readContent(place, 'site') }))
-  const { renderPage } = await import('../../../src/site/app/entry.prerender')
-  const { head, body } = await renderPage(paths.prices)
+  const data = await siteData(place)
+  const input = {
+    boot: data.boot('prices'),
+    near: data.near('prices'),
+    facts: data.headFacts('prices'),
+  }
+  const { head, body } = await renderPage('prices', input)
   expect(body).toContain('€ Fiyat Aralığı')
   expect(body).toMatch(/>\d+ - \d+ €</)
   expect(body).not.toMatch(/\bTL\b/)

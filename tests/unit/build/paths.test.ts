@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalPath, pageIds, paths } from '../../../scripts/build/sitePaths.ts'
+import { canonicalPath, pageIds, paths } from '../../../scripts/publish/sitePaths.ts'
 import { aliasesOf } from '../../../src/content/aliases.ts'
 
 test('the public paths are the specified ones and the privacy notice’s, in NFC', () => {

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { parseHtml } from '../../../scripts/build/html'
-import { takeRecordMarks } from '../../../scripts/build/pageTemplate'
-import { root as engine } from '../../../scripts/build/paths'
-import { requireRecordsInPages } from '../../../scripts/build/recordsInPages'
+import { parseHtml } from '../../../scripts/publish/html'
+import { takeRecordMarks } from '../../../scripts/publish/pageTemplate'
+import { requireRecordsInPages } from '../../../scripts/publish/recordsInPages'
 
 let root: string
 
@@ -108,11 +107,4 @@ describe('a build', () => {
       expect(() => lookIn(all)).not.toThrow()
     })
   })
-})
-
-test('the build command checks the records before it replaces the old site', () => {
-  const build = readFileSync(join(engine, 'scripts', 'build', 'buildSite.ts'), 'utf8')
-  const at = (text: string) => build.indexOf(text)
-  expect(at('requireRecordsInPages({')).toBeGreaterThan(at('buildOwnLanguage()'))
-  expect(at('requireRecordsInPages({')).toBeLessThan(at('replaceFolder(outDir'))
 })

@@ -10,7 +10,15 @@ import {
 } from '../../../src/content/loading/read.ts'
 import { requestChoicesFrom } from '../../../src/content/requestChoices.ts'
 import type { FurtherLanguage } from '../../../src/content/translation/translated.ts'
-import type { ClinicFile, PricesFile, PrivacyFile } from '../../../src/content/types.gen.ts'
+import type {
+  ClinicFile,
+  ContentFiles,
+  DoctorsFile,
+  PagesFile,
+  PricesFile,
+  PrivacyFile,
+  QuestionsFile,
+} from '../../../src/content/types.gen.ts'
 import { telHref } from '../../../src/shared/formats/phone.ts'
 import { docsOf } from '../../../src/validation/checkFile.ts'
 import { publishTasks } from '../../../src/validation/publishTasks.ts'
@@ -158,37 +166,100 @@ describe('before the site is published', () => {
 })
 
 describe('a missing translation', () => {
-  test('removes its page from that language, and nothing from the clinic’s own', () => {
+  const drop = (key: RegExp) => (entries: Entries) => {
+    for (const each of Object.keys(entries)) if (key.test(each)) delete entries[each]
+  }
+  const contentOf = <Name extends keyof ContentFiles>(root: string, name: Name) =>
+    readContent({ clinicDir: root, language: 'en' }, name)
+
+  test('never removes a page that has an address, or a menu entry', () => {
     const { root, edit } = translatedClinic(english)
-    edit<Entries>('locales/en/prices.json', (entries) => {
-      delete entries[Object.keys(entries)[0] ?? '']
-    })
-    expect(idsOf(root)).not.toContain('prices')
-    expect(mapOf(root).menus.main.map(({ page }) => page)).not.toContain('prices')
-    expect(idsOf(root, 'tr')).toContain('prices')
-    expect(mapOf(root).languages[1]?.paths).not.toHaveProperty('prices')
-    // A treatment shows its prices in the same words.
-    expect(codesOf(root)).toEqual(['warn.page-off', 'warn.page-off'])
+    const before = mapOf(root)
+    for (const name of [
+      'doctors',
+      'services',
+      'questions',
+      'hero',
+      'prose',
+      'prices',
+      'treatments',
+    ])
+      edit<Entries>(`locales/en/content/${name}.json`, drop(/./))
+    edit<Entries>('locales/en/content/pages.json', drop(/^menus\.|\.(?:heading|intro)$/))
+    const { pages, menus } = mapOf(root)
+    expect(pages.map(({ path }) => path)).toEqual(before.pages.map(({ path }) => path))
+    for (const name of ['main', 'drawer', 'footer'] as const)
+      expect(menus[name].map(({ page }) => page)).toEqual(
+        before.menus[name].map(({ page }) => page),
+      )
+    expect(codesOf(root)).toContain('warn.omitted')
   })
 
-  test('of a text on every page removes the language', () => {
+  test('of a biography still shows the doctor’s name and title', () => {
     const { root, edit } = translatedClinic(english)
-    edit<Entries>('locales/en/common.json', (entries) => {
-      delete entries.skipToContent
-    })
-    expect(mapOf(root, 'tr').languages).toHaveLength(1)
-    expect(codesOf(root)).toEqual(['warn.language-off'])
+    edit<Entries>('locales/en/content/doctors.json', drop(/\.(?:bio|summary|areas|title)/))
+    const [own] = readContent({ clinicDir: root, language: 'tr' }, 'doctors').doctors
+    const [doctor] = contentOf(root, 'doctors').doctors
+    expect(doctor).toMatchObject({ name: own?.name, summary: '', bio: [] })
+    expect(doctor?.title).toBe(own?.title)
+    expect(doctor).not.toHaveProperty('areas')
+    expect(codesOf(root)).toEqual(['warn.omitted', 'warn.own-words'])
   })
 
-  test('of the first page’s content removes the section that would show it', () => {
+  test('of a title is that of another doctor with the same title', () => {
     const { root, edit } = translatedClinic(english)
-    edit<Entries>('locales/en/content/doctors.json', (entries) => {
-      delete entries[Object.keys(entries)[0] ?? '']
+    edit<DoctorsFile>('content/doctors.json', ({ doctors }) => {
+      const [first] = doctors
+      if (first) doctors.push({ ...first, id: 'new', name: 'Ada Yeni' })
     })
-    expect(mapOf(root).pages[0]?.kinds).not.toContain('doctors-overview')
+    expect(contentOf(root, 'doctors').doctors.at(-1)?.title).toMatch(/^en /)
+  })
+
+  test('of an answer removes its question, and of a paragraph only that', () => {
+    const { root, edit } = translatedClinic(english)
+    const [group] = contentOf(root, 'questions').groups
+    const [question, next] = group?.questions ?? []
+    edit<Entries>('locales/en/content/questions.json', drop(new RegExp(`${question?.id}\\.answer`)))
+    expect(contentOf(root, 'questions').groups[0]?.questions[0]).toEqual(next)
+    const paragraphs = contentOf(root, 'about').text
+    edit<Entries>('locales/en/content/about.json', drop(/^text\.0$/))
+    expect(contentOf(root, 'about').text).toEqual(paragraphs.slice(1))
+  })
+
+  test('of a record removes the section that shows it, from the first page too', () => {
+    const { root, edit } = translatedClinic(english)
+    edit<Entries>('locales/en/content/statistics.json', drop(/./))
+    expect(mapOf(root).pages[0]?.kinds).not.toContain('statistics')
     expect(mapOf(root).pages[0]?.kinds).toContain('services-overview')
-    expect(idsOf(root)).not.toContain('staff')
-    expect(codesOf(root)).toContain('warn.part-off')
+  })
+
+  test('leaves a new page without address until it has a title', () => {
+    const { root, edit } = translatedClinic(english)
+    edit<PagesFile>('content/pages.json', ({ pages, menus }) => {
+      const [first] = pages
+      if (first) pages.push({ ...first, id: 'new', path: '/yeni', title: 'Yeni' })
+      menus.main.push({ page: 'new' })
+    })
+    expect(idsOf(root, 'tr')).toContain('new')
+    expect(idsOf(root)).not.toContain('new')
+    expect(codesOf(root)).toContain('warn.page-off')
+  })
+
+  test('of a text on every page or of the form keeps the language unpublished', () => {
+    for (const [name, key] of Object.entries({ common: 'skipToContent', appointment: 'submit' })) {
+      const { root, edit } = translatedClinic(english)
+      edit<Entries>(`locales/en/${name}.json`, drop(new RegExp(`^${key}$`)))
+      expect(mapOf(root, 'tr').languages).toHaveLength(1)
+      expect(codesOf(root)).toEqual(['warn.language-off'])
+    }
+  })
+
+  test('of another label shows the clinic’s own words', () => {
+    const { root, edit } = translatedClinic(english)
+    edit<Entries>('locales/en/staff.json', drop(/./))
+    const labels = (language: string) => readLocale<object>({ clinicDir: root, language }, 'staff')
+    expect(labels('en')).toEqual(labels('tr'))
+    expect(codesOf(root)).toEqual(['warn.own-words'])
   })
 
   test('of an option of the form removes that option', () => {
@@ -215,24 +286,97 @@ describe('a text that changed after its translation', () => {
     expect(codesOf(root)).toEqual(['warn.stale'])
   })
 
-  test('in the privacy notice removes the notice and the form that refers to it', () => {
+  test('keeps the privacy notice and the form that refers to it', () => {
     const { root, edit } = translatedClinic(english)
     edit<PrivacyFile>('content/privacy.json', ({ intro }) => {
       intro[0] += ' Ek.'
     })
-    const map = mapOf(root)
-    expect(map.pages.map(({ id }) => id)).not.toContain('privacy')
-    expect(map.pages.map(({ id }) => id)).not.toContain('appointment')
-    // The frame's links then lead to the clinic's own language.
-    expect(map.elsewhere.map(({ path }) => path)).toEqual(['/randevu', '/kvkk'])
+    expect(idsOf(root)).toEqual(idsOf(root, 'tr'))
+    expect(readContent({ clinicDir: root, language: 'en' }, 'privacy').intro[0]).toMatch(/^en /)
+  })
+
+  test('may be hidden until it is translated', () => {
+    const { root, edit } = translatedClinic(english)
+    edit<Entries>('locales/en/content/about.json', (entries) => {
+      Object.assign(entries['text.0'] ?? {}, { en: '' })
+    })
+    const [own, shown] = ['tr', 'en'].map(
+      (language) => readContent({ clinicDir: root, language }, 'about').text.length,
+    )
+    expect(shown).toBe((own ?? 0) - 1)
+    expect(codesOf(root)).toEqual(['warn.omitted'])
   })
 })
 
-test('an invalid JSON file of translations removes its language, and nothing else', () => {
-  const { root } = translatedClinic([...english, { code: 'de', abroad: false }])
-  writeFileSync(join(root, 'locales/en/home.json'), '{ "a": ')
-  expect(mapOf(root, 'tr').languages.map(({ language }) => language)).toEqual(['tr', 'de'])
-  const [warning, ...others] = validateFolder(root).warnings
-  expect(warning).toMatchObject({ code: 'warn.language-damaged', file: 'locales/en/home.json' })
-  expect(others).toEqual([])
+describe('a damaged translation is refused at its line', () => {
+  const [file, key] = ['locales/en/content/pages.json', 'pages.home.description']
+  const faultsOf = (damage: (entries: Entries) => void, named = file) => {
+    const { root, edit } = translatedClinic(english)
+    edit<Entries>(named, damage)
+    return validateFolder(root).faults.map(({ code, file, path }) => [code, file, path])
+  }
+
+  test.each<[string, (entries: Entries) => void, string, string[]]>([
+    [
+      'an unknown key',
+      (entries) => Object.assign(entries, { 'pages.home.titel': { tr: 'a', en: 'b' } }),
+      'translation.unknown',
+      ['pages.home.titel'],
+    ],
+    [
+      'a number',
+      (entries) => Object.assign(entries[key] ?? {}, { en: 7 }),
+      'locale.type',
+      [key, 'en'],
+    ],
+    [
+      'a third language',
+      (entries) => Object.assign(entries[key] ?? {}, { de: 'x' }),
+      'translation.shape',
+      [key, 'de'],
+    ],
+    [
+      'markup',
+      (entries) => Object.assign(entries[key] ?? {}, { tr: 'Merhaba', en: '<b>Hello</b>' }),
+      'translation.variable-unknown',
+      [key, 'en'],
+    ],
+    [
+      'a lost variable',
+      (entries) => Object.assign(entries[key] ?? {}, { tr: '{{site}}: a', en: 'a' }),
+      'translation.variable-lost',
+      [key, 'en'],
+    ],
+    [
+      'an unknown variable',
+      (entries) => Object.assign(entries[key] ?? {}, { tr: 'a', en: '{{name}}' }),
+      'translation.variable-unknown',
+      [key, 'en'],
+    ],
+  ])('%s', (_what, damage, code, path) => {
+    expect(faultsOf(damage)).toEqual([[code, file, path]])
+  })
+
+  test('a text that the code does not use', () => {
+    const damage = (entries: Entries) =>
+      Object.assign(entries, { skipToContents: { tr: 'a', en: 'b' } })
+    expect(faultsOf(damage, 'locales/en/common.json')).toEqual([
+      ['translation.unknown', 'locales/en/common.json', ['skipToContents']],
+    ])
+  })
+
+  test('a missing comma', () => {
+    const { root } = translatedClinic(english)
+    writeFileSync(join(root, 'locales/en/home.json'), '{ "a": { "tr": "b" "en": "c" } }')
+    const [fault] = validateFolder(root).faults
+    expect(fault).toMatchObject({ code: 'json.missing-comma', file: 'locales/en/home.json' })
+  })
+
+  test('but not the entry of a record that was deleted', () => {
+    const { root, edit } = translatedClinic(english)
+    edit<QuestionsFile>('content/questions.json', ({ groups }) => {
+      groups[0]?.questions.shift()
+    })
+    expect(codesOf(root)).toEqual([])
+  })
 })

@@ -1,26 +1,20 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { clinicPlace } from '../../../scripts/build/paths'
-import { paths } from '../../../scripts/build/sitePaths.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { clinicPlace } from '../../../scripts/publish/paths'
+import { paths } from '../../../scripts/publish/sitePaths.ts'
 import type { ClinicFile } from '../../../src/content'
-import { diskSource, readContent } from '../../../src/content/loading/read'
-import { pageModule } from '../../../src/content/pageModule'
-import { publishedPages, siteMapOf } from '../../../src/content/siteMap'
+import { pageAt } from '../../../src/content/pages'
+import { renderPage } from '../../../src/site/app/entry.prerender'
+import { siteData } from '../../support/siteData'
 
 type Sections = ClinicFile['sections']
-type Module = { default: object }
-type Content = Parameters<typeof pageModule>[2]
-
-const mocked = ['virtual:content/clinic', 'virtual:site-map', 'virtual:page-loaders']
 
 const copies: string[] = []
 
 afterEach(() => {
   for (const copy of copies.splice(0)) rmSync(copy, { recursive: true })
-  for (const module of mocked) vi.doUnmock(module)
-  vi.resetModules()
 })
 
 /** A copy of the clinic's content with these sections switched. */
@@ -35,6 +29,7 @@ function clinicWith(changed: Partial<Sections>): string {
       filter: (path) => !isMedia(path),
     })
   }
+  symlinkSync(join(clinicDir, 'content', 'media'), join(copy, 'content', 'media'))
   const file = join(copy, 'content', 'clinic.json')
   const clinic = JSON.parse(readFileSync(file, 'utf8'))
   clinic.sections = { ...clinic.sections, ...changed }
@@ -44,31 +39,17 @@ function clinicWith(changed: Partial<Sections>): string {
 
 /** The whole prerendered site of a clinic with these sections. */
 async function siteWith(changed: Partial<Sections>) {
-  vi.resetModules()
-  const place = { ...clinicPlace(), clinicDir: clinicWith(changed) }
-  const { sections } = readContent(place, 'clinic')
-  const file = readContent(place, 'pages')
-  const published = publishedPages(file, { sections })
-  const content = async (name: string) =>
-    (await vi.importActual<Module>(`virtual:content/${name}`)).default
-  const loaders = published.map(({ id }) => [
-    id,
-    async () => ({ default: await pageModule(diskSource(place), id, content as Content) }),
-  ])
-  const clinic = { ...(await content('clinic')), sections }
-  vi.doMock('virtual:content/clinic', () => ({ default: clinic }))
-  vi.doMock('virtual:site-map', () => ({
-    default: { ...siteMapOf(file, { sections }), elsewhere: [], languages: [] },
-  }))
-  vi.doMock('virtual:page-loaders', () => ({ default: Object.fromEntries(loaders) }))
-  const entry = await import('../../../src/site/app/entry.prerender')
-  const rendered = await Promise.all([...entry.routes, entry.notFoundRoute].map(entry.renderPage))
-  const html = new Map(rendered.map(({ page, head, body }) => [page, head + body]))
+  const data = await siteData({ ...clinicPlace(), clinicDir: clinicWith(changed) })
+  const html = new Map<string, string>()
+  for (const page of data.pages) {
+    const input = { boot: data.boot(page), near: data.near(page), facts: data.headFacts(page) }
+    const { head, body } = await renderPage(page, input)
+    html.set(page, head + body)
+  }
   return {
-    pages: published.map(({ id }) => id),
+    pages: data.siteMap.pages.map(({ id }) => id),
     html: (page: string) => html.get(page) ?? '',
     everywhere: [...html.values()].join('\n'),
-    answering: async (path: string) => (await entry.renderPage(path)).page,
   }
 }
 
@@ -96,7 +77,7 @@ describe('a clinic that switches off', () => {
       'implant',
       'questions',
     ])
-    expect(await site.answering(paths.prices)).toBe('notFound')
+    expect(pageAt(paths.prices)).toBe('notFound')
     expect(site.everywhere).not.toContain('fiyat-Listesi')
     expect(site.everywhere).not.toContain('Fiyat Listesi')
     expect(site.everywhere).not.toMatch(/\d+ - \d+ TL/)
@@ -146,7 +127,7 @@ test('a privacy notice describes a map that waits for a click', async () => {
 test('a clinic that shows everything has every section on the home page, in the specified order', async () => {
   const site = await siteWith({})
   expect(site.pages).toContain('prices')
-  expect(await site.answering(paths.prices)).toBe('prices')
+  expect(pageAt(paths.prices)).toBe('prices')
   expect(site.html('home')).toContain('<iframe')
   const order = ['services', 'doctors', 'statistics', 'testimonials', 'contact']
   expect(partsOf(site.html('home')).filter((part) => part !== 'about')).toEqual(order)

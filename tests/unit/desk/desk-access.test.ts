@@ -12,6 +12,7 @@ const expected: Record<string, readonly string[]> = {
   'POST /alive': all,
   'POST /sign-out': all,
   'GET /board': ['reception', 'manager'],
+  'GET /list': ['reception', 'manager'],
   'GET /requests': ['reception', 'manager'],
   'GET /events': ['reception', 'manager'],
   'POST /requests/:reference/contact': ['reception', 'manager'],
@@ -26,17 +27,21 @@ const expected: Record<string, readonly string[]> = {
   'POST /requests/:reference/erase': ['reception', 'manager'],
   'GET /editor/site': ['editor', 'manager'],
   'GET /editor/picture': ['editor', 'manager'],
+  'GET /editor/publication': ['editor', 'manager'],
   'GET /editor/proposals': ['editor', 'manager'],
   'POST /editor/proposals': ['editor', 'manager'],
   'GET /editor/proposals/:id/draft': ['editor', 'manager'],
+  'GET /editor/proposals/:id/picture': ['editor', 'manager'],
   'POST /editor/draft': ['editor', 'manager'],
   'POST /editor/proposals/:id/withdraw': ['editor', 'manager'],
   'POST /editor/proposals/:id/approve': ['manager'],
+  'GET /editor/published/:commit/undo': ['manager'],
   'POST /editor/published/:commit/undo': ['manager'],
   'POST /prove/options': all,
   'POST /prove': all,
   'POST /code': ['reception', 'manager'],
   'GET /audit': ['manager'],
+  'GET /disk': ['manager'],
   'GET /accounts': ['manager'],
   'POST /accounts': ['manager'],
   'POST /accounts/:id/again': ['manager'],
@@ -50,17 +55,21 @@ const passkeyOnly = [
   'POST /requests/:reference/erase',
   'GET /editor/site',
   'GET /editor/picture',
+  'GET /editor/publication',
   'GET /editor/proposals',
   'POST /editor/proposals',
   'GET /editor/proposals/:id/draft',
+  'GET /editor/proposals/:id/picture',
   'POST /editor/draft',
   'POST /editor/proposals/:id/withdraw',
   'POST /editor/proposals/:id/approve',
+  'GET /editor/published/:commit/undo',
   'POST /editor/published/:commit/undo',
   'POST /prove/options',
   'POST /prove',
   'POST /code',
   'GET /audit',
+  'GET /disk',
   'GET /accounts',
   'POST /accounts',
   'POST /accounts/:id/again',
@@ -140,6 +149,22 @@ describe('the access rules', () => {
   })
 })
 
+test('what one receptionist has typed is never stored as another’s on a shared computer', async () => {
+  const { server, desk, signIn } = openDesk()
+  const added = await server.store.add(filled, { source: 'json', unlisted: false })
+  const reference = added.kind === 'stored' ? added.receipt.reference : ''
+  const mehmet = await signIn('Mehmet Şık', 'reception')
+  const sendAs = (name: string) =>
+    mehmet.ask(`/requests/${reference}/contact`, {
+      body: { act: 'called' },
+      headers: { 'Desk-Account': encodeURIComponent(name) },
+    })
+  expect((await sendAs('Ayşe')).status).toBe(401)
+  expect((await desk.find(reference))?.lastAct).toBeUndefined()
+  expect((await sendAs('Mehmet Şık')).status).toBe(200)
+  expect((await desk.find(reference))?.lastAct).toMatchObject({ by: 'Mehmet Şık' })
+})
+
 describe('a request to the desk', () => {
   test.each([
     ['without an origin', { Origin: undefined }, 403],
@@ -170,10 +195,12 @@ describe('a request to the desk', () => {
 describe('the desk’s address', () => {
   const page = (origin: string, headers: Record<string, string> = {}) =>
     new Request(`${origin}/yonetim`, { headers })
+  const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
+  const here = from('127.0.0.1')
 
   test('on the same machine is open, and excluded from search and caches', async () => {
     const { server } = openDesk()
-    const response = await server.fetch(page('http://localhost:4173'))
+    const response = await server.fetch(page('http://localhost:4173'), here)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('Desk')
     expect(response.headers.get('Cache-Control')).toBe('no-store')
@@ -192,7 +219,7 @@ describe('the desk’s address', () => {
       page('http://192.0.2.1:4173'),
       page('http://localhost:4173', { 'X-Forwarded-For': '192.0.2.9' }),
     ]) {
-      const response = await server.fetch(request)
+      const response = await server.fetch(request, here)
       expect(response.status).toBe(404)
       expect(await response.text()).toContain('Sayfa bulunamadı')
     }
@@ -203,8 +230,21 @@ describe('the desk’s address', () => {
     const on = openDesk({ env: { DESK_ORIGIN: origin } })
     expect((await on.server.fetch(page('http://www.mercan.example'))).status).toBe(200)
     expect((await on.signIn('Ayşe', 'reception')).origin).toBe(origin)
-    const from = browserAt(on.server.fetch, 'http://localhost:4173')
-    expect((await from.ask('/sign-in/options', { body: {} })).status).toBe(403)
+    const other = browserAt(on.server.fetch, 'http://localhost:4173')
+    expect((await other.ask('/sign-in/options', { body: {} })).status).toBe(403)
+  })
+
+  test.each([
+    ['127.0.0.1', 200],
+    ['::1', 200],
+    ['::ffff:127.0.0.1', 200],
+    ['192.0.2.1', 404],
+    ['::ffff:192.0.2.1', 404],
+    ['2001:db8::1', 404],
+  ])('under the name localhost, from %s, is answered %i', async (address, status) => {
+    const { server } = openDesk()
+    const response = await server.fetch(page('http://localhost:4173'), from(address))
+    expect(response.status).toBe(status)
   })
 
   test.each([

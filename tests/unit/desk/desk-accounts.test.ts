@@ -33,12 +33,15 @@ describe('a manager in the browser', () => {
     expect(Object.keys(accounts[0]).sort()).toEqual(['id', 'name', 'role', 'state'])
     expect(
       (await desk.audit(10)).find(({ act, by }) => act === 'invited' && by === 'Deniz'),
-    ).toBeDefined()
+    ).toMatchObject({ subject: 'Ayşe Yılmaz' })
   })
 
   test.each([
     ['the same name twice', { name: 'Deniz', role: 'editor' }, 409],
     ['no name', { name: ' \u200b ', role: 'editor' }, 400],
+    ['a name of dots, which git refuses', { name: '...', role: 'editor' }, 400],
+    ['a name of two lines', { name: 'Ayşe\nYılmaz', role: 'editor' }, 400],
+    ['a name with NUL', { name: 'Ay\0şe', role: 'editor' }, 400],
     ['a name that is too long', { name: 'x'.repeat(61), role: 'editor' }, 400],
     ['an unknown role', { name: 'Efe', role: 'owner' }, 400],
     ['an extra field', { name: 'Efe', role: 'editor', id: 'x' }, 400],

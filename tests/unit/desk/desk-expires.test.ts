@@ -1,3 +1,4 @@
+import '../../support/deskDocument.ts'
 import { expect, test } from 'vitest'
 import { expiryText } from '../../../src/desk/client/board/statusText'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { root as engine } from '../../../scripts/build/paths'
+import { root as engine } from '../../../scripts/publish/paths'
 import { systemClock } from '../../../src/server/base/clock'
 import { databasePlace } from '../../../src/server/storage/database'
 import { createStore } from '../../../src/server/storage/store'

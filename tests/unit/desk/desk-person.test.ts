@@ -186,6 +186,63 @@ describe('a patient whose data is exported on demand', () => {
   })
 })
 
+describe('whose data it is', () => {
+  /** A clinic with one request from each number; resolves to their references. */
+  async function openWith(phones: string[]) {
+    const opened = openDesk()
+    const her = await opened.signIn('Ayşe', 'reception')
+    const references: string[] = []
+    for (const phone of phones) {
+      const added = await opened.server.store.add({ ...secret, phone }, intake)
+      if (added.kind === 'stored') references.push(added.receipt.reference)
+    }
+    const person = async (reference = ''): Promise<string[]> => {
+      const found = await (await her.ask(`/requests/${reference}/person`)).json()
+      return found.map((each: { reference: string }) => each.reference)
+    }
+    return { ...opened, her, references, person }
+  }
+
+  test.each([
+    ['two numbers abroad that differ in the last digit', '+44 7700 900123', '+44 7700 900124'],
+    ['numbers of two countries', '+49 171 3920012', '+41 71 392 00 12'],
+    ['two landlines that begin alike', '+966 11 234 5670', '+966 11 234 5671'],
+    ['two texts that are no numbers', 'bilmiyorum', 'bilmiyorum'],
+  ])('is decided by the whole number: %s', async (_, one, other) => {
+    const { references, person, her, server } = await openWith([one, other])
+    for (const reference of references) expect(await person(reference)).toEqual([reference])
+    const board = await (await her.ask('/board')).json()
+    for (const { earlier } of board.fresh.requests) expect(earlier).toBe(0)
+    const body = { references }
+    const erased = await her.ask(`/requests/${references[0]}/erase`, { body })
+    expect(await erased.json()).toMatchObject({ removed: 1 })
+    expect(await server.store.list()).toHaveLength(1)
+  })
+
+  test('is the same for every spelling and extension', async () => {
+    const spellings = ['+44 7700 900123', '0044 7700 900123', '+44 (0) 7700 900123 dahili 4']
+    const { references, person, her } = await openWith(spellings)
+    expect(await person(references[2])).toEqual(references)
+    const board = await (await her.ask('/board')).json()
+    expect(board.fresh.requests).toMatchObject([
+      { phone: '+44 7700 900123', dial: '+447700900123', earlier: 0 },
+      { phone: '+44 7700 900123', dial: '+447700900123', earlier: 1 },
+      { phone: spellings[2], dial: '+447700900123', earlier: 2 },
+    ])
+  })
+
+  test('is noted when it is opened, and nothing for an unknown request', async () => {
+    const { references, person, desk } = await openWith(['0532 000 00 00'])
+    await person(references[0])
+    expect(await desk.audit(1)).toMatchObject([
+      { act: 'opened', by: 'Ayşe', subject: references[0] },
+    ])
+    const { her } = await openWith([])
+    expect((await her.ask('/requests/AAA-AAA/person')).status).toBe(404)
+    expect((await desk.audit(10)).filter(({ act }) => act === 'opened')).toHaveLength(1)
+  })
+})
+
 describe('an export or an erasure', () => {
   const grave = (reference: string) =>
     [

@@ -5,12 +5,13 @@ import { filled } from '../../support/serverFixture'
 const nothing = { q: '', standing: '', doctor: '', request: '', day: '' } as const
 const zone = 'Europe/Istanbul'
 
-async function openFilled() {
+async function openFilled(more: Partial<typeof filled>[] = []) {
   const opened = await openDeskStore()
   const { store, desk, clock } = opened
   const others: Partial<typeof filled>[] = [
     { name: 'İbrahim Şığ', phone: '+90 (533) 123 45 67', doctor: '' },
     { name: 'Ayşe Nur Çağlar', phone: '0212 000 11 22', request: 'Diş Estetiği' },
+    ...more,
   ]
   for (const change of others) {
     clock.time += 60_000
@@ -32,6 +33,28 @@ test.each([
   ['2120001122', 'Ayşe Nur Çağlar'],
 ])('a receptionist who types %j finds %s alone', async (q, name) => {
   const { names } = await openFilled()
+  expect(await names({ q })).toEqual([name])
+})
+
+test.each([
+  ['+90 533 123 45 67', 'İbrahim Şığ'],
+  ['0090 533 123 45 67', 'İbrahim Şığ'],
+  ['+90 (0)533 1234567', 'İbrahim Şığ'],
+  ['905331234567', 'İbrahim Şığ'],
+  ['+49 171 3920012', 'Sinéad O\u2019Connor'],
+  ['0049 171 392 0012', 'Sinéad O\u2019Connor'],
+  ["O'Connor", 'Sinéad O\u2019Connor'],
+  ['sinead o\u2019connor', 'Sinéad O\u2019Connor'],
+  ['oconnor', 'Sinéad O\u2019Connor'],
+  ['Anna Maria', 'Anna\u2011Maria Ko\u00e7'],
+  ['anna-maria', 'Anna\u2011Maria Ko\u00e7'],
+  ['annamaria', 'Anna\u2011Maria Ko\u00e7'],
+  ['Ayşe-Nur', 'Ayşe Nur Çağlar'],
+])('a receptionist who pastes %j finds %s alone', async (q, name) => {
+  const { names } = await openFilled([
+    { name: 'Sinéad O\u2019Connor', phone: '+49 171 3920012' },
+    { name: 'Anna\u2011Maria Ko\u00e7', phone: '0212 000 33 44' },
+  ])
   expect(await names({ q })).toEqual([name])
 })
 

@@ -1,16 +1,16 @@
 /** @module-tag nightly */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { copyBuildableClinic, copyEngine } from '../../support/folders.ts'
+import { copyBuildableClinic, copyEngine, writeFiles } from '../../support/folders.ts'
 
 /** Builds a copy of the clinic with an engine; returns the digests of its site's files. */
 function siteBuiltBy(engine: string): Record<string, string> {
   const clinic = copyBuildableClinic()
   onTestFinished(() => rmSync(clinic, { recursive: true }))
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build/buildSite.ts'], {
+  execFileSync(process.execPath, ['scripts/build.cjs'], {
     cwd: engine,
     env: { ...process.env, CLINIC: clinic, NODE_ENV: 'production' },
     stdio: 'pipe',
@@ -40,10 +40,9 @@ test('a visitor receives the same site to the byte with and without the editor',
   const stubs = {
     'src/editor/client/EditorPage.tsx': 'export const EditorPage = () => null\n',
     'src/editor/client/translations/textsEntry.ts': 'export {}\n',
-    'scripts/build/previewBuild.ts': 'export const buildPreview = async () => {}\n',
+    'src/site/preview/index.html': '<!doctype html>\n',
   }
-  mkdirSync(join(bare, 'src/editor/client/translations'), { recursive: true })
-  for (const [file, text] of Object.entries(stubs)) writeFileSync(join(bare, file), text)
+  writeFiles(bare, stubs)
   const site = siteBuiltBy(engineCopy())
   expect(Object.keys(site).length).toBeGreaterThan(50)
   expect(siteBuiltBy(bare)).toEqual(site)

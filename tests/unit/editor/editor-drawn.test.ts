@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { clinicDir } from '../../../scripts/build/paths.ts'
 import { glyphOf } from '../../../scripts/media/glyph.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { drawnGlyph } from '../../../src/site/preview/drawnGlyph.ts'
 import { GLYPH_ATTRIBUTES, GLYPH_ELEMENTS } from '../../../src/validation/media/glyph.ts'
 

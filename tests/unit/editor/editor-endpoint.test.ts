@@ -77,8 +77,14 @@ test('an editor proposes, a manager approves, and each sees only permitted actio
   const { open, published } = await (await managing('/editor/proposals')).json()
   expect([open.length, published.length]).toEqual([0, 1])
   const undo = `/editor/published/${published[0].commit}/undo`
-  expect((await editing(undo, { body: {} })).status).toBe(403)
-  expect((await managing(undo, { body: {} })).status).toBe(202)
+  const from = published[0].commit
+  expect((await editing(undo, { body: { from } })).status).toBe(403)
+  expect((await editing(`${undo}?from=${from}`)).status).toBe(403)
+  const change = await (await managing(`${undo}?from=${from}`)).json()
+  expect(change.files[0].changes).toMatchObject([{ before: '2.750 TL', after: '2.000 TL' }])
+  const unknown = `/editor/published/${site.base}/undo?from=${from}`
+  expect((await managing(unknown)).status).toBe(404)
+  expect((await managing(undo, { body: { from } })).status).toBe(202)
   await editor.settled()
   expect(publishedText(root, prices)).toContain('"max": 2000')
 })
@@ -164,10 +170,37 @@ test('an editor receives the pictures of the site, and no other files', async ()
     readFileSync(join(root, 'content/media/hero-1.poster.png')),
   )
   expect(shown.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
-  for (const name of ['../prices.json', '../../.git/config', '.png', 'none.png', 'logo.svg', ''])
+  for (const name of ['../prices.json', '../../.git/config', '.png', 'none.png', ''])
     expect((await editing(`/editor/picture?name=${encodeURIComponent(name)}`)).status).toBe(404)
   const receiving = await as('reception')
   expect((await receiving('/editor/picture?name=about.png')).status).toBe(403)
+})
+
+test('a manager sees the pictures that a proposal brings, and the published ones', async () => {
+  const { root, as } = await openSite()
+  const editing = await as('editor')
+  const doctors = 'content/doctors.json'
+  const photo = { kind: 'set', path: ['doctors', 0, 'photo'], value: 'selin.svg' } as const
+  const drawing = readFileSync(join(root, 'content/media/doctor-1.svg'))
+  const encoded = (text: string | Buffer) => Buffer.from(text).toString('base64')
+  const id = crypto.randomUUID()
+  const body = {
+    id,
+    base: run(root, 'rev-parse', 'HEAD'),
+    files: [
+      { file: doctors, bytes: encoded(applyEdit(publishedText(root, doctors), photo)) },
+      { file: 'content/media/selin.svg', bytes: encoded(drawing) },
+    ],
+  }
+  expect((await editing('/editor/proposals', { body })).status).toBe(201)
+  const managing = await as('manager')
+  const at = (name: string) => managing(`/editor/proposals/${id}/picture?name=${name}`)
+  const shown = await at('selin.svg')
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(drawing)
+  expect(shown.headers.get('Content-Type')).toMatch(/^image\/svg\+xml/)
+  expect(shown.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  await vi.waitFor(async () => expect((await at('doctor-2.svg')).status).toBe(200), 10_000)
+  expect((await at('../prices.json')).status).toBe(404)
 })
 
 const editorRoutes = Object.keys(access).filter((route) => route.includes(' /editor/'))
@@ -251,4 +284,34 @@ test('an editor reads which error the proposal store has, and the log has no mor
   expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '17'])
   expect(await response.json()).toEqual({ error: 'rateLimited', retryAfter: 17 })
   expect(log).toContainEqual(expect.objectContaining({ error: 'rateLimited', status: 503 }))
+})
+
+test('an editor’s second draft waits until the first one is checked, a colleague’s does not', async () => {
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const { root, as } = await openSite({
+    change: (editor) => ({
+      ...editor,
+      async propose(draft, by) {
+        begin()
+        await finished
+        return editor.propose(draft, by)
+      },
+    }),
+  })
+  const [editing, managing] = [await as('editor'), await as('manager')]
+  const first = editing('/editor/proposals', { body: sent(root, 2750) })
+  await begun
+  const second = await editing('/editor/proposals', { body: sent(root, 2760) })
+  expect([second.status, await second.json()]).toEqual([429, { error: 'examining' }])
+  const colleague = managing('/editor/proposals', { body: sent(root, 2770) })
+  finish()
+  expect([(await first).status, (await colleague).status]).toEqual([201, 201])
+  expect((await editing('/editor/proposals', { body: sent(root, 2760) })).status).toBe(201)
 })

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { getNodePath, type Node, parseTree } from 'jsonc-parser'
 import { describe, expect, test } from 'vitest'
 import type { TextDocument as Document, JSONDocument } from 'vscode-json-languageservice'
-import { clinicDir, root } from '../../../scripts/build/paths'
+import { clinicDir, root } from '../../../scripts/publish/paths'
 import { resolve, type SchemaNode, schemaAt } from '../../../src/validation/schema/node'
 
 // The JSON language service of code editors. Node can only load its CommonJS build.

@@ -1,8 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openReleases } from '../../../src/server/releases/releaseFolder.ts'
 import { killEditor } from '../../soak/editor/kill.ts'
 import { checkout, openEditor, prices, publishedText, run } from '../../support/editorFixture.ts'
+import { writeFiles } from '../../support/folders.ts'
 
 /** A short run of the soak test; it throws on a failure. */
 test('a proposal that the server acknowledged is complete after a kill -9, and the next one can be sent', {
@@ -28,11 +30,17 @@ test('a publication killed while git writes the files is finished at the next st
   writeFileSync(join(root, 'content/questions.json'), '{}')
   rmSync(join(root, 'content/neu.json'))
   writeFileSync(join(root, 'content/about.json'), '{"own": "work"}')
-  mkdirSync(join(root, '.editor'))
-  writeFileSync(join(root, '.editor/mark.json'), JSON.stringify({ before, after }))
-  // The served folder was replaced, the old one not yet removed.
-  mkdirSync(join(root, 'dist.old'))
+  const releases = openReleases(root)
+  const { id: release, folder } = releases.begin()
+  writeFiles(folder, { 'site/index.html': 'as it is' })
+  releases.finish(release)
+  writeFiles(root, {
+    '.editor/mark.json': JSON.stringify({ before, after, release }),
+    '.editor/next/content/prices.json': text,
+  })
   await openEditor(root)
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe('as it is')
+  expect(readdirSync(join(root, '.editor'))).toEqual([])
   expect(publishedText(root, prices)).toBe(text)
   expect(run(root, 'status', '--porcelain')).toBe('M content/about.json')
 })

@@ -40,13 +40,18 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     expect(done?.change.files[0]?.changes[0]?.after).toBe('2.750 TL')
     expect(run(repository, 'log', '-1', '--format=%B', 'main')).toContain('Approved-by: Mehmet')
 
-    expect(await editor.undo(done?.commit ?? '', mehmet)).toBe('done')
+    const { commit = '' } = done ?? {}
+    expect(await editor.undoChange(commit, commit)).toMatchObject({
+      files: [{ changes: [{ before: '2.750 TL', after: '2.000 TL' }] }],
+    })
+    expect(await editor.undo(commit, commit, mehmet)).toBe('done')
     await editor.settled()
     expect(published(place, prices)).not.toContain('2750')
     expect((await editor.list(mehmet)).published[0]).toMatchObject({ isUndo: true, by: 'Mehmet' })
-    expect(await editor.undo(run(repository, 'rev-list', '--max-parents=0', 'main'), mehmet)).toBe(
-      'unknown',
-    )
+    const first = run(repository, 'rev-list', '--max-parents=0', 'main')
+    expect(await editor.undo(first, first, mehmet)).toBe('unknown')
+    expect(await editor.undo(commit, first, mehmet)).toBe('unknown')
+    expect(await editor.undoChange(first, first)).toBe('unknown')
   })
 
   test('the committed bytes of texts and pictures are the checked ones', async () => {
@@ -135,7 +140,25 @@ describe.each(Object.entries(places))('with %s as the proposal store', (_name, o
     for (const value of [2750, 2900])
       await publish(place, await draftAt(place, { [prices]: price(0, 0, value) }))
     const first = (await editor.list(mehmet)).published[1]?.commit ?? ''
-    expect(await editor.undo(first, mehmet)).toMatchObject({ error: 'moved' })
+    expect(await editor.undo(first, first, mehmet)).toMatchObject({ error: 'moved' })
+  })
+
+  test('a manager goes back to the site before several publications, and a later one stays', async () => {
+    const place = await open()
+    const { editor } = place
+    for (const value of [2750, 2900])
+      await publish(place, await draftAt(place, { [prices]: price(0, 0, value) }))
+    const [last = '', first = ''] = (await editor.list(mehmet)).published.map(
+      ({ commit }) => commit,
+    )
+    await publish(place, await draftAt(place, { [prices]: price(0, 1, 4400) }))
+    expect(await editor.undoChange(first, last)).toMatchObject({
+      files: [{ changes: [{ before: '2.900 TL', after: '2.000 TL' }] }],
+    })
+    expect(await editor.undo(first, last, mehmet)).toBe('done')
+    await editor.settled()
+    expect(published(place, prices)).toContain('"max": 2000')
+    expect(published(place, prices)).toContain('4400')
   })
 
   test('a proposal sent twice is stored once, and only its editor or a manager withdraws it', async () => {

@@ -95,6 +95,29 @@ test.each([
   expect(await editor.propose(draft, ayse)).toEqual({ error: 'outside' })
 })
 
+test('an editor cannot propose content of five thousand levels', async () => {
+  const { root } = checkout()
+  const { editor } = await openEditor(root)
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
+    const text = `${open.repeat(5000)}""${close.repeat(5000)}`
+    const draft = await draftOf(root, { [prices]: text })
+    expect(await editor.propose(draft, ayse)).toMatchObject({ error: 'refused' })
+    expect(await editor.rebase(draft, undefined, [])).toMatchObject({ error: 'refused' })
+  }
+})
+
+test('an editor whose account has a name that git refuses can propose', async () => {
+  const { root } = checkout()
+  const { editor } = await openEditor(root)
+  for (const name of ['...', '<>', 'Ayşe\0\nYılmaz']) {
+    const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
+    expect(await editor.propose(draft, { staffId: 'd1', name }), name).toBe('done')
+  }
+})
+
 test('a proposal sent twice is stored once, and one without a change is not stored', async () => {
   const { root } = checkout()
   const { editor } = await openEditor(root)
@@ -117,6 +140,12 @@ test('a site that cannot be built keeps the old release, and the proposal shows 
   await editor.settled()
   expect(faults).toHaveLength(1)
   expect((await editor.list(ayse)).open).toMatchObject([{ state: 'failed' }])
+  expect(editor.publication()).toEqual({
+    state: 'failed',
+    key: draft.id,
+    cause: 'build',
+    files: [],
+  })
   expect(served(root)).toBe('as it was')
   expect(run(root, 'rev-parse', 'HEAD')).toBe(before)
   expect(run(top, 'status', '--porcelain')).toBe('')
@@ -140,13 +169,12 @@ test('a manager undoes a publication in one step, and later ones remain', async 
     await editor.settled()
     commits.push(run(root, 'rev-parse', 'HEAD'))
   }
-  expect(await editor.undo(commits[0] ?? '', mehmet)).toBe('done')
+  expect(await editor.undo(commits[0] ?? '', commits[0] ?? '', mehmet)).toBe('done')
   await editor.settled()
   expect(publishedText(root, prices)).not.toContain('2750')
   expect((await editor.list(mehmet)).published[0]).toMatchObject({ isUndo: true, by: 'Mehmet' })
-  expect(await editor.undo(run(root, 'rev-list', '--max-parents=0', 'HEAD'), mehmet)).toBe(
-    'unknown',
-  )
+  const first = run(root, 'rev-list', '--max-parents=0', 'HEAD')
+  expect(await editor.undo(first, first, mehmet)).toBe('unknown')
 })
 
 test('an editor withdraws her own proposal, a manager any', async () => {
@@ -165,7 +193,10 @@ test('a manager’s approval overwrites no uncommitted file on the server', asyn
   const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
   await editor.propose(draft, ayse)
   writeFileSync(join(root, 'content/services.json'), '{}')
-  expect(await editor.approve(draft.id, mehmet)).toEqual({ error: 'unclean' })
+  expect(await editor.approve(draft.id, mehmet)).toEqual({
+    error: 'unclean',
+    files: ['content/services.json'],
+  })
   expect(existsSync(join(root, '.editor/mark.json'))).toBe(false)
 })
 

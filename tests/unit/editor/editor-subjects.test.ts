@@ -1,10 +1,11 @@
+import '../../support/deskDocument.ts'
 import { expect, test } from 'vitest'
-import { clinicDir } from '../../../scripts/build/paths.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import {
   fileOf,
   nodeOf,
   partOf,
-  recordAt,
+  recordOf,
   subjectOf,
   subjectsOf,
 } from '../../../src/editor/client/subjects.ts'
@@ -35,9 +36,11 @@ test('a subject has its file, and a file its subject', () => {
 })
 
 test('an editor reads a diagnostic with the name of its record', () => {
+  const file = 'content/prices.json'
   const value = { categories: [{ title: 'Kanal', rows: [{ treatment: 'Dolgu' }] }] }
-  const root = forms.prices ?? {}
-  expect(recordAt(root, value, ['categories', 0, 'rows', 0, 'max'])).toBe('Dolgu')
-  expect(recordAt(root, value, ['categories', 0, 'title'])).toBe('Kanal')
-  expect(recordAt(root, value, ['listDate'])).toBeUndefined()
+  const nameAt = (...path: (string | number)[]) =>
+    recordOf(forms, () => JSON.stringify(value))({ code: '', sentence: '', file, path })
+  expect(nameAt('categories', 0, 'rows', 0, 'max')).toBe('Dolgu')
+  expect(nameAt('categories', 0, 'title')).toBe('Kanal')
+  expect(nameAt('listDate')).toBeUndefined()
 })

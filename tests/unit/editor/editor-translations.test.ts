@@ -1,10 +1,16 @@
+import '../../support/deskDocument.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { validateFolder } from '../../../scripts/cli/check.ts'
+import { languageChanges } from '../../../src/content/translation/consequences.ts'
+import { similarTexts } from '../../../src/content/translation/memory.ts'
+import type { TextState } from '../../../src/content/translation/texts.ts'
+import type { AboutFile } from '../../../src/content/types.gen.ts'
 import { entryName, numbersOf } from '../../../src/editor/client/translations/entryName.ts'
-import { languageStatuses, newlyStale } from '../../../src/editor/client/translations/textStatus.ts'
+import { languageStatuses, staleSince } from '../../../src/editor/client/translations/textStatus.ts'
 import { wordDiff } from '../../../src/editor/client/translations/wordDiff.ts'
+import type { Published } from '../../../src/editor/contract/contract.ts'
 import { isWritable } from '../../../src/editor/server/draftRules.ts'
 import { mark, markedEntries, placeOf } from '../../../src/site/preview/marks.ts'
 import { siteChange } from '../../../src/validation/changes/siteChange.ts'
@@ -73,12 +79,67 @@ describe('an editor who changes a text', () => {
     file.services[0].title += ' Plus'
     const drafted = { ...published, 'content/services.json': JSON.stringify(file) }
     const [before, now] = [published, drafted].map((each) => languageStatuses(each, 'tr'))
-    const path = [`services.${file.services[0].id}.title`]
-    expect(newlyStale(before ?? [], now ?? [])).toEqual([
-      { language: 'en', count: 1, file: services, path },
-      { language: 'ar', count: 1, file: services.replace('/en/', '/ar/'), path },
+    const changes = languageChanges(before ?? [], now ?? [])
+    expect(changes.map(({ language }) => language)).toEqual(['en', 'ar'])
+    expect(changes[0]?.stale.map(({ key }) => key)).toEqual([
+      `services.${file.services[0].id}.title`,
     ])
-    expect(newlyStale(now ?? [], now ?? [])).toEqual([])
+    expect(changes[0]?.omitted).toEqual([])
+    expect(languageChanges(now ?? [], now ?? [])).toEqual([])
+  })
+
+  test('sees which new texts a language does not show, though the list moved', () => {
+    const { root, edit } = translatedClinic(english)
+    const published = textsIn(root)
+    edit<AboutFile>('content/about.json', ({ text }) => {
+      text.unshift('Yeni bir paragraf.')
+    })
+    const [before, now] = [published, textsIn(root)].map((each) => languageStatuses(each, 'tr'))
+    const [changed] = languageChanges(before ?? [], now ?? [])
+    expect(changed?.omitted.map(({ text }) => text)).toEqual(['Yeni bir paragraf.'])
+    expect(changed?.stale).toEqual([])
+  })
+
+  test('is offered the translations of similar texts', () => {
+    const text = (key: string, text: string, words?: string): TextState => ({
+      ...{ kind: 'content', name: 'services', key, text },
+      ...(words === undefined ? { state: 'missing' } : { state: 'current', words, from: text }),
+    })
+    const wanted = text('a', 'Kanal tedavisi iki seans sürer')
+    const near = text(
+      'b',
+      'Kanal tedavisi üç seans sürer',
+      'Root canal treatment takes three visits',
+    )
+    const far = text('c', 'Diş beyazlatma', 'Whitening')
+    expect(similarTexts(wanted, [wanted, far, near])).toEqual([near])
+  })
+
+  test('sees since when a translation is stale', () => {
+    const publication = (at: string, stale: string[]): Published => ({
+      commit: at,
+      by: 'Ayşe',
+      at,
+      isUndo: false,
+      isKept: true,
+      change: {
+        files: [],
+        media: [],
+        pages: [],
+        languages: [{ language: 'en', stale, omitted: [] }],
+      },
+    })
+    const stale: TextState = {
+      ...{ kind: 'content', name: 'about', key: 'text.0', text: 'Yeni' },
+      ...{ state: 'stale', words: 'Old', from: 'Eski' },
+    }
+    const published = [
+      publication('2026-11-24', ['Başka']),
+      publication('2026-11-22', ['Yeni']),
+      publication('2026-11-20', ['Yeni']),
+    ]
+    expect(staleSince(published, 'en', stale)).toBe('2026-11-22')
+    expect(staleSince(published, 'ar', stale)).toBeUndefined()
   })
 
   test('can write a language’s files of texts and content', () => {
@@ -118,6 +179,23 @@ test('a proposal names translations by their language and the clinic’s own wor
   expect(files[0]?.changes).toMatchObject([
     { kind: 'changed', place: ['İngilizce'], before: '«Eski»', after: '«İmplant Tedavisi»' },
     { kind: 'added', place: ['İngilizce'], title: '«Kök»', after: '«Root»' },
+  ])
+})
+
+test('a proposal tells what a language shows of it', () => {
+  const { root, edit } = translatedClinic(english)
+  const before = treeSnapshot(folderTree(root))
+  edit<AboutFile>('content/about.json', ({ text }) => {
+    text[0] += ' Değişti.'
+    text.push('Yeni bir paragraf.')
+  })
+  const after = treeSnapshot(folderTree(root))
+  expect(siteChange(folderTree(root), before, after).languages).toEqual([
+    {
+      language: 'en',
+      stale: [expect.stringMatching(/ Değişti\.$/)],
+      omitted: ['Yeni bir paragraf.'],
+    },
   ])
 })
 

@@ -231,7 +231,7 @@ test('an editor continues from an overtaken proposal, which remains the same pro
 
 test('a proposal that is invalid with a later publication shows so, and cannot be approved', async () => {
   const { root } = checkout()
-  const { check } = siteTools(root, async () => true)
+  const { check } = siteTools(root)
   const { editor } = await openEditor(root, {
     check(tree) {
       const written = new TextDecoder().decode(tree.read(prices))

@@ -1,7 +1,8 @@
+import '../../support/deskDocument.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { clinicDir } from '../../../scripts/build/paths.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import {
   findTexts,
   placeholdersIn,
@@ -43,7 +44,7 @@ test('an editor reads a text’s own words as its name, and a group’s heading'
   )
   expect(form.properties?.hours?.title).toBe('Saatler')
   expect(form.properties?.hours?.properties?.day?.title).toBe('Gün')
-  expect(form.properties?.call?.description).toBe('Dolar: {{number}}')
+  expect(form.properties?.call?.description).toBe('Dolar: ‹numara›')
   expect(form.properties?.hours?.properties?.day?.description).toBeUndefined()
 })
 

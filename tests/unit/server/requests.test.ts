@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { clinicDir, root } from '../../../scripts/build/paths'
 import {
   type Desk,
   done,
@@ -16,6 +15,7 @@ import {
 } from '../../../scripts/cli/requests/commands'
 import { readDeskWords } from '../../../scripts/cli/requests/words'
 import { table } from '../../../scripts/cli/terminal'
+import { clinicDir, root } from '../../../scripts/publish/paths'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
 import { csv, dialled } from '../../../src/desk/server/sheet'
 import { mailText } from '../../../src/server/mail/mailText'
@@ -183,6 +183,16 @@ describe('the sheet for Excel', () => {
     ])
   })
 
+  test.each(['\u0633\u0627\u0631\u0629', 'Ελένη', '王小明'])(
+    'contains the name %s as a search for it is typed',
+    async (name) => {
+      const { desk, said, send } = openDesk()
+      await send({ name })
+      await exportCsv(desk)
+      expect(said[0]).toContain(`;"${name}";`)
+    },
+  )
+
   test('in a file is readable by this account only, even if it replaces an open one', async () => {
     const { desk, said, root, send } = openDesk()
     await send()
@@ -282,7 +292,7 @@ describe('a text written from right to left', () => {
       await send({ phone })
       await show(desk, (await store.list())[0]?.reference ?? '')
       expect(said).toContain('Telefon       0532 000')
-      const words = readFacts(clinicDir, 'tr')
+      const [words] = readFacts(clinicDir)
       const { text } = mailText(words, {
         reference: 'K7M-4R2',
         phone,
@@ -301,7 +311,7 @@ describe('a number with many requests', () => {
     await send()
     await show(desk, (await store.list())[0]?.reference ?? '')
     expect(said).toContain('Sıklık        Aynı numaradan çok sayıda')
-    const facts = readFacts(clinicDir, 'tr')
+    const [facts] = readFacts(clinicDir)
     const number = { reference: 'K7M-4R2', phone: '0532' }
     const { text } = mailText(facts, { ...number, language: '', repeated: true })
     expect(text).toContain('Telefon: 0532\nDikkat: ')

@@ -1,23 +1,16 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { connect, type Socket } from 'node:net'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { createHttp, type Fetch } from '../../../src/server/http/listener'
+import type { Socket } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import type { Fetch, HttpOptions } from '../../../src/server/http/listener'
+import { heard, openBareServer } from '../../support/bareServer'
 import { filled, openEndpoint } from '../../support/serverFixture'
 
 /** A bare connection to a new server, and the server's end of it. */
-async function open(fetch: Fetch, options?: { patience: number }) {
-  const http = createHttp(fetch, options).listen(0, '127.0.0.1')
-  await once(http, 'listening')
-  onTestFinished(() => {
-    http.closeAllConnections()
-    http.close()
-  })
-  const socket = connect((http.address() as AddressInfo).port, '127.0.0.1')
-  // The server may reset the connection.
-  socket.on('error', () => {})
-  const [serverEnd] = (await once(http, 'connection')) as [Socket]
-  return { socket, serverEnd, port: (http.address() as AddressInfo).port }
+async function open(fetch: Fetch, options?: HttpOptions) {
+  const server = await openBareServer(fetch, options)
+  const socket = server.connect()
+  const [serverEnd] = (await once(server.http, 'connection')) as [Socket]
+  return { ...server, socket, serverEnd }
 }
 
 /** The same; `untilDecided` resolves after the first response and one to a later visitor. */
@@ -40,24 +33,11 @@ async function openWatched(fetch: Fetch) {
     received: () => received,
     async untilDecided(): Promise<void> {
       await decided
-      const later = connect(connection.port, '127.0.0.1')
-      onTestFinished(() => void later.destroy())
+      const later = connection.connect()
       later.write('GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n')
       await heard(later, '200 OK')
     },
   }
-}
-
-/** The received text, as soon as it contains `text` `times` times; rejects if the connection ends. */
-function heard(socket: Socket, text: string, times = 1): Promise<string> {
-  let all = ''
-  return new Promise((resolve, reject) => {
-    socket.on('close', () => reject(new Error(`the connection ended after: ${all}`)))
-    socket.on('data', (chunk: Buffer) => {
-      all += chunk.toString()
-      if (all.split(text).length > times) resolve(all)
-    })
-  })
 }
 
 const post = (body: string, ...headers: string[]) =>

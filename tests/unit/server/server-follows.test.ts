@@ -1,6 +1,8 @@
 import { cpSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { printHeaderRules } from '../../../src/server/http/headers'
+import { openReleases } from '../../../src/server/releases/releaseFolder'
 import { openDesk } from '../../support/deskFixture'
 import { filled, writeFiles } from '../../support/serverFixture'
 
@@ -18,6 +20,9 @@ function build(root: string) {
   rmSync(join(root, 'dist'), { recursive: true })
   renameSync(join(root, 'dist.next'), join(root, 'dist'))
 }
+
+const headersWith = (release: string) =>
+  printHeaderRules([{ pattern: '/*', headers: { 'X-Release': release } }])
 
 type Opened = ReturnType<typeof openDesk>
 
@@ -71,6 +76,66 @@ test('a visitor finds a page’s new address in every spelling once it is publis
   const moved = await visit('/RANDEVU-AL')
   expect([moved.status, moved.headers.get('Location')]).toEqual([301, '/randevu-al'])
 })
+
+test('a visitor gets each release that the link points to, forward and back', async () => {
+  const { root, server } = openDesk()
+  const releases = openReleases(root)
+  const ids = ['one', 'two'].map((name) => {
+    const { id, folder } = releases.begin()
+    const files = Object.entries({
+      _headers: headersWith(name),
+      '404.html': '',
+      'index.html': name,
+    })
+    writeFiles(folder, Object.fromEntries(files.map(([file, text]) => [`site/${file}`, text])))
+    releases.finish(id)
+    return id
+  })
+  const visit = async () => {
+    const response = await server.fetch(new Request('http://localhost:4173/'), {})
+    return [await response.text(), response.headers.get('X-Release')]
+  }
+  for (const [at, name] of [
+    [0, 'one'],
+    [1, 'two'],
+    [0, 'one'],
+  ] as const) {
+    releases.switchTo(ids[at] ?? '')
+    expect(await visit()).toEqual([name, name])
+  }
+})
+
+test.each(['site', 'desk'])(
+  'a page of the %s that is open since an earlier release still gets its files',
+  async (folder) => {
+    const { root, server } = openDesk()
+    const releases = openReleases(root)
+    const publish = (engine: string) => {
+      const { id, folder: release } = releases.begin()
+      writeFiles(release, {
+        'site/_headers': headersWith(engine),
+        'site/404.html': '',
+        'desk/index.html': engine,
+        [`${folder}/assets/chunk-${engine}.js`]: engine,
+        [`${folder}/assets/chunk-${engine}.js.br`]: 'compressed',
+      })
+      releases.publish(id)
+    }
+    publish('old')
+    publish('new')
+    const path = `${folder === 'desk' ? '/yonetim' : ''}/assets/chunk-`
+    const visit = (name: string) =>
+      server.fetch(new Request(`http://localhost:4173${path}${name}`), {
+        incoming: { socket: { remoteAddress: '127.0.0.1' } },
+      })
+    for (const engine of ['new', 'old']) {
+      const response = await visit(`${engine}.js`)
+      expect([await response.text(), response.status]).toEqual([engine, 200])
+    }
+    expect((await visit('old.js')).headers.get('Content-Type')).toContain('text/javascript')
+    for (const name of ['gone.js', 'old.js.br']) expect((await visit(name)).status).toBe(404)
+  },
+)
 
 test('a server with unreadable content keeps its last content', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
-import { readGreetings } from '../../../src/desk/server/clinicInfo'
+import { readChatTexts, readClinic } from '../../../src/desk/server/clinicInfo'
 import { requestView } from '../../../src/desk/server/requestView'
 import { mailText } from '../../../src/server/mail/mailText'
 import { createApi } from '../../../src/server/requests/api'
@@ -13,9 +13,10 @@ function openClinic() {
   const { root } = translatedClinic([{ code: 'en', abroad: false }])
   const store = createStore(databasePlace(root, {}), { mailDomain: 'mercan.example' })
   onTestFinished(() => store.close())
+  const [facts, ...further] = readFacts(root)
   const api = createApi({
-    facts: readFacts(root, 'tr'),
-    further: new Map([['en', readFacts(root, 'en')]]),
+    facts,
+    further,
     store,
     log: () => {},
   })
@@ -44,7 +45,7 @@ test('the clinic reads a visitor’s choice on an English page in its own langua
 
 test('the mail names the visitor’s language in the clinic’s own, and nothing for the clinic’s own', async () => {
   const { root } = translatedClinic([{ code: 'en', abroad: false }])
-  const facts = readFacts(root, 'tr')
+  const [facts] = readFacts(root)
   const about = { reference: 'K7M-4R2', phone: '0532', repeated: false }
   const said = (language: string) => mailText(facts, { ...about, language }).text
   expect(said('en')).toBe('Talep numarası: K7M-4R2\nTelefon: 0532\nDil: İngilizce\n')
@@ -82,7 +83,7 @@ test('a visitor without scripts reads the response in the language of the page',
   expect(page).toMatch(/href="\/en\/[a-z0-9-]+"/)
 })
 
-test('a chat with a patient begins in their language, if the clinic has a text for it', () => {
+test('a chat with a patient is in their language, if the clinic has a text for it', () => {
   const { root, edit } = translatedClinic([
     { code: 'en', abroad: false },
     { code: 'ar', abroad: false },
@@ -90,12 +91,28 @@ test('a chat with a patient begins in their language, if the clinic has a text f
   edit('locales/ar/desk.json', (entries: object) =>
     Reflect.deleteProperty(entries, 'messages.greeting'),
   )
-  const greetings = readGreetings(root, readFacts(root, 'tr'))
-  const shown = requestView({ country: 'TR', days: 30, greetings })
+  const [facts] = readFacts(root)
+  const clinic = { ...readClinic(root, facts), chat: 'whatsapp' as const }
+  const chatTexts = readChatTexts(root, facts)
+  const shown = requestView({ country: 'TR', days: 30, clinic, chatTexts })
   const receivedAt = '2026-11-23T09:00:00.000Z'
-  const greetingTo = (language: string) =>
-    shown({ ...request, language, receivedAt } as WorkedRequest).greeting
-  expect(greetingTo('en')).toMatch(/^en Merhaba \{\{name\}\}/)
-  // Languages without a text, and the first one, have none.
-  expect([greetingTo('ar'), greetingTo('')]).toEqual(['', ''])
+  const chatWith = (language: string, change: object = {}) => {
+    const { chat } = shown({ ...request, language, receivedAt, ...change } as WorkedRequest)
+    return chat && decodeURIComponent(chat)
+  }
+  const booked = { standing: 'booked', appointmentAt: '2030-03-05T14:30' }
+  expect(chatWith('')).toMatch(/^https:\/\/wa\.me\/905320000000\?text=Merhaba Jane Roe/)
+  expect(chatWith('en')).toContain('?text=en Merhaba Jane Roe')
+  // A missing text is the clinic's own.
+  expect(chatWith('ar')).toContain('?text=Merhaba Jane Roe')
+  expect(chatWith('', booked)).toContain('5 Mart Salı 14.30')
+  expect(chatWith('en', booked)).toContain('?text=en Merhaba Jane Roe')
+  expect(chatWith('en', booked)).toMatch(/Tuesday, March 5 at 02:30.PM/)
+  expect(chatWith('ar', booked)).toMatch(/5 \p{Script=Arabic}+/u)
+  for (const change of [{}, booked]) expect(chatWith('', change)).not.toContain('Estet')
+
+  // No chat for a landline, nor for what is no number; an extension is not part of it.
+  expect(chatWith('', { phone: '0212 000 00 00' })).toBe('')
+  expect(chatWith('', { phone: 'beni arayın' })).toBe('')
+  expect(chatWith('', { phone: '0532 000 00 00 dahili 12' })).toContain('/905320000000?')
 })

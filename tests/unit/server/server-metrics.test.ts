@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { root as engine } from '../../../scripts/build/paths'
+import { root as engine } from '../../../scripts/publish/paths'
 import { createServer, openClinicsMetrics, openMetrics } from '../../../src/host/index'
 import type { Log } from '../../../src/server/base/requestLog'
 import { readSettings } from '../../../src/server/http/settings'
@@ -92,6 +92,14 @@ describe('an operator’s monitoring', () => {
     const age =
       Date.now() / 1000 - (figure(await scrape(), 'mercan_last_purge_timestamp_seconds') ?? 0)
     expect(age).toBeLessThan(60)
+  })
+
+  test('reads the disk use as last counted', async () => {
+    const { metrics, scrape } = await open()
+    metrics?.observe({ event: 'disk', outcome: 'done', bytes: { requests: 3, free: 5 } })
+    const text = await scrape()
+    expect(figure(text, 'mercan_disk_bytes{of="requests"}')).toBe(3)
+    expect(figure(text, 'mercan_disk_bytes{of="free"}')).toBe(5)
   })
 
   test('reads that deletions are delayed, and not that they are done', async () => {

@@ -1,25 +1,24 @@
 /** @module-tag nightly */
-import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { nginxAnswers, nginxFiles } from '../../../scripts/build/nginxFiles'
-import { clinicDir, root } from '../../../scripts/build/paths'
-import { siteHeaders } from '../../../scripts/build/siteHeaders'
+import { filesBelow } from '../../../scripts/publish/files'
+import { nginxAnswers, nginxFiles } from '../../../scripts/publish/nginxFiles'
+import { clinicDir, root } from '../../../scripts/publish/paths'
+import { siteHeaders } from '../../../scripts/publish/siteHeaders'
 import { readFacts } from '../../../src/content/loading/clinicFacts'
+import { openReleases } from '../../../src/server/releases/releaseFolder'
 import { answerPagePolicy } from '../../../src/server/requests/responses'
 import { ask, isInstalled } from '../../support/host'
 import { howToInstallNginx, startNginx } from '../../support/nginx'
 import { writeFiles } from '../../support/serverFixture'
 
-const hosting = (file: string) => join(root, 'scripts/hosting', file)
-const example = readFileSync(hosting('nginx.conf'), 'utf8')
-const facts = readFacts(clinicDir, 'tr')
+const example = readFileSync(join(root, 'scripts/hosting/nginx.conf'), 'utf8')
+const [facts] = readFacts(clinicDir)
 
 describe('an engineer who puts nginx in front', () => {
   test('has nginx use all generated files, and hide them', () => {
@@ -29,10 +28,16 @@ describe('an engineer who puts nginx in front', () => {
     expect(example).toContain('location ~ ^/_ { return 404; }')
   })
 
-  test('gets nginx’s refusals and errors in the clinic’s language, with its phone', () => {
+  test('gets nginx’s refusals and errors in the form’s language, with the clinic’s phone', () => {
     const pages = [...example.matchAll(/error_page [\d ]+ \/_nginx\/(\S+);/g)]
-    const { 'answer.conf': headers, ...answers } = nginxAnswers(facts)
-    expect(pages.map(([, page]) => page).sort()).toEqual(Object.keys(answers).sort())
+    const locale = { ...facts.locale, lang: 'en' }
+    const { 'answer.conf': headers, ...answers } = nginxAnswers([facts, { ...facts, locale }])
+    const named = ['', '-en'].flatMap((suffix) =>
+      pages.map(([, page]) => page?.replace('$mercan_answer', suffix)),
+    )
+    expect(named.sort()).toEqual(Object.keys(answers).sort())
+    expect(answers['unavailable-en.html']).toContain('<html lang="en"')
+    expect(nginxFiles([], [], ['en'])['keeping.conf']).toContain('    en "-en";')
     for (const code of ['tooLarge', 'unavailable'] as const) {
       expect(answers[`${code}.html`]).toContain(facts.strings.errors[code])
       expect(answers[`${code}.html`]).toContain(facts.clinic.phones.landline)
@@ -55,8 +60,8 @@ function writeBuild(dist: string, number: number): void {
   })
   const published = [{ path: '/kadromuz', aliases: ['/Kadromuz'] }]
   const written = {
-    ...nginxFiles(siteHeaders(dist, ['/', '/kadromuz'], { styles: [] }), published, []),
-    ...nginxAnswers(facts),
+    ...nginxFiles(siteHeaders(filesBelow(dist), ['/', '/kadromuz'], { styles: [] }), published, []),
+    ...nginxAnswers([facts]),
   }
   for (const [file, text] of Object.entries(written)) writeFiles(dist, { [`_nginx/${file}`]: text })
 }
@@ -77,7 +82,7 @@ async function open() {
   const endpoint = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`
   const nginx = await startNginx(folder, { dist, endpoint })
   onTestFinished(() => nginx.stop())
-  return { folder, dist, nginx, stopUpstream }
+  return { folder, nginx, stopUpstream }
 }
 
 const isHere = isInstalled('nginx')
@@ -127,10 +132,23 @@ whereItIs('a visitor of a site behind nginx', () => {
     },
   )
 
-  test('finds page and files at any time while builds replace the site', async () => {
-    const { folder, dist, nginx } = await open()
-    const builds = [1, 2].map((number) => join(folder, `build-${number}`))
-    for (const [at, build] of builds.entries()) writeBuild(build, at + 1)
+  test('sends a draft with a picture to the server', async () => {
+    const { nginx } = await open()
+    const picture = Buffer.alloc(1_700_000)
+    const sent = await ask(nginx, '/yonetim/api/editor/proposals', {}, 'POST', picture)
+    expect(sent.body.toString()).toBe('the server')
+  })
+
+  test('finds page and files at any time while releases replace each other', async () => {
+    const { folder, nginx } = await open()
+    const releases = openReleases(folder)
+    const ids = [1, 2].map((number) => {
+      const { id, folder: release } = releases.begin()
+      writeBuild(join(release, 'site'), number)
+      releases.finish(id)
+      return id
+    })
+    releases.switchTo(ids[0] ?? '')
     let isDeploying = true
     const missed: string[] = []
     const seen = new Set<string>()
@@ -142,8 +160,10 @@ whereItIs('a visitor of a site behind nginx', () => {
       }
     }
     const visiting = Promise.all(['/', '/kadromuz', '/assets/a.css'].map(visitor))
-    for (let swap = 0; swap < 60; swap += 1)
-      await promisify(execFile)(hosting('deploy.sh'), [builds[swap % 2] ?? '', dist])
+    for (let swap = 0; swap < 60; swap += 1) {
+      releases.switchTo(ids[swap % 2] ?? '')
+      await ask(nginx, '/')
+    }
     isDeploying = false
     await visiting
     expect(missed).toEqual([])

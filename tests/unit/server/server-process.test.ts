@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, symlinkSync } from 'node:fs'
+import { readFileSync, statSync, symlinkSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { root as engine } from '../../../scripts/build/paths'
+import { root as engine } from '../../../scripts/publish/paths'
 import { lindenhof, mercan, twoClinics } from '../../support/clinicsFixture'
 import { openSession } from '../../support/deskSessions'
 import { addDesk, copyClinic } from '../../support/folders'
@@ -63,6 +63,23 @@ describe('an operator who starts the server', () => {
     expect(await storedRows(root)).toMatchObject([filled])
   })
 
+  test('has it listen on a socket for the web server’s account, and is warned of one that exists', async () => {
+    const root = builtClinic()
+    const socket = join(root, 'live.sock')
+    const server = serve(root, { SOCKET: socket })
+    expect(await server.ready()).toBe(`unix:${socket}`)
+    expect(statSync(socket).mode & 0o777).toBe(0o777)
+    const asked = httpRequest({ socketPath: socket, path: '/randevu' }).end()
+    const [{ statusCode }] = await once(asked, 'response')
+    expect(statusCode).toBe(200)
+    asked.destroy()
+
+    const second = serve(root, { SOCKET: socket })
+    expect(await second.stopped()).toBe(1)
+    expect(second.errors.join()).toContain(socket)
+    expect(await server.stopped('SIGTERM')).toBe(0)
+  })
+
   test('reads the desk’s address, the variable that opens it elsewhere, the command of the first invitation, and why the editor is off', async () => {
     const root = builtClinic()
     addDesk(root)
@@ -76,6 +93,12 @@ describe('an operator who starts the server', () => {
       '          Nobody has an account yet: npm run staff -- invite NAME ROLE',
       expect.stringMatching(/^Editor: {3}off: .* is no git checkout/),
     ])
+    // The invitation is a link to the port in use.
+    const staff = join(engine, 'scripts/cli/staff.ts')
+    const env = { ...process.env, CLINIC: root, PORT: '' }
+    const invite = ['--import', 'tsx', staff, 'invite', 'Ay\u015fe', 'manager']
+    const printed = execFileSync(process.execPath, invite, { cwd: engine, env, encoding: 'utf8' })
+    expect(printed).toContain(`${origin}/yonetim#invite=`)
     expect(await server.stopped('SIGTERM')).toBe(0)
     await openSession(root)
     const again = serve(root, { DESK_ORIGIN: 'https://www.mercan.example' })

@@ -1,15 +1,26 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  utimesSync,
+} from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { siteHeaders } from '../../../scripts/build/siteHeaders'
-import { canonicalPath, paths } from '../../../scripts/build/sitePaths.ts'
+import { filesBelow } from '../../../scripts/publish/files'
+import { siteHeaders } from '../../../scripts/publish/siteHeaders'
+import { canonicalPath, paths } from '../../../scripts/publish/sitePaths.ts'
 import { aliasesOf } from '../../../src/content/aliases.ts'
 import { createServer } from '../../../src/host/index'
 import type { Log } from '../../../src/server/base/requestLog'
 import { printHeaderRules, securityHeaders } from '../../../src/server/http/headers'
+import { pagePolicy } from '../../../src/server/http/policy'
 import { createSite, siteFault } from '../../../src/server/http/site'
+import { openReleases } from '../../../src/server/releases/releaseFolder'
 import { copyClinic } from '../../support/folders'
 import { patience, writeFiles } from '../../support/serverFixture'
 
@@ -21,7 +32,7 @@ let site: ReturnType<typeof createSite>
 
 /** Files that the build writes beside the pages. */
 function headersWith(style: string): string {
-  return printHeaderRules(siteHeaders(dist, Object.values(paths), { styles: [style] }))
+  return printHeaderRules(siteHeaders(filesBelow(dist), Object.values(paths), { styles: [style] }))
 }
 
 afterAll(() => rmSync(root, { recursive: true }))
@@ -224,6 +235,17 @@ describe('every response', () => {
     }
   }
 
+  test('has the compiled policy if the file of the rules lost its own', async () => {
+    writeFiles(root, {
+      'lost/_headers': '# only a comment\n\n# end\n',
+      'lost/404.html': 'x',
+      'lost/index.html': 'x',
+    })
+    const { headers } = await createSite({ dist: join(root, 'lost'), canonicalPath }).request('/')
+    expect(headers.get('Content-Security-Policy')).toBe(pagePolicy({ styles: [] }))
+    expect(headers.get('X-Frame-Options')).toBe('DENY')
+  })
+
   test('has no HSTS on http', async () => {
     const told = async (url: string, options = {}, headers = {}) => {
       const answering = createSite({ dist, canonicalPath, ...options })
@@ -397,12 +419,39 @@ describe('the files of a page', () => {
 })
 
 describe('a site that is replaced while visitors use it', () => {
-  test('is waited for between the old folder and the new', async () => {
-    renameSync(dist, `${dist}.old`)
-    const asked = [get('/kadromuz'), get('/yok')]
-    await new Promise((resolve) => setImmediate(resolve))
-    renameSync(`${dist}.old`, dist)
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 404])
+  test('still serves the code of the release that an open page is from', async () => {
+    writeFiles(root, { '.releases/20261124-121909-123/site/assets/old.5e6f7a8b.js': 'old' })
+    const response = await get('/assets/old.5e6f7a8b.js')
+    expect(response.headers.get('Cache-Control')).toMatch(/immutable$/)
+    expect(await response.text()).toBe('old')
+    expect((await get('/old.5e6f7a8b.js')).status).toBe(404)
+    expect((await get('/assets/older.5e6f7a8b.js')).status).toBe(404)
+  })
+
+  test('gets each page with the policy of its release, also while the link changes', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mercan-link-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const releases = openReleases(folder)
+    const ids = ['one', 'two'].map((name) => {
+      const { id, folder: release } = releases.begin()
+      const rule = { pattern: '/*', headers: { 'X-Release': name } }
+      writeFiles(join(release, 'site'), {
+        _headers: printHeaderRules([rule]),
+        '404.html': 'x',
+        'index.html': name,
+      })
+      releases.finish(id)
+      return id
+    })
+    releases.switchTo(ids[0] ?? '')
+    const linked = createSite({ dist: join(folder, 'dist'), canonicalPath })
+    const asked = linked.request('/')
+    releases.switchTo(ids[1] ?? '')
+    for (const [response, name] of [
+      [await asked, 'one'],
+      [await linked.request('/'), 'two'],
+    ] as const)
+      expect([await response.text(), response.headers.get('X-Release')]).toEqual([name, name])
   })
 })
 
@@ -435,6 +484,18 @@ describe('an unreadable site', () => {
     for (const path of ['/Kadromuz', '/kadromuz'])
       expect((await answering.request(path)).status, path).toBe(503)
     expect(log).toEqual(Array(2).fill({ event: 'site', outcome: 'unavailable', cause: 'ELOOP' }))
+  })
+
+  test('ends a video that is cut while it is sent, before bytes of another response follow', async () => {
+    const film = join(root, 'cut/media/film.mp4')
+    writeFiles(root, {
+      'cut/_headers': printHeaderRules([]),
+      'cut/media/film.mp4': new Uint8Array(1_000_000),
+    })
+    const cut = createSite({ dist: join(root, 'cut'), canonicalPath })
+    const response = await cut.request('/media/film.mp4')
+    truncateSync(film, 100_000)
+    await expect(response.arrayBuffer()).rejects.toThrow('cut while it was sent')
   })
 
   test('leaves no file open if it fails during a read', async () => {
@@ -472,7 +533,7 @@ describe('an unreadable site', () => {
     expect([await status('/api/health'), await status('/')]).toEqual([503, 503])
     expect(lines).toMatchObject([
       { route: '/api/health', status: 503, error: 'unavailable', cause: 'ENOENT' },
-      { event: 'site', outcome: 'unavailable', cause: 'Unsettled' },
+      { event: 'site', outcome: 'unavailable', cause: 'ENOENT' },
     ])
   })
 })

@@ -11,7 +11,7 @@ const everything: SearchQuery = { q: '', standing: '', doctor: '', request: '', 
 describe.each(databaseKinds())('the desk of a clinic whose requests are in $name', (kind) => {
   /** Two desks with a receptionist and three requests; resolves to the first one's reference. */
   async function open() {
-    const opened = await openTwo(kind, { callingCode: '90' })
+    const opened = await openTwo(kind, { country: 'TR' })
     const [one, two] = opened.stores
     await one.desk.invite('Ayşe', 'reception')
     const [member] = await two.desk.staff()
@@ -103,14 +103,44 @@ describe.each(databaseKinds())('the desk of a clinic whose requests are in $name
     expect(await found({ day: today })).toHaveLength(3)
     expect(await two.searchAll(everything, zone)).toHaveLength(3)
 
-    expect(await two.person(reference)).toMatchObject([{ reference, acts: [{ act: 'called' }] }])
+    expect(await two.person(reference, 'opened', staffId)).toMatchObject([
+      { reference, acts: [{ act: 'called' }] },
+    ])
     expect(await one.erase(reference, [reference, 'AAA-AAA'], staffId)).toEqual({
       removed: 1,
       wiped: true,
     })
     expect(await found({ q: 'ibrahim' })).toEqual([])
-    expect(await two.person(reference)).toEqual([])
+    expect(await two.person(reference, 'opened', staffId)).toEqual([])
     expect((await two.audit(1))[0]).toMatchObject({ act: 'erased', subject: reference })
+  })
+
+  test('turns the pages of a list, and counts every request that arrives', async () => {
+    const { stores, two } = await open()
+    const { newest } = await two.board('2030-01-01')
+    for (let count = 0; count < 102; count += 1)
+      await stores[0].add({ ...filled, name: `Hasta ${count}` }, intake)
+    const board = await two.board('2030-01-01')
+    expect(board.newest).toBe(newest + 102)
+    expect([board.fresh.total, board.fresh.requests.length]).toEqual([105, 100])
+    const { requests } = await two.list('fresh', '2030-01-01', 1)
+    expect(requests.map(({ name }) => name)).toEqual(
+      [97, 98, 99, 100, 101].map((at) => `Hasta ${at}`),
+    )
+    expect(await two.list('again', '2030-01-01', 0)).toEqual({ requests: [], total: 0 })
+  })
+
+  test('reads the numbers of requests that the previous release stored', async () => {
+    const { stores, two, database, staffId } = await open()
+    const references: string[] = []
+    for (const phone of ['0533 111 22 33', '+90 533 111 22 33']) {
+      const added = await stores[0].add({ ...filled, phone }, intake)
+      if (added.kind === 'stored') references.push(added.receipt.reference)
+    }
+    await database.execute("UPDATE requests SET phone_number = ''")
+    const [first = '', second = ''] = references
+    const person = await two.person(second, 'opened', staffId)
+    expect(person.map(({ reference }) => reference)).toEqual([first, second])
   })
 
   test('reads events of both processes, and counts them', async () => {

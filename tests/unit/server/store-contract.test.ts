@@ -8,7 +8,7 @@ import { databaseKinds, openTwo } from '../../support/storeDatabases'
 const day = 24 * 60 * 60_000
 const sixteen = Array.from({ length: 16 }, (_, index) => index)
 const options = {
-  callingCode: '90',
+  country: 'TR' as const,
   phoneLimit: { count: 10, windowMs: day },
   mailDomain: 'mercan.example',
 }

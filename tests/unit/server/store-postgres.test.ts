@@ -101,6 +101,18 @@ whereItIs('a clinic whose requests are on a PostgreSQL server', () => {
     expect(await store.list()).toHaveLength(3)
   })
 
+  test('leaves a connection to a server that only reads, and stores the request on another', async () => {
+    const { url, ask } = await open()
+    const name = new URL(url).pathname.slice(1)
+    const behind = createStoreAt(url)
+    await ask(`ALTER DATABASE "${name}" SET default_transaction_read_only = on`)
+    // Connections keep the setting with which they were opened.
+    await Promise.all(Array.from({ length: 4 }, () => behind.list().catch(() => [])))
+    await server().ask(`ALTER DATABASE "${name}" SET default_transaction_read_only = off`)
+    expect(await behind.add(filled, intake)).toMatchObject({ kind: 'stored' })
+    expect(await ask('SELECT reference FROM requests')).toHaveLength(1)
+  })
+
   test('stores a request once if the connection breaks before the acknowledgement', async () => {
     const { url, ask } = await open()
     const way = await deafWay(url)

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { ending } from '../../../src/shared/formats/ending'
 import { i18n } from '../../../src/site/i18n'
 import { timeText } from '../../../src/site/sections/site/clock'
+import { receiveSite } from '../../support/siteData'
+
+await receiveSite()
 
 /** In Turkish the last word determines the suffix. */
 test.each([

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { hoursRows, type OpeningHours } from '../../../src/shared/formats/hours'
 import { timesText } from '../../../src/site/sections/site/clock'
+import { receiveSite } from '../../support/siteData'
+
+await receiveSite()
 
 const weekdays: OpeningHours = {
   days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],

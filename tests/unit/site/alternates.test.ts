@@ -1,8 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { hostLanguages, writeHostFiles } from '../../../scripts/build/hostFiles.ts'
-import { readContent } from '../../../src/content/loading/read.ts'
+import { hostFiles } from '../../../scripts/publish/hostFiles.ts'
+import { readContent, readSiteMap } from '../../../src/content/loading/read.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
 type Entries = Record<string, unknown>
@@ -10,15 +8,17 @@ type Entries = Record<string, unknown>
 /** The sitemap of a clinic: each address with its alternates by language. */
 function sitemapOf(clinicDir: string) {
   const place = { clinicDir, language: 'tr' }
-  const languages = hostLanguages(place)
-  const outDir = join(clinicDir, 'dist')
-  for (const { path } of languages.flatMap(({ pages }) => pages)) {
-    mkdirSync(join(outDir, path), { recursive: true })
-    writeFileSync(join(outDir, path, 'index.html'), '<p>')
-  }
+  const languages = readSiteMap(place).languages.map(({ language }) => {
+    const own = { clinicDir, language }
+    return {
+      language,
+      website: readContent(own, 'clinic').website,
+      pages: readSiteMap(own).pages,
+    }
+  })
   const [clinic, prices] = [readContent(place, 'clinic'), readContent(place, 'prices')]
-  writeHostFiles(outDir, { clinic, prices, languages })
-  const sitemap = readFileSync(join(outDir, 'sitemap.xml'), 'utf8')
+  const written = hostFiles({ clinic, prices, languages }, { styles: [], files: [] })
+  const { 'sitemap.xml': sitemap = '' } = written
   return new Map(
     [...sitemap.matchAll(/<url><loc>(.+?)<\/loc>(.*?)<\/url>/g)].map(
       ([, address = '', rest = '']) => [

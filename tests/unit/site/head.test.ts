@@ -1,13 +1,19 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type PageId, pageIds } from '../../../scripts/build/sitePaths.ts'
+import { type PageId, pageIds } from '../../../scripts/publish/sitePaths.ts'
 import { clinic, doctors } from '../../../src/content'
+import { pages } from '../../../src/content/pages'
 import { pageHead } from '../../../src/site/head/pageHead'
 import { renderHead } from '../../../src/site/head/renderHead'
+import { structuredData } from '../../../src/site/head/structuredData'
+import { receive } from '../../../src/site/receive'
+import { receiveSite } from '../../support/siteData'
 
+const data = await receiveSite()
 const site = clinic.website
 const siteName = `${clinic.name} Diş Kliniği`
 const innerPages = pageIds.filter((page) => page !== 'home')
-const nodesOf = (page: PageId) => pageHead(page).jsonLd?.['@graph'] ?? []
+const nodesOf = (page: PageId) => structuredData(page, data.headFacts(page))['@graph']
+const headOf = (page: string) => renderHead(page, data.headFacts(page))
 const nodeOf = (page: PageId, type: string) => nodesOf(page).find((node) => node['@type'] === type)
 
 describe('the head of a page', () => {
@@ -23,7 +29,7 @@ describe('the head of a page', () => {
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
     for (const { title, description } of heads) {
-      expect(title.endsWith(` | ${siteName}`)).toBe(true)
+      expect(title).toContain(` | ${siteName}`)
       expect(description.length).toBeLessThanOrEqual(160)
     }
   })
@@ -45,9 +51,9 @@ describe('the head of a page', () => {
   test('has no canonical address on the 404 page, which is not indexed', () => {
     const head = pageHead('notFound')
     expect(head.canonical).toBeUndefined()
-    expect(head.jsonLd).toBeUndefined()
-    expect(renderHead(head)).toContain('<meta name="robots" content="noindex">')
-    expect(renderHead(head)).not.toContain('og:url')
+    expect(headOf('notFound')).not.toContain('application/ld+json')
+    expect(headOf('notFound')).toContain('<meta name="robots" content="noindex">')
+    expect(headOf('notFound')).not.toContain('og:url')
   })
 })
 
@@ -117,7 +123,7 @@ describe('structured data', () => {
 
   test.each(pageIds)('have no rating, review or price on %s', (page) => {
     const claims = /rating|review|price|offer/i
-    expect(JSON.stringify(pageHead(page).jsonLd)).not.toMatch(claims)
+    expect(JSON.stringify(nodesOf(page))).not.toMatch(claims)
   })
 
   test.each(pageIds)('resolve every reference on %s', (page) => {
@@ -130,23 +136,24 @@ describe('structured data', () => {
 
 describe('the head as HTML', () => {
   test('has title, text, address and a sized picture for a link preview', () => {
-    const html = renderHead(pageHead('about'))
-    expect(html).toContain(`<meta property="og:title" content="Hakkımızda | ${siteName}">`)
+    const html = headOf('about')
+    expect(html).toContain(
+      `<meta property="og:title" content="Hakkımızda | ${siteName}, ${clinic.address.district}">`,
+    )
     expect(html).toContain(`<meta property="og:url" content="${site}/hakk%C4%B1m%C4%B1zda">`)
     expect(html).toContain('<meta property="og:image:width" content="1200">')
     expect(html).toContain('<meta property="og:locale" content="tr_TR">')
   })
 
   test('escapes content in attributes, titles and scripts', () => {
-    const html = renderHead({
-      ...pageHead('home'),
-      title: '</title><script>alert(1)</script>',
-      description: '"><script>alert(2)</script>',
-      jsonLd: {
-        '@context': 'https://schema.org',
-        '@graph': [{ '@type': 'WebPage', name: '</script><script>alert(3)</script>' }],
-      },
-    })
+    const { frame } = data.boot('home')
+    if (!frame) throw new Error('the home page has no frame')
+    const title = '</title><script>alert(1)</script>'
+    const siteMap = { ...frame.siteMap, pages: pages.map((page) => ({ ...page, title })) }
+    const description = '"></script><script>alert(2)</script>'
+    receive({ frame: { ...frame, siteMap }, pages: { home: { description } } })
+    const html = headOf('home')
+    receive(data.boot('home'))
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html.match(/<\/script>/g)).toHaveLength(1)
     expect(html).not.toContain('content=""')

@@ -3,6 +3,9 @@ import type { OpeningHours } from '../../../src/shared/formats/hours'
 import { openingAt, type Timetable } from '../../../src/shared/formats/opening'
 import { i18n } from '../../../src/site/i18n'
 import { openingSentence } from '../../../src/site/sections/site/openingSentence'
+import { receiveSite } from '../../support/siteData'
+
+await receiveSite()
 
 const hours: OpeningHours[] = [
   { days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], open: '11:00', close: '23:00' },

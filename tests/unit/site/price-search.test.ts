@@ -96,3 +96,24 @@ test('all spellings of a word are equal', () => {
   expect(slugOf('Diş Estetiği')).toBe('dis-estetigi')
   expect(slugOf(' Devam Eden Tedavi! ')).toBe('devam-eden-tedavi')
 })
+
+describe('a visitor who knows a treatment by another name', () => {
+  const wisdom = { id: 'impacted', treatment: 'Gömülü Diş', keywords: 'yirmilik diş, akıl dişi' }
+  const extractions: Parameters<typeof findPrices>[0] = [
+    { id: 'extraction', title: 'Çekim', rows: [row('Komplike Çekim'), wisdom] },
+  ]
+
+  test.each(['yirmilik', 'akil disi', 'gömülü'])('finds it by “%s”', (query) => {
+    const found = findPrices(extractions, query)
+    expect([...(found?.get('extraction') ?? [])]).toEqual(['impacted'])
+  })
+})
+
+test.each([
+  ['حشوه', 'حشوة'],
+  ['اسنان', 'أسنان'],
+  ['على', 'علي'],
+  ['حشـــوة', 'حشوة'],
+])('a visitor who types %s in Arabic finds %s', (typed, written) => {
+  expect(plainLetters(written)).toContain(plainLetters(typed))
+})

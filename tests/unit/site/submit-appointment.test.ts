@@ -3,6 +3,9 @@ import {
   submitAppointment,
   timeoutMs,
 } from '../../../src/site/sections/appointment/submitAppointment'
+import { receiveSite } from '../../support/siteData'
+
+await receiveSite()
 
 const request = {
   name: 'Gülşen Işık',

@@ -69,6 +69,7 @@ const named = {
   doctors: { doctors: [doctor('a'), doctor('b')] },
   questions: { groups: [group] },
   prices,
+  amounts: { domestic: '1 - 2 TL', imported: '3 - 4 TL' },
 } satisfies Parameters<typeof resolveTreatment>[1]
 
 const whole = resolveTreatment(treatment, named)
@@ -82,6 +83,7 @@ describe('a treatment on its page', () => {
       ['Implants', 'domestic'],
       ['Crowns', 'crown'],
     ])
+    expect(whole.prices?.amounts).toEqual({ domestic: '1 - 2 TL' })
   })
 
   test('has its complete service, doctors and questions', () => {

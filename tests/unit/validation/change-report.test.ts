@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { clinicDir } from '../../../scripts/build/paths.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { changeReport } from '../../../src/validation/changes/report.ts'
 import { siteChange } from '../../../src/validation/changes/siteChange.ts'
 import { setLanguage } from '../../../src/validation/messages.ts'
@@ -15,8 +15,9 @@ const site = siteCopy({ ownMedia: true })
 
 setLanguage('tr')
 
-const [clinic, prices, services, testimonials, common] = [
+const [clinic, doctors, prices, services, testimonials, common] = [
   'content/clinic.json',
+  'content/doctors.json',
   'content/prices.json',
   'content/services.json',
   'content/testimonials.json',
@@ -53,6 +54,13 @@ test('a manager reads a raised price with its record, both amounts and the diffe
   )
 })
 
+test('a manager reads a date as the page writes it', () => {
+  const { listDate } = JSON.parse(site.read(prices))
+  expect(listDate).toBe('2026-11-02')
+  site.replace(prices, listDate, '2026-11-24')
+  expect(report()).toContain('liste tarihi 2 Kasım 2026 → 24 Kasım 2026')
+})
+
 test('a manager reads a price that jumps by half before all other changes', () => {
   site.replace(prices, '"max": 2000', '"max": 20000')
   expect(report()).toMatch(
@@ -87,9 +95,53 @@ test('a manager reads switches, days and hours in words', () => {
   site.replace(clinic, '"close": "18:00"', '"close": "17:00"')
   const text = report()
   expect(text).toContain('- Bölüm ayarları: hasta yorumları açık mı evet → hayır')
-  expect(text).toContain('günler eklendi: Pazar')
-  expect(text).toContain('kapanış saati «18:00» → «17:00»')
+  expect(text).toContain('- Cumartesi: kapanış 18.00 → 17.00\n')
+  expect(text).toContain('- Pazar: kapalı → 11.00–17.00\n')
   expect(text).toContain('- Ana Sayfa\n- Hakkımızda\n- Kadromuz')
+})
+
+test('a manager reads a special day with its date, its hours and the usual ones', () => {
+  const eve =
+    ', { "date": "2026-12-31", "open": "11:00", "close": "14:00", "note": "Yılbaşı arifesi" }]'
+  site.replace(clinic, '"Yılbaşı" }]', `"Yılbaşı" }${eve}`)
+  expect(report()).toContain(
+    '- 31 Aralık 2026 Perşembe: 11.00–14.00 açık, «Yılbaşı arifesi» (her zaman 11.00–23.00)\n',
+  )
+  site.replace(clinic, /"exceptions": .*/, '"exceptions": [],')
+  expect(report()).toContain('- 1 Ocak 2027 Cuma: her zaman olduğu gibi 11.00–23.00\n')
+})
+
+test('a manager sees the photo and the text of a new doctor', () => {
+  const { doctors: list, ...rest } = JSON.parse(site.read(doctors))
+  const added = { ...list[0], id: 'deniz-cinar', name: 'Deniz Çınar', bio: ['Bir.', 'İki.'] }
+  site.write(doctors, JSON.stringify({ ...rest, doctors: [...list, added] }))
+  const { files } = siteChange(folderTree(site.root), before, folderSnapshot(site.root))
+  const fields = files[0]?.changes[0]?.fields ?? []
+  expect(fields).toContainEqual({ title: 'Fotoğraf dosyası', picture: 'doctor-1.svg' })
+  expect(fields.map(({ text }) => text)).toContain('Bir.\nİki.')
+  expect(fields.map(({ text }) => text)).not.toContain('deniz-cinar')
+})
+
+test('a manager reads the words of a new text and of its page, and no code', () => {
+  const part = { title: 'Koşullar', text: ['Muayene ücretsizdir.'], list: ['Kasım sonuna kadar'] }
+  const link = { label: 'Hemen yazılın', page: 'appointment' }
+  const text = { id: 'winter', title: 'Kış', parts: [part, { links: [link] }] }
+  const sections = [{ kind: 'prose', record: 'winter' }]
+  const page = { id: 'kis', path: '/kis', title: 'Kış', description: 'Kampanya.', sections }
+  for (const [file, list, record] of [
+    ['content/prose.json', 'texts', text],
+    ['content/pages.json', 'pages', page],
+  ] as const) {
+    const content = JSON.parse(site.read(file))
+    site.write(file, JSON.stringify({ ...content, [list]: [...content[list], record] }))
+  }
+  const { files } = siteChange(folderTree(site.root), before, folderSnapshot(site.root))
+  const told = files.flatMap(({ changes }) => changes.flatMap(({ fields = [] }) => fields))
+  const words = told.map(({ text }) => text)
+  for (const text of ['Muayene ücretsizdir.', 'Kasım sonuna kadar', 'Hemen yazılın'])
+    expect(words).toContain(text)
+  expect(words).toContain('Metin: başlık, paragraf, madde, fotoğraf, bağlantı')
+  for (const code of ['winter', 'appointment', 'prose']) expect(words).not.toContain(code)
 })
 
 test('a manager reads a changed text of the interface with its key', () => {

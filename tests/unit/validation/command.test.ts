@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { fixtureClinics, root } from '../../../scripts/build/paths.ts'
+import { fixtureClinics, root } from '../../../scripts/publish/paths.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
 
 // Each test starts its own process.

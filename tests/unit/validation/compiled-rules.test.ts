@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { clinicDir, schemasDir } from '../../../scripts/build/paths.ts'
 import { createAjv } from '../../../scripts/generate/createAjv.ts'
+import { clinicDir, schemasDir } from '../../../scripts/publish/paths.ts'
 import { violationsIn } from '../../../src/validation/schema/violations.ts'
 import type { Doc } from '../../../src/validation/types.ts'
 

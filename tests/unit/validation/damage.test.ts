@@ -1,6 +1,6 @@
 /** @module-tag nightly */
 import { expect, test } from 'vitest'
-import { clinicDir } from '../../../scripts/build/paths.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { damageFiles } from '../../soak/validation/damage.ts'
 
 test('an editor who damages any one character gets the verdict of JSON.parse, in words', () => {

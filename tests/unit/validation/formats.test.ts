@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { root } from '../../../scripts/build/paths.ts'
 import { annotations } from '../../../scripts/cli/check/output/github.ts'
+import { root } from '../../../scripts/publish/paths.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
 
 // Each test starts its own process.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { fixtureClinics } from '../../../scripts/build/paths.ts'
 import {
   missingLocaleKeys,
   missingMessages,
   missingTextsReport,
   withNewTexts,
 } from '../../../scripts/generate/missingTexts.ts'
+import { fixtureClinics } from '../../../scripts/publish/paths.ts'
 import schemas from '../../../src/validation/schemas.gen.json' with { type: 'json' }
 
 const known = Object.entries(schemas).map(([name, schema]) => ({ name, schema: schema as object }))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../../../scripts/build/paths.ts'
+import { root } from '../../../scripts/publish/paths.ts'
 import { PAGE_IDS } from '../../../src/validation/rules/page-ids.ts'
 
 // Only the site's pages show records.

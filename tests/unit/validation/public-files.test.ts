@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { clinicDir } from '../../../scripts/build/paths.ts'
+import { clinicDir } from '../../../scripts/publish/paths.ts'
 import { PUBLIC_FILES } from '../../../src/validation/rules/public-files.ts'
 import { siteCopy } from '../../support/siteCopy.ts'
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import { root, schemasDir } from '../../../scripts/build/paths.ts'
 import { createAjv } from '../../../scripts/generate/createAjv.ts'
+import { root, schemasDir } from '../../../scripts/publish/paths.ts'
 import { resolve, type SchemaNode } from '../../../src/validation/schema/node.ts'
 
 const schemas = readdirSync(schemasDir).map((file): [string, SchemaNode] => [

@@ -1,7 +1,8 @@
-import { message } from '../../../../src/validation/messages.ts'
+import { currentLanguage, gapNotice, message } from '../../../../src/validation/messages.ts'
 import { lineAt, positionOf } from '../../../../src/validation/position.ts'
 import { recordLabel } from '../../../../src/validation/recordLabel.ts'
 import type { Diagnostic, TextFile } from '../../../../src/validation/types.ts'
+import type { SiteResult } from '../../../../src/validation/validateSite.ts'
 
 /** Diagnostics printed in full. */
 const MOST = 50
@@ -10,6 +11,18 @@ const MOST = 50
 const WIDTH = 96
 
 const UNSEEN = /[\p{Cc}\p{Cf}\u00A0\u2000-\u200A\u2028\u2029\u202F\u3000]/gu
+
+/** Errors, or warnings and that the site is fine, and what the messages' language lacks. */
+export function resultReport({ faults, warnings, files }: SiteResult): string {
+  const outcome =
+    faults.length > 0
+      ? [errorReport(faults, files)]
+      : [
+          ...(warnings.length > 0 ? [warningsReport(warnings, files)] : []),
+          message('report.fine', { count: files.length }),
+        ]
+  return [...outcome, ...gapNotice(currentLanguage())].join('\n\n')
+}
 
 /** All errors, in the order of files and lines. */
 export function errorReport(faults: readonly Diagnostic[], files: readonly TextFile[]): string {

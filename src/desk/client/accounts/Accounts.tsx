@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { Account } from '../../contract/accounts'
 import type { Role } from '../../contract/contract'
 import { Button, InputField, SelectField } from '../kit/Controls'
@@ -8,24 +8,23 @@ import { ConfirmDialog } from '../kit/Dialog'
 import { Frame, type PageProps } from '../kit/Frame'
 import { fill, words } from '../kit/text'
 import { useActions } from '../kit/useActions'
+import { useData } from '../live/useData'
 import styles from './Accounts.module.css'
+import { DiskUse } from './DiskUse'
 import { InvitationLink } from './InvitationLink'
 
 const { accounts: texts } = words
 const { taken, invalid: malformed, lastManager } = texts
 const ownFaults = { taken, malformed, lastManager }
 
-/** The manager's list of accounts: invite, invite again, close. */
+/** The manager's page: accounts (invite, invite again, close) and disk use. */
 export function Accounts({ me, onLock, onOver }: PageProps) {
-  const [accounts, setAccounts] = useState<Account[]>([])
   const [link, setLink] = useState<{ name: string; link: string }>()
   const [closing, setClosing] = useState<Account>()
-  const { message, setMessage, fault, fail, act, reauthDialog } = useActions(ownFaults, onOver)
+  const { message, setMessage, fault, act, reauthDialog } = useActions(ownFaults, onOver)
+  const accounts = useData('accounts', (signal) => call('GET /accounts', signal), { onOver })
 
-  const read = useCallback(() => call('GET /accounts').then(setAccounts, fail), [fail])
-  useEffect(() => void read(), [read])
-
-  const change = (work: () => Promise<void>) => act(work).then(read)
+  const change = (work: () => Promise<void>) => act(work).then(accounts.reload)
 
   function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -54,9 +53,9 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
       <p>{texts.intro}</p>
       <p role="status">{message}</p>
       <p className={controls.fault} role="alert">
-        {fault}
+        {fault || (accounts.fault && words.faults.unavailable)}
       </p>
-      <AccountList accounts={accounts} onAgain={again} onClose={setClosing} />
+      <AccountList accounts={accounts.answer ?? []} onAgain={again} onClose={setClosing} />
       <form className={styles.form} onSubmit={invite} noValidate aria-labelledby="invite-heading">
         <h2 id="invite-heading">{texts.inviteHeading}</h2>
         <InputField label={texts.name} name="name" maxLength={60} autoComplete="off" required />
@@ -65,6 +64,7 @@ export function Accounts({ me, onLock, onOver }: PageProps) {
           {texts.invite}
         </Button>
       </form>
+      <DiskUse onOver={onOver} />
       {link && <InvitationLink {...link} onClose={() => setLink(undefined)} />}
       {closing && (
         <ConfirmDialog

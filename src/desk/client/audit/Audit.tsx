@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
-import type { AuditRow } from '../../contract/contract'
-import { call, errorCode } from '../kit/call'
+import { call } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
 import { fill, words } from '../kit/text'
 import { instantText } from '../kit/times'
+import { useData } from '../live/useData'
 import styles from './Audit.module.css'
 
 const { audit: texts } = words
@@ -11,20 +10,15 @@ const columns = ['time', 'who', 'what', 'subject'] as const
 
 /** The audit entries, newest first. */
 export function Audit({ me, onLock, onOver }: PageProps) {
-  const [rows, setRows] = useState<AuditRow[]>([])
-  const [fault, setFault] = useState('')
-  useEffect(() => {
-    call('GET /audit').then(setRows, (caught) => {
-      if (errorCode(caught) === 'unauthorised') onOver()
-      else setFault(words.faults.unavailable)
-    })
-  }, [onOver])
+  const { answer: rows = [], fault } = useData('audit', (signal) => call('GET /audit', signal), {
+    onOver,
+  })
 
   return (
     <Frame me={me} onLock={onLock}>
       <h1 className={styles.heading}>{texts.heading}</h1>
       <p>{fill(texts.intro, { count: rows.length })}</p>
-      <p role="alert">{fault}</p>
+      <p role="alert">{fault && words.faults.unavailable}</p>
       <table className={styles.table}>
         <thead>
           <tr>

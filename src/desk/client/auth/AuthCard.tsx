@@ -29,21 +29,22 @@ export function useAuth({ cancelled, refused }: OwnErrors, onDone: () => void, f
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState(first || (isSupported() ? '' : unsupported))
 
-  function fail(caught: unknown) {
-    const own = { unauthorised: refused, tooMany, unavailable: words.faults.other }
+  function fail(caught: unknown, unauthorised = refused) {
+    const own = { unauthorised, tooMany, unavailable: words.faults.other }
     setFault(caught instanceof Cancelled ? cancelled : faultText(caught, own))
   }
-  async function run(work: Promise<unknown>) {
+  /** `unauthorised`: the text of a refusal. */
+  async function run(work: Promise<unknown>, unauthorised?: string) {
     setBusy(true)
     setFault('')
     try {
       await work
       onDone()
     } catch (caught) {
-      fail(caught)
+      fail(caught, unauthorised)
     } finally {
       setBusy(false)
     }
   }
-  return { busy, fault, fail, run }
+  return { busy, fault, setFault, fail, run }
 }

@@ -16,7 +16,10 @@ export function Invitation({ token, onRegistered }: InvitationProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each token
   useEffect(() => {
-    call('POST /invitation', {}, { token }).then((invited) => setName(invited.name), fail)
+    call('POST /invitation', {}, { token }).then(
+      (invited) => setName(invited.name),
+      (caught) => fail(caught),
+    )
   }, [token])
 
   const heading = name === undefined ? words.signIn.heading : fill(texts.heading, { name })

@@ -12,12 +12,13 @@ type SignInProps = { over: boolean; onSignedIn(): void }
 
 /** Sign-in with a passkey, or with a sign-in code from a phone. */
 export function SignIn({ over, onSignedIn }: SignInProps) {
-  const { busy, fault, run } = useAuth(texts, onSignedIn, over ? texts.over : '')
+  const { busy, fault, run, setFault } = useAuth(texts, onSignedIn, over ? texts.over : '')
 
   function sendCode(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = new FormData(event.currentTarget).get('code')
-    void run(call('POST /sign-in/code', {}, { code: String(code) }))
+    const code = String(new FormData(event.currentTarget).get('code'))
+    if (code.trim() === '') return setFault(texts.codeMissing)
+    void run(call('POST /sign-in/code', {}, { code }), texts.codeRefused)
   }
 
   return (
@@ -25,7 +26,7 @@ export function SignIn({ over, onSignedIn }: SignInProps) {
       <Button look="primary" disabled={busy || !isSupported()} onClick={() => run(signIn())}>
         {busy ? texts.waiting : texts.passkey}
       </Button>
-      <form className={styles.code} onSubmit={sendCode}>
+      <form className={styles.code} onSubmit={sendCode} noValidate>
         <InputField
           label={texts.code}
           name="code"

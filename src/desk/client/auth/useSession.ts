@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Me } from '../../contract/contract'
-import { call, errorCode } from '../kit/call'
+import { call, errorCode, setAccount } from '../kit/call'
 import { signOutTabs } from '../live/deskEvents'
 
 /** `over`: a session has ended. */
@@ -20,7 +20,9 @@ export function useSession() {
 
   const enter = useCallback(async () => {
     try {
-      setSession({ kind: 'in', me: await call('GET /me') })
+      const me = await call('GET /me')
+      setAccount(me.name)
+      setSession({ kind: 'in', me })
     } catch (fault) {
       const code = errorCode(fault)
       setSession(

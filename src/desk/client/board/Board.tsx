@@ -1,63 +1,134 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import hidden from '../../../ui/VisuallyHidden.module.css'
-import type { DeskRequest } from '../../contract/contract'
+import type { Contact, DeskRequest } from '../../contract/contract'
 import controls from '../kit/Controls.module.css'
+import { call, errorCode, faultText } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
 import { fill, words } from '../kit/text'
-import { clockText } from '../kit/times'
+import { clockText, wallTime } from '../kit/times'
 import { Freshness } from '../live/Freshness'
+import { useData } from '../live/useData'
 import { PatientDialog } from '../patient/PatientDialog'
 import styles from './Board.module.css'
+import { sendContact, sendUnsent, unsentCount } from './contacts'
 import { ExportButton } from './ExportButton'
-import { listNames } from './lists'
+import { ListTabs } from './ListTabs'
+import { dueOf, listNames, pageLengths, withOpen } from './lists'
 import { useSound, useTitleCount } from './notifications'
-import { type OpenForm, RequestList } from './RequestList'
-import { SearchBar, SearchPages } from './SearchBar'
+import { type OpenForm, useOpenForms } from './openForm'
+import { RequestList } from './RequestList'
+import { emptySearch, hasCriteria, ListPages, SearchBar } from './SearchBar'
+import { anchorScroll } from './scrollAnchor'
 import { type Done, UndoBar } from './UndoBar'
-import { useBoard } from './useBoard'
-import { emptySearch, hasCriteria, useSearch } from './useSearch'
+
+/** The server's session timeout, applied here while it is unreachable, in milliseconds. */
+const sessionTimeout = 30 * 60_000
+/** Debounce of the search, in milliseconds. */
+const typing = 150
 
 /** The start page: the lists of open requests. */
 export function Board({ me, onLock, onOver }: PageProps) {
-  const [form, setForm] = useState<OpenForm>()
+  const { clinic } = me
+  const forms = useOpenForms(me.name)
   const [done, setDone] = useState<Done>()
+  const closeDone = useCallback(() => setDone(undefined), [])
   const [person, setPerson] = useState<DeskRequest>()
   const [announcement, setAnnouncement] = useState('')
+  const [fault, setFault] = useState('')
+  const [tab, setTab] = useState<(typeof listNames)[number]>('fresh')
+  const [page, setPage] = useState(0)
+  const [search, setSearch] = useState(emptySearch)
   const sound = useSound()
   const now = useNow()
-  const onArrival = useCallback(() => {
-    setAnnouncement(`${words.lists.arrived} ${clockText(me.clinic)}`)
-    sound.arrive()
-  }, [sound.arrive, me.clinic])
-  const [search, setSearch] = useState(emptySearch)
-  const { board, lists, since, refresh } = useBoard({
-    editing: form?.reference,
-    onOver,
-    onArrival,
-  })
+  const lists = useRef<HTMLDivElement>(null)
+  const places = useRef(new Map<string, number>())
 
-  const found = useSearch(search, board, form?.reference)
-  const results = found ? [['found', found] as const] : []
-  const shown = hasCriteria(search)
-    ? results
-    : listNames.map((name) => [name, board?.[name] ?? { requests: [], total: 0 }] as const)
+  /** Shows an answer without moving the row that is being worked on. */
+  function keepScroll(commit: () => void) {
+    const restore = anchorScroll(lists.current, forms.forms.at(-1)?.opened.reference)
+    flushSync(commit)
+    restore()
+  }
+  const newest = useRef<number>(undefined)
+  const {
+    answer: board,
+    since,
+    reload,
+  } = useData('board', (signal) => call('GET /board', signal), {
+    isLive: true,
+    cursorOf: ({ cursor }) => cursor,
+    onAnswer(next, commit) {
+      keepScroll(commit)
+      if (newest.current !== undefined && next.newest > newest.current) {
+        setAnnouncement(`${words.lists.arrived} ${clockText(clinic)}`)
+        sound.arrive()
+      }
+      newest.current = next.newest
+    },
+    onOver,
+  })
+  const further = useData(
+    page > 0 ? `${tab} ${page}` : undefined,
+    (signal) => call('GET /list', {}, { list: tab, page: String(page) }, signal),
+    { isLive: true, onAnswer: (_, commit) => keepScroll(commit), onOver },
+  )
+  const isSearch = hasCriteria(search)
+  const found = useData(
+    isSearch ? JSON.stringify(search) : undefined,
+    (signal) => call('GET /requests', {}, { ...search, page: String(search.page) }, signal),
+    { isLive: true, delay: typing, onOver },
+  )
+  const list = isSearch ? found.last : page > 0 ? further.last : board?.[tab]
+  const name = isSearch ? 'found' : tab
+  const known = board ? [...listNames.map((each) => board[each]), ...(list ? [list] : [])] : []
 
   // A stale count is not shown.
-  useTitleCount(since === undefined ? board?.fresh.total : undefined, me.clinic.name)
+  const due = dueOf(board, now, clinic.timeZone)
+  const waiting = since === undefined && board ? board.fresh.total + due : undefined
+  useTitleCount(waiting, clinic.name)
 
+  useEffect(() => {
+    if (since === undefined) return
+    const timer = setTimeout(onOver, sessionTimeout)
+    return () => clearTimeout(timer)
+  }, [since, onOver])
+
+  const unsent = unsentCount(me.name)
+  const [, showUnsent] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try with each answer, and from time to time
+  useEffect(() => {
+    if (board && unsent > 0) void sendUnsent(me.name).then(() => showUnsent(Date.now()))
+  }, [board, now])
+
+  const refresh = () => void Promise.all([reload(), further.reload(), found.reload()])
+
+  const contact = (reference: string, act: Contact) =>
+    void sendContact({ owner: me.name, reference, act }).then(() => showUnsent(Date.now()))
+
+  function setForm(form: OpenForm) {
+    // It would cover the form.
+    closeDone()
+    forms.setForm(form)
+  }
   function settle(request: DeskRequest, outcome: Done['outcome']) {
     // Closed before the response: a request with an open form would keep its place.
     flushSync(() => {
-      setForm(undefined)
+      if (outcome !== 'undone') forms.close(request.reference)
+      setFault('')
       setDone({ request, outcome })
     })
-    void refresh()
+    refresh()
+  }
+  function fail(caught: unknown) {
+    if (errorCode(caught) === 'unauthorised') return onOver()
+    setFault(faultText(caught, { conflict: words.conflict.stale }))
+    refresh()
   }
 
   const tools = (
     <>
-      <Freshness since={since} clinic={me.clinic} />
+      <Freshness since={since} clinic={clinic} />
       <label className={controls.check}>
         <input
           type="checkbox"
@@ -71,42 +142,57 @@ export function Board({ me, onLock, onOver }: PageProps) {
   return (
     <Frame me={me} onLock={onLock} tools={tools}>
       <h1 className={hidden.hidden}>{words.signIn.heading}</h1>
-      <p className={styles.keys}>
-        {fill(words.lists.keys, {
-          ...words.keys,
-          unreachedWord: words.row.unreached,
-          bookedWord: words.row.booked,
-          cancelledWord: words.row.cancelled,
-        })}
-      </p>
       <p className={hidden.hidden} role="status">
         {announcement}
       </p>
-      <SearchBar search={search} clinic={me.clinic} onSearch={setSearch} />
+      <SearchBar
+        search={search}
+        clinic={clinic}
+        today={wallTime(now, clinic.timeZone).slice(0, 10)}
+        onSearch={setSearch}
+      />
       {board && (
+        <ListTabs
+          board={board}
+          due={due}
+          current={isSearch ? undefined : tab}
+          onList={(next) => {
+            setTab(next)
+            setPage(0)
+            setSearch(emptySearch)
+          }}
+        />
+      )}
+      <p className={controls.fault} role="alert">
+        {fault}
+      </p>
+      <p className={controls.fault} role="status">
+        {unsent > 0 && fill(words.lists.unsent, { count: unsent })}
+      </p>
+      {board && list && (
         <div ref={lists} className={styles.lists} aria-busy={since !== undefined}>
-          {shown.map(([name, list]) => (
-            <RequestList
-              key={name}
-              name={name}
-              list={list}
-              me={me}
-              now={now}
-              form={form}
-              onForm={setForm}
-              onSettled={settle}
-              onFault={() => void refresh()}
-              onEarlier={(q) => setSearch({ ...emptySearch, q })}
-              onPerson={setPerson}
-            />
-          ))}
+          <RequestList
+            name={name}
+            list={withOpen(list, forms.forms, places.current, known)}
+            me={me}
+            now={now}
+            forms={{ ...forms, setForm }}
+            onSettled={settle}
+            onFault={fail}
+            onContact={contact}
+            onOver={onOver}
+            onEarlier={(q) => setSearch({ ...emptySearch, q })}
+            onPerson={setPerson}
+          />
         </div>
       )}
-      {found && (
-        <SearchPages
-          page={found.page}
-          total={found.total}
-          onPage={(page) => setSearch({ ...search, page })}
+      {list && (
+        <ListPages
+          page={isSearch ? search.page : page}
+          total={list.total}
+          length={isSearch ? pageLengths.found : pageLengths.list}
+          label={isSearch ? words.search.found : words.lists.tabs[tab]}
+          onPage={isSearch ? (next) => setSearch({ ...search, page: next }) : setPage}
         />
       )}
       {person && (
@@ -115,18 +201,27 @@ export function Board({ me, onLock, onOver }: PageProps) {
           me={me}
           onErased={() => {
             setDone(undefined)
-            void refresh()
+            refresh()
           }}
           onOver={onOver}
           onClose={() => setPerson(undefined)}
         />
       )}
-      {me.strength === 'passkey' && <ExportButton search={search} clinic={me.clinic} />}
+      <p className={styles.keys}>
+        {fill(words.lists.keys, {
+          ...words.keys,
+          unreachedWord: words.row.unreached,
+          bookedWord: words.row.booked,
+          cancelledWord: words.row.cancelled,
+        })}
+      </p>
+      {me.strength === 'passkey' && <ExportButton search={search} clinic={clinic} />}
       <UndoBar
         done={done}
-        clinic={me.clinic}
+        clinic={clinic}
+        onContact={contact}
         onUndone={settle}
-        onClose={() => setDone(undefined)}
+        onClose={closeDone}
       />
     </Frame>
   )

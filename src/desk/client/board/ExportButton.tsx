@@ -8,7 +8,7 @@ import { fill, words } from '../kit/text'
 import { wallTime } from '../kit/times'
 import { useReauth } from '../kit/useActions'
 import styles from './Board.module.css'
-import { hasCriteria, type Search } from './useSearch'
+import { hasCriteria, type Search } from './SearchBar'
 
 const { sheet: texts, faults } = words
 

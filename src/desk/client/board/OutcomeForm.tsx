@@ -1,29 +1,48 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { CancelReason, Change, DeskRequest, Me, Outcome } from '../../contract/contract'
 import { Button, InputField, SelectField } from '../kit/Controls'
-import { ApiError, call, faultText } from '../kit/call'
+import { ApiError, call, errorCode, faultText } from '../kit/call'
 import { words } from '../kit/text'
+import { momentInput, nextOpening, readMoment, wallTime } from '../kit/times'
 import styles from './OutcomeForm.module.css'
+import type { Draft, OpenForm } from './openForm'
 import { conflictText } from './statusText'
 import { TimeField } from './TimeField'
 
 type OutcomeFormProps = {
-  request: DeskRequest
+  form: OpenForm
   outcome: Outcome
   clinic: Me['clinic']
+  onForm(form: OpenForm): void
   onSettled(request: DeskRequest, outcome: Outcome): void
   onClose(): void
+  onOver(): void
 }
 
 const { form: texts, conflict: late } = words
 
-function changeOf(form: HTMLFormElement, outcome: Outcome, version: number): Change {
-  const data = new FormData(form)
-  const read = (name: string) => String(data.get(name) ?? '').trim()
-  const common = { version, note: read('note') }
-  if (outcome === 'unreached') return { outcome, retryAt: read('time'), ...common }
-  if (outcome === 'booked') return { outcome, appointmentAt: read('time'), ...common }
-  return { outcome, reason: read('reason') as CancelReason, ...common }
+/** What a form contains when it is opened. */
+function newDraft({ note }: DeskRequest, clinic: Me['clinic']): Required<Draft> {
+  const now = Date.now()
+  return {
+    booked: momentInput(nextOpening(now, clinic)),
+    unreached: momentInput(wallTime(now + 3_600_000, clinic.timeZone)),
+    note,
+    reason: 'changedMind',
+  }
+}
+
+/** The change of a draft; undefined if its time cannot be read. */
+function changeOf(draft: Required<Draft>, outcome: Outcome, version: number, now: string) {
+  const common = { version, note: draft.note.trim() }
+  if (outcome === 'cancelled') return { outcome, reason: draft.reason as CancelReason, ...common }
+  const time = readMoment(draft[outcome], now, true)
+  if (!time) return undefined
+  const change: Change =
+    outcome === 'booked'
+      ? { outcome, appointmentAt: time, ...common }
+      : { outcome, retryAt: time, ...common }
+  return change
 }
 
 /** Enter saves, as in text fields: browsers ignore it in a select, or open its list. */
@@ -34,54 +53,67 @@ function saveOnEnter(event: KeyboardEvent<HTMLSelectElement>): void {
 }
 
 /** Saves an outcome. A conflict shows the other outcome; the typed text can overwrite it. */
-export function OutcomeForm({ request, outcome, clinic, onSettled, onClose }: OutcomeFormProps) {
-  // The version when the form was opened: later changes are conflicts.
-  const [opened] = useState(request)
-  const [conflict, setConflict] = useState<DeskRequest>()
+export function OutcomeForm(props: OutcomeFormProps) {
+  const { form, outcome, clinic, onForm, onSettled, onClose, onOver } = props
+  const { opened, conflict } = form
+  const [first] = useState(() => newDraft(opened, clinic))
+  const draft = { ...first, ...form.draft }
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const now = wallTime(Date.now(), clinic.timeZone)
+  const type = (typed: Draft) => onForm({ ...form, draft: { ...form.draft, ...typed } })
 
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+  useEffect(() => element.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { version } = conflict ?? opened
+    if (busy) return
+    const { reference } = opened
+    const change = changeOf(draft, outcome, (conflict ?? opened).version, now)
+    if (!change) return setFault(texts.invalid)
     setBusy(true)
     setFault('')
     try {
-      const { reference } = request
-      const change = changeOf(event.currentTarget, outcome, version)
       onSettled(await call('POST /requests/:reference/outcome', { reference }, change), outcome)
     } catch (caught) {
-      if (caught instanceof ApiError && caught.conflict) setConflict(caught.conflict)
-      else setFault(faultText(caught, { malformed: texts.invalid }))
       setBusy(false)
+      if (errorCode(caught) === 'unauthorised') return onOver()
+      const other = caught instanceof ApiError ? caught.conflict : undefined
+      if (other) onForm({ ...form, draft, conflict: other })
+      else setFault(faultText(caught, { malformed: texts.invalid }))
     }
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={save} noValidate>
+    <form ref={element} className={styles.form} onSubmit={save} noValidate>
       {outcome === 'cancelled' ? (
         <SelectField
           label={texts.cancelled}
-          name="reason"
           options={Object.entries(texts.reasons)}
+          value={draft.reason}
+          onChange={({ currentTarget }) => type({ reason: currentTarget.value })}
           onKeyDown={saveOnEnter}
         />
       ) : (
-        <TimeField outcome={outcome} clinic={clinic} />
+        <TimeField
+          outcome={outcome}
+          clinic={clinic}
+          text={draft[outcome]}
+          onText={(time) => type({ [outcome]: time })}
+        />
       )}
       <InputField
         label={texts.note}
-        name="note"
         maxLength={500}
-        defaultValue={request.note}
+        value={draft.note}
+        onChange={({ currentTarget }) => type({ note: currentTarget.value })}
         autoComplete="off"
         placeholder={texts.noteHint}
       />
       <div className={styles.buttons}>
-        <Button look="primary" type="submit" disabled={busy}>
+        {/* A disabled button would lose the focus. */}
+        <Button look="primary" type="submit" aria-disabled={busy}>
           {conflict ? late.overwrite : texts.save}
         </Button>
         <Button look="quiet" onClick={onClose}>
@@ -89,7 +121,7 @@ export function OutcomeForm({ request, outcome, clinic, onSettled, onClose }: Ou
         </Button>
       </div>
       <p className={styles.fault} role="alert">
-        {conflict && !fault ? conflictText(conflict, clinic) : fault}
+        {fault || (conflict && conflictText(conflict, clinic))}
       </p>
     </form>
   )

@@ -1,4 +1,4 @@
-import type { DeskRequest, Me } from '../../contract/contract'
+import type { Contact, DeskRequest, Me } from '../../contract/contract'
 import { calendarHref } from '../kit/call'
 import { counted, fill, words } from '../kit/text'
 import { instantText, wallTime, wallTimeText } from '../kit/times'
@@ -14,14 +14,16 @@ export type SharedRowProps = {
   now: number
   /** An outcome is stored or undone. */
   onSettled(request: DeskRequest, outcome: Done['outcome']): void
-  onFault(): void
+  onFault(fault: unknown): void
+  onContact(reference: string, act: Contact): void
+  onOver(): void
   /** Finds earlier requests from the same number. */
-  onEarlier(phone: string): void
+  onEarlier(number: string): void
   /** Opens the patient's data. */
   onPerson(request: DeskRequest): void
 }
 
-type RequestFactsProps = Omit<SharedRowProps, 'onSettled' | 'onFault'> & {
+type RequestFactsProps = Pick<SharedRowProps, 'me' | 'now' | 'onEarlier' | 'onPerson'> & {
   request: DeskRequest
   list: ListName
   /** Undoes the last outcome; absent if there is none. */
@@ -48,10 +50,11 @@ function chipOf({ request, list, me: { clinic }, now }: RequestFactsProps): Chip
 export function RequestFacts(props: RequestFactsProps) {
   const { request, now, onUndo, onEarlier, onPerson } = props
   const { clinic } = props.me
-  const { name, phone, doctor, lastAct, note } = request
+  const { name, phone, dial, doctor, lastAct, note } = request
   const chip = chipOf(props)
   const expires = expiryText(request.expiresAt, now)
   const asides = [
+    dial === '' && words.row.uncallable,
     request.tries > 0 && counted(words.row, 'tries', request.tries),
     request.repeated && words.row.repeated,
     request.unlisted && words.row.unlisted,
@@ -63,25 +66,27 @@ export function RequestFacts(props: RequestFactsProps) {
         {chip.text}
       </p>
       <div className={styles.texts}>
-        <h3 className={styles.name}>{name}</h3>
-        <p className={styles.line}>
+        <div className={styles.line}>
+          <h3 className={styles.name}>{name}</h3>
           <span className={styles.phone}>{phone}</span>
+        </div>
+        <p className={styles.line}>
           <span>{request.request || words.row.anyRequest}</span>
-          <span>{doctor || words.row.anyDoctor}</span>
-          <span title={instantText(request.receivedAt, clinic)}>
+          <span className={styles.detail}>{doctor || words.row.anyDoctor}</span>
+          <span className={styles.detail} title={instantText(request.receivedAt, clinic)}>
             {fill(words.row.reference, { reference: request.reference })}
           </span>
-          <span className={expires.isSoon ? styles.aside : undefined}>{expires.text}</span>
+          <span className={expires.isSoon ? styles.aside : styles.detail}>{expires.text}</span>
           <button
             type="button"
-            className={styles.undo}
+            className={`${styles.undo} ${styles.detail}`}
             aria-label={fill(words.row.personName, { name })}
             onClick={() => onPerson(request)}
           >
             {words.row.person}
           </button>
         </p>
-        {(asides.length > 0 || lastAct || onUndo || request.earlier > 0) && (
+        {(asides.length > 0 || lastAct || onUndo || note || request.earlier > 0) && (
           <p className={styles.line}>
             {lastAct && (
               <span>
@@ -102,7 +107,7 @@ export function RequestFacts(props: RequestFactsProps) {
               </button>
             )}
             {request.earlier > 0 && (
-              <button type="button" className={styles.undo} onClick={() => onEarlier(phone)}>
+              <button type="button" className={styles.undo} onClick={() => onEarlier(dial)}>
                 {counted(words.row, 'earlier', request.earlier)}
               </button>
             )}
@@ -116,6 +121,7 @@ export function RequestFacts(props: RequestFactsProps) {
                 {words.calendar.add}
               </a>
             )}
+            {note && <span className={styles.note}>{fill(words.row.note, { note })}</span>}
             {asides.map((text) => (
               <span key={text} className={styles.aside}>
                 {text}
@@ -123,7 +129,6 @@ export function RequestFacts(props: RequestFactsProps) {
             ))}
           </p>
         )}
-        {note && <p className={styles.note}>{fill(words.row.note, { note })}</p>}
       </div>
     </div>
   )

@@ -1,106 +1,103 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { chatAppNames } from '../../../shared/formats/chat'
 import { ChatIcon } from '../../../ui/icons/ChatIcon'
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
-import type { Contact, DeskRequest, Outcome } from '../../contract/contract'
+import type { DeskRequest } from '../../contract/contract'
 import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { call, postContact } from '../kit/call'
+import { call } from '../kit/call'
 import { fill, words } from '../kit/text'
-import { chatName, requestChatHref } from './chat'
 import type { ListName } from './lists'
 import { OutcomeForm } from './OutcomeForm'
+import { type OpenForm, outcomes } from './openForm'
 import { RequestFacts, type SharedRowProps } from './RequestFacts'
 import styles from './RequestRow.module.css'
-
-const outcomes = ['unreached', 'booked', 'cancelled'] as const
 
 type RequestRowProps = SharedRowProps & {
   request: DeskRequest
   list: ListName
-  /** The outcome whose form is open. */
-  outcome: Outcome | undefined
-  onOutcome(outcome: Outcome | undefined): void
-  onGo(steps: number): boolean
+  /** If this row is open. */
+  form: OpenForm | undefined
+  onForm(form: OpenForm): void
+  /** Closes the form and returns the focus to the row. */
+  onClose(): void
 }
 
 /** A request with its actions: call, write, record an outcome. */
 export function RequestRow(props: RequestRowProps) {
-  const { request, me, outcome, onOutcome, onGo, onSettled, onFault } = props
-  const { reference, name, dial } = request
-  const row = useRef<HTMLLIElement>(null)
+  const { request, me, form, onForm, onClose, onSettled, onFault, onContact, onOver } = props
+  const { reference, name, dial, chat, version } = request
+  const app = chatAppNames[me.clinic.chat ?? 'whatsapp']
 
-  /** Shortcuts apply to the row only, and not while typing. */
-  function press(event: KeyboardEvent<HTMLElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const target = event.target as HTMLElement
-    if (event.key === 'Escape') return onOutcome(undefined)
-    if (target.matches('input, select, textarea')) return
-    const chosen = outcomes.find((each) => words.keys[each] === event.key.toUpperCase())
-    const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (chosen) onOutcome(chosen)
-    if (steps) onGo(steps)
-    if (chosen || steps) event.preventDefault()
-  }
-
-  const contact = (act: Contact) => () => {
-    postContact(reference, act).catch(onFault)
-  }
   const undo = () =>
-    call('POST /requests/:reference/undo', { reference }, { version: request.version }).then(
+    call('POST /requests/:reference/undo', { reference }, { version }).then(
       (changed) => onSettled(changed, 'undone'),
       onFault,
     )
-  const app = chatName(me.clinic)
   return (
-    <li className={styles.row} ref={row} data-reference={reference} onKeyDown={press}>
+    <li className={styles.row} data-reference={reference} data-open={form !== undefined}>
       <RequestFacts {...props} onUndo={request.undoable ? undo : undefined} />
       <div className={styles.actions}>
-        <a
-          className={request.standing === 'booked' ? controls.secondary : controls.primary}
-          href={`tel:${dial}`}
-          aria-label={fill(words.row.callName, { name })}
-          onClick={contact('called')}
-        >
-          <PhoneIcon /> {words.row.call}
-        </a>
-        {app && (
+        {dial && (
           <a
-            className={controls.secondary}
-            href={requestChatHref(request, me.clinic)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={fill(words.row.chatName, { name, app })}
-            onClick={contact('messaged')}
+            className={request.standing === 'booked' ? controls.secondary : controls.primary}
+            href={`tel:${dial}`}
+            aria-label={fill(words.row.callName, { name })}
+            onClick={() => onContact(reference, 'called')}
           >
-            <ChatIcon /> {app}
+            <PhoneIcon /> {words.row.call}
           </a>
         )}
+        <Button
+          look="quiet"
+          className={`${controls.quiet} ${styles.more}`}
+          aria-expanded={form !== undefined}
+          aria-label={`${words.row.outcome}: ${name}`}
+          onClick={() => (form ? onClose() : onForm({ opened: request }))}
+        >
+          {words.row.outcome}
+        </Button>
         <div className={styles.outcomes}>
+          {chat && (
+            <a
+              className={controls.quiet}
+              href={chat}
+              target="_blank"
+              rel="noopener noreferrer"
+              title={app}
+              aria-label={fill(words.row.chatName, { name, app })}
+              onClick={() => onContact(reference, 'messaged')}
+            >
+              <ChatIcon />
+            </a>
+          )}
           {outcomes.map((each) => (
             <Button
               key={each}
               look="quiet"
-              aria-expanded={outcome === each}
+              aria-expanded={form?.outcome === each}
               aria-keyshortcuts={words.keys[each]}
               aria-label={`${words.row[each]}: ${name}`}
-              onClick={() => onOutcome(outcome === each ? undefined : each)}
+              onClick={() =>
+                form?.outcome === each
+                  ? onClose()
+                  : onForm({ opened: request, ...form, outcome: each })
+              }
             >
               {words.row[each]}
             </Button>
           ))}
         </div>
       </div>
-      {outcome && (
+      {form?.outcome && (
         <OutcomeForm
-          key={outcome}
-          request={request}
-          outcome={outcome}
+          key={form.outcome}
+          form={form}
+          outcome={form.outcome}
           clinic={me.clinic}
+          onForm={onForm}
           onSettled={onSettled}
-          onClose={() => {
-            row.current?.querySelector<HTMLElement>('a[href^="tel:"]')?.focus()
-            onOutcome(undefined)
-          }}
+          onClose={onClose}
+          onOver={onOver}
         />
       )}
     </li>

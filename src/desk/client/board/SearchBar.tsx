@@ -1,16 +1,36 @@
 import type { ChangeEvent } from 'react'
-import type { Me } from '../../contract/contract'
+import type { Me, SearchQuery } from '../../contract/contract'
 import { Button, InputField, SelectField } from '../kit/Controls'
+import { DayField } from '../kit/MomentField'
 import { words } from '../kit/text'
 import styles from './SearchBar.module.css'
-import { emptySearch, hasCriteria, type Search } from './useSearch'
 
 const { search: texts } = words
 
-type SearchBarProps = { search: Search; clinic: Me['clinic']; onSearch(search: Search): void }
+export type Search = SearchQuery & { page: number }
+
+export const emptySearch: Search = {
+  q: '',
+  standing: '',
+  doctor: '',
+  request: '',
+  day: '',
+  page: 0,
+}
+
+export const hasCriteria = ({ page, ...criteria }: Search): boolean =>
+  Object.values(criteria).some(Boolean)
+
+type SearchBarProps = {
+  search: Search
+  clinic: Me['clinic']
+  /** `YYYY-MM-DD`. */
+  today: string
+  onSearch(search: Search): void
+}
 
 /** The search for requests, with its filters. */
-export function SearchBar({ search, clinic, onSearch }: SearchBarProps) {
+export function SearchBar({ search, clinic, today, onSearch }: SearchBarProps) {
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     onSearch({ ...search, [currentTarget.name]: currentTarget.value, page: 0 })
   const lists = [
@@ -41,13 +61,14 @@ export function SearchBar({ search, clinic, onSearch }: SearchBarProps) {
           onChange={change}
         />
       ))}
-      <InputField
+      <DayField
+        // Emptied with the search.
+        key={search.day === '' && !hasCriteria(search) ? 'empty' : 'used'}
         label={texts.day}
         place={styles.filter}
-        name="day"
-        type="date"
-        value={search.day}
-        onChange={change}
+        day={search.day}
+        today={today}
+        onDay={(day) => onSearch({ ...search, day, page: 0 })}
       />
       {hasCriteria(search) && (
         <Button look="secondary" onClick={() => onSearch(emptySearch)}>
@@ -58,16 +79,22 @@ export function SearchBar({ search, clinic, onSearch }: SearchBarProps) {
   )
 }
 
-/** Requests per page, as the server sends them. */
-const PAGE_LENGTH = 50
+type ListPagesProps = {
+  page: number
+  total: number
+  /** Requests per page. */
+  length: number
+  /** What the pages are of. */
+  label: string
+  onPage(page: number): void
+}
 
-type SearchPagesProps = { page: number; total: number; onPage(page: number): void }
-
-export function SearchPages({ page, total, onPage }: SearchPagesProps) {
-  const last = Math.ceil(total / PAGE_LENGTH) - 1
+/** Turns the pages of a list; absent for a single page. */
+export function ListPages({ page, total, length, label, onPage }: ListPagesProps) {
+  const last = Math.ceil(total / length) - 1
   if (last < 1) return null
   return (
-    <nav className={styles.pages} aria-label={texts.found}>
+    <nav className={styles.pages} aria-label={label}>
       <Button look="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
         {texts.previous}
       </Button>

@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import type { DeskRequest, Me, Outcome } from '../../contract/contract'
+import { useEffect, useState } from 'react'
+import type { Contact, DeskRequest, Me, Outcome } from '../../contract/contract'
 import { Button } from '../kit/Controls'
 import controls from '../kit/Controls.module.css'
-import { ApiError, call, postContact } from '../kit/call'
+import { ApiError, call, faultText } from '../kit/call'
 import { fill, words } from '../kit/text'
 import { wallTime, wallTimeText } from '../kit/times'
-import { chatName, requestChatHref } from './chat'
 import { conflictText } from './statusText'
 import styles from './UndoBar.module.css'
 
@@ -14,18 +13,28 @@ export type Done = { request: DeskRequest; outcome: Outcome | 'undone' }
 type UndoBarProps = {
   done: Done | undefined
   clinic: Me['clinic']
+  onContact(reference: string, act: Contact): void
   onUndone(request: DeskRequest, outcome: 'undone'): void
   onClose(): void
 }
 
 const { settled: texts } = words
+/** Milliseconds; the row has the same undo afterwards. */
+const shownMs = 20_000
 
-/** The last outcome, with undo and, for an appointment, a chat to confirm it. */
-export function UndoBar({ done, clinic, onUndone, onClose }: UndoBarProps) {
+/** The last outcome for some seconds, with undo and, for an appointment, a chat to confirm it. */
+export function UndoBar({ done, clinic, onContact, onUndone, onClose }: UndoBarProps) {
   const [fault, setFault] = useState('')
   const request = done?.request
   const today = wallTime(Date.now(), clinic.timeZone)
   const time = wallTimeText(request?.appointmentAt ?? request?.retryAt ?? today, today)
+
+  useEffect(() => {
+    if (!done) return
+    setFault('')
+    const timer = setTimeout(onClose, shownMs)
+    return () => clearTimeout(timer)
+  }, [done, onClose])
 
   async function undo({ reference, version }: DeskRequest) {
     setFault('')
@@ -33,7 +42,7 @@ export function UndoBar({ done, clinic, onUndone, onClose }: UndoBarProps) {
       onUndone(await call('POST /requests/:reference/undo', { reference }, { version }), 'undone')
     } catch (caught) {
       const other = caught instanceof ApiError ? caught.conflict : undefined
-      setFault(other ? conflictText(other, clinic) : words.faults.other)
+      setFault(other ? conflictText(other, clinic) : faultText(caught))
     }
   }
 
@@ -43,13 +52,13 @@ export function UndoBar({ done, clinic, onUndone, onClose }: UndoBarProps) {
         <div className={styles.bar}>
           <p>{fault || fill(texts[done.outcome], { name: request.name, time })}</p>
           <div className={styles.buttons}>
-            {done.outcome === 'booked' && chatName(clinic) && (
+            {done.outcome === 'booked' && request.chat && (
               <a
                 className={controls.primary}
-                href={requestChatHref(request, clinic)}
+                href={request.chat}
                 target="_blank"
                 rel="noopener noreferrer"
-                onClick={() => void postContact(request.reference, 'messaged')}
+                onClick={() => onContact(request.reference, 'messaged')}
               >
                 {texts.confirm}
               </a>

@@ -1,31 +1,44 @@
-import type { Board, DeskRequest } from '../../contract/contract'
+import type { Board, ListName as BoardListName, DeskRequest } from '../../contract/contract'
+import { wallTime } from '../kit/times'
+import type { OpenForm } from './openForm'
 
 export const listNames = ['fresh', 'again', 'today'] as const
-export type ListName = (typeof listNames)[number] | 'found'
+export type ListName = BoardListName | 'found'
 export type List = { requests: DeskRequest[]; total: number }
 
-const has = (list: List, reference: string) =>
-  list.requests.some((each) => each.reference === reference)
+/** Requests per page, as the server sends them. */
+export const pageLengths = { list: 100, found: 50 }
 
-/** The new list, in which the request being edited keeps its place: typed text must not vanish. */
-export function keepInList(before: List | undefined, next: List, reference?: string): List {
-  const at = before?.requests.findIndex((each) => each.reference === reference) ?? -1
-  const kept = before?.requests[at]
-  if (!kept || has(next, kept.reference)) return next
-  return { ...next, requests: next.requests.toSpliced(at, 0, kept) }
+/** The newest state of a request on any list. */
+const newestOf = (lists: readonly List[], reference: string) =>
+  lists
+    .flatMap(({ requests }) => requests)
+    .filter((each) => each.reference === reference)
+    .sort((one, other) => other.version - one.version)[0]
+
+/**
+ * The list to show: requests with an open form stay on it, at their `places` if they have moved
+ * elsewhere, so that typed text does not vanish. `lists`: where they may be now.
+ */
+export function withOpen(
+  list: List,
+  forms: readonly OpenForm[],
+  places: Map<string, number>,
+  lists: readonly List[],
+): List {
+  const requests = [...list.requests]
+  for (const { opened } of forms) {
+    const { reference } = opened
+    const at = requests.findIndex((each) => each.reference === reference)
+    if (at === -1)
+      requests.splice(places.get(reference) ?? 0, 0, newestOf(lists, reference) ?? opened)
+    else places.set(reference, at)
+  }
+  return { ...list, requests }
 }
 
-/** The same for the board; a request that moved to another list appears there. */
-export function keepInBoard(before: Board | undefined, next: Board, reference?: string): Board {
-  if (!before || reference === undefined) return next
-  if (listNames.some((name) => has(next[name], reference))) return next
-  const lists = listNames.map((name) => [name, keepInList(before[name], next[name], reference)])
-  return { ...next, ...Object.fromEntries(lists) }
-}
-
-/** Whether the new board has a request that the old one lacks. */
-export function hasArrival(before: Board, next: Board): boolean {
-  return next.fresh.requests.some(
-    ({ reference, lastAct }) => !lastAct && !listNames.some((name) => has(before[name], reference)),
-  )
+/** How many requests of the board are due to be called again. */
+export function dueOf(board: Board | undefined, now: number, timeZone: string): number {
+  const time = wallTime(now, timeZone)
+  return board?.again.requests.filter(({ retryAt = '' }) => retryAt <= time).length ?? 0
 }

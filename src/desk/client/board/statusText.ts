@@ -14,12 +14,15 @@ export function statusText({ standing, appointmentAt }: DeskRequest, { timeZone 
   return fill(words.standings[standing], { time })
 }
 
-/** Who recorded another outcome, and which. */
-export const conflictText = (request: DeskRequest, clinic: Me['clinic']): string =>
-  fill(words.conflict.text, {
-    by: request.lastAct?.by ?? '',
+/** Who recorded another outcome, which, and with what note. */
+export function conflictText(request: DeskRequest, clinic: Me['clinic']): string {
+  const { note, lastAct } = request
+  const text = fill(words.conflict.text, {
+    by: lastAct?.by ?? '',
     standing: statusText(request, clinic),
   })
+  return note ? `${text} ${fill(words.row.note, { note })}` : text
+}
 
 /** In how many days a request is deleted, and whether that is soon. */
 export function expiryText(expiresAt: string, now: number) {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { laterDay } from '../../../shared/formats/opening'
-import { Button, InputField } from '../kit/Controls'
+import { Button } from '../kit/Controls'
 import { call } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
+import { DayField } from '../kit/MomentField'
 import { words } from '../kit/text'
 import { wallTime } from '../kit/times'
 import { Freshness } from '../live/Freshness'
-import { useQuery } from '../live/useQuery'
+import { useData } from '../live/useData'
 import styles from './Day.module.css'
 import { DaySheet } from './DaySheet'
 
@@ -16,8 +17,8 @@ const { day: texts } = words
 export function Day({ me, onLock, onOver }: PageProps) {
   const today = wallTime(Date.now(), me.clinic.timeZone).slice(0, 10)
   const [day, setDay] = useState(today)
-  const read = () => call('GET /appointments', {}, { day })
-  const { answer, fault, since } = useQuery(day, read, true, onOver)
+  const read = (signal: AbortSignal) => call('GET /appointments', {}, { day }, signal)
+  const { answer, fault, since } = useData(day, read, { isLive: true, onOver })
   return (
     <Frame me={me} onLock={onLock} tools={<Freshness since={since} clinic={me.clinic} />}>
       <h1 className={styles.heading}>{texts.heading}</h1>
@@ -25,12 +26,14 @@ export function Day({ me, onLock, onOver }: PageProps) {
         <Button look="secondary" onClick={() => setDay(laterDay(day, -1))}>
           {texts.previous}
         </Button>
-        <InputField
+        <DayField
+          // Another button's day replaces what is typed.
+          key={day}
           label={texts.day}
           place={styles.day}
-          type="date"
-          value={day}
-          onChange={({ currentTarget: { value } }) => value && setDay(value)}
+          day={day}
+          today={today}
+          onDay={(typed) => typed && setDay(typed)}
         />
         <Button look="secondary" onClick={() => setDay(laterDay(day, 1))}>
           {texts.next}

@@ -1,4 +1,9 @@
-import type { CallArguments, ResponseOf, RouteTable } from '../../../shared/contract'
+import {
+  accountHeader,
+  type CallArguments,
+  type ResponseOf,
+  type RouteTable,
+} from '../../../shared/contract'
 import type { Contact, DeskRequest, SearchQuery } from '../../contract/contract'
 import type { DeskError, DeskRoutes } from '../../contract/routes'
 import { words } from './text'
@@ -34,25 +39,44 @@ const timeout = 15_000
 
 type Request = [url: string, init?: RequestInit]
 
+let account: string | undefined
+
+/** Names the account of this page: the server refuses its changes in another's session. */
+export const setAccount = (name: string | undefined): void => {
+  account = name
+}
+
 /** Address and options of a request. A GET route's input is its query, a POST route's its body. */
 export function requestTo(key: string, params: object = {}, input?: object): Request {
   const [method, pattern = ''] = key.split(' ')
   const names = params as Record<string, string>
   const path = `/yonetim/api${pattern.replace(/:(\w+)/g, (_, name) => names[name] ?? '')}`
   if (method === 'GET') return [input ? `${path}?${new URLSearchParams({ ...input })}` : path]
-  const headers = { 'Content-Type': 'application/json' }
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(account && { [accountHeader]: encodeURIComponent(account) }),
+  }
   return [path, { method, headers, body: JSON.stringify(input ?? {}) }]
 }
 
-/** A `call` typed by the routes of a contract. Rejects with an ApiError. */
+/**
+ * A `call` typed by the routes of a contract; a signal after its arguments aborts it. Rejects with
+ * an ApiError, also for a body that is cut or no JSON.
+ */
 export const caller =
   <Table extends RouteTable>() =>
   async <Key extends keyof Table & string>(
     key: Key,
-    ...given: CallArguments<Key, Table[Key]>
+    ...given: [...CallArguments<Key, Table[Key]>, signal?: AbortSignal]
   ): Promise<ResponseOf<Table[Key]>> => {
-    const response = await send(requestTo(key, ...given))
-    return response.json().catch(() => undefined)
+    const last = given.at(-1)
+    const [params, input] = given.filter((each) => !(each instanceof AbortSignal)) as object[]
+    const signal = last instanceof AbortSignal ? last : undefined
+    const response = await send(requestTo(key, params, input), signal)
+    if (response.status === 204) return undefined as ResponseOf<Table[Key]>
+    return response.json().catch(() => {
+      throw new ApiError('unexpected')
+    })
   }
 
 export const call = caller<DeskRoutes>()
@@ -64,18 +88,18 @@ export async function fetchSheet(query: SearchQuery): Promise<Blob> {
 }
 
 /** Posts a contact even if the page is left for the dialler or the chat. */
-export function postContact(reference: string, act: Contact): Promise<Response> {
+export async function postContact(reference: string, act: Contact): Promise<void> {
   const route = 'POST /requests/:reference/contact' satisfies keyof DeskRoutes
   const [url, init] = requestTo(route, { reference }, { act })
-  return fetch(url, { ...init, keepalive: true })
+  await send([url, { ...init, keepalive: true }])
 }
 
 type ErrorBody = { error: DeskError; request: DeskRequest }
 
-async function send(request: Request): Promise<Response> {
-  const first = await fetched(request)
+async function send(request: Request, signal?: AbortSignal): Promise<Response> {
+  const first = await fetched(request, signal)
   // A re-authentication in another tab may have replaced the cookie: retry a GET.
-  const response = first?.status === 401 && !request[1] ? await fetched(request) : first
+  const response = first?.status === 401 && !request[1] ? await fetched(request, signal) : first
   if (!response) throw new ApiError('offline')
   noteResponse()
   if (response.ok) return response
@@ -85,8 +109,12 @@ async function send(request: Request): Promise<Response> {
 }
 
 /** Undefined without a response. */
-const fetched = ([url, init]: Request): Promise<Response | undefined> =>
-  fetch(url, { signal: AbortSignal.timeout(timeout), ...init }).catch(() => undefined)
+function fetched([url, init]: Request, left?: AbortSignal): Promise<Response | undefined> {
+  const aborted = new AbortController()
+  for (const each of [left, AbortSignal.timeout(timeout)])
+    each?.addEventListener('abort', () => aborted.abort())
+  return fetch(url, { signal: aborted.signal, ...init }).catch(() => undefined)
+}
 
 const key = 'desk-contact'
 

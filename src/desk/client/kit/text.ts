@@ -1,9 +1,14 @@
-import words from 'virtual:locale/desk'
-import locale from 'virtual:locale/locale'
+import type { DocumentWords } from '../../contract/documentWords'
 
-/** One language per build, without a library. */
-export { words }
-export const { lang } = locale
+const block = document.getElementById('words')
+if (!block) throw new Error('index.html has no #words')
+
+/** One language per document, without a library. */
+export const {
+  lang,
+  desk: words,
+  editor: editorWordsAddress,
+}: DocumentWords = JSON.parse(block.textContent)
 
 /** Replaces the {{placeholders}} of a text. */
 export const fill = (text: string, values: Record<string, string | number>): string =>

@@ -54,3 +54,42 @@ export function nextOpening(now: number, clinic: Clinic): string {
   }
   return `${wallTime(now + 86_400_000, clinic.timeZone).slice(0, 10)}T12:00`
 }
+
+/** The language's digits and calendar fixed, as in text fields. */
+const numeric = new Intl.DateTimeFormat(`${lang}-u-ca-gregory-nu-latn`, {
+  timeZone: 'UTC',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+})
+const order = numeric.formatToParts(0).flatMap(({ type }) => (type === 'literal' ? [] : type))
+
+/** A day or wall time for a text field: `05.03.2030 14.30`; '' for ''. */
+export function momentInput(moment: string): string {
+  if (!moment) return ''
+  const day = numeric.format(new Date(moment.slice(0, 10)))
+  return moment.includes('T') ? `${day} ${hourText(moment)}` : day
+}
+
+/**
+ * A day as typed in the language's order or as ISO, `YYYY-MM-DD`; with `hasTime` a wall time.
+ * Without a year the next such day after `today`. Undefined if it is none.
+ */
+export function readMoment(typed: string, today: string, hasTime = false): string | undefined {
+  const numbers = typed.match(/\d+/g) ?? []
+  const [hour = '', minute = ''] = hasTime ? numbers.splice(-2) : []
+  const isIso = numbers[0]?.length === 4
+  const names = isIso ? ['year', 'month', 'day'] : order
+  const used = numbers.length === 2 ? names.filter((name) => name !== 'year') : names
+  if (numbers.length !== used.length) return undefined
+  const part = (name: string) => numbers[used.indexOf(name)]?.padStart(2, '0') ?? ''
+  const year = part('year') || today.slice(0, 4)
+  const at = (of: string) => {
+    const day = `${of.padStart(4, '20')}-${part('month')}-${part('day')}`
+    return hasTime ? `${day}T${hour.padStart(2, '0')}:${minute.padStart(2, '0')}` : day
+  }
+  const found = part('year') || at(year) >= today.slice(0, 10) ? at(year) : at(`${+year + 1}`)
+  const instant = Date.parse(hasTime ? `${found}Z` : found)
+  const isReal = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(found)
+  return isReal ? found : undefined
+}

@@ -1,9 +1,8 @@
 import { call, errorCode } from '../kit/call'
+import { backoff } from './backoff'
 
 /** Timeout in milliseconds: the server sends a beat every ten seconds. */
 const silence = 25_000
-/** Delay before a refused stream is reopened, in milliseconds. */
-const reopenDelay = 1000
 
 /**
  * Subscribes to the desk's events; returns the unsubscribe function. Browsers allow six connections
@@ -28,8 +27,8 @@ export function subscribeToDesk(onEvent: (event: DeskEvent) => void): () => void
 }
 
 /**
- * Keeps a stream open until `left` aborts. Browsers reconnect a broken stream, but not a silent or
- * refused one: those are reopened, unless the session has ended.
+ * Keeps a stream open until `left` aborts. A broken, silent or refused stream is reopened here,
+ * unless the session has ended: browsers would reconnect all desks at the same moment.
  */
 function keepStream(pass: (event: DeskEvent) => void, left: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -37,6 +36,7 @@ function keepStream(pass: (event: DeskEvent) => void, left: AbortSignal): Promis
     if (left.aborted) return resolve()
     let source: EventSource | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    let failures = 0
 
     const lose = () => pass({ kind: 'live', live: false })
     const end = () => {
@@ -73,14 +73,15 @@ function keepStream(pass: (event: DeskEvent) => void, left: AbortSignal): Promis
       source = opened
       live()
       opened.onopen = () => {
+        failures = 0
         live()
         pass({ kind: 'live', live: true })
       }
       opened.onerror = () => {
         lose()
-        if (opened.readyState !== EventSource.CLOSED) return
+        opened.close()
         clearTimeout(timer)
-        timer = setTimeout(reopen, reopenDelay)
+        timer = setTimeout(reopen, backoff(failures++))
       }
       opened.addEventListener('beat', live)
       opened.addEventListener('change', ({ data }) => {

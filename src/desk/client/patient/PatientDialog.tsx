@@ -7,6 +7,7 @@ import { closeDialog, Dialog } from '../kit/Dialog'
 import { saveFile } from '../kit/saveFile'
 import { counted, fill, words } from '../kit/text'
 import { useActions } from '../kit/useActions'
+import { useData } from '../live/useData'
 import { copyText } from './copyText'
 import { PatientRequests } from './PatientRequests'
 
@@ -25,10 +26,16 @@ type PatientDialogProps = {
 /** Exports or erases a patient's data. */
 export function PatientDialog({ request, me, onErased, onOver, onClose }: PatientDialogProps) {
   const { reference, name } = request
-  const [requests, setRequests] = useState<DeskRequest[]>()
-  const [chosen, setChosen] = useState<string[]>([])
+  // Only the opened request: others may be another patient's.
+  const [chosen, setChosen] = useState([reference])
   const [step, setStep] = useState<'look' | 'sure' | 'erased'>('look')
-  const { message, setMessage, fault, fail, act, reauthDialog } = useActions(ownFaults, onOver)
+  const { message, setMessage, fault, act, reauthDialog } = useActions(ownFaults, onOver)
+  const data = useData(
+    reference,
+    (signal) => call('GET /requests/:reference/person', { reference }, signal),
+    { onOver },
+  )
+  const requests = data.answer
   const buttons = useRef<HTMLDivElement>(null)
 
   // The clicked button is gone: focus the safe one.
@@ -44,14 +51,6 @@ export function PatientDialog({ request, me, onErased, onOver, onClose }: Patien
         document.getElementById('lists')?.focus()
     })
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when it is opened
-  useEffect(() => {
-    call('GET /requests/:reference/person', { reference }).then((found) => {
-      setRequests(found)
-      setChosen(found.map((each) => each.reference))
-    }, fail)
-  }, [reference])
 
   const exportAll = () =>
     act(async () => {
@@ -87,12 +86,12 @@ export function PatientDialog({ request, me, onErased, onOver, onClose }: Patien
             {isWeak && <p>{texts.weak}</p>}
           </>
         )}
-        {step === 'look' && !requests && !fault && <p>{words.loading}</p>}
+        {step === 'look' && !requests && !data.fault && <p>{words.loading}</p>}
         {step === 'sure' && <p>{counted(texts, 'sure', chosen.length)}</p>}
         <p role="status">{message}</p>
         {step === 'erased' && <p>{texts.elsewhere}</p>}
         <p className={controls.fault} role="alert">
-          {fault}
+          {fault || (data.fault && words.faults.unavailable)}
         </p>
         <div ref={buttons} className={controls.buttons}>
           {step === 'look' && requests && !isWeak && (

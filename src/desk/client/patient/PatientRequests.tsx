@@ -35,7 +35,7 @@ export function PatientRequests({ requests, chosen, clinic, onChoose }: PatientR
           />
           <span>
             <strong>
-              {each.name} · {each.reference}
+              {each.name} · {each.phone} · {each.reference}
             </strong>{' '}
             {instantText(each.receivedAt, clinic)} · {statusText(each, clinic)} ·{' '}
             {expiryText(each.expiresAt, now).text}

@@ -1,6 +1,7 @@
 import { laterDay } from '../../../shared/formats/opening'
 import type { Period } from '../../contract/contract'
-import { Button, InputField } from '../kit/Controls'
+import { Button } from '../kit/Controls'
+import { DayField } from '../kit/MomentField'
 import { fill, words } from '../kit/text'
 import styles from './PeriodChoice.module.css'
 
@@ -39,13 +40,13 @@ export function PeriodChoice({ period, today, onPeriod }: PeriodChoiceProps) {
         ))}
       </div>
       {ends.map((end) => (
-        <InputField
+        <DayField
           key={end}
           label={texts[end]}
           place={styles.end}
-          type="date"
-          value={period[end]}
-          onChange={({ currentTarget: { value } }) => onPeriod({ ...period, [end]: value })}
+          day={period[end]}
+          today={today}
+          onDay={(day) => onPeriod({ ...period, [end]: day })}
         />
       ))}
       <Button look="primary" onClick={() => print()}>

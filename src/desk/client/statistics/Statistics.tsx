@@ -4,7 +4,7 @@ import { call } from '../kit/call'
 import { Frame, type PageProps } from '../kit/Frame'
 import { counted, fill, words } from '../kit/text'
 import { dayText, wallTime } from '../kit/times'
-import { useQuery } from '../live/useQuery'
+import { useData } from '../live/useData'
 import { Arrivals, Hours } from './Arrivals'
 import { Calls } from './Calls'
 import { lastDays, PeriodChoice } from './PeriodChoice'
@@ -18,8 +18,8 @@ export function Statistics({ me, onLock, onOver }: PageProps) {
   const today = wallTime(Date.now(), me.clinic.timeZone).slice(0, 10)
   const [period, setPeriod] = useState<Period>(lastDays(30, today))
   const { from, until } = period
-  const read = () => call('GET /figures', {}, period)
-  const { answer, last, fault } = useQuery(`${from} ${until}`, read, false, onOver)
+  const read = (signal: AbortSignal) => call('GET /figures', {}, period, signal)
+  const { answer, last, fault } = useData(`${from} ${until}`, read, { onOver })
   // The last statistics stay while others load; they show their own period.
   const figures = fault ? undefined : (answer ?? last)
   return (

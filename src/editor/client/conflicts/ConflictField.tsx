@@ -1,5 +1,7 @@
 import { fill } from '../../../desk/client/kit/text'
-import type { ChangeLine, Collision, Side, VersionRow } from '../../contract/contract'
+import type { Collision, Side, VersionRow } from '../../contract/contract'
+import type { ChangeLine } from '../../contract/siteChange'
+import { shownText } from '../slots'
 import { texts } from '../text'
 import { groupOf } from '../wording/wording'
 import styles from './Conflicts.module.css'
@@ -22,7 +24,7 @@ export function ConflictField({ collision, name }: { collision: Collision; name:
         {sides.map((side) => (
           <label key={side} className={styles.side}>
             <span className={styles.take}>
-              <input type="radio" name={name} value={side} required />
+              <input type="radio" name={name} value={side} />
               <strong>{fill(texts.versions.take, { version: texts.versions[side] })}</strong>
             </span>
             <Rows {...shared} textOf={(row) => versionText(row[side], row.was)} />
@@ -43,7 +45,7 @@ type RowsProps = {
 function Rows({ rows, isNamed, textOf }: RowsProps) {
   return rows.map((row) => (
     <span key={row.title} className={styles.row}>
-      {isNamed && <span>{row.title}</span>} <b>{textOf(row)}</b>
+      {isNamed && <span>{row.title}</span>} <b>{shownText(textOf(row))}</b>
     </span>
   ))
 }

@@ -10,9 +10,11 @@ import type { Conflicts } from './useConflicts'
 export function ConflictForm({ conflicts }: { conflicts: Conflicts }) {
   const { moved, fault } = conflicts
   const [isSending, setIsSending] = useState(false)
+  /** Whether a choice is missing. */
+  const [isOpen, setIsOpen] = useState(false)
   const alert = (
     <p className={controls.fault} role="alert">
-      {fault}
+      {isOpen ? texts.versions.choose : fault}
     </p>
   )
   const discard = (
@@ -39,6 +41,12 @@ export function ConflictForm({ conflicts }: { conflicts: Conflicts }) {
   async function choose(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)
+    const open = moved?.collisions.findIndex((_, index) => !chosen.has(String(index))) ?? -1
+    setIsOpen(open !== -1)
+    if (open !== -1) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${open}"]`)?.focus()
+      return
+    }
     setIsSending(true)
     await conflicts.choose(
       (moved?.collisions ?? []).map(({ file, place }, index) => ({

@@ -24,6 +24,7 @@ export function useConflicts(draft: EditorDraft, site: SiteFiles, reload: () => 
   const rebase = useCallback(
     async (choices: VersionChoice[], state?: string) => {
       setFault('')
+      const { id, revision, unfinished } = draft
       const files = encodedFiles(draft.base, draft.changes)
       const body: RebaseRequest = { ...files, choices, ...(state && { site: state }) }
       const answer = await callEditor('POST /editor/draft', {}, body)
@@ -33,15 +34,16 @@ export function useConflicts(draft: EditorDraft, site: SiteFiles, reload: () => 
         return
       }
       setMoved(undefined)
-      draft.replaceDraft(draftFromFiles(answer, draft.id))
+      const rebased = { ...draftFromFiles(answer, id), unfinished }
+      if (!draft.replaceDraft(rebased, revision)) return
       if (answer.base !== site.base) reload()
     },
     [draft, site, reload],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each draft that is behind
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each state that is behind
   useEffect(() => {
     if (isOld) void rebase([])
-  }, [isOld, draft.base])
+  }, [isOld, draft.base, draft.revision])
 
   return {
     /** While true, the draft can be neither edited nor sent. */
@@ -53,7 +55,7 @@ export function useConflicts(draft: EditorDraft, site: SiteFiles, reload: () => 
     retry: () => rebase([]),
     discard() {
       setMoved(undefined)
-      draft.discard()
+      draft.discard(draft.revision)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Draft, FileName, RebasedDraft, SiteFiles } from '../../contract/contract'
 import type { Changes } from '../../contract/validatorMessages'
-import type { StoredDraft } from './draftStorage'
+import type { StoredDraft } from './draftState'
 
 export const MEDIA_FOLDER = 'content/media/'
 
@@ -8,7 +8,10 @@ export const MEDIA_FOLDER = 'content/media/'
  * What a draft changes: its texts, its new pictures that a text names, and the deletion of
  * published pictures that no text names any more.
  */
-export function changesOf({ texts, pictures }: StoredDraft, site: SiteFiles): Changes {
+export function changesOf(
+  { texts, pictures }: Pick<StoredDraft, 'texts' | 'pictures'>,
+  site: SiteFiles,
+): Changes {
   const encode = new TextEncoder()
   const drafted = Object.values(texts)
   const brought = Object.entries(pictures).filter(([file]) => names(drafted, file))
@@ -38,7 +41,10 @@ export const encodedFiles = (base: string, changes: Changes): Omit<Draft, 'id'> 
 })
 
 /** The inverse of `encodedFiles`. */
-export function draftFromFiles({ base, files }: RebasedDraft, id: string): StoredDraft {
+export function draftFromFiles(
+  { base, files }: RebasedDraft,
+  id: string,
+): Omit<StoredDraft, 'revision'> {
   const texts: Record<string, string> = {}
   const pictures: Record<string, Uint8Array> = {}
   for (const { file, bytes } of files) {
@@ -47,7 +53,7 @@ export function draftFromFiles({ base, files }: RebasedDraft, id: string): Store
     if (file.endsWith('.json')) texts[file] = written.decode(fromBase64(bytes))
     else pictures[file] = fromBase64(bytes)
   }
-  return { id, base, texts, pictures }
+  return { id, base, texts, unfinished: {}, pictures }
 }
 
 /** Keeps a byte order mark: it is part of the file. */

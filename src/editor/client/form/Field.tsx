@@ -1,7 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { FormNode } from '../../contract/validatorMessages'
+import { ChoiceField } from './ChoiceField'
+import { DateField } from './DateField'
 import { SpecialDays } from './days/SpecialDays'
-import { definitionOf, type FieldProps, resolveRef, useForm } from './formContext'
+import { type FieldProps, useForm } from './formContext'
+import { definitionOf, resolveRef } from './formNode'
 import { Week } from './hours/Week'
 import { ListField } from './ListField'
 import { COLOUR, ColourField } from './media/ColourField'
@@ -10,6 +13,7 @@ import { MediaField } from './media/MediaField'
 import { PlainField } from './PlainField'
 import { PriceList } from './prices/PriceList'
 import { RecordField } from './RecordField'
+import { listOf } from './records'
 
 /** Arrays that are a table or a calendar, by the definition of their items. */
 const special: Record<string, ComponentType<FieldProps>> = {
@@ -24,10 +28,19 @@ const isSeen = ({ media }: FormNode) => media && media !== 'video' && media !== 
 
 /** The field for a schema node. */
 export function Field({ node, ...props }: FieldProps): ReactNode {
-  const { root } = useForm()
+  const { root, whole, recordsOf, newRecordForm } = useForm()
   const own = resolveRef(root, node)
   const Special = specialFor(own)
   if (Special) return <Special node={own} {...props} />
+  const list = listOf(own, props.path, whole)
+  if (list)
+    return (
+      <>
+        <ChoiceField node={own} choices={recordsOf(list)} {...props} />
+        {props.path.at(-1) === 'record' && newRecordForm(list, String(props.value))}
+      </>
+    )
+  if (own.format === 'date') return <DateField node={own} {...props} />
   if (own.pattern === COLOUR) return <ColourField node={own} {...props} />
   if (isSeen(own)) return <MediaField node={own} {...props} />
   if (own.media) return <FileChoice node={own} {...props} />

@@ -3,8 +3,10 @@ import { texts } from '../text'
 import { FieldError } from './FieldError'
 import styles from './Form.module.css'
 import { type FieldProps, idOf, useForm } from './formContext'
+import { definitionOf } from './formNode'
 import { DragHandle, useDragOrder } from './list/DragOrder'
 import lists from './list/List.module.css'
+import { PageTemplates } from './list/PageTemplates'
 import { RecordActions } from './list/RecordActions'
 import { useRecordList } from './list/useRecordList'
 
@@ -50,9 +52,13 @@ export function ListField(props: FieldProps) {
           )
         })}
       </ol>
-      <Button look="secondary" onClick={() => records.add()}>
-        {item.defaultSnippets?.[0]?.label ?? texts.list.add}
-      </Button>
+      {definitionOf(node.items ?? {}) === 'pageRecord' ? (
+        <PageTemplates onAdd={(sections) => records.add(undefined, { sections })} />
+      ) : (
+        <Button look="secondary" onClick={() => records.add()}>
+          {item.defaultSnippets?.[0]?.label ?? texts.list.add}
+        </Button>
+      )}
     </fieldset>
   )
 }

@@ -1,20 +1,24 @@
-import { type FocusEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../desk/client/kit/text'
 import type { FormNode } from '../../contract/validatorMessages'
+import { shownText, storedText } from '../slots'
 import { texts } from '../text'
 import { FieldError } from './FieldError'
 import styles from './Form.module.css'
 import { errorAria, type FieldProps, idOf, useForm } from './formContext'
 
-/** Longer texts get a textarea. */
+/** Characters in a line; longer texts start with more lines. */
 const LONG = 70
 
 /** A text, number, choice or boolean. */
 export function PlainField({ node, path, value, isRequired, order }: FieldProps) {
-  const { edit, findingAt } = useForm()
+  const { edit, findingAt, fix } = useForm()
   const id = idOf(path)
   const finding = findingAt(path)
+  const [first] = node.examples ?? []
+  const example =
+    typeof first === 'string' ? fill(texts.field.example, { example: first }) : undefined
   const title = node.title ?? String(path.at(-1))
   const label = isRequired ? title : fill(texts.field.optional, { title })
   /** Typed text that is not yet a number. */
@@ -22,16 +26,19 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
 
   const write = (text: string) => {
     if (text === '' && !isRequired) edit({ kind: 'remove', path })
-    else edit({ kind: 'set', path, order, value: typedValue(node.type, text) })
+    else {
+      const stored = storedText(text, String(value ?? ''))
+      edit({ kind: 'set', path, order, value: typedValue(node.type, stored) })
+    }
   }
-  const shown = typed ?? (value === undefined ? '' : String(value))
-  /** Placeholder content is selected on focus, to be overwritten. */
-  const isPlaceholder = finding?.code === 'text.filler'
+  const shown = typed ?? shownText(String(value ?? ''))
+  const [isLong] = useState(shown.length > LONG)
+  // A phone number in another spelling is rewritten once it is left.
+  useEffect(() => {
+    if (node.phone && typed === undefined && finding?.code === 'value.form') fix(finding)
+  }, [node.phone, typed, finding, fix])
   const common = {
     id,
-    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
-      if (isPlaceholder && 'select' in target) (target as HTMLInputElement).select()
-    },
     className: controls.input,
     ...errorAria(id, finding),
   }
@@ -66,18 +73,21 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
             </option>
           ))}
         </select>
-      ) : shown.length > LONG ? (
+      ) : isLong || node.translate ? (
         <textarea
           {...common}
-          rows={Math.ceil(shown.length / LONG) + 1}
+          className={`${controls.input} ${styles.growing}`}
+          rows={Math.ceil(shown.length / LONG) || 1}
+          placeholder={example}
           value={shown}
           onChange={({ target }) => write(target.value.replace(/\s*\n\s*/g, ' '))}
         />
       ) : (
         <input
           {...common}
-          type={isDay(node, shown) ? 'date' : 'text'}
+          type="text"
           value={shown}
+          placeholder={example}
           autoComplete="off"
           inputMode={node.type === 'integer' ? 'numeric' : undefined}
           onChange={({ target }) => {
@@ -91,10 +101,6 @@ export function PlainField({ node, path, value, isRequired, order }: FieldProps)
     </div>
   )
 }
-
-/** The browser's date picker, unless the value is no date. */
-const isDay = ({ format }: FormNode, shown: string) =>
-  format === 'date' && /^(?:\d{4}-\d{2}-\d{2})?$/.test(shown)
 
 const figures: Record<string, RegExp> = { integer: /^-?\d+$/, number: /^-?\d+(?:\.\d+)?$/ }
 

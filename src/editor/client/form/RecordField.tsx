@@ -1,24 +1,34 @@
+import type { FormNode } from '../../contract/validatorMessages'
 import { texts } from '../text'
 import { FieldError } from './FieldError'
 import styles from './Form.module.css'
-import { type FieldProps, FormProvider, idOf, isHidden, resolveRef, useForm } from './formContext'
+import { type FieldProps, FormProvider, idOf, useForm } from './formContext'
+import { isHidden, resolveRef } from './formNode'
 import lists from './list/List.module.css'
 import { useIdFromName } from './list/useIdFromName'
+import { listOf } from './records'
 
-/** Technical fields of a listed record: folded, after the others. */
-const ASIDE = ['id', 'sample']
+/** Folded, after the other fields of a listed record. */
+const ASIDE = ['sample']
 
 /** The fields of a record. The file itself is a record without a name. */
 export function RecordField(props: FieldProps) {
   const { node, path, value } = props
-  const { Field, root, findingAt } = useForm()
+  const { Field, root, whole, findingAt } = useForm()
   const named = useIdFromName(props)
   const isListed = typeof path.at(-1) === 'number'
   const fields = Object.entries(node.properties ?? {})
   const order = fields.map(([key]) => key)
+  /** The record of a section that shows none: a field only to remove it. */
+  const isNeedless = (key: string, member: FormNode) =>
+    key === 'record' && !listOf(member, [...path, key], whole)
   const shown = fields
     .map(([key, member]) => [key, resolveRef(root, member)] as const)
     .filter(([key, member]) => !isHidden(key, member))
+    .filter(([key]) => !(isListed && key === 'id'))
+    .filter(([key, member]) => !isNeedless(key, member) || findingAt([...path, key]))
+    // The name first: a page's address follows from it.
+    .sort(([one], [other]) => Number(other === node.labelledBy) - Number(one === node.labelledBy))
   const isAside = (key: string) => isListed && ASIDE.includes(key)
   const field = ([key, member]: (typeof shown)[number]) => (
     <Field

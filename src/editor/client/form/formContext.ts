@@ -1,9 +1,10 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { Finding, Path } from '../../contract/contract'
 import type { FormNode } from '../../contract/validatorMessages'
 import type { EditOptions } from '../draft/useDraft'
 import type { FormEdit } from '../json/applyEdit'
 import type { Media } from '../media'
+import type { RecordsOf } from './records'
 
 export type FieldProps = {
   node: FormNode
@@ -23,11 +24,19 @@ export type FormContext = {
   whole: unknown
   /** Whether the published file has a record with this id. */
   isPublished(id: string): boolean
+  /** The records of a list, with the draft's changes. */
+  recordsOf: RecordsOf
+  /** Adds an empty record to a list of another file. Returns its id: `id`, numbered if it is taken. */
+  addRecord(list: string, id: string): string
+  /** The form of a record of another file that is not published yet; otherwise undefined. */
+  newRecordForm(list: string, id: string): ReactNode
+  /** The published file's value. */
+  published: unknown
   /** The clinic's day, `YYYY-MM-DD`. */
   today: string
   /** Applies all edits as one undo step, with the pictures they add; `message` is its message. */
   edit(edits: FormEdit | readonly FormEdit[], about?: EditOptions): void
-  /** The validator's finding at exactly this path. */
+  /** The validator's finding at exactly this path, once the editor has left the field. */
   findingAt(path: Path): Finding | undefined
   /** Applies the finding's fix. */
   fix(finding: Finding): void
@@ -43,12 +52,6 @@ export function useForm(): FormContext {
   return form
 }
 
-export const resolveRef = (root: FormNode, node: FormNode): FormNode =>
-  root.definitions?.[definitionOf(node) ?? ''] ?? node
-
-export const definitionOf = (node: FormNode): string | undefined =>
-  /^#\/definitions\/(.+)$/.exec(node.$ref ?? '')?.[1]
-
 /** The ARIA attributes of an input whose FieldError has this id. */
 export const errorAria = (id: string, finding: Finding | undefined) => ({
   'aria-invalid': finding ? true : undefined,
@@ -57,17 +60,6 @@ export const errorAria = (id: string, finding: Finding | undefined) => ({
 
 /** The DOM id of a field. */
 export const idOf = (path: Path): string => `f-${path.join('-')}`
-
-/** Constants and `$schema` are not edited. */
-export const isHidden = (key: string, node: FormNode): boolean =>
-  key === '$schema' || node.const !== undefined
-
-/** A new record from the schema's snippet, with placeholders such as `${2:Ad Soyad}` filled in. */
-export function newRecord(node: FormNode): unknown {
-  const body = node.defaultSnippets?.[0]?.body ?? node.examples?.[0] ?? ''
-  const text = JSON.stringify(body).replace(/"\$\{\d+:(-?\d+(?:\.\d+)?|true|false)\}"/g, '$1')
-  return JSON.parse(text.replace(/\$\{\d+:([^}]*)\}/g, '$1'))
-}
 
 /** The inverse of `idOf` for the values of a JSON text; undefined if none has this id. */
 export function pathOf(text: string, id: string): Path | undefined {

@@ -51,14 +51,15 @@ export function PreviewLayout({
     const point = ({ target }: FocusEvent) => {
       const entry = target instanceof HTMLElement ? target.dataset : {}
       if (entry.file && entry.entry) setPlace({ file: entry.file, path: [entry.entry] })
-      const id = target instanceof Element ? target.id : ''
-      const path = file && id ? pathOf(texts[file] ?? '', id) : undefined
-      if (file && path) setPlace({ file, path })
+      if (!(target instanceof Element) || target.id === '') return
+      const source = target.closest<HTMLElement>('[data-source]')?.dataset.source
+      const path = source && pathOf(texts[source] ?? '', target.id)
+      if (path) setPlace({ file: source, path })
     }
     const own = form.current
     own?.addEventListener('focusin', point)
     return () => own?.removeEventListener('focusin', point)
-  }, [file, texts])
+  }, [texts])
   const press = useCallback(
     ({ file: pressed, path }: Place) => {
       if (!matchMedia(WIDE_SCREEN).matches) setIsShown(false)

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { sameSlots } from '../../../content/translation/dictionary'
 import { contextOf } from '../../../content/translation/entries'
+import { isOmitted } from '../../../content/translation/languageState'
 import type { TextState } from '../../../content/translation/texts'
 import { translationPath } from '../../../content/translation/translated'
 import { directionOf } from '../../../content/translation/writing'
 import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../desk/client/kit/text'
+import { shownText, storedText } from '../slots'
 import { texts } from '../text'
 import { numbersOf } from './entryName'
 import styles from './Translations.module.css'
@@ -22,52 +24,75 @@ const ROW = 36
 type EntryFieldProps = {
   language: string
   text: TextState
+  /** Of a stale text: when it changed, in words. */
+  changedAt: string | undefined
+  /** Translations of similar texts. */
+  similar: readonly TextState[]
   /** Undefined if its text is its only name. */
   name: string | undefined
+  /** A typed translation that lacks a placeholder. */
+  unfinished: string | undefined
   /** Writes a translation; `message` is its message. */
   put(words: string, message?: string): void
+  /** Keeps a typed translation that cannot be written yet. */
+  keep(typed: string | undefined): void
 }
 
 /** A text, its changes since the translation, and the translation's field. */
-export function EntryField({ language, text, name, put }: EntryFieldProps) {
+export function EntryField(props: EntryFieldProps) {
+  const { language, text, changedAt, similar, name, unfinished, put, keep } = props
   const id = `t-${contextOf(text)}`
   /** The diff stays visible while its translation is edited. */
   const [found] = useState(text)
-  /** Typed text that cannot be written yet, such as one with missing placeholders. */
+  /** The text while it is being typed. */
   const [typed, setTyped] = useState<string>()
-  const shown = typed ?? text.words ?? ''
+  const shown = typed ?? unfinished ?? text.words ?? ''
   const isWhole = shown.trim() === '' || sameSlots(text.text, shown)
   const numbers = text.kind === 'locale' ? numbersOf(language, text.key) : undefined
   const type = (value: string) => {
-    const one = value.replace(/\s*\n\s*/g, ' ')
+    const one = storedText(value.replace(/\s*\n\s*/g, ' '), `${shown} ${text.text}`)
     setTyped(one)
-    if (one.trim() === '' || sameSlots(text.text, one)) put(one.trim() === '' ? '' : one)
+    const canWrite = one.trim() === '' || sameSlots(text.text, one)
+    keep(canWrite ? undefined : one)
+    if (canWrite) put(one.trim() === '' ? '' : one)
   }
   const field = {
     id,
     className: controls.input,
     lang: language,
     dir: directionOf(language),
-    value: shown,
+    value: shownText(shown),
     autoComplete: 'off',
     'data-file': translationPath(language, text.kind, text.name),
     'data-entry': text.key,
     'aria-invalid': isWhole ? undefined : true,
     'aria-describedby': `${id}-source ${id}-about`,
-    onBlur: () => isWhole && setTyped(undefined),
+    onBlur: () => setTyped(undefined),
   }
+  const act = (label: string, onClick: () => void) => (
+    <Button
+      look="secondary"
+      aria-label={fill(words.of, { name: name ?? shownText(text.text), act: label })}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  )
   return (
     <li className={styles.entry} data-state={text.state}>
       <p className={styles.head}>
-        <label htmlFor={id}>{name ?? text.text}</label>
+        <label htmlFor={id}>{name ?? shownText(text.text)}</label>
         <span className={styles.state}>{words.states[text.state]}</span>
       </p>
       <div id={`${id}-source`}>
-        {name !== undefined && <p className={styles.source}>{text.text}</p>}
+        {name !== undefined && <p className={styles.source}>{shownText(text.text)}</p>}
         {found.state === 'stale' && (
           <>
-            <p className={styles.quiet}>{words.changed}</p>
-            <Difference before={found.from ?? ''} after={text.text} />
+            <p className={styles.quiet}>
+              {words.changed}
+              {changedAt && ` (${changedAt})`}
+            </p>
+            <Difference before={shownText(found.from ?? '')} after={shownText(text.text)} />
           </>
         )}
       </div>
@@ -84,19 +109,23 @@ export function EntryField({ language, text, name, put }: EntryFieldProps) {
         {numbers !== undefined && <p>{fill(words.counts, { numbers })}</p>}
         {!isWhole && (
           <p className={controls.fault}>
-            {fill(words.slots, { slots: placeholdersOf(text.text) })}
+            {fill(words.slots, { slots: shownText(placeholdersOf(text.text)) })}
           </p>
         )}
       </div>
       {text.state === 'stale' && (
-        <Button
-          look="secondary"
-          aria-label={fill(words.of, { name: name ?? text.text, act: words.holds })}
-          onClick={() => put(shown, words.held)}
-        >
-          {words.holds}
-        </Button>
+        <p className={controls.buttons}>
+          {act(words.holds, () => put(shown, words.held))}
+          {isOmitted(text) && act(words.hide, () => put('', words.nowHidden))}
+        </p>
       )}
+      {text.state === 'missing' &&
+        similar.map(({ words: earlier = '' }) => (
+          <p key={earlier} className={styles.quiet} lang={language}>
+            {fill(words.similar, { text: shownText(earlier) })}{' '}
+            {act(words.take, () => put(earlier))}
+          </p>
+        ))}
     </li>
   )
 }

@@ -14,8 +14,6 @@ type LanguageCardProps = { result: LanguageResult; onOpen(): void }
 export function LanguageCard({ result: { language, state }, onOpen }: LanguageCardProps) {
   const name = languageName(language)
   const count = (status: string) => state?.texts.filter((text) => text.state === status).length ?? 0
-  const off = state?.incomplete.filter(({ isFirst }) => !isFirst) ?? []
-  const part = state?.incomplete.find(({ isFirst }) => isFirst)
   return (
     <li className={styles.card}>
       <h3>
@@ -38,10 +36,14 @@ export function LanguageCard({ result: { language, state }, onOpen }: LanguageCa
               ? fill(words.off, { count: state.lacking.length })
               : words.published}
           </p>
-          {state.lacking.length === 0 && off.length > 0 && (
-            <p>{fill(words.pages, { pages: off.map(({ title }) => title).join(', ') })}</p>
+          {state.lacking.length === 0 && state.unpublished.length > 0 && (
+            <p>
+              {fill(words.pages, { pages: state.unpublished.map(({ title }) => title).join(', ') })}
+            </p>
           )}
-          {state.lacking.length === 0 && part && <p>{fill(words.part, { page: part.title })}</p>}
+          {state.lacking.length === 0 && state.omitted.length > 0 && (
+            <p>{fill(words.omitted, { count: state.omitted.length })}</p>
+          )}
           <Button
             look="secondary"
             aria-label={fill(words.of, { name, act: words.open })}

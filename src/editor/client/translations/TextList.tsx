@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { contextOf } from '../../../content/translation/entries'
+import { similarTexts } from '../../../content/translation/memory'
 import type { TextState } from '../../../content/translation/texts'
 import { translationPath } from '../../../content/translation/translated'
 import { Button } from '../../../desk/client/kit/Controls'
 import { fill } from '../../../desk/client/kit/text'
 import type { Path } from '../../contract/contract'
 import type { Forms } from '../../contract/validatorMessages'
+import { entryKey } from '../draft/draftState'
+import type { EditorDraft } from '../draft/useDraft'
 import { texts as editor } from '../text'
 import { EntryField } from './EntryField'
 import { entryName } from './entryName'
@@ -30,10 +33,21 @@ type TextListProps = {
   site: SiteTexts
   target: EntryTarget | undefined
   put(text: TextState, words: string, message?: string): void
+  changedAt(text: TextState): string | undefined
+  draft: Pick<EditorDraft, 'unfinished' | 'keepUnfinished'>
 }
 
 /** The texts of a language by file, filtered by status. */
-export function TextList({ language, texts, forms, site, target, put }: TextListProps) {
+export function TextList({
+  language,
+  texts,
+  forms,
+  site,
+  target,
+  put,
+  changedAt,
+  draft,
+}: TextListProps) {
   const of = (filter: Filter) =>
     filter === 'all' ? texts : texts.filter(({ state }) => state === filter)
   const [filter, setFilter] = useState<Filter>(() =>
@@ -77,8 +91,12 @@ export function TextList({ language, texts, forms, site, target, put }: TextList
                   key={contextOf(text)}
                   language={language}
                   text={text}
+                  changedAt={changedAt(text)}
+                  similar={text.state === 'missing' ? similarTexts(text, texts) : []}
                   name={nameOf(text, forms, site)}
+                  unfinished={draft.unfinished[entryKey(fileOf(text), text.key)]}
                   put={(given, message) => put(text, given, message)}
+                  keep={(typed) => draft.keepUnfinished(entryKey(fileOf(text), text.key), typed)}
                 />
               ))
             }

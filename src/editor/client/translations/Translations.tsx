@@ -3,13 +3,16 @@ import type { LanguageResult } from '../../../content/translation/languages'
 import type { TextState } from '../../../content/translation/texts'
 import { translationPath } from '../../../content/translation/translated'
 import { lang } from '../../../desk/client/kit/text'
+import { fullTimeText } from '../../../desk/client/kit/times'
+import type { Me } from '../../../desk/contract/contract'
+import type { Published } from '../../contract/contract'
 import type { Forms } from '../../contract/validatorMessages'
 import type { EditorDraft } from '../draft/useDraft'
 import { texts } from '../text'
 import { LanguageCard } from './LanguageCard'
 import { type EntryTarget, TextList } from './TextList'
 import styles from './Translations.module.css'
-import { languageStatuses, type SiteTexts } from './textStatus'
+import { languageStatuses, type SiteTexts, staleSince } from './textStatus'
 
 const words = texts.translations
 
@@ -21,6 +24,8 @@ type TranslationsProps = {
   /** All texts of the site with the draft's changes. */
   site: SiteTexts
   draft: EditorDraft
+  published: readonly Published[]
+  clinic: Me['clinic']
   /** The entry to focus. */
   target: EntryTarget | undefined
   onOpen(language: string): void
@@ -29,7 +34,7 @@ type TranslationsProps = {
 /** The overview of further languages, or the texts of one. */
 export function Translations({ results, language, forms, site, draft, ...on }: TranslationsProps) {
   const result = results.find((each) => each.language === language)
-  const { target, onOpen } = on
+  const { target, onOpen, published, clinic } = on
 
   function put(code: string, text: TextState, given: string, message = '') {
     const state = languageStatuses(site, lang).find((each) => each.language === code)?.state
@@ -65,6 +70,11 @@ export function Translations({ results, language, forms, site, draft, ...on }: T
           forms={forms}
           site={site}
           target={target}
+          draft={draft}
+          changedAt={(text) => {
+            const at = staleSince(published, language, text)
+            return at && fullTimeText(at, clinic)
+          }}
           put={(text, given, message) => put(language, text, given, message)}
         />
       )}

@@ -1,6 +1,6 @@
 import { fill } from '../../../desk/client/kit/text'
 import type { FormNode } from '../../contract/validatorMessages'
-import { resolveRef } from '../form/formContext'
+import { resolveRef } from '../form/formNode'
 import { texts } from '../text'
 
 /**

@@ -28,7 +28,7 @@ export function useTranslations(load: LoadTexts, published: SiteTexts, drafted: 
   return useMemo(() => {
     if (!entry || !hasLanguages(texts['content/site.json'])) return undefined
     const results = safely(() => entry.languageStatuses(texts, lang))
-    return { ...entry, results, becoming: entry.newlyStale(before, results) }
+    return { ...entry, results, becoming: entry.languageChanges(before, results) }
   }, [entry, texts, before])
 }
 

@@ -3,6 +3,7 @@ import { Button } from '../../../desk/client/kit/Controls'
 import controls from '../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../desk/client/kit/text'
 import type { Path } from '../../contract/contract'
+import { shownText } from '../slots'
 import { texts } from '../text'
 import styles from './WordingIndex.module.css'
 import { findTexts } from './wording'
@@ -38,7 +39,7 @@ export function WordingIndex({ files, textOf, onOpen }: WordingIndexProps) {
           ? found.map(({ file, title, path, text }) => (
               <li key={`${file} ${path.join()}`}>
                 <Button look="quiet" onClick={() => onOpen(file, path)}>
-                  {fill(words.text, { group: title, text })}
+                  {shownText(fill(words.text, { group: title, text }))}
                 </Button>
               </li>
             ))

@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../shared/formats/letters'
 import type { FileName, Path } from '../../contract/contract'
 import type { FormNode } from '../../contract/validatorMessages'
+import { shownText } from '../slots'
 import { languageOf, texts } from '../text'
 
 /** Not shown to visitors: language and direction. */
@@ -46,13 +47,13 @@ export function wordingForm(
     if (typeof part !== 'object' || part === null) {
       const text = String(part)
       const slots = placeholdersIn(text)
-      const description = slots.length > 0 ? placeholderText(slots.join(' ')) : undefined
-      return { type: 'string', title: own, description }
+      const description = slots.length > 0 ? placeholderText(shownText(slots.join(' '))) : undefined
+      return { type: 'string', title: shownText(own), description }
     }
     const members = Object.entries(part)
     return {
       type: 'object',
-      title: own,
+      title: shownText(own),
       required: members.map(([key]) => key),
       properties: Object.fromEntries(
         members.map(([key, item]) => [

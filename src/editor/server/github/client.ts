@@ -1,5 +1,6 @@
 import { createSign } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { limits } from '../../../server/base/limits'
 import { StorageError } from '../proposalStore'
 
 /** The repository and credential for proposals. */
@@ -91,7 +92,7 @@ type GraphError = { type?: string; message?: string }
 /** GitHub's REST and GraphQL API. All failures are StorageErrors without the credential. */
 export function createGithub(
   { url, owner, name, right }: GithubSettings,
-  { patience = 20_000 }: GithubOptions = {},
+  { patience = limits.ms.github }: GithubOptions = {},
 ) {
   const credential = createCredential(right, async (path, jwt) =>
     (await send(path, jwt, { method: 'POST', body: {} })).json(),

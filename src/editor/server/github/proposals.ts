@@ -1,17 +1,10 @@
 import type { ProposalState } from '../../contract/contract'
-import { draftRules } from '../draftRules'
+import type { DraftRules } from '../draftRules'
 import { messageOf } from '../proposalCommits'
 import { createProposalStore, type Outcome, type ProposalStore } from '../proposalStore'
-import type { SiteTools } from '../siteTools'
 import { githubBranches, splitMessage } from './branches'
-import { createGithub, type Github, type GithubSettings, readGithub } from './client'
-import {
-  githubHistory,
-  type PullRequest,
-  publishedBranch,
-  publishedCommits,
-  pullRequests,
-} from './pullRequests'
+import type { Github, GithubSettings } from './client'
+import { type PullRequest, publishedBranch, publishedCommits, pullRequests } from './pullRequests'
 import { closeQuery, mergeQuery } from './queries'
 
 const branchOf = (id: string) => `edits/${id}`
@@ -23,13 +16,10 @@ const branchOf = (id: string) => `edits/${id}`
 export function createGithubProposals(
   github: Github,
   settings: GithubSettings,
-  tools: SiteTools,
-  root: string,
+  rules: DraftRules,
 ): ProposalStore {
   const branches = githubBranches(github)
-  const rules = draftRules(githubHistory(github, settings, root), tools)
   const publishedState = () => publishedBranch(github, settings)
-  const open = () => pullRequests(github, settings)
 
   async function stateOf(found: PullRequest, isChecked: boolean): Promise<ProposalState> {
     const state = await rules.stateOf(found)
@@ -50,20 +40,19 @@ export function createGithubProposals(
   }
 
   return createProposalStore(rules, {
-    open,
+    open: () => pullRequests(github, settings),
 
-    async openWithStates() {
+    async states() {
       const { isChecked } = await publishedState()
-      const found = []
-      for (const each of await open())
-        found.push({ ...each, state: await stateOf(each, isChecked) })
-      return found
+      return (each) => stateOf(each, isChecked)
     },
 
     published: () => publishedCommits(github, settings),
 
-    // The repository's workflow builds.
+    // The repository's workflow builds and keeps the releases.
     isPublishing: () => false,
+    isKept: () => false,
+    publication: () => null,
 
     async save({ id, base, changes }, titles, by, found) {
       const { repositoryId } = await publishedState()
@@ -98,8 +87,8 @@ export function createGithubProposals(
       return merge({ ...found, tip }, approved)
     },
 
-    async undo({ tip: undone, base }, by) {
-      const result = await rules.ready({ base: undone, tip: base })
+    async undo({ key: undone, from, to }, by) {
+      const result = await rules.ready({ base: from, tip: to })
       if ('error' in result) return result
       const { head, repositoryId, isChecked } = await publishedState()
       const { changes, titles } = result
@@ -114,13 +103,3 @@ export function createGithubProposals(
 }
 
 const stateOfChecks = { none: 'ready', green: 'ready', pending: 'checking', red: 'failed' } as const
-
-/**
- * The proposal store on GitHub, from the environment. Throws an Error that names an invalid
- * variable.
- */
-export function openGithub(env: NodeJS.ProcessEnv, tools: SiteTools, root: string) {
-  const settings = readGithub(env)
-  const proposals = createGithubProposals(createGithub(settings), settings, tools, root)
-  return { proposals, settings }
-}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { blobId } from '../git'
+import { blobId } from '../../../server/releases/contentDigest'
 import { type Entry, type History, isListed } from '../history'
 import { type ProposalCommit, type PublishedCommit, readMessage } from '../proposalCommits'
 import { StorageError } from '../proposalStore'

@@ -1,25 +1,31 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Pool, type PoolClient, types } from 'pg'
+import { Pool, type PoolClient, type QueryConfig, types } from 'pg'
 import type { Database, DatabasePlace, OnRetry, OnTime, Result, Statement } from '../connection'
 import { migratePostgres } from './postgresMigrations'
-import { asDatabaseError, isConflict, isRefusal, postgresQuery } from './postgresSql'
+import { asDatabaseError, isConflict, isRefusal, isStandby, postgresQuery } from './postgresSql'
 import { inTransaction, readAtOnce, resultOf } from './postgresTransaction'
 
 /**
- * Timeouts in milliseconds, so that a silent server delays no visitor. A writer that stops midway
- * loses its lock.
+ * Timeouts in milliseconds. Together they are below 8 s, because the page waits 10 s for its
+ * response. A writer that stops midway loses its lock.
  */
 const timeouts = {
   // Includes the wait for a free connection of the pool.
-  connectionTimeoutMillis: 5000,
-  lock_timeout: 5000,
-  statement_timeout: 8000,
-  idle_in_transaction_session_timeout: 5000,
-  query_timeout: 10_000,
+  connectionTimeoutMillis: 2000,
+  lock_timeout: 3000,
+  statement_timeout: 3500,
+  idle_in_transaction_session_timeout: 3000,
+  query_timeout: 4000,
 }
 
-/** Attempts of a conflicting write, and the longest first pause in milliseconds. */
-const conflicts = { tries: 7, pause: 10 }
+/**
+ * Attempts of a conflicting write, the longest first pause, and the time from the first attempt
+ * after which no other begins, in milliseconds.
+ */
+const conflicts = { tries: 7, pause: 10, within: 2000 }
+
+/** A rewritten table may take longer than any request, in milliseconds. */
+const REWRITE = 60_000
 
 /** The PostgreSQL driver. For the callbacks see `openDatabase`. */
 export async function openPostgres(
@@ -61,11 +67,15 @@ export async function openPostgres(
   }
 
   async function write(statements: readonly Statement[]): Promise<Result[]> {
+    const last = performance.now() + conflicts.within
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await use((client) => inTransaction(client, statements, onTime))
       } catch (error) {
-        if (!isConflict(error) || attempt === conflicts.tries) throw error
+        if (performance.now() > last) throw error
+        // Its connection is closed; a new one leads to the primary.
+        if (isStandby(error) && attempt <= (connections ?? 1)) continue
+        if (!isConflict(error) || attempt >= conflicts.tries) throw error
         onRetry(error.code)
         await wait(Math.random() * conflicts.pause * 2 ** attempt)
       }
@@ -108,7 +118,10 @@ async function rewriteTables(client: PoolClient): Promise<boolean> {
   )
   if (rows.length > 0) return false
   try {
-    await client.query('VACUUM FULL requests, outbox, acts, senders')
+    await client.query(`SET statement_timeout = ${REWRITE}`)
+    const text = 'VACUUM FULL requests, outbox, acts, senders'
+    await client.query({ text, query_timeout: REWRITE } as QueryConfig)
+    await client.query('RESET statement_timeout')
     return true
   } catch (error) {
     if (isRefusal(error)) return false

@@ -5,12 +5,17 @@ import { codeOf } from '../storeUnavailable'
 /** Serialization failures and deadlocks (SQLSTATE): rolled back. */
 const conflicts = ['40001', '40P01']
 const uniqueViolation = '23505'
-/** Shutting down, starting, full or a standby: passing. */
-const leaving = /^(08|57P0|25006|53300)/
+/** Shutting down, starting or full: passing. */
+const leaving = /^(08|57P0|53300)/
+/** A read-only server; "serializable mode in a hot standby" is a feature it lacks. */
+const standby = ['25006', '0A000']
 
 /** Whether a statement was refused and the connection stays usable. */
 export const isRefusal = (error: unknown): error is ServerError =>
-  error instanceof ServerError && !leaving.test(error.code ?? '')
+  error instanceof ServerError && !leaving.test(error.code ?? '') && !isStandby(error)
+
+/** Whether a connection leads to a server that only reads. */
+export const isStandby = (error: unknown): boolean => standby.includes(codeOf(error))
 
 export const isConflict = (error: unknown): error is DatabaseError =>
   error instanceof DatabaseError && conflicts.includes(error.code)

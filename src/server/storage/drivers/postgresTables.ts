@@ -151,4 +151,7 @@ export const postgresTables = [
     doubted_until TEXT COLLATE "C" NOT NULL
   );
   INSERT INTO purge_clock VALUES ('', '');`,
+
+  `ALTER TABLE requests ADD COLUMN phone_number TEXT COLLATE "C" NOT NULL DEFAULT '';
+  CREATE INDEX requests_by_number ON requests (phone_number, received_at);`,
 ]

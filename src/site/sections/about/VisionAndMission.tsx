@@ -1,12 +1,8 @@
-import strings from 'virtual:locale/about'
 import { useTranslation } from 'react-i18next'
 import { about } from '../../../content'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
-import { addStrings } from '../../i18n'
 import styles from './VisionAndMission.module.css'
-
-addStrings('about', strings)
 
 export function VisionAndMission() {
   const { t } = useTranslation('about')

@@ -1,7 +1,6 @@
-import requestChoices from 'virtual:request-choices'
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { clinic, doctors } from '../../../content'
+import { clinic, doctors, requestChoices } from '../../../content'
 import { privacyPage } from '../../../content/pages'
 import { factText } from '../../../shared/formats/inLanguage'
 import { type RequestField, trapField } from '../../../shared/requestSchema'
@@ -17,19 +16,17 @@ import notice from './FormNotice.module.css'
 import { applyPreset, readPreset } from './preset'
 import { endpoint } from './submitAppointment'
 import { useAppointmentForm } from './useAppointmentForm'
-import './strings'
 
-const doctorNames = doctors.doctors.map(({ name }) => ({ value: name }))
-
-const choices = { doctors: doctors.doctors, requests: requestChoices }
 /** Applies the choices of the link that led here. */
-const prepare = (form: HTMLFormElement) =>
+function prepare(form: HTMLFormElement): void {
+  const choices = { doctors: doctors.doctors, requests: requestChoices }
   applyPreset(form, readPreset(window.location.search, choices))
+}
 
 /** The request form with its messages. Without scripts it posts to the same endpoint. */
 export function AppointmentForm() {
   const { t } = useTranslation('appointment')
-  const { form, errors, delivery, toast, submit, recheck, restart, closeToast } =
+  const { form, errors, delivery, reference, toast, submit, recheck, restart, closeToast } =
     useAppointmentForm(prepare)
   useErrorTitle(Object.keys(errors).length > 0, (title) => t('errorTitle', { title }))
   const field = (name: RequestField) => ({
@@ -44,20 +41,24 @@ export function AppointmentForm() {
 
   return (
     <div className={styles.card}>
-      {arrived && <ArrivedPanel onRestart={restart} />}
+      {arrived && <ArrivedPanel reference={reference} onRestart={restart} />}
       <form
         ref={form}
         className={styles.form}
         // An empty form below the confirmation would invite a second request.
         hidden={arrived}
         aria-label={t('title')}
-        action={endpoint}
+        action={endpoint()}
         method="post"
         onSubmit={submit}
       >
         <TextField {...field('name')} autoComplete="name" required />
         <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" required />
-        <SelectField {...field('doctor')} {...optional} options={doctorNames} />
+        <SelectField
+          {...field('doctor')}
+          {...optional}
+          options={doctors.doctors.map(({ name }) => ({ value: name }))}
+        />
         <SelectField {...field('request')} {...optional} options={requestChoices} />
         <button
           type="submit"
@@ -69,7 +70,7 @@ export function AppointmentForm() {
           {sending ? t('sending') : t('submit')}
         </button>
         <div className={styles.news} aria-live="polite">
-          {delivery === 'failed' && <FailedNotice />}
+          {(delivery === 'failed' || delivery === 'limited') && <FailedNotice reason={delivery} />}
         </div>
         <FormNotice />
         <noscript>

@@ -6,7 +6,6 @@ import { useOnScreen } from '../../../ui/hooks/useOnScreen'
 import { Photo } from '../../../ui/Photo'
 import { useCarouselWords } from '../carousel/useCarouselWords'
 import styles from './ClinicPhotos.module.css'
-import './strings'
 
 export function ClinicPhotos() {
   const { t } = useTranslation('appointment')

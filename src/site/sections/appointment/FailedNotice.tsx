@@ -4,19 +4,22 @@ import { ChatLink, chatApp } from '../site/ChatLink'
 import styles from './FailedNotice.module.css'
 import { PhoneSentence } from './PhoneSentence'
 
-/** The error message with the two ways to reach the clinic without the form. */
-export function FailedNotice() {
+/** The error message, or the rate limit's, with the two ways to reach the clinic without the form. */
+export function FailedNotice({ reason }: { reason: 'failed' | 'limited' }) {
   const { t } = useTranslation('appointment')
+  const app = chatApp()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (
     <div ref={notice} className={styles.notice}>
-      <PhoneSentence format={(phone) => t('failed.text', { phone })} />
-      {chatApp && (
+      <PhoneSentence
+        format={(phone) => t(reason === 'failed' ? 'failed.text' : 'failed.limited', { phone })}
+      />
+      {app && (
         <p>
-          <ChatLink className={styles.chat}>{t('failed.chat', { app: chatApp })}</ChatLink>
+          <ChatLink className={styles.chat}>{t('failed.chat', { app })}</ChatLink>
         </p>
       )}
     </div>

@@ -1,35 +1,47 @@
+import { apiHost } from '../../../content'
 import { languages } from '../../../content/pages'
-import type { AppointmentRequest } from '../../../shared/requestSchema'
+import { type AppointmentRequest, referenceHeader } from '../../../shared/requestSchema'
 import { lang } from '../../i18n'
 
-/** A page in a further language adds its language, for the language of the response. */
-const [own] = languages
-const query = own === undefined || lang === own.language ? '' : `?language=${lang}`
-
-/** The request endpoint. An empty `VITE_API_HOST` means the same origin. */
-export const endpoint = `${import.meta.env.VITE_API_HOST ?? ''}/api/randevus${query}`
+/** The request endpoint; a further language adds its code, for the language of the response. */
+export function endpoint(): string {
+  const [own] = languages
+  const query = own === undefined || lang === own.language ? '' : `?language=${lang}`
+  return `${apiHost}/api/randevus${query}`
+}
 
 /** Timeout of a request. */
 export const timeoutMs = 10_000
 
-/** Resolves after a 2xx status; throws on network error, timeout or any other status. */
-export async function submitAppointment(request: AppointmentRequest): Promise<void> {
+/** The sender has reached the rate limit. */
+export class TooManyRequests extends Error {}
+
+/**
+ * Resolves after a 2xx status, with the request's reference if the endpoint sends one; throws on
+ * network error, timeout or any other status. The body is only logged.
+ */
+export async function submitAppointment(request: AppointmentRequest): Promise<string | undefined> {
+  const address = endpoint()
   const waiting = new AbortController()
   const timer = setTimeout(
-    () => waiting.abort(new Error(`POST ${endpoint}: no answer in ${timeoutMs} ms`)),
+    () => waiting.abort(new Error(`POST ${address}: no answer in ${timeoutMs} ms`)),
     timeoutMs,
   )
   const body = JSON.stringify(request)
   try {
-    const response = await fetch(endpoint, {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': keyOf(body) },
       body,
       signal: waiting.signal,
     })
     logBody(response)
-    if (!response.ok) throw new Error(`POST ${endpoint}: answered ${response.status}`)
+    if (!response.ok) {
+      const Failure = response.status === 429 ? TooManyRequests : Error
+      throw new Failure(`POST ${address}: answered ${response.status}`)
+    }
     unconfirmed.delete(body)
+    return response.headers.get(referenceHeader) ?? undefined
   } finally {
     clearTimeout(timer)
   }

@@ -6,13 +6,13 @@ import {
   type RequestField,
   requestFields,
 } from '../../../shared/requestSchema'
-import { submitAppointment } from './submitAppointment'
+import { submitAppointment, TooManyRequests } from './submitAppointment'
 
 /** From success to the reload of the page. */
 export const reloadDelayMs = 2500
 
-/** State of the request. `sent`: for 2.5 s before the reload; `arrived`: after it. */
-export type Delivery = 'none' | 'sending' | 'sent' | 'arrived' | 'failed'
+/** State of the request. `sent`: for 2.5 s before the reload; `arrived`: after it; `limited`: refused by the rate limit. */
+export type Delivery = 'none' | 'sending' | 'sent' | 'arrived' | 'failed' | 'limited'
 export type Outcome = 'success' | 'failure'
 
 /** Uncontrolled inputs keep values typed before hydration. `prepare` runs once, at the start. */
@@ -20,6 +20,7 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [delivery, setDelivery] = useState<Delivery>('none')
   const [toast, setToast] = useState<Outcome>()
+  const [reference, setReference] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   // State would be set too late for the second click of a double click.
   const busy = useRef(false)
@@ -31,8 +32,11 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
     onPage.current = true
     // Printed `required` serves visitors without scripts.
     if (form.current) form.current.noValidate = true
-    if (takeArrivalMark()) setDelivery('arrived')
-    else if (form.current) prepare(form.current)
+    const arrival = takeArrivalMark()
+    if (arrival) {
+      setDelivery('arrived')
+      setReference(arrival.reference)
+    } else if (form.current) prepare(form.current)
     return () => {
       onPage.current = false
       clearTimeout(reload.current)
@@ -51,18 +55,19 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
     busy.current = true
     setToast(undefined)
     setDelivery('sending')
+    let reference: string | undefined
     try {
-      await submitAppointment(checked.request)
+      reference = await submitAppointment(checked.request)
     } catch (error) {
       console.error(error)
       busy.current = false
-      if (onPage.current) show('failed', 'failure')
+      if (onPage.current) show(error instanceof TooManyRequests ? 'limited' : 'failed', 'failure')
       return
     }
     if (!onPage.current) return
     sent.reset()
     show('sent', 'success')
-    leaveArrivalMark()
+    leaveArrivalMark({ reference })
     reload.current = setTimeout(() => location.reload(), reloadDelayMs)
   }
 
@@ -90,7 +95,7 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
   }
 
   const closeToast = () => setToast(undefined)
-  return { form, errors, delivery, toast, submit, recheck, restart, closeToast }
+  return { form, errors, delivery, reference, toast, submit, recheck, restart, closeToast }
 }
 
 const badFields = (errors: FieldErrors): RequestField[] =>
@@ -114,15 +119,17 @@ const mark = 'appointmentArrived'
 /** The router's keys in the history state must survive. */
 const entryState = (): Record<string, unknown> => history.state ?? {}
 
+type Arrival = { reference?: string | undefined }
+
 /** Marks the current history entry, which survives a reload, as sent. */
-function leaveArrivalMark(): void {
-  history.replaceState({ ...entryState(), [mark]: true }, '')
+function leaveArrivalMark(arrival: Arrival): void {
+  history.replaceState({ ...entryState(), [mark]: arrival }, '')
 }
 
-/** True once after `leaveArrivalMark`; removes the mark. */
-function takeArrivalMark(): boolean {
-  const { [mark]: marked, ...rest } = entryState()
-  if (marked !== true) return false
+/** The arrival, once after `leaveArrivalMark`; removes the mark. */
+function takeArrivalMark(): Arrival | undefined {
+  const { [mark]: arrival, ...rest } = entryState()
+  if (arrival === undefined) return undefined
   history.replaceState(Object.keys(rest).length > 0 ? rest : null, '')
-  return true
+  return arrival as Arrival
 }

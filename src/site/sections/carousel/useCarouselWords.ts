@@ -1,9 +1,5 @@
-import strings from 'virtual:locale/carousel'
 import { useTranslation } from 'react-i18next'
 import type { CarouselWords } from '../../../ui/Carousel'
-import { addStrings } from '../../i18n'
-
-addStrings('carousel', strings)
 
 export function useCarouselWords(label: string): CarouselWords {
   const { t } = useTranslation('carousel')

@@ -26,7 +26,7 @@ export function AddressPanel({ Heading }: PanelProps) {
         {area}
       </address>
       <CopyAddress text={`${street}, ${area}`} shown={address} />
-      <div>
+      <div className={styles.directions}>
         <p id="directions" className={panel.term}>
           {t('address.directions')}
         </p>

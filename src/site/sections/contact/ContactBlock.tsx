@@ -8,7 +8,6 @@ import { ClinicMap } from './ClinicMap'
 import styles from './ContactBlock.module.css'
 import { HoursPanel } from './HoursPanel'
 import { ReachPanel } from './ReachPanel'
-import './strings'
 
 type ContactBlockProps = {
   /** False on the contact page, whose h1 is the title. */

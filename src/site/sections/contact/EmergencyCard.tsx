@@ -3,10 +3,9 @@ import { site } from '../../../content'
 import { emergencyNumbers } from '../../../shared/country/emergency'
 import styles from './EmergencyCard.module.css'
 
-const number = emergencyNumbers[site.country]
-
 export function EmergencyCard() {
   const { t } = useTranslation('contact')
+  const number = emergencyNumbers[site.country]
   return (
     <section className={styles.card} aria-labelledby="emergency">
       <h2 id="emergency" className={styles.heading}>

@@ -24,10 +24,10 @@ export function ReachPanel({ Heading }: PanelProps) {
             <PhoneLink className={classNames(styles.way, styles.phone)} />
           </dd>
         </div>
-        {chatApp && (
+        {chatApp() && (
           <div>
             <dt className={styles.term} lang="en">
-              {chatApp}
+              {chatApp()}
             </dt>
             <dd>
               <ChatLink className={styles.way}>{t('common:reach.chat')}</ChatLink>

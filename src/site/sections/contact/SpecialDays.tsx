@@ -1,18 +1,16 @@
-import words from 'virtual:special-days'
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../../content'
+import { clinic, specialDays } from '../../../content'
 import { upcomingDays } from '../../../shared/formats/opening'
 import { timesText } from '../site/clock'
 import { useOpening } from '../site/useOpening'
 import styles from './HoursPanel.module.css'
 
-/** Days before the last content change are not printed. */
-const days = upcomingDays(clinic.exceptions ?? [], clinic.lastUpdated)
-
 /** Special days, the nearest first; days that have passed since the build are hidden. */
 export function SpecialDays() {
   const { t } = useTranslation('contact')
   const today = useOpening()?.today
+  // Days before the last content change are not printed.
+  const days = upcomingDays(clinic.exceptions ?? [], clinic.lastUpdated)
   if (days.length === 0) return null
   const isOver = (date: string) => today !== undefined && date < today
   return (
@@ -24,7 +22,7 @@ export function SpecialDays() {
         {days.map(({ date, open, close, note }) => (
           <tr key={date} className={isOver(date) ? styles.passed : undefined}>
             <th scope="row">
-              {words[date]} <span className={styles.note}>{note}</span>
+              {specialDays[date]} <span className={styles.note}>{note}</span>
             </th>
             {open && close ? (
               <td>{timesText({ open, close })}</td>

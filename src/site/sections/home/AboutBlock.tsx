@@ -9,9 +9,8 @@ import { useReveal } from '../../../ui/hooks/useReveal'
 import { Photo } from '../../../ui/Photo'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
-import styles from './AboutBlock.module.css'
-import './strings'
 import { PageLink } from '../site/PageLink'
+import styles from './AboutBlock.module.css'
 
 /** Photo and text slide in once half of the block is visible. */
 export function AboutBlock() {

@@ -5,9 +5,8 @@ import { buttonClass } from '../../../ui/button'
 import { DoctorCard } from '../../../ui/DoctorCard'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
-import styles from './DoctorsSection.module.css'
-import './strings'
 import { PageLink } from '../site/PageLink'
+import styles from './DoctorsSection.module.css'
 
 export function DoctorsSection() {
   const { t } = useTranslation('home')

@@ -6,7 +6,6 @@ import { useCarouselWords } from '../carousel/useCarouselWords'
 import styles from './HeroCarousel.module.css'
 import { HeroPicture } from './HeroPicture'
 import { HeroWords } from './HeroWords'
-import './strings'
 
 export function HeroCarousel() {
   const { t } = useTranslation('home')

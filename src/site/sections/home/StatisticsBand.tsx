@@ -8,7 +8,6 @@ import { useMotionAllowed } from '../../../ui/hooks/useMotionAllowed'
 import { Section } from '../../../ui/Section'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import styles from './StatisticsBand.module.css'
-import './strings'
 
 const START_DELAY_MS = 1000
 

@@ -6,7 +6,6 @@ import { SocialLinks } from '../site/SocialLinks'
 import followUs from './FollowUs.module.css'
 import { TestimonialCard } from './TestimonialCard'
 import styles from './TestimonialsSection.module.css'
-import './strings'
 
 export function TestimonialsSection() {
   const { t } = useTranslation('home')

@@ -1,7 +1,6 @@
 import { Section } from '../../../ui/Section'
 import { AppointmentForm } from '../appointment/AppointmentForm'
 import { ClinicPhotos } from '../appointment/ClinicPhotos'
-import '../appointment/strings'
 import { SectionBoundary } from '../site/SectionBoundary'
 import styles from './Appointment.module.css'
 

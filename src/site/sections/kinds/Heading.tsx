@@ -1,1 +1,20 @@
-export { PageHeading as default } from '../../../ui/PageHeading'
+import { useTranslation } from 'react-i18next'
+import { homePage } from '../../../content/pages'
+import { PageHeading } from '../../../ui/PageHeading'
+import { useNavigation } from '../site/navigation'
+import { PageLink } from '../site/PageLink'
+import styles from './Heading.module.css'
+
+type HeadingProps = { title: string; intro?: string }
+
+/** A page's heading below its breadcrumb; the home page, if it has one, has no page above it. */
+export default function Heading({ title, intro }: HeadingProps) {
+  const { t } = useTranslation()
+  const { page } = useNavigation()
+  const trail = page !== homePage && (
+    <nav aria-label={t('trail')} className={styles.trail}>
+      <PageLink page={homePage} className={styles.link} />
+    </nav>
+  )
+  return <PageHeading title={title} intro={intro} trail={trail} />
+}

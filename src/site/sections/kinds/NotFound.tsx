@@ -1,23 +1,18 @@
-import strings from 'virtual:locale/notFound'
 import { useTranslation } from 'react-i18next'
 import { homePage, menus, privacyPage } from '../../../content/pages'
 import { buttonClass } from '../../../ui/button'
 import { classNames } from '../../../ui/classNames'
 import dot from '../../../ui/Dot.module.css'
-import { addStrings } from '../../i18n'
 import { MenuItems } from '../site/MenuItems'
 import { PageLink } from '../site/PageLink'
 import { PhoneLink } from '../site/PhoneLink'
 import styles from './NotFound.module.css'
 
-addStrings('notFound', strings)
-
-/** The footer's pages, and the privacy notice, which is not in the footer's menu. */
-const entries = [...menus.footer, { page: privacyPage }]
-
 /** The 404 page. */
 export default function NotFound() {
   const { t } = useTranslation('notFound')
+  // The privacy notice is not in the footer's menu.
+  const entries = [...menus.footer, { page: privacyPage }]
   return (
     <div className={styles.page}>
       <div className={styles.text}>

@@ -2,7 +2,6 @@ import { Section } from '../../../ui/Section'
 import { PaperHeading } from '../prices/PaperHeading'
 import { PriceList } from '../prices/PriceList'
 import { PriceNotice } from '../prices/PriceNotice'
-import '../prices/strings'
 import { SectionBoundary } from '../site/SectionBoundary'
 import styles from './Prices.module.css'
 

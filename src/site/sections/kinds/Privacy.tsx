@@ -3,7 +3,6 @@ import { privacy } from '../../../content'
 import { Contents } from '../../../ui/Contents'
 import { Section } from '../../../ui/Section'
 import { PrivacyText } from '../privacy/PrivacyText'
-import '../privacy/strings'
 import styles from './Privacy.module.css'
 
 export default function Privacy() {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { prices } from '../../../content'
+import { amounts, prices } from '../../../content'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../../ui/Accordion'
 import { buttonClass } from '../../../ui/button'
 import { useOpenPanels } from '../../../ui/hooks/useOpenPanels'
@@ -11,11 +11,10 @@ import { PriceTable } from './PriceTable'
 import { PriceTools } from './PriceTools'
 import { usePriceSearch } from './usePriceSearch'
 
-const ids = prices.categories.map(({ id }) => id)
-
 /** The price categories as panels and the search in them. */
 export function PriceList() {
   const accordion = useRef<HTMLDivElement>(null)
+  const ids = prices.categories.map(({ id }) => id)
   const [open, setOpen] = useOpenPanels(accordion, ids)
   const { query, search, found, words } = usePriceSearch(open, setOpen)
   const shown = found ? ids.filter((id) => found.has(id)) : ids
@@ -47,7 +46,12 @@ export function PriceList() {
               <Highlight text={category.title} words={words} />
             </AccordionTrigger>
             <AccordionContent>
-              <PriceTable category={category} shown={found?.get(category.id)} words={words} />
+              <PriceTable
+                category={category}
+                amounts={amounts}
+                shown={found?.get(category.id)}
+                words={words}
+              />
             </AccordionContent>
           </AccordionItem>
         ))}

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { type PriceRow, site } from '../../../content'
-import { priceText } from '../../../shared/formats/inLanguage'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { Highlight } from './Highlight'
 import styles from './PriceTable.module.css'
 
 type PriceTableProps = {
   category: { title: string; rows: readonly PriceRow[] }
+  /** Prices in words by row id; without one, the row has no price. */
+  amounts: Readonly<Record<string, string>>
   /** The ids of the rows that match a search; undefined: all. */
   shown?: ReadonlySet<string>
   /** The folded words of the search. */
   words: readonly string[]
 }
 
-export function PriceTable({ category, shown, words }: PriceTableProps) {
+export function PriceTable({ category, amounts, shown, words }: PriceTableProps) {
   const { t } = useTranslation('prices')
-  const currency = site.currencySign
   return (
     <table className={styles.table}>
       <caption>
@@ -24,20 +24,18 @@ export function PriceTable({ category, shown, words }: PriceTableProps) {
       <thead>
         <tr>
           <th scope="col">{t('table.treatment')}</th>
-          <th scope="col">{t('table.range', { currency })}</th>
+          <th scope="col">{t('table.range', { currency: site.currencySign })}</th>
         </tr>
       </thead>
       <tbody>
         {category.rows.map((row) => {
-          const amount = priceText(row)
+          const amount = amounts[row.id]
           return (
             <tr key={row.id} hidden={shown && !shown.has(row.id)} data-record={`prices/${row.id}`}>
               <th scope="row">
                 <Highlight text={row.treatment} words={words} />
               </th>
-              <td data-priced={amount !== undefined}>
-                {amount === undefined ? t('unpriced') : t('amount', { amount, currency })}
-              </td>
+              <td data-priced={amount !== undefined}>{amount ?? t('unpriced')}</td>
             </tr>
           )
         })}

@@ -9,7 +9,7 @@ type Row = Category['rows'][number]
 export type FoundPrices = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * The matching rows per category: those with all words, else all rows under a title with all words,
+ * The matching rows per category: those with all words in name and search words, else all rows under a title with all words,
  * else rows that match together with the title. Undefined for a blank query.
  */
 export function findPrices(
@@ -20,7 +20,7 @@ export function findPrices(
   if (words.length === 0) return undefined
   const matches = (text: string) => words.every((word) => plainLetters(text).includes(word))
   const matching = ({ title, rows }: Category): Row[] => {
-    const own = rows.filter(({ treatment }) => matches(treatment))
+    const own = rows.filter(({ treatment, keywords = '' }) => matches(`${treatment} ${keywords}`))
     if (own.length > 0) return own
     if (matches(title)) return [...rows]
     return rows.filter(({ treatment }) => matches(`${title} ${treatment}`))

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { clinic, type PrivacySection } from '../../../content'
 import { PhoneLink } from '../site/PhoneLink'
 import styles from './DerivedFact.module.css'
-import './strings'
 
 type Kind = NonNullable<PrivacySection['shows']>
 

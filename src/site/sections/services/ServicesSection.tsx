@@ -1,15 +1,11 @@
-import strings from 'virtual:locale/services'
 import { useTranslation } from 'react-i18next'
 import { services } from '../../../content'
 import { Reveal } from '../../../ui/Reveal'
 import { Section } from '../../../ui/Section'
 import { SectionHeading } from '../../../ui/SectionHeading'
-import { addStrings } from '../../i18n'
 import { BookService } from './BookService'
 import { ServiceCard } from './ServiceCard'
 import styles from './ServicesSection.module.css'
-
-addStrings('services', strings)
 
 type ServicesSectionProps = {
   /** What each card links to. */

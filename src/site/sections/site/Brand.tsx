@@ -1,6 +1,5 @@
-import logo from 'virtual:logo'
 import { useTranslation } from 'react-i18next'
-import { clinic } from '../../../content'
+import { clinic, logo } from '../../../content'
 import { homePage } from '../../../content/pages'
 import { PageLink } from './PageLink'
 

@@ -4,7 +4,7 @@ import { chatAppNames, chatHref } from '../../../shared/formats/chat'
 import { NewTabLink } from './NewTabLink'
 
 /** The name of the clinic's chat app; undefined without one. */
-export const chatApp = clinic.chat && chatAppNames[clinic.chat.app]
+export const chatApp = (): string | undefined => clinic.chat && chatAppNames[clinic.chat.app]
 
 /** A link to the clinic's chat; renders nothing without one. */
 export function ChatLink({ className, children }: { className?: string; children: ReactNode }) {

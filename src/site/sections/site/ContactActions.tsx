@@ -11,14 +11,14 @@ export function ContactActions() {
   const { t } = useTranslation()
   return (
     <ul className={styles.actions}>
-      {chatApp && (
+      {chatApp() && (
         <li>
           <ChatLink className={styles.action}>
             <ChatIcon className={styles.icon} />
             <span>
               {t('reach.chat')}{' '}
               <span className={styles.app} lang="en">
-                {chatApp}
+                {chatApp()}
               </span>
             </span>
           </ChatLink>

@@ -30,7 +30,7 @@ export function ContactBar() {
           </PhoneLink>
           <ChatLink className={styles.item}>
             <ChatIcon />
-            <span lang="en">{chatApp}</span>
+            <span lang="en">{chatApp()}</span>
           </ChatLink>
           <NewTabLink className={styles.item} href={directionsHref(site.directions[0], clinic.map)}>
             <PinIcon />

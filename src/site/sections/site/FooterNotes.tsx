@@ -23,7 +23,7 @@ export function FooterNotes() {
       </p>
       <p>{t('disclaimer')}</p>
       <p>
-        {`${t('updated', { date: dayText(lastUpdated) })} · ${t('editor', { name: editor.name })}, `}
+        {`${t('updated', { date: dayText(lastUpdated) })} · ${t('editor', { name: editor.name })} · `}
         <a className={styles.link} href={`mailto:${editor.email}`}>
           {editor.email}
         </a>

@@ -11,11 +11,19 @@ import { useOnNavigate } from './useOnNavigate'
 export function LanguageMenu() {
   const { t } = useTranslation()
   const details = useRef<HTMLDetailsElement>(null)
-  useOnNavigate(() => details.current?.removeAttribute('open'))
+  const close = () => details.current?.removeAttribute('open')
+  useOnNavigate(close)
   if (languages.length < 2) return null
   return (
     <nav aria-label={t('languages')} className={styles.menu}>
-      <details ref={details}>
+      <details
+        ref={details}
+        onKeyDown={({ key }) => {
+          if (key !== 'Escape' || !details.current?.open) return
+          close()
+          details.current.querySelector('summary')?.focus()
+        }}
+      >
         <summary className={iconButtonClass(styles.button)} aria-label={t('languages')}>
           <GlobeIcon />
         </summary>

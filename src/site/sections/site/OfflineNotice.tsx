@@ -1,11 +1,7 @@
-import strings from 'virtual:locale/offline'
 import { createRoot } from 'react-dom/client'
 import { useTranslation } from 'react-i18next'
-import { addStrings } from '../../i18n'
 import styles from './OfflineNotice.module.css'
 import { PhoneLink } from './PhoneLink'
-
-addStrings('offline', strings)
 
 /** A live region exists before it has text. */
 function OfflineNotice({ shown }: { shown: boolean }) {

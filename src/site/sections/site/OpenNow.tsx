@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatTag } from '../../../shared/formats/inLanguage'
 import { classNames } from '../../../ui/classNames'
 import styles from './OpenNow.module.css'
 import { openingSentence } from './openingSentence'
@@ -6,14 +7,14 @@ import { useOpening } from './useOpening'
 
 /** Whether the clinic is open now, until or from when; empty until hydration. */
 export function OpenNow({ className }: { className?: string }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const opening = useOpening()
   return (
     <p
       className={classNames(styles.line, className)}
       data-state={opening && (opening.open ? 'open' : 'closed')}
     >
-      {opening && openingSentence(opening, t, import.meta.env.LANGUAGE_TAG ?? i18n.language)}
+      {opening && openingSentence(opening, t, formatTag)}
     </p>
   )
 }

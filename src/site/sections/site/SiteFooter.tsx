@@ -1,9 +1,7 @@
-import strings from 'virtual:locale/footer'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../../content'
 import { menus } from '../../../content/pages'
 import { DottedList } from '../../../ui/DottedList'
-import { addStrings } from '../../i18n'
 import { useHours } from '../contact/useHours'
 import { Brand } from './Brand'
 import { FooterNotes } from './FooterNotes'
@@ -11,8 +9,6 @@ import { MenuItems } from './MenuItems'
 import { PhoneLink } from './PhoneLink'
 import styles from './SiteFooter.module.css'
 import { SocialLinks } from './SocialLinks'
-
-addStrings('footer', strings)
 
 export function SiteFooter() {
   const { t } = useTranslation(['footer', 'contact'])
@@ -28,7 +24,7 @@ export function SiteFooter() {
           </address>
           {useHours().map(({ days, times }) => (
             <p key={days} className={styles.quiet}>
-              {days} {times.join(', ')}
+              {days} {times.join(' · ')}
             </p>
           ))}
         </div>

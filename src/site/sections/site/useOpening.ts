@@ -6,10 +6,7 @@ import { nextTask } from '../../../ui/browser'
 /** Upper bound between two checks, in case the clock is corrected. */
 const AT_MOST = 3_600_000
 
-const timetable = { ...clinic, timeZone: site.timeZone }
-
-/** A clock before the build date is wrong: show nothing. */
-const EARLIEST = Date.parse(clinic.lastUpdated) - 86_400_000
+const DAY = 86_400_000
 
 /**
  * Whether the clinic is open, by the visitor's clock; undefined in prerendered HTML. Updates at
@@ -20,10 +17,14 @@ export function useOpening(): Opening | undefined {
   useEffect(() => {
     let mounted = true
     let timer: ReturnType<typeof setTimeout> | undefined
+    const { hours, exceptions } = clinic
+    const timetable = { hours, exceptions, timeZone: site.timeZone }
+    // A clock before the build date is wrong: show nothing.
+    const earliest = Date.parse(clinic.lastUpdated) - DAY
     const update = () => {
       clearTimeout(timer)
       const now = Date.now()
-      const found = now > EARLIEST ? openingAt(now, timetable) : undefined
+      const found = now > earliest ? openingAt(now, timetable) : undefined
       setOpening(found)
       timer = setTimeout(update, Math.min(found ? found.changesAt - now : AT_MOST, AT_MOST))
     }

@@ -1,4 +1,3 @@
-import strings from 'virtual:locale/staff'
 import { useTranslation } from 'react-i18next'
 import type { Doctor } from '../../../content'
 import { appointmentPage } from '../../../content/pages'
@@ -8,13 +7,10 @@ import { classNames } from '../../../ui/classNames'
 import { DottedList } from '../../../ui/DottedList'
 import { Photo } from '../../../ui/Photo'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
-import { addStrings } from '../../i18n'
 import { presetSearch } from '../appointment/preset'
 import { PageLink } from '../site/PageLink'
 import listStyles from './DoctorFacts.module.css'
 import styles from './DoctorProfile.module.css'
-
-addStrings('staff', strings)
 
 /** A doctor's profile; its id is a link target. */
 export function DoctorProfile({ doctor }: { doctor: Doctor }) {

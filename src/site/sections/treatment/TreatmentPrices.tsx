@@ -20,7 +20,7 @@ export function TreatmentPrices({ id, prices }: { id: string; prices: Prices }) 
         {prices.categories.map((category) => (
           <div key={category.id} className={styles.category}>
             <h3 className={styles.title}>{category.title}</h3>
-            <PriceTable category={category} words={[]} />
+            <PriceTable category={category} amounts={prices.amounts} words={[]} />
           </div>
         ))}
       </div>

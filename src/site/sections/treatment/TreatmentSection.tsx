@@ -1,11 +1,6 @@
-import prices from 'virtual:locale/prices'
-import services from 'virtual:locale/services'
-import staff from 'virtual:locale/staff'
-import treatment from 'virtual:locale/treatment'
 import { useTranslation } from 'react-i18next'
 import type { ResolvedTreatment } from '../../../content/treatment'
 import { Section } from '../../../ui/Section'
-import { addStrings } from '../../i18n'
 import { CallBand } from '../call/CallBand'
 import band from '../call/CallBand.module.css'
 import { QuestionsSection } from '../questions/QuestionsSection'
@@ -15,11 +10,6 @@ import { TreatmentDoctors } from './TreatmentDoctors'
 import { TreatmentOpening } from './TreatmentOpening'
 import { TreatmentPrices } from './TreatmentPrices'
 import { TreatmentText } from './TreatmentText'
-
-addStrings('prices', prices)
-addStrings('services', services)
-addStrings('staff', staff)
-addStrings('treatment', treatment)
 
 export function TreatmentSection({ record }: { record: ResolvedTreatment }) {
   const { t } = useTranslation('treatment')

@@ -1,5 +1,5 @@
 /**
- * Features that some supported browsers lack (scripts/build/targets.ts), by their MDN name, with
+ * Features that some supported browsers lack (scripts/engine/targets.ts), by their MDN name, with
  * their fallback. Every entry must be used, and missing in at least one of the browsers.
  */
 export const gains: Readonly<Record<string, string>> = {
@@ -53,4 +53,14 @@ export const gains: Readonly<Record<string, string>> = {
 }
 
 /** Methods of the project or a library with the name of a browser's method. */
-export const namesakes = ['destroy', 'getType', 'handle', 'isValid', 'retry', 'use']
+export const namesakes = [
+  'alternates',
+  'destroy',
+  'dispatch',
+  'getType',
+  'handle',
+  'isValid',
+  'retry',
+  'run',
+  'use',
+]

@@ -5,7 +5,7 @@ import type {
   Identifier,
   SimpleSupportStatement,
 } from '@mdn/browser-compat-data'
-import { oldestBrowsers } from '../../../../scripts/build/targets.ts'
+import { oldestBrowsers } from '../../../../scripts/engine/targets.ts'
 
 const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data')
 type Browser = keyof typeof oldestBrowsers

@@ -3,9 +3,11 @@ import type { Exception as SpecialDay } from '../../../../content/types.gen'
 import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { closeDialog, Dialog } from '../../../../desk/client/kit/Dialog'
+import { fill } from '../../../../desk/client/kit/text'
 import { dayText } from '../../../../desk/client/kit/times'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { texts } from '../../text'
+import { TimeField } from '../hours/TimeField'
 import styles from './Days.module.css'
 
 type DayDialogProps = {
@@ -27,10 +29,16 @@ export function DayDialog({ date, day, usual, item, ...on }: DayDialogProps) {
   const [open, setOpen] = useState(day?.open ?? usual.open)
   const [close, setClose] = useState(day?.close ?? usual.close)
   const [note, setNote] = useState(day?.note ?? '')
+  const [fault, setFault] = useState('')
   const titleOf = (key: string) => item.properties?.[key]?.title ?? ''
 
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (note.trim() === '') {
+      setFault(fill(texts.field.missing, { title: titleOf('note') }))
+      event.currentTarget.querySelector<HTMLInputElement>('[data-note]')?.focus()
+      return
+    }
     on.onSave({ date, ...(isClosed ? { closed: true } : { open, close }), note: note.trim() })
     event.currentTarget.closest('dialog')?.close()
   }
@@ -46,16 +54,10 @@ export function DayDialog({ date, day, usual, item, ...on }: DayDialogProps) {
     </label>
   )
   const time = (key: string, value: string, write: (time: string) => void) => (
-    <label className={controls.field}>
-      {titleOf(key)}
-      <input
-        type="time"
-        required
-        className={controls.input}
-        value={value}
-        onChange={({ target }) => write(target.value)}
-      />
-    </label>
+    <div className={controls.field}>
+      <label htmlFor={`${group}-${key}`}>{titleOf(key)}</label>
+      <TimeField id={`${group}-${key}`} value={value} onTime={write} />
+    </div>
   )
   return (
     <Dialog heading={dayText(date)} onClose={on.onClose}>
@@ -75,13 +77,19 @@ export function DayDialog({ date, day, usual, item, ...on }: DayDialogProps) {
           {titleOf('note')}
           <input
             className={controls.input}
-            required
+            data-note
+            aria-required="true"
+            aria-invalid={fault !== '' || undefined}
+            aria-describedby={`${group}-fault`}
             autoComplete="off"
             value={note}
             placeholder={String(item.properties?.note?.examples?.[0] ?? '')}
             onChange={({ target }) => setNote(target.value)}
           />
         </label>
+        <p className={controls.fault} id={`${group}-fault`} role="alert">
+          {fault}
+        </p>
         <p className={controls.buttons}>
           <button type="submit" className={controls.primary}>
             {texts.days.save}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../desk/client/kit/text'
@@ -6,7 +5,8 @@ import type { Times } from '../../../../shared/formats/hours'
 import { texts } from '../../text'
 import { FieldError } from '../FieldError'
 import forms from '../Form.module.css'
-import { type FieldProps, idOf, resolveRef, useForm } from '../formContext'
+import { type FieldProps, idOf, useForm } from '../formContext'
+import { resolveRef } from '../formNode'
 import styles from './Hours.module.css'
 import {
   firstTimes,
@@ -16,6 +16,7 @@ import {
   withBreak,
   withDay,
 } from './hoursEdits'
+import { TimeField } from './TimeField'
 
 /** The opening hours by day: open or closed, from when to when, with or without a break. */
 export function Week({ node, path, value }: FieldProps) {
@@ -77,28 +78,31 @@ export function Week({ node, path, value }: FieldProps) {
                     write(name, isOpen ? [] : above.length > 0 ? above : [firstTimes(hours)])
                   }
                 />
-                <span>{isOpen ? texts.hours.open : texts.hours.closed}</span>
+                <span>{texts.hours.open}</span>
               </label>
               <div className={styles.times}>
+                {!isOpen && texts.hours.closed}
                 {intervals.map((interval, part) => {
                   const change = (times: Partial<Times>) =>
                     write(name, intervals.with(part, { ...interval, ...times }))
-                  const label = (which: string) =>
-                    fill(part > 0 ? texts.hours.again : texts.hours.time, { day: title, which })
+                  const text = part > 0 ? texts.hours.again : texts.hours.time
+                  const aria = (which: string) => ({
+                    'aria-label': fill(text, { day: title, which }),
+                    'aria-invalid': finding ? true : undefined,
+                    'aria-describedby': finding && `${id}-fault`,
+                  })
                   return (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the index in the day is a time's identity
                     <span key={part} className={styles.interval}>
-                      <TimeInput
-                        label={label(entry.open?.title ?? '')}
+                      <TimeField
+                        {...aria(entry.open?.title ?? '')}
                         value={interval.open}
-                        fault={finding && `${id}-fault`}
                         onTime={(open) => change({ open })}
                       />
                       <span aria-hidden="true">–</span>
-                      <TimeInput
-                        label={label(entry.close?.title ?? '')}
+                      <TimeField
+                        {...aria(entry.close?.title ?? '')}
                         value={interval.close}
-                        fault={finding && `${id}-fault`}
                         onTime={(close) => change({ close })}
                       />
                     </span>
@@ -123,34 +127,5 @@ export function Week({ node, path, value }: FieldProps) {
         })}
       </div>
     </fieldset>
-  )
-}
-
-type TimeInputProps = {
-  label: string
-  /** `HH:MM` */
-  value: string
-  /** The id of the finding's text. */
-  fault: string | undefined
-  onTime(time: string): void
-}
-
-/** A time of day; `onTime` gets complete times only. */
-function TimeInput({ label, value, fault, onTime }: TimeInputProps) {
-  const [typed, setTyped] = useState<string>()
-  return (
-    <input
-      type="time"
-      className={controls.input}
-      aria-label={label}
-      aria-invalid={fault ? true : undefined}
-      aria-describedby={fault}
-      value={typed ?? value}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        if (target.value) onTime(target.value)
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
   )
 }

@@ -5,10 +5,19 @@ export function uniqueName(name: string, taken: readonly unknown[]): string {
     if (!taken.includes(`${name}-${number}`)) return `${name}-${number}`
 }
 
-/** A copy of a record with an id that is unique in its list. */
-export function withFreshId(record: unknown, list: readonly unknown[]): unknown {
+/** The ids of all records in a value. */
+export function idsIn(value: unknown): string[] {
+  const found: string[] = []
+  JSON.stringify(value, (key, part: unknown) => {
+    if (key === 'id' && typeof part === 'string') found.push(part)
+    return part
+  })
+  return found
+}
+
+/** A copy of a record with an id that no record in `whole` has. */
+export function withFreshId(record: unknown, whole: unknown): unknown {
   const id: unknown = Reflect.get(Object(record), 'id')
   if (typeof id !== 'string') return record
-  const taken = list.map((each): unknown => Reflect.get(Object(each), 'id'))
-  return { ...Object(record), id: uniqueName(id.replace(/-\d+$/, ''), taken) }
+  return { ...Object(record), id: uniqueName(id.replace(/-\d+$/, ''), idsIn(whole)) }
 }

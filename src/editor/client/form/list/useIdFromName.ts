@@ -1,8 +1,9 @@
 import { slugOf } from '../../../../shared/formats/searchText'
 import type { Path } from '../../../contract/contract'
 import type { FormEdit } from '../../json/applyEdit'
-import { type FieldProps, type FormContext, newRecord, useForm } from '../formContext'
-import { uniqueName } from './recordId'
+import { type FieldProps, type FormContext, useForm } from '../formContext'
+import { newRecord } from './newRecord'
+import { idsIn, uniqueName } from './recordId'
 
 /**
  * Derives a new record's id from its name until it is edited by hand. Published ids stay: other
@@ -13,11 +14,11 @@ export function useIdFromName({ node, path, value }: FieldProps): FormContext {
   const { labelledBy = '', properties } = node
   const [id, name] = [at(value, 'id'), at(value, labelledBy)]
   const list: unknown = path.slice(0, -1).reduce(at, form.whole)
-  const own = path.at(-1)
   if (typeof id !== 'string' || typeof name !== 'string' || !properties?.id) return form
   if (!Array.isArray(list) || form.isPublished(id)) return form
-  const taken = list.flatMap((each, index) => (index === own ? [] : [at(each, 'id')]))
-  const unnamed = String(at(newRecord(node), 'id') ?? '')
+  const taken = idsIn(form.whole)
+  taken.splice(taken.indexOf(id), 1)
+  const unnamed = String(at(newRecord(form.root, node), 'id') ?? '')
   const codeFor = (newName: string) => uniqueName(slugOf(newName) || unnamed, taken)
   if (id !== codeFor(name) && id.replace(/-\d+$/, '') !== unnamed) return form
   const order = Object.keys(properties)
@@ -27,8 +28,15 @@ export function useIdFromName({ node, path, value }: FieldProps): FormContext {
       const [only, ...more] = 'kind' in edits ? [edits] : edits
       const newName = only && more.length === 0 ? nameIn(only, [...path, labelledBy]) : ''
       if (!only || !newName) return form.edit(edits, about)
-      const value = codeFor(newName)
-      form.edit([only, { kind: 'set', path: [...path, 'id'], order, value }], about)
+      const code = codeFor(newName)
+      const set = (key: string, value: string): FormEdit[] => [
+        { kind: 'set', path: [...path, key], order, value },
+      ]
+      // A page's address follows its name until it is edited by hand.
+      const address = at(value, 'path')
+      const follows = address === '' || address === `/${id}`
+      const moved = properties.path && follows ? set('path', `/${code}`) : []
+      form.edit([only, ...set('id', code), ...moved], about)
     },
   }
 }

@@ -2,19 +2,19 @@ import { useLayoutEffect, useRef } from 'react'
 import { fill } from '../../../../desk/client/kit/text'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { texts } from '../../text'
-import { type FieldProps, idOf, newRecord, resolveRef, useForm } from '../formContext'
+import { type FieldProps, idOf, useForm } from '../formContext'
+import { resolveRef } from '../formNode'
+import { labelOf, type RecordsOf } from '../records'
+import { newRecord } from './newRecord'
 import { withFreshId } from './recordId'
 
 /** A record's name: the field that labels it, else its position. */
-export function nameOf(item: FormNode, record: unknown, index: number): string {
-  const label = item.labelledBy && Reflect.get(Object(record), item.labelledBy)
-  const name = typeof label === 'string' ? label : typeof record === 'string' ? record : ''
-  return name || fill(texts.list.number, { number: index + 1 })
-}
+const nameOf = (item: FormNode, record: unknown, index: number, recordsOf: RecordsOf): string =>
+  labelOf(item, record, recordsOf) || fill(texts.list.number, { number: index + 1 })
 
 /** A list and its actions. `keys` move with their records, so that fields keep their focus and open state. */
 export function useRecordList({ node, path, value, order }: FieldProps) {
-  const { root, edit } = useForm()
+  const { root, whole, edit, recordsOf } = useForm()
   const item = resolveRef(root, node.items ?? {})
   const list: readonly unknown[] = Array.isArray(value) ? value : []
   const keys = useKeys(list.length)
@@ -31,9 +31,11 @@ export function useRecordList({ node, path, value, order }: FieldProps) {
     list,
     item,
     keys,
-    nameAt: (index: number) => nameOf(item, list[index], index),
-    add: (record: unknown = withFreshId(newRecord(item), list)) => insert(list.length, record),
-    copy: (index: number) => insert(index + 1, withFreshId(list[index], list)),
+    nameAt: (index: number) => nameOf(item, list[index], index, recordsOf),
+    add(record: unknown = withFreshId(newRecord(root, item), whole), more?: object) {
+      insert(list.length, more ? { ...Object(record), ...more } : record)
+    },
+    copy: (index: number) => insert(index + 1, withFreshId(list[index], whole)),
     move(from: number, to: number) {
       if (from === to || to < 0 || to >= list.length) return
       keys.splice(to, 0, ...keys.splice(from, 1))
@@ -43,7 +45,9 @@ export function useRecordList({ node, path, value, order }: FieldProps) {
     },
     remove(index: number) {
       keys.splice(index, 1)
-      const message = fill(texts.list.removed, { name: nameOf(item, list[index], index) })
+      const message = fill(texts.list.removed, {
+        name: nameOf(item, list[index], index, recordsOf),
+      })
       edit({ kind: 'remove', path: [...path, index] }, { message })
       focusLater(() => document.getElementById(idOf(path)))
     },
@@ -75,7 +79,8 @@ function useFocusLater() {
     if (!(found instanceof HTMLElement)) return
     if (found instanceof HTMLDetailsElement) {
       found.open = true
-      found.querySelector<HTMLElement>('input, select, textarea, summary')?.focus()
+      const field = found.querySelector<HTMLElement>('input, select, textarea')
+      ;(field ?? found.querySelector('summary'))?.focus()
     } else if (found.matches(':disabled'))
       found.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus()
     else found.focus()

@@ -1,4 +1,4 @@
-import { type FormEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill } from '../../../../desk/client/kit/text'
@@ -26,6 +26,9 @@ export function CropForm({ bitmap, ratio, asksAlt, nameFor, ...on }: CropFormPro
   const [view, setView] = useState(whole)
   const [alt, setAlt] = useState('')
   const [isWorking, setIsWorking] = useState(false)
+  const [fault, setFault] = useState('')
+  const altField = useRef<HTMLInputElement>(null)
+  const faultId = useId()
   const aspect = ratioIn(ratio)
   const crop = cropOf(bitmap, aspect, view)
 
@@ -59,6 +62,11 @@ export function CropForm({ bitmap, ratio, asksAlt, nameFor, ...on }: CropFormPro
   )
   const finish = async (event: FormEvent) => {
     event.preventDefault()
+    if (asksAlt && alt.trim() === '') {
+      setFault(fill(texts.field.missing, { title: texts.look.alt }))
+      altField.current?.focus()
+      return
+    }
     setIsWorking(true)
     const { bytes, ending } = await cropImage(bitmap, crop)
     await on.onDone(nameFor(ending), bytes, alt.trim())
@@ -93,7 +101,10 @@ export function CropForm({ bitmap, ratio, asksAlt, nameFor, ...on }: CropFormPro
           {texts.look.alt}
           <input
             className={controls.input}
-            required
+            ref={altField}
+            aria-required="true"
+            aria-invalid={fault !== '' || undefined}
+            aria-describedby={faultId}
             autoComplete="off"
             placeholder={texts.look.altExample}
             value={alt}
@@ -101,6 +112,9 @@ export function CropForm({ bitmap, ratio, asksAlt, nameFor, ...on }: CropFormPro
           />
         </label>
       )}
+      <p className={controls.fault} id={faultId} role="alert">
+        {fault}
+      </p>
       <p className={controls.buttons}>
         <button type="submit" className={controls.primary} disabled={isWorking}>
           {texts.look.use}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { Dialog } from '../../../../desk/client/kit/Dialog'
@@ -33,6 +33,12 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
   const [cropped, setCropped] = useState<Bitmap>()
   const [refusal, setRefusal] = useState('')
   const body = useRef<HTMLDivElement>(null)
+  /** Rises when the editor cancels: a picture that is still being checked is dropped. */
+  const turn = useRef(0)
+  const cancel = useCallback(() => {
+    turn.current += 1
+  }, [])
+  useEffect(() => cancel, [cancel])
   const kind = node.media
   const altKey = ['photoAlt', 'alt'].find((key) => order.includes(key))
   const altPath = altKey === undefined ? undefined : [...path.slice(0, -1), altKey]
@@ -51,7 +57,9 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
   }
   /** The file and the field that names it are one undo step. */
   const add = async (file: string, bytes: Uint8Array, alt?: string) => {
+    const own = turn.current
     const message = await media.refusalOf(file, bytes)
+    if (turn.current !== own) return
     if (message) {
       setCropped(undefined)
       setRefusal(message)
@@ -89,7 +97,10 @@ export function PictureDialog({ node, path, order, name, onClose }: PictureDialo
             asksAlt={altKey !== undefined}
             nameFor={(ending) => newName(cropped.from, ending, media.names)}
             onDone={add}
-            onBack={() => setCropped(undefined)}
+            onBack={() => {
+              cancel()
+              setCropped(undefined)
+            }}
           />
         ) : (
           <>

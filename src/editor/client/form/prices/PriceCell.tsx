@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PriceRow } from '../../../../content/types.gen'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { fill, lang } from '../../../../desk/client/kit/text'
@@ -7,10 +7,11 @@ import type { Path } from '../../../contract/contract'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { texts } from '../../text'
 import { idOf, useForm } from '../formContext'
-import { uniqueName } from '../list/recordId'
+import { idsIn, uniqueName } from '../list/recordId'
 import styles from './Prices.module.css'
 import { type Column, isUnnamed, rowOrder, wholePriceIn } from './prices'
 import { findingOf } from './RowErrors'
+import { selectOnClick } from './selectOnClick'
 
 type PriceCellProps = {
   node: FormNode
@@ -19,23 +20,39 @@ type PriceCellProps = {
   column: Column
   row: PriceRow
   rows: readonly PriceRow[]
+  /** Whether Tab reaches it: one row of a table is in the tab order. */
+  isReachable: boolean
   onPaste(event: ClipboardEvent): void
 }
 
 const figure = new Intl.NumberFormat(lang)
+const group = figure.formatToParts(1000).find(({ type }) => type === 'group')?.value ?? ''
 
 /** A cell: a treatment's name, or a number as people write it. */
-export function PriceCell({ node, path, column, row, rows, onPaste }: PriceCellProps) {
-  const { edit, findingAt } = useForm()
+export function PriceCell({ node, path, column, row, rows, ...cell }: PriceCellProps) {
+  const { whole, edit, findingAt } = useForm()
   const place = [...path, column]
   const id = idOf(place)
   const finding = findingOf(findingAt, path, column)
   /** The text while it is being typed. */
   const [typed, setTyped] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  /** Where the caret goes after grouping the digits. */
+  const caret = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return
+    input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  })
   const value = row[column]
   const shown = typeof value === 'number' ? figure.format(value) : (value ?? '')
 
-  const write = (text: string) => {
+  const write = (target: HTMLInputElement) => {
+    const typed = target.value
+    const masked =
+      column === 'treatment' ? undefined : maskAmount(typed, target.selectionStart ?? typed.length)
+    const text = masked?.text ?? typed
+    caret.current = masked?.caret
     setTyped(text)
     if (column === 'treatment') edit({ kind: 'set', path: place, value: text })
     else if (text.trim() !== '')
@@ -47,12 +64,12 @@ export function PriceCell({ node, path, column, row, rows, onPaste }: PriceCellP
     setTyped(undefined)
     const code = slugOf(row.treatment)
     if (column !== 'treatment' || !isUnnamed(row) || code === '') return
-    const taken = rows.map((each) => each.id)
-    edit({ kind: 'set', path: [...path, 'id'], value: uniqueName(code, taken) })
+    edit({ kind: 'set', path: [...path, 'id'], value: uniqueName(code, idsIn(whole)) })
   }
 
   return (
     <input
+      ref={input}
       id={id}
       className={`${controls.input} ${styles.cell}`}
       aria-label={fill(texts.prices.cell, {
@@ -65,12 +82,30 @@ export function PriceCell({ node, path, column, row, rows, onPaste }: PriceCellP
       inputMode={column === 'treatment' ? undefined : 'numeric'}
       data-column={column}
       value={typed ?? shown}
-      onChange={({ target }) => write(target.value)}
+      onChange={({ target }) => write(target)}
+      onFocus={({ target }) => target.select()}
+      onMouseDown={selectOnClick}
       onBlur={finish}
-      onPaste={onPaste}
+      tabIndex={cell.isReachable ? undefined : -1}
+      onPaste={cell.onPaste}
       onKeyDown={step}
     />
   )
+}
+
+/**
+ * An amount with its thousands grouped while it is typed, and the caret behind the same digit.
+ * Anything but digits and group signs stays as typed.
+ */
+function maskAmount(typed: string, caret: number): { text: string; caret: number } {
+  const digits = typed.replaceAll(group, '')
+  if (!/^\d{1,15}$/.test(digits)) return { text: typed, caret }
+  const text = figure.format(Number(digits))
+  const right = typed.slice(caret).replaceAll(group, '').length
+  let at = text.length
+  for (let passed = 0; at > 0 && passed < right; at -= 1)
+    if (/\d/.test(text.charAt(at - 1))) passed += 1
+  return { text, caret: at }
 }
 
 /** Enter and the arrow keys move to the same cell of the next or previous row. */

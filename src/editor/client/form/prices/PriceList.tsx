@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import type { PriceCategory } from '../../../../content/types.gen'
 import { Button } from '../../../../desk/client/kit/Controls'
+import controls from '../../../../desk/client/kit/Controls.module.css'
+import { fill } from '../../../../desk/client/kit/text'
+import { dayText } from '../../../../desk/client/kit/times'
 import { texts } from '../../text'
 import { FieldError } from '../FieldError'
 import forms from '../Form.module.css'
-import { type FieldProps, idOf, resolveRef, useForm } from '../formContext'
+import { type FieldProps, FormProvider, idOf, useForm } from '../formContext'
+import { resolveRef } from '../formNode'
 import { RecordActions } from '../list/RecordActions'
 import { uniqueName } from '../list/recordId'
 import { useRecordList } from '../list/useRecordList'
@@ -12,11 +16,33 @@ import styles from './Prices.module.css'
 import { PriceTable } from './PriceTable'
 import { newRow } from './prices'
 import { RaiseDialog } from './RaiseDialog'
+import { useListDate } from './useListDate'
 
 /** The price list: one table per section, and a dialog to raise all prices. */
 export function PriceList(props: FieldProps) {
+  const { form, choice } = useListDate()
+  const { today } = form
+  return (
+    <FormProvider value={form}>
+      {choice && (
+        <label className={controls.check}>
+          <input
+            className={controls.tick}
+            type="checkbox"
+            checked={choice.isToday}
+            onChange={({ target }) => choice.choose(target.checked)}
+          />
+          <span>{fill(texts.prices.dated, { day: dayText(today) })}</span>
+        </label>
+      )}
+      <Categories {...props} />
+    </FormProvider>
+  )
+}
+
+function Categories(props: FieldProps) {
   const { node, path } = props
-  const { Field, root, findingAt } = useForm()
+  const { Field, root } = useForm()
   const [isRaising, setIsRaising] = useState(false)
   const records = useRecordList(props)
   const { item, keys } = records
@@ -46,8 +72,7 @@ export function PriceList(props: FieldProps) {
             <legend>{records.nameAt(index)}</legend>
             <FieldError path={at} />
             {Object.entries(item.properties ?? {})
-              .filter(([key]) => key === 'title' || findingAt([...at, key]))
-              .filter(([key]) => key !== 'rows')
+              .filter(([key]) => key === 'title')
               .map(([key, member]) => (
                 <Field
                   key={key}

@@ -6,7 +6,8 @@ import type { Path } from '../../../contract/contract'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { texts } from '../../text'
 import { FieldError } from '../FieldError'
-import { idOf, resolveRef, useForm } from '../formContext'
+import { idOf, useForm } from '../formContext'
+import { resolveRef } from '../formNode'
 import { DragHandle, useDragOrder } from '../list/DragOrder'
 import { RecordActions } from '../list/RecordActions'
 import { useRecordList } from '../list/useRecordList'
@@ -88,6 +89,7 @@ export function PriceTable({ node, path, value, name }: PriceTableProps) {
                       column={column}
                       row={row}
                       rows={rows}
+                      isReachable={index === Math.max(at, 0)}
                       onPaste={onPaste(index, column)}
                     />
                   </td>

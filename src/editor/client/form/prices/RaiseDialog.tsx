@@ -9,6 +9,7 @@ import { texts } from '../../text'
 import { useForm } from '../formContext'
 import styles from './Prices.module.css'
 import { raiseEdits, raises } from './prices'
+import { selectOnClick } from './selectOnClick'
 
 type RaiseDialogProps = { path: Path; categories: readonly PriceCategory[]; onClose(): void }
 
@@ -21,14 +22,21 @@ const priceText = ({ min = 0, max = 0 }: PriceRow) =>
 export function RaiseDialog({ path, categories, onClose }: RaiseDialogProps) {
   const id = useId()
   const { edit } = useForm()
-  const [written, setWritten] = useState('10')
+  const [written, setWritten] = useState('')
   const [step, setStep] = useState(50)
   const [only, setOnly] = useState('')
   const percent = percentIn(written)
-  const all =
-    percent === undefined
-      ? []
-      : raises(path, categories, { percent, step, ...(only && { only: Number(only) }) })
+  const isNumber = percent !== undefined
+  const isInRange = isNumber && percent > LEAST && percent <= MOST
+  const refusal =
+    written.trim() === '' || isInRange
+      ? ''
+      : isNumber
+        ? texts.prices.farPercent
+        : texts.prices.noPercent
+  const all = !isInRange
+    ? []
+    : raises(path, categories, { percent, step, ...(only && { only: Number(only) }) })
   return (
     <Dialog heading={texts.prices.raise} onClose={onClose}>
       <div className={styles.by}>
@@ -39,7 +47,9 @@ export function RaiseDialog({ path, categories, onClose }: RaiseDialogProps) {
             inputMode="decimal"
             autoComplete="off"
             value={written}
-            aria-invalid={percent === undefined || undefined}
+            placeholder="10"
+            onMouseDown={selectOnClick}
+            aria-invalid={refusal !== '' || undefined}
             aria-describedby={`${id}-percent`}
             onChange={({ target }) => setWritten(target.value)}
           />
@@ -74,10 +84,10 @@ export function RaiseDialog({ path, categories, onClose }: RaiseDialogProps) {
           </select>
         </label>
       </div>
-      <p id={`${id}-percent`} className={percent === undefined ? controls.fault : undefined}>
-        {percent === undefined ? texts.prices.noPercent : texts.prices.percentHelp}
+      <p id={`${id}-percent`} className={refusal === '' ? undefined : controls.fault}>
+        {refusal || texts.prices.percentHelp}
       </p>
-      <p role="status">{percent !== undefined && counted(texts.prices, 'become', all.length)}</p>
+      <p role="status">{isInRange && counted(texts.prices, 'become', all.length)}</p>
       {all.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keyboards have to reach it
         <section className={styles.scroll} aria-label={texts.prices.preview} tabIndex={0}>
@@ -120,12 +130,16 @@ export function RaiseDialog({ path, categories, onClose }: RaiseDialogProps) {
   )
 }
 
-/** `12`, `%12`, `+12,5`, `-5`; more than -100, at most 900, not 0. */
+/** Percent. */
+const LEAST = -100
+const MOST = 900
+
+/** `12`, `%12`, `+12,5`, `-5`; not 0. */
 function percentIn(written: string): number | undefined {
   const bare = written
     .replace(/[\s%+]/g, '')
     .replace('\u2212', '-')
     .replace(',', '.')
   const percent = /^-?\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
-  return percent > -100 && percent <= 900 && percent !== 0 ? percent : undefined
+  return Number.isNaN(percent) || percent === 0 ? undefined : percent
 }

@@ -4,14 +4,14 @@ import { type FormContext, useForm } from '../formContext'
 import styles from './Prices.module.css'
 import { type Column, columns } from './prices'
 
-/** The finding of a cell; the name's cell also shows those of the row and its hidden id. */
+/** The finding of a cell; the name's cell also shows those of the row. */
 export function findingOf(
   findingAt: FormContext['findingAt'],
   path: Path,
   column: Column,
 ): Finding | undefined {
   const own = findingAt([...path, column])
-  return column === 'treatment' ? (own ?? findingAt(path) ?? findingAt([...path, 'id'])) : own
+  return column === 'treatment' ? (own ?? findingAt(path)) : own
 }
 
 /** The findings of a row, below it: its cells have no room for them. */

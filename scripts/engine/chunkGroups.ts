@@ -1,0 +1,29 @@
+/** Shared modules that stay in the lazy chunks of their importers. */
+const later =
+  'ui/(?:Accordion|Contents|hooks/useOpenPanels)|site/sections/contact/useHours|site/sections/site/SocialLinks'
+
+/**
+ * Few files for what every page needs, because they compress better; what is fetched on intent
+ * keeps its own chunk.
+ */
+export const chunkGroups = [
+  {
+    // The entry and Vite's preload helper: in a shared chunk they would load the app before the
+    // first paint.
+    name: 'index',
+    test: /\/index\.html|\/src\/site\/app\/(?:entry\.client|fetchJson)|vite\/preload-helper/,
+    priority: 1,
+  },
+  {
+    name: 'vendor',
+    test: /node_modules\/(?:react|react-dom|scheduler|i18next|react-i18next)\//,
+  },
+  {
+    name: 'shared',
+    // The home page does not need the inner pages' heading.
+    test: new RegExp(
+      `/src/(?!${later})(?:ui/(?!PageHeading)|shared/(?:formats/|splice)|content/|site/sections/(?:site|carousel)/)`,
+    ),
+    minShareCount: 2,
+  },
+]

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import type { InlineConfig, UserConfig } from 'vite'
+import { root } from '../publish/paths.ts'
+import { buildTargets } from './targets.ts'
+import { validatorWorkerAddress, validatorWorkerBuild } from './validatorWorker.ts'
+
+const deskClient = join(root, 'src', 'desk', 'client')
+
+/**
+ * Two chunks, one for the desk and one for the editor: split further they are larger, and the
+ * order of their sheets is undefined.
+ */
+const pieces = [
+  {
+    name: 'desk',
+    test: /\/src\/desk\/client\/(?!install\/worker)|node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
+  },
+  { name: 'EditorPage', test: /\/src\/editor\/client\/(?!translations\/)/ },
+]
+
+/** Builds the desk of every clinic into `outDir`; its document has slots for a clinic's data. */
+export const buildDesk = (outDir: string): Promise<void> =>
+  buildClient(outDir, {
+    root: deskClient,
+    base: '/yonetim/',
+    plugins: [validatorWorkerAddress(), react()],
+    worker: validatorWorkerBuild,
+    build: {
+      rolldownOptions: {
+        input: ['index.html', 'install/worker.ts'].map((file) => join(deskClient, file)),
+        output: {
+          // Browsers update the service worker by its URL, so its name has no hash.
+          entryFileNames: ({ name }) =>
+            name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js',
+          codeSplitting: { groups: pieces },
+        },
+      },
+    },
+  })
+
+/** Builds an app beside the site into `outDir`. Vite is imported lazily. */
+export async function buildClient(outDir: string, config: UserConfig): Promise<void> {
+  const { build, mergeConfig } = await import('vite')
+  const shared = {
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    css: { modules: { localsConvention: 'camelCaseOnly' } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      cssTarget: buildTargets,
+    },
+  } satisfies InlineConfig
+  await build(mergeConfig(shared, config))
+}

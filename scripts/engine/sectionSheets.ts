@@ -1,0 +1,32 @@
+import type { Manifest, ManifestChunk } from 'vite'
+import sectionFiles from '../../src/content/section-files.gen.json' with { type: 'json' }
+
+const footer = 'src/site/sections/site/SiteFooter.tsx'
+
+/** `about-overview` → the file of that kind. */
+const moduleOf = (kind: string) =>
+  `src/site/sections/kinds/${kind.replaceAll(/(?:^|-)([a-z])/g, (_all, letter: string) => letter.toUpperCase())}.tsx`
+
+/**
+ * The sheets of each part of a page: the kinds of sections, `heading`, `not-found` and `footer`.
+ * Throws when the client's manifest lacks one.
+ */
+export function sectionSheets(manifest: Manifest): Record<string, string[]> {
+  const chunk = (key: string): ManifestChunk => {
+    const found = manifest[key]
+    if (!found) throw new Error(`${key}: not in the client's manifest`)
+    return found
+  }
+  const sheetsOf = (key: string): string[] => {
+    const { imports = [], css = [] } = chunk(key)
+    return [...imports.flatMap(sheetsOf), ...css]
+  }
+  const kinds = Object.keys(sectionFiles).filter(
+    (kind) => !['frame', 'navigation', 'footer'].includes(kind),
+  )
+  const modules = [
+    ...kinds.map((kind) => [kind, moduleOf(kind)] as const),
+    ['footer', footer] as const,
+  ]
+  return Object.fromEntries(modules.map(([part, file]) => [part, [...new Set(sheetsOf(file))]]))
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { compileFunction } from 'node:vm'
+
+/** What a publication reads of an engine, as `engine.json` holds it. */
+export type EngineFacts = {
+  hash: string
+  /** Digest of the client's files: equal for clients that can exchange data. */
+  client: string
+  /** Custom properties and their short names. */
+  tokens: Readonly<Record<string, string>>
+  /** The sheets of every page in cascade order, as paths below the site. */
+  sheets: readonly string[]
+  /** The sheets of each part of a page: a kind of section, `heading`, `not-found`, `footer`. */
+  parts: Readonly<Record<string, readonly string[]>>
+}
+
+/** The server renderer of one language. */
+export type Renderer = Pick<typeof import('../../src/site/app/entry.prerender.tsx'), 'renderPage'>
+
+export type Engine = EngineFacts & {
+  /** Holds `site/` and `desk/`, whose files every clinic contains. */
+  folder: string
+  /** The document with its slots. */
+  document: string
+  /** The rules of right-to-left pages. */
+  rightToLeft: string
+  /** The text of a sheet. */
+  sheet(file: string): string
+  /** A renderer of its own, because modules hold the data of one language. */
+  openRenderer(): Renderer
+}
+
+/** The engine in a folder. Throws an Error with the file that is missing or of another engine. */
+export function openEngine(folder: string): Engine {
+  const read = (file: string): string => {
+    try {
+      return readFileSync(join(folder, file), 'utf8')
+    } catch {
+      throw new Error(`The engine is incomplete, ${join(folder, file)} cannot be read. ${remedy}`)
+    }
+  }
+  const facts: EngineFacts = JSON.parse(read('engine.json'))
+  if (facts.hash !== basename(folder))
+    throw new Error(`${join(folder, 'engine.json')} is of the engine ${facts.hash}. ${remedy}`)
+  const code = read('render.cjs')
+  return {
+    ...facts,
+    folder,
+    document: read('document.html'),
+    rightToLeft: read('rtl.css'),
+    sheet: (file) => read(join('site', file)),
+    openRenderer() {
+      const filename = join(folder, 'render.cjs')
+      const rendered = { exports: {} as Renderer }
+      compileFunction(code, ['module', 'exports', 'require'], { filename })(
+        rendered,
+        rendered.exports,
+        createRequire(filename),
+      )
+      return rendered.exports
+    },
+  }
+}
+
+const remedy = 'Run "npm run build".'

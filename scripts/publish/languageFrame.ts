@@ -1,0 +1,61 @@
+import { directionOf } from '../../src/content/translation/writing.ts'
+import type { Engine } from './engine.ts'
+import { themeStyles } from './fonts/themeStyles.ts'
+import type { Language } from './languageSource.ts'
+import type { Shell } from './pageTemplate.ts'
+import type { ReleaseWriter } from './releaseWriter.ts'
+import { sharePicture } from './share/sharePicture.ts'
+import { fillDocument, webManifest } from './siteDocument.ts'
+
+/** What all pages of a language share; `theme`: the sheet of colours and fonts. */
+export type LanguageFrame = { shell: Shell; theme: string; walks: string }
+
+type Options = {
+  contentDir: string
+  cacheDir: string
+  engine: Pick<Engine, 'document' | 'tokens' | 'rightToLeft'>
+  writer: Pick<ReleaseWriter, 'put' | 'putAsset'>
+}
+
+/** A custom property. */
+const TOKEN = /(?<![\w-])--[a-z][\w-]*/g
+
+/**
+ * Writes a language's fonts, right-to-left sheet and web manifest, a further one's share picture,
+ * and fills its document.
+ */
+export async function languageFrame(
+  { source, content, data }: Language,
+  { contentDir, cacheDir, engine, writer }: Options,
+): Promise<LanguageFrame> {
+  const { language, siteMap } = data
+  const place = { clinicDir: contentDir, language }
+  const sheet = await themeStyles(place, cacheDir, writer.putAsset)
+  const short = (css: string) => css.replace(TOKEN, (name) => engine.tokens[name] ?? name)
+  const dir = directionOf(language)
+  const home = siteMap.pages[0]?.path ?? '/'
+  const manifest = `${home}manifest.webmanifest`
+  if (home !== '/')
+    writer.put(`${home}og.jpg`, await sharePicture(source, { contentDir, cacheDir }))
+  const { paper } = content('theme').colours
+  writer.put(
+    manifest,
+    webManifest({ name: content('clinic').name, lang: language, dir, home, paper }),
+  )
+  return {
+    shell: {
+      document: fillDocument(engine.document, {
+        LANG: language,
+        DIR: dir,
+        PAPER: paper,
+        MANIFEST: manifest,
+      }),
+      fonts: sheet.fonts,
+      ...(dir === 'rtl' && {
+        direction: writer.putAsset('rtl.css', short(sheet.rightToLeft) + engine.rightToLeft),
+      }),
+    },
+    theme: short(sheet.text),
+    walks: `/data/${language}-pages.json`,
+  }
+}

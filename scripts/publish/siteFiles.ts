@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteFacts } from '../../src/content/loading/clinicFacts.ts'
+import type { Engine } from './engine.ts'
+import { filesBelow } from './files.ts'
+import { hostFiles } from './hostFiles.ts'
+import type { Language } from './languageSource.ts'
+import { nginxAnswers, nginxFolder } from './nginxFiles.ts'
+import type { ReleasedPage } from './releaseFile.ts'
+import type { ReleaseWriter } from './releaseWriter.ts'
+
+type Options = {
+  contentDir: string
+  cacheDir: string
+  engine: Engine
+  languages: readonly Language[]
+  pages: Readonly<Record<string, ReleasedPage>>
+  facts: SiteFacts
+}
+
+/** Writes all files of a site beside its pages: the engine's, the clinic's, media, the hosts'. */
+export function writeSiteFiles(
+  writer: ReleaseWriter,
+  { contentDir, cacheDir, engine, languages, pages, facts }: Options,
+): void {
+  writer.linkFolder(join(engine.folder, 'site'), '')
+  const publicDir = join(contentDir, 'public')
+  if (existsSync(publicDir))
+    for (const file of filesBelow(publicDir)) writer.copy(join(publicDir, file), file)
+  const mediaDir = join(cacheDir, 'media')
+  for (const file of filesBelow(mediaDir))
+    if (file !== 'manifest.json') writer.link(join(mediaDir, file), join('media', file))
+
+  const [own] = languages
+  if (!own) throw new Error('no language is published')
+  const hosted = {
+    clinic: own.content('clinic'),
+    prices: own.content('prices'),
+    languages: languages.map(({ content, data: { language, siteMap } }) => ({
+      language,
+      website: content('clinic').website,
+      pages: siteMap.pages,
+    })),
+  }
+  const styles = Object.values(pages).flatMap((page) => page.styles)
+  const files = filesBelow(writer.folder)
+  for (const [file, text] of Object.entries(hostFiles(hosted, { styles, files })))
+    writer.put(file, text)
+  for (const [file, text] of Object.entries(nginxAnswers(facts)))
+    writer.put(join(nginxFolder, file), text)
+}

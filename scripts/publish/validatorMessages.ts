@@ -1,0 +1,38 @@
+import type { Messages } from '../../src/editor/contract/editorWords.ts'
+import { languages } from '../../src/validation/languages.gen.ts'
+import { baseOf, FALLBACK, fieldWords } from '../../src/validation/messages.ts'
+
+/** Words that editors write, compiled into the worker for all languages. */
+const SYNONYMS = 'reading.json'
+/** Overrides for forms: their users see no files, lines or commas. */
+const FORM = 'form.json'
+
+/**
+ * The messages of a language that the validator's worker receives, with the fallback's where it has
+ * none. `reader` selects messages for forms or for files.
+ */
+export function validatorMessages(language: string, reader: 'form' | 'file'): Messages {
+  const own = baseOf(language)
+  const { [SYNONYMS]: _read, [FORM]: form, ...texts } = languages[own] ?? {}
+  const { [SYNONYMS]: _other, [FORM]: _form, ...others } = languages[FALLBACK] ?? {}
+  return {
+    [FALLBACK]: mapped(others, (all, file) => lackingIn(language, file, all)),
+    [own]: reader === 'form' ? mapped(texts, (all) => inForms(all, form)) : texts,
+  }
+}
+
+/** A file's messages, replaced by those for forms where there are any. */
+export const inForms = (texts: object, form: object = {}): object =>
+  Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, Reflect.get(form, key) ?? text]),
+  )
+
+/** The messages of the fallback that a language lacks; field names may come from the schemas. */
+function lackingIn(language: string, file: string, texts: object): object {
+  if (file.startsWith('fields/') && fieldWords('', language) === undefined) return {}
+  const own = languages[baseOf(language)]?.[file] ?? {}
+  return Object.fromEntries(Object.entries(texts).filter(([key]) => !Object.hasOwn(own, key)))
+}
+
+const mapped = (files: Record<string, object>, change: (texts: object, file: string) => object) =>
+  Object.fromEntries(Object.entries(files).map(([file, texts]) => [file, change(texts, file)]))

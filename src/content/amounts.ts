@@ -1,0 +1,56 @@
+import { type ContentSource, contentFrom, localeFrom } from './readFrom.ts'
+import type { FrameData } from './siteData.ts'
+
+/**
+ * Prices with their currency by row id, in the format of the page's language (`\u20ba7,500\u20138,000`);
+ * at build time, because engines differ in `Intl` currencies. Rows without a price are left out.
+ */
+export function amountsFrom(source: ContentSource, frame: Frame): Record<string, string> {
+  const { categories } = contentFrom(source, 'prices')
+  const written = frame.isFurther ? inFurtherLanguage(source, frame) : inOwnLanguage(source)
+  return Object.fromEntries(
+    categories
+      .flatMap(({ rows }) => rows)
+      .flatMap(({ id, min, max }) =>
+        min === undefined || max === undefined ? [] : [[id, written({ min, max })]],
+      ),
+  )
+}
+
+type Frame = Pick<FrameData, 'isFurther' | 'formatTag' | 'dir'>
+/** In whole units of the clinic's currency. */
+type Price = { min: number; max: number }
+type Amount = (price: Price) => string
+
+function inOwnLanguage(source: ContentSource): Amount {
+  const { currencySign } = contentFrom(source, 'site')
+  const { amount } = localeFrom<{ amount: string }>(source, 'prices')
+  return ({ min, max }) =>
+    amount
+      .replace('{{amount}}', min === max ? `${min}` : `${min} - ${max}`)
+      .replace('{{currency}}', currencySign)
+}
+
+/** `Intl` places the currency; a range is written as the opening hours are. */
+function inFurtherLanguage(source: ContentSource, { formatTag, dir }: Frame): Amount {
+  const { currency } = contentFrom(source, 'site')
+  const { clock } = localeFrom<{ clock: { times: string } }>(source, 'common')
+  const format = new Intl.NumberFormat(formatTag, {
+    style: 'currency',
+    currency,
+    // A sign would change sides between digits and right-to-left letters.
+    currencyDisplay: dir === 'rtl' ? 'name' : 'narrowSymbol',
+    maximumFractionDigits: 0,
+  })
+  return ({ min, max }) => {
+    const [from, to] = [min, max].map((value) => value.toLocaleString(formatTag))
+    const number =
+      min === max ? `${to}` : clock.times.replace('{{from}}', `${from}`).replace('{{to}}', `${to}`)
+    const parts = format.formatToParts(max)
+    const isDigit = ({ type }: Intl.NumberFormatPart) => type === 'integer' || type === 'group'
+    const first = parts.findIndex(isDigit)
+    return parts
+      .map((part, index) => (index === first ? number : isDigit(part) ? '' : part.value))
+      .join('')
+  }
+}

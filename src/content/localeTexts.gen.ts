@@ -1,0 +1,1301 @@
+// Generated from the keys in locales/ by `npm run generate`. Do not edit.
+
+export type LocaleTexts = {
+  about: {
+    direction: {
+      mission: string
+      title: string
+      vision: string
+    }
+  }
+  appointment: {
+    arrived: string
+    emptyChoice: string
+    errorTitle: '{{title}}'
+    errors: {
+      required: string
+      tooLong: string
+    }
+    failed: {
+      chat: '{{app}}'
+      limited: '{{phone}}'
+      text: '{{phone}}'
+    }
+    fields: {
+      doctor: string
+      name: string
+      phone: string
+      request: string
+    }
+    notice: '{{legalTitle}} {{page}}'
+    optional: string
+    photos: string
+    reference: string
+    sending: string
+    sooner: '{{phone}}'
+    startAnew: string
+    submit: string
+    title: string
+    toast: {
+      close: string
+      failure: string
+      success: string
+    }
+    trap: string
+  }
+  carousel: {
+    carousel: string
+    next: string
+    pause: string
+    play: string
+    position: '{{count}} {{position}}'
+    previous: string
+    slide: string
+  }
+  common: {
+    clock: {
+      time: '{{hour}} {{minute}}'
+      times: '{{from}} {{to}}'
+    }
+    documentTitle: '{{page}} {{site}}'
+    drawer: {
+      book: string
+      close: string
+      open: string
+      title: string
+    }
+    error: {
+      reload: string
+      text: string
+      title: string
+    }
+    header: {
+      book: string
+      menu: string
+    }
+    languages: string
+    newTab: string
+    openGraphLocale: string
+    openNow: {
+      closed: '{{day}} {{time}}'
+      open: '{{time}}'
+      today: string
+      tomorrow: string
+      unknown: string
+    }
+    reach: {
+      appointment: string
+      book: string
+      call: string
+      chat: string
+      directions: string
+      label: string
+      services: string
+    }
+    siteInDistrict: '{{district}} {{site}}'
+    siteName: '{{clinic}}'
+    skipToContent: string
+    trail: string
+  }
+  contact: {
+    address: {
+      area: '{{city}} {{district}} {{postalCode}}'
+      copied: string
+      copy: string
+      directions: string
+      heading: string
+      selected: string
+    }
+    emergency: {
+      call: '{{number}}'
+      heading: string
+      when: string
+    }
+    hours: {
+      closed: string
+      day: string
+      dayRange: '{{from}} {{to}}'
+      friday: string
+      heading: string
+      monday: string
+      saturday: string
+      special: string
+      sunday: string
+      thursday: string
+      time: string
+      tuesday: string
+      wednesday: string
+    }
+    identity: {
+      address: string
+      email: string
+      heading: string
+      legalTitle: string
+      phones: string
+    }
+    intro: string
+    map: {
+      load: string
+      notice: '{{provider}}'
+      title: string
+    }
+    reach: {
+      email: string
+      heading: string
+      landline: string
+      mobile: string
+    }
+    title: string
+  }
+  desk: {
+    accounts: {
+      again: string
+      againName: '{{name}}'
+      disable: string
+      disableName: '{{name}}'
+      disabled: '{{name}}'
+      disk: {
+        heading: string
+        intro: string
+        parts: {
+          backups: string
+          free: string
+          releases: string
+          repository: string
+          requests: string
+        }
+      }
+      heading: string
+      intro: string
+      invalid: string
+      invite: string
+      inviteHeading: string
+      lastManager: string
+      link: {
+        close: string
+        copied: string
+        copy: string
+        heading: '{{name}}'
+        label: string
+        text: string
+      }
+      name: string
+      role: string
+      states: {
+        closed: string
+        invited: string
+        open: string
+      }
+      sure: {
+        heading: '{{name}}'
+        no: string
+        text: string
+        yes: string
+      }
+      taken: string
+    }
+    acts: {
+      booked: '{{by}} {{time}}'
+      called: '{{by}} {{time}}'
+      cancelled: '{{by}} {{time}}'
+      messaged: '{{by}} {{time}}'
+      undone: '{{by}} {{time}}'
+      unreached: '{{by}} {{time}}'
+    }
+    app: {
+      name: '{{clinic}}'
+      short: string
+    }
+    audit: {
+      acts: {
+        booked: string
+        called: string
+        cancelled: string
+        disabled: string
+        erased: string
+        exported: string
+        invited: string
+        listExported: string
+        messaged: string
+        opened: string
+        proved: string
+        registered: string
+        signedIn: string
+        signedOut: string
+        undone: string
+        unreached: string
+      }
+      heading: string
+      intro: '{{count}}'
+      subject: string
+      time: string
+      unknown: string
+      what: string
+      who: string
+    }
+    calendar: {
+      add: string
+      addName: '{{name}}'
+    }
+    conflict: {
+      overwrite: string
+      stale: string
+      text: '{{by}} {{standing}}'
+    }
+    day: {
+      columns: {
+        calendar: string
+        doctor: string
+        name: string
+        note: string
+        phone: string
+        time: string
+      }
+      count_one: '{{count}}'
+      count_other: '{{count}}'
+      day: string
+      heading: string
+      next: string
+      none: string
+      previous: string
+      print: string
+      printed: '{{time}}'
+      title: '{{day}}'
+      today: string
+    }
+    editor: string
+    faults: {
+      offline: string
+      other: string
+      page: string
+      unavailable: string
+    }
+    figures: {
+      all: string
+      arrival: {
+        column: {
+          day: string
+          month: string
+          week: string
+        }
+        heading: {
+          day: string
+          month: string
+          week: string
+        }
+        text: '{{count}} {{when}}'
+      }
+      calls: {
+        all: string
+        column: string
+        heading: string
+        more: '{{time}}'
+        open: string
+        text: '{{all}} {{open}}'
+        textNone: string
+        upTo: '{{time}}'
+        waiting_one: '{{count}}'
+        waiting_other: '{{count}}'
+      }
+      count: string
+      from: string
+      heading: string
+      hour: {
+        column: string
+        heading: string
+        span: '{{from}} {{until}}'
+        text: '{{count}} {{when}}'
+      }
+      hours: '{{hours}}'
+      intro: string
+      invalid: string
+      last: '{{days}}'
+      none: string
+      of: '{{from}} {{until}}'
+      period: string
+      print: string
+      requests: {
+        column: string
+        heading: string
+        other: string
+      }
+      share: string
+      standings: {
+        column: string
+        heading: string
+        text: '{{share}}'
+      }
+      total_one: '{{count}}'
+      total_other: '{{count}}'
+      until: string
+    }
+    form: {
+      booked: string
+      cancel: string
+      cancelled: string
+      inAnHour: string
+      inThreeHours: string
+      invalid: string
+      moment: '{{example}}'
+      nextOpening: string
+      note: string
+      noteHint: string
+      reasons: {
+        changedMind: string
+        elsewhere: string
+        noAnswer: string
+        other: string
+        wrongNumber: string
+      }
+      save: string
+      unreached: string
+    }
+    frame: {
+      close: string
+      code: string
+      codeHeading: string
+      codeText: '{{seconds}}'
+      lists: string
+      live: string
+      lock: string
+      offline: '{{time}}'
+      roles: {
+        editor: string
+        manager: string
+        reception: string
+      }
+      skip: string
+      sound: string
+      who: '{{name}} {{role}}'
+    }
+    invitation: {
+      cancelled: string
+      heading: '{{name}}'
+      intro: string
+      invalid: string
+      register: string
+    }
+    keys: {
+      booked: string
+      cancelled: string
+      unreached: string
+    }
+    lists: {
+      again: string
+      arrived: string
+      due: '{{count}}'
+      fresh: string
+      keys: '{{booked}} {{bookedWord}} {{cancelled}} {{cancelledWord}} {{unreached}} {{unreachedWord}}'
+      noneAgain: string
+      noneFresh: string
+      noneToday: string
+      tabs: {
+        again: string
+        fresh: string
+        today: string
+      }
+      today: string
+      unsent: '{{count}}'
+    }
+    loading: string
+    messages: {
+      confirmation: '{{address}} {{clinic}} {{name}} {{time}}'
+      greeting: '{{clinic}} {{name}}'
+    }
+    noScript: string
+    pages: {
+      accounts: string
+      audit: string
+      board: string
+      day: string
+      figures: string
+      label: string
+      site: string
+    }
+    person: {
+      back: string
+      choose: string
+      close: string
+      copy: {
+        acts: string
+        expires: string
+        heading: '{{clinic}}'
+        made: '{{time}}'
+        name: string
+        note: string
+        noteBefore: '{{note}}'
+        phone: string
+        reason: string
+        received: string
+        reference: string
+        retry: string
+        tries: string
+      }
+      elsewhere: string
+      erase: string
+      eraseNow: string
+      erased_one: '{{count}}'
+      erased_other: '{{count}}'
+      export: string
+      exported: string
+      file: '{{reference}}'
+      heading: '{{name}}'
+      intro_one: '{{count}}'
+      intro_other: '{{count}}'
+      sure_one: '{{count}}'
+      sure_other: '{{count}}'
+      unwiped: string
+      weak: string
+    }
+    proof: {
+      cancel: string
+      cancelled: string
+      heading: string
+      prove: string
+      refused: string
+      text: string
+    }
+    row: {
+      anyDoctor: string
+      anyRequest: string
+      booked: string
+      call: string
+      callName: '{{name}}'
+      cancelled: string
+      chat: '{{app}}'
+      chatName: '{{app}} {{name}}'
+      due: string
+      earlier_one: '{{count}}'
+      earlier_other: '{{count}}'
+      expiresSoon: string
+      expires_one: '{{count}}'
+      expires_other: '{{count}}'
+      note: '{{note}}'
+      outcome: string
+      person: string
+      personName: '{{name}}'
+      reference: '{{reference}}'
+      repeated: string
+      retry: '{{time}}'
+      tries_one: '{{count}}'
+      tries_other: '{{count}}'
+      uncallable: string
+      undo: string
+      unlisted: string
+      unreached: string
+    }
+    search: {
+      any: string
+      clear: string
+      day: string
+      doctor: string
+      found: string
+      label: string
+      next: string
+      none: string
+      placeholder: string
+      previous: string
+      request: string
+      standing: string
+      standings: {
+        booked: string
+        cancelled: string
+        done: string
+        new: string
+        unreached: string
+      }
+    }
+    settled: {
+      booked: '{{name}} {{time}}'
+      cancelled: '{{name}}'
+      close: string
+      confirm: string
+      undo: string
+      undone: '{{name}}'
+      unreached: '{{name}} {{time}}'
+    }
+    sheet: {
+      all: string
+      done: string
+      file: '{{day}}'
+      found: string
+    }
+    signIn: {
+      cancelled: string
+      code: string
+      codeEnter: string
+      codeHint: string
+      codeMissing: string
+      codeRefused: string
+      heading: string
+      intro: string
+      over: string
+      passkey: string
+      refused: string
+      tooMany: string
+      unsupported: string
+      waiting: string
+    }
+    standings: {
+      booked: '{{time}}'
+      cancelled: string
+      done: string
+      new: string
+      unreached: string
+    }
+    time: '{{hour}} {{minute}}'
+    title: '{{clinic}}'
+    titleCount: '{{clinic}} {{count}}'
+    unreachable: {
+      heading: string
+      never: string
+      retry: string
+      since: '{{time}}'
+      text: string
+    }
+    waited: {
+      hours: '{{hours}} {{minutes}}'
+      label: '{{time}}'
+      long: string
+      minutes: '{{minutes}}'
+      now: string
+    }
+  }
+  editor: {
+    again: {
+      later: string
+      minutes_one: '{{count}}'
+      minutes_other: '{{count}}'
+      seconds_one: '{{count}}'
+      seconds_other: '{{count}}'
+    }
+    back: string
+    cancel: string
+    change: {
+      added: '{{after}} {{name}}'
+      addedRecord: '{{name}}'
+      after: string
+      before: string
+      changed: '{{after}} {{before}} {{name}}'
+      is: '{{after}} {{name}}'
+      media_added_one: '{{count}}'
+      media_added_other: '{{count}}'
+      media_changed_one: '{{count}}'
+      media_changed_other: '{{count}}'
+      media_removed_one: '{{count}}'
+      media_removed_other: '{{count}}'
+      moved: '{{name}}'
+      pages: '{{pages}}'
+      picture: '{{name}}'
+      removed: '{{before}} {{name}}'
+      removedRecord: '{{name}}'
+      what: string
+    }
+    days: {
+      closed: string
+      coming: string
+      earlier: string
+      help: string
+      hours: string
+      keys: string
+      later: string
+      month: '{{month}}'
+      none: string
+      of: '{{day}} {{note}}'
+      past: string
+      remove: string
+      removePast: string
+      save: string
+      saved: '{{day}}'
+      times: '{{close}} {{open}}'
+      today: string
+      which: string
+    }
+    draft: {
+      discard: string
+      discarded: string
+      kept: string
+      keptOwn: string
+      keys: string
+      label: string
+      publish: string
+      publishing: string
+      see: string
+      send: string
+      sending: string
+      sent: string
+      sentPart: string
+      sure: {
+        heading: string
+        text: string
+        yes: string
+      }
+      unkept: string
+      waits: string
+    }
+    edited: '{{title}}'
+    faults: {
+      at: '{{record}} {{sentence}}'
+      checking: string
+      fix: string
+      heading: string
+      lost: string
+      none: string
+    }
+    field: {
+      example: '{{example}}'
+      missing: '{{title}}'
+      none: string
+      optional: '{{title}}'
+      yes: string
+    }
+    heading: string
+    hours: {
+      above: string
+      again: '{{day}} {{which}}'
+      break: string
+      closed: string
+      noBreak: string
+      of: '{{act}} {{day}}'
+      open: string
+      time: '{{day}} {{which}}'
+    }
+    intro: string
+    list: {
+      add: string
+      copy: string
+      down: string
+      empty: string
+      more: string
+      number: '{{number}}'
+      of: '{{act}} {{name}}'
+      remove: string
+      removed: '{{name}}'
+      up: string
+    }
+    loading: string
+    look: {
+      across: string
+      alt: string
+      altExample: string
+      brought: string
+      change: string
+      colour: '{{title}}'
+      crop: '{{ratio}}'
+      cropFree: string
+      down: string
+      film: '{{number}}'
+      none: string
+      number: '{{number}}'
+      onlySvg: string
+      other: string
+      unreadable: string
+      upload: string
+      uploadDrawing: string
+      use: string
+      zoom: string
+    }
+    pages: {
+      add: string
+      campaign: string
+      pictures: string
+      questions: string
+      text: string
+      treatment: string
+    }
+    preview: {
+      absent: string
+      desktop: string
+      failed: string
+      hide: string
+      hint: string
+      label: string
+      loading: string
+      page: string
+      phone: string
+      show: string
+      width: string
+    }
+    prices: {
+      after: string
+      apply: string
+      become_one: '{{count}}'
+      become_other: '{{count}}'
+      before: string
+      cell: '{{name}} {{title}}'
+      dated: '{{day}}'
+      everywhere: string
+      farPercent: string
+      hint: string
+      noPercent: string
+      pasteAgain: string
+      pasted: '{{count}}'
+      percent: string
+      percentHelp: string
+      preview: string
+      raise: string
+      raised_one: '{{count}}'
+      raised_other: '{{count}}'
+      row: '{{name}}'
+      section: string
+      step: string
+      stepOf: '{{step}}'
+      treatment: string
+      unread: string
+      unreadCell: '{{row}} {{written}}'
+      unrounded: string
+      where: string
+    }
+    proposals: {
+      approve: string
+      by: '{{name}} {{time}}'
+      compare: string
+      draftFirst: string
+      edit: string
+      heading: string
+      none: string
+      states: {
+        checking: string
+        failed: string
+        faulty: string
+        moved: string
+        publishing: string
+        ready: string
+        unchecked: string
+      }
+      sure: {
+        heading: string
+        text: string
+        yes: string
+      }
+      withdraw: string
+    }
+    publication: {
+      close: string
+      failed: {
+        build: string
+        stale: string
+        unclean: '{{files}}'
+      }
+      label: string
+      pages: '{{done}} {{of}}'
+      published: string
+      see: string
+      steps: {
+        check: string
+        data: string
+        media: string
+        render: string
+        switch: string
+        waiting: string
+        write: string
+      }
+      undone: string
+    }
+    published: {
+      back: string
+      heading: string
+      none: string
+      sure: {
+        heading: string
+        text: string
+        yes: string
+      }
+      sureBack: {
+        heading: string
+        text: string
+        yes: string
+      }
+      undo: string
+      undoing: string
+      undone: '{{name}} {{time}}'
+    }
+    refusals: {
+      busy: string
+      checking: string
+      credential: string
+      examining: string
+      forbidden: string
+      later: '{{again}}'
+      missing: string
+      moved: string
+      nothing: string
+      other: string
+      outdated: string
+      outside: string
+      quota: string
+      rateLimited: '{{again}}'
+      red: string
+      refused: string
+      rejected: string
+      stale: string
+      timeout: string
+      unchecked: string
+      unclean: '{{files}}'
+      unreachable: string
+    }
+    reload: string
+    slots: {
+      act: string
+      address: string
+      after: string
+      again: string
+      all: string
+      amount: string
+      app: string
+      attempts: string
+      before: string
+      booked: string
+      bookedWord: string
+      by: string
+      cancelled: string
+      cancelledWord: string
+      city: string
+      clinic: string
+      close: string
+      count: string
+      currency: string
+      date: string
+      day: string
+      days: string
+      district: string
+      doctor: string
+      done: string
+      email: string
+      example: string
+      fault: string
+      file: string
+      files: string
+      from: string
+      group: string
+      heading: string
+      hour: string
+      hours: string
+      language: string
+      legalTitle: string
+      minute: string
+      minutes: string
+      month: string
+      name: string
+      note: string
+      number: string
+      numbers: string
+      of: string
+      open: string
+      page: string
+      pages: string
+      phone: string
+      place: string
+      position: string
+      postalCode: string
+      provider: string
+      query: string
+      rating: string
+      ratio: string
+      record: string
+      reference: string
+      role: string
+      roles: string
+      row: string
+      seconds: string
+      sentence: string
+      service: string
+      share: string
+      site: string
+      slots: string
+      standing: string
+      step: string
+      street: string
+      text: string
+      time: string
+      title: string
+      to: string
+      total: string
+      unreached: string
+      unreachedWord: string
+      until: string
+      value: string
+      version: string
+      when: string
+      which: string
+      written: string
+      year: string
+    }
+    subjects: {
+      often: string
+      others: string
+    }
+    sure: {
+      heading: string
+      no: string
+      yes: string
+    }
+    translations: {
+      added: string
+      becoming: string
+      changed: string
+      counts: '{{numbers}}'
+      current: '{{all}} {{done}}'
+      damaged: string
+      filter: {
+        all: '{{count}}'
+        label: string
+        missing: '{{count}}'
+        stale: '{{count}}'
+      }
+      group: '{{count}} {{title}}'
+      heading: string
+      held: string
+      hidden_one: '{{count}}'
+      hidden_other: '{{count}}'
+      hide: string
+      holds: string
+      intro: string
+      missing: '{{count}}'
+      none: string
+      nowHidden: string
+      of: '{{act}} {{name}}'
+      off: '{{count}}'
+      omitted: '{{count}}'
+      open: string
+      pages: '{{pages}}'
+      published: string
+      removed: string
+      similar: '{{text}}'
+      slots: '{{slots}}'
+      stale: '{{count}}'
+      states: {
+        current: string
+        missing: string
+        stale: string
+      }
+      stays_one: '{{count}}'
+      stays_other: '{{count}}'
+      take: string
+      unfinished: string
+      wording: '{{group}}'
+    }
+    unavailable: string
+    undo: string
+    undone: string
+    versions: {
+      added: string
+      again: string
+      choose: string
+      continue: string
+      draft: string
+      heading: string
+      intro: string
+      moved: string
+      nothing: string
+      removed: string
+      site: string
+      take: '{{version}}'
+      updating: string
+      was: string
+    }
+    waiting: {
+      anyway: string
+      heading: string
+      mark: string
+      own: string
+    }
+    warnings: string
+    wording: {
+      groups: {
+        about: string
+        appointment: string
+        carousel: string
+        common: string
+        contact: string
+        desk: string
+        editor: string
+        footer: string
+        home: string
+        locale: string
+        notFound: string
+        offline: string
+        prices: string
+        privacy: string
+        server: string
+        services: string
+        staff: string
+        treatment: string
+      }
+      heading: string
+      intro: string
+      none: string
+      search: string
+      slots: '{{slots}}'
+      text: '{{group}} {{text}}'
+    }
+  }
+  footer: {
+    copyright: '{{site}} {{year}}'
+    disclaimer: string
+    editor: '{{name}}'
+    landline: string
+    languages: string
+    mobile: string
+    pages: string
+    phones: string
+    social: string
+    updated: '{{date}}'
+  }
+  home: {
+    about: {
+      more: string
+      title: string
+    }
+    book: string
+    doctors: {
+      intro: string
+      more: string
+      photo: '{{name}} {{title}}'
+      title: string
+    }
+    follow: {
+      title: string
+    }
+    hero: {
+      call: string
+      label: string
+    }
+    statistics: {
+      figure: '{{value}}'
+      title: string
+    }
+    testimonials: {
+      rating: '{{rating}} {{total}}'
+      title: string
+    }
+  }
+  locale: {
+    dir: string
+    lang: string
+  }
+  notFound: {
+    call: string
+    description: '{{site}}'
+    home: string
+    pages: string
+    text: string
+    title: string
+  }
+  offline: {
+    text: string
+  }
+  prices: {
+    amount: '{{amount}} {{currency}}'
+    ask: {
+      book: string
+      call: string
+    }
+    closeAll: string
+    notice: '{{date}}'
+    openAll: string
+    paper: {
+      date: '{{date}}'
+    }
+    print: string
+    search: {
+      ask: string
+      clear: string
+      example: string
+      found_one: '{{count}}'
+      found_other: '{{count}}'
+      label: string
+      none: '{{query}}'
+    }
+    table: {
+      range: '{{currency}}'
+      treatment: string
+    }
+    unpriced: string
+  }
+  privacy: {
+    address: '{{city}} {{district}} {{postalCode}} {{street}}'
+    application: '{{address}} {{email}}'
+    contents: string
+    controller: {
+      address: string
+      email: string
+      legalTitle: string
+      phone: string
+    }
+    map: {
+      auto: '{{provider}}'
+      click: '{{provider}}'
+      off: string
+    }
+    retention: '{{days}}'
+  }
+  server: {
+    answer: {
+      back: string
+      call: string
+      direct: {
+        heading: string
+        text: string
+      }
+      failed: {
+        heading: string
+      }
+      refused: {
+        correct: string
+        heading: string
+        name: {
+          required: string
+          tooLong: string
+        }
+        phone: {
+          required: string
+          tooLong: string
+        }
+      }
+      stored: {
+        heading: string
+        reference: string
+        text: string
+      }
+      title: '{{heading}} {{site}}'
+    }
+    calendar: {
+      doctor: '{{doctor}}'
+      reference: '{{reference}}'
+      summary: '{{clinic}} {{name}}'
+    }
+    desk: {
+      columns: {
+        doctor: string
+        mail: string
+        name: string
+        phone: string
+        receivedAt: string
+        reference: string
+        repeated: string
+        request: string
+        state: string
+        unlisted: string
+      }
+      exported: '{{count}} {{file}}'
+      held: '{{count}}'
+      mail: {
+        delivered: string
+        none: string
+        waiting: '{{attempts}} {{fault}}'
+      }
+      marked: '{{reference}}'
+      more: '{{count}}'
+      noStore: '{{file}}'
+      none: string
+      notFound: '{{reference}}'
+      purged: '{{count}} {{days}}'
+      repeated: {
+        no: string
+        yes: string
+      }
+      silence: string
+      states: {
+        booked: string
+        cancelled: string
+        done: string
+        new: string
+        unreached: string
+      }
+      stillRead: string
+      unavailable: '{{fault}} {{place}}'
+      unlisted: {
+        no: string
+        yes: string
+      }
+      usage: {
+        all: string
+        done: string
+        export: string
+        heading: string
+        list: string
+        purge: string
+        show: string
+      }
+    }
+    errors: {
+      foreign: string
+      keyReused: string
+      malformed: string
+      methodNotAllowed: string
+      missingFields: string
+      notFound: string
+      tooLarge: string
+      tooLong: string
+      tooMany: string
+      trapped: string
+      unavailable: string
+      unexpected: string
+      unsupportedType: string
+    }
+    mail: {
+      language: '{{language}}'
+      phone: '{{phone}}'
+      reference: '{{reference}}'
+      repeated: string
+      subject: '{{reference}}'
+    }
+    staff: {
+      columns: {
+        name: string
+        role: string
+        state: string
+      }
+      disabled: '{{name}}'
+      invited: '{{name}}'
+      lastManager: '{{name}}'
+      none: string
+      roles: {
+        editor: string
+        manager: string
+        reception: string
+      }
+      states: {
+        closed: string
+        invited: string
+        open: string
+      }
+      taken: '{{name}}'
+      unknown: '{{name}}'
+      usage: {
+        again: string
+        disable: string
+        heading: string
+        invite: '{{roles}}'
+        list: string
+      }
+    }
+  }
+  services: {
+    book: string
+    bookFor: '{{service}}'
+    intro: string
+    title: string
+  }
+  staff: {
+    areas: string
+    book: string
+    bookWith: '{{name}}'
+    education: string
+    portrait: '{{name}}'
+  }
+  treatment: {
+    call: {
+      text: string
+      title: string
+    }
+    contents: string
+    doctors: {
+      title: string
+    }
+    prices: {
+      title: string
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { contextOf } from './entries.ts'
+import type { LanguageResult } from './languages.ts'
+import type { TextState } from './texts.ts'
+
+/** What a change of the site means for a language. */
+export type LanguageChange = {
+  language: string
+  /** Texts that keep their earlier translation. */
+  stale: TextState[]
+  /** Texts that are not shown until they are translated. */
+  omitted: TextState[]
+}
+
+/** The languages in which a change makes translations stale or missing. */
+export const languageChanges = (
+  before: readonly LanguageResult[],
+  after: readonly LanguageResult[],
+): LanguageChange[] =>
+  after.flatMap(({ language, state }) => {
+    const former = before.find((each) => each.language === language)?.state
+    const known = new Set(staleIn(former?.texts).map(contextOf))
+    const missed = new Set(former?.omitted.map(wordsOf))
+    const stale = staleIn(state?.texts).filter((text) => !known.has(contextOf(text)))
+    const omitted = (state?.omitted ?? []).filter((text) => !missed.has(wordsOf(text)))
+    return stale.length + omitted.length > 0 ? [{ language, stale, omitted }] : []
+  })
+
+const staleIn = (texts: readonly TextState[] = []) => texts.filter(({ state }) => state === 'stale')
+
+/** List items move, so omitted texts are compared by their words. */
+const wordsOf = ({ kind, name, text }: TextState) => `${kind} ${name} ${text}`

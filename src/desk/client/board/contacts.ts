@@ -1,0 +1,32 @@
+import type { Contact } from '../../contract/contract'
+import { errorCode, postContact } from '../kit/call'
+
+/** A contact that the server has not stored, without personal data. */
+type Unsent = { owner: string; reference: string; act: Contact }
+
+const key = 'desk-contacts'
+
+const readAll = (): Unsent[] => JSON.parse(localStorage.getItem(key) ?? '[]')
+const keep = (contacts: Unsent[]) => localStorage.setItem(key, JSON.stringify(contacts))
+
+/** The number of an account's contacts that wait on this device. */
+export const unsentCount = (owner: string): number =>
+  readAll().filter((each) => each.owner === owner).length
+
+/** Stores a contact; keeps it on this device if the server is unreachable or the session over. */
+export async function sendContact(contact: Unsent): Promise<void> {
+  const { reference, act } = contact
+  await postContact(reference, act).catch((fault) => {
+    // Deleted in the meantime.
+    if (errorCode(fault) !== 'notFound') keep([...readAll(), contact])
+  })
+}
+
+/** Sends what waits, of this account alone: each contact names who made it. */
+export async function sendUnsent(owner: string): Promise<void> {
+  const all = readAll()
+  const own = all.filter((each) => each.owner === owner)
+  // Taken first, so that no other tab sends them too.
+  keep(all.filter((each) => each.owner !== owner))
+  await Promise.all(own.map(sendContact))
+}

@@ -1,0 +1,74 @@
+import { type ComponentProps, useId, useState } from 'react'
+import controls from './Controls.module.css'
+import { fill, words } from './text'
+import { dayText, momentInput, readMoment, wallTimeText } from './times'
+
+type MomentFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  label: string
+  /** The class of the field. */
+  place?: string
+  /** As typed. */
+  text: string
+  /** On the clinic's clock, as `YYYY-MM-DD…`. */
+  today: string
+  hasTime?: boolean
+  onText(text: string): void
+}
+
+/**
+ * A day, or a day and an hour, typed in the clinic's language: browsers write their own fields in
+ * theirs. Below it the day in words, or how to write it.
+ */
+export function MomentField(props: MomentFieldProps) {
+  const { label, place = controls.field, text, today, hasTime, onText, ...input } = props
+  const id = useId()
+  const read = readMoment(text, today, hasTime)
+  const isWrong = text.trim() !== '' && !read
+  const example = momentInput(hasTime ? `${today.slice(0, 10)}T14:30` : today.slice(0, 10))
+  return (
+    <div className={place}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        className={controls.input}
+        id={id}
+        autoComplete="off"
+        placeholder={example}
+        value={text}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-read`}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        {...input}
+      />
+      <p className={isWrong ? controls.fault : controls.hint} id={`${id}-read`}>
+        {isWrong && fill(words.form.moment, { example })}
+        {read && (hasTime ? wallTimeText(read, '') : dayText(read))}
+      </p>
+    </div>
+  )
+}
+
+type DayFieldProps = {
+  label: string
+  place?: string
+  /** `YYYY-MM-DD` or ''. */
+  day: string
+  today: string
+  onDay(day: string): void
+}
+
+/** A day that counts once it is whole, or empty. */
+export function DayField({ day, onDay, ...field }: DayFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <MomentField
+      {...field}
+      text={typed ?? momentInput(day)}
+      onText={(text) => {
+        const read = readMoment(text, field.today)
+        setTyped(text)
+        if (read || text.trim() === '') onDay(read ?? '')
+      }}
+      onBlur={() => readMoment(typed ?? '', field.today) && setTyped(undefined)}
+    />
+  )
+}

@@ -1,0 +1,169 @@
+import type { FileName, SiteFiles } from '../../contract/contract'
+import { mergeText } from './mergeText'
+
+/** What an editor has changed since the commit `base`. */
+export type StoredDraft = {
+  /** The id of the later proposal: sending twice proposes once. */
+  id: string
+  base: string
+  /** Rises with every change, in every tab. */
+  revision: number
+  /** Changed files in full, by name. */
+  texts: Readonly<Record<FileName, string>>
+  /** Typed translations that lack a placeholder, by `entryKey`; they are no part of a file yet. */
+  unfinished: Readonly<Record<string, string>>
+  /** New pictures, by name. */
+  pictures: Readonly<Record<FileName, Uint8Array>>
+}
+
+/** A change of one file by this tab. */
+type Step = { file: FileName; before: string; after: string }
+
+export type DraftState = {
+  draft: StoredDraft
+  /** The steps of this tab that can be undone. */
+  steps: readonly Step[]
+  /** The last edited field: successive keystrokes in it are one step. */
+  place: string
+  /** The message about the last action. */
+  message: string
+}
+
+export type DraftAction =
+  /** `into` names the field that is being typed in; `pictures` are added. */
+  | ({ kind: 'write'; file: FileName; text(now: string): string } & WriteOptions)
+  /** A translation that is not written to its file; undefined: there is none any more. */
+  | { kind: 'unfinished'; key: string; words: string | undefined }
+  /** `refusal`: the message if another tab has changed the same lines. */
+  | { kind: 'undo'; refusal: string }
+  /** No-op if the draft has been edited since `revision`. */
+  | { kind: 'replace'; revision: number; draft: Omit<StoredDraft, 'revision'> }
+  /** Another tab has changed the draft that both had as `base`. */
+  | { kind: 'adopt'; base: StoredDraft; draft: StoredDraft }
+
+export type WriteOptions = {
+  into?: string
+  message?: string
+  pictures?: StoredDraft['pictures']
+}
+
+/** Undo steps. */
+const STEPS = 100
+
+export const entryKey = (file: FileName, entry: string): string => `${file} ${entry}`
+
+export const emptyDraft = (base: string): StoredDraft => ({
+  id: crypto.randomUUID(),
+  base,
+  revision: 0,
+  texts: {},
+  unfinished: {},
+  pictures: {},
+})
+
+export const isEmpty = ({ texts, unfinished }: StoredDraft): boolean =>
+  Object.keys(texts).length + Object.keys(unfinished).length === 0
+
+export const initialState = (draft: StoredDraft): DraftState => ({
+  draft,
+  steps: [],
+  place: '',
+  message: '',
+})
+
+export const textIn = (site: SiteFiles, { texts }: StoredDraft, file: FileName): string =>
+  texts[file] ?? site.texts[file] ?? ''
+
+/** The state after an action on a draft of `site`. */
+export function reduceDraft(site: SiteFiles, state: DraftState, action: DraftAction): DraftState {
+  const { draft, steps } = state
+  const changed = (change: Partial<StoredDraft>): StoredDraft => ({
+    ...(isEmpty(draft) ? { ...emptyDraft(site.base), pictures: draft.pictures } : draft),
+    ...change,
+    revision: draft.revision + 1,
+  })
+  switch (action.kind) {
+    case 'write': {
+      const { file, into = '', message = '', pictures = {} } = action
+      const before = textIn(site, draft, file)
+      const after = action.text(before)
+      const last = steps.at(-1)
+      const isSame = into !== '' && into === state.place && last?.file === file
+      const step = { file, before: isSame ? last.before : before, after }
+      const brings = Object.keys(pictures).length > 0
+      return {
+        draft: changed({
+          texts: withText(site, draft.texts, file, after),
+          pictures: brings ? { ...draft.pictures, ...pictures } : draft.pictures,
+        }),
+        steps: [...(isSame ? steps.slice(0, -1) : steps.slice(1 - STEPS)), step],
+        place: into,
+        message,
+      }
+    }
+    case 'unfinished': {
+      const { [action.key]: _, ...others } = draft.unfinished
+      const { words } = action
+      const unfinished = words === undefined ? others : { ...others, [action.key]: words }
+      return { ...state, draft: changed({ unfinished }) }
+    }
+    case 'undo': {
+      const last = steps.at(-1)
+      if (!last) return state
+      const { file, before, after } = last
+      const text = mergeText(after, before, textIn(site, draft, file))
+      const left = { steps: steps.slice(0, -1), place: '' }
+      if (text === undefined) return { ...state, ...left, message: action.refusal }
+      const texts = withText(site, draft.texts, file, text)
+      return { ...left, draft: changed({ texts }), message: '' }
+    }
+    case 'replace':
+      if (action.revision !== draft.revision) return state
+      return initialState({ ...action.draft, revision: draft.revision + 1 })
+    case 'adopt':
+      return {
+        ...state,
+        // The steps belong to a draft that is gone.
+        steps: action.draft.id === draft.id ? steps : [],
+        draft: mergeDrafts(site, action.base, draft, action.draft),
+      }
+  }
+}
+
+/** A file leaves the draft when it equals the published one, or is new and empty. */
+function withText(site: SiteFiles, texts: StoredDraft['texts'], file: FileName, text: string) {
+  const { [file]: _, ...others } = texts
+  return text === (site.texts[file] ?? '{}\n') || text === '' ? others : { ...others, [file]: text }
+}
+
+/** `own` with the changes from `base` to `theirs`; where both changed the same lines, `own` wins. */
+export function mergeDrafts(
+  site: SiteFiles,
+  base: StoredDraft,
+  own: StoredDraft,
+  theirs: StoredDraft,
+): StoredDraft {
+  if (own === base || own.revision === base.revision) return theirs
+  const files = new Set([...Object.keys(own.texts), ...Object.keys(theirs.texts)])
+  let texts: StoredDraft['texts'] = {}
+  for (const file of files) {
+    const [was, mine, other] = [base, own, theirs].map((draft) => textIn(site, draft, file))
+    const text = mergeText(was ?? '', mine ?? '', other ?? '') ?? mine ?? ''
+    texts = withText(site, texts, file, text)
+  }
+  const unfinished = { ...theirs.unfinished }
+  for (const key of Object.keys({ ...base.unfinished, ...own.unfinished })) {
+    const words = own.unfinished[key]
+    if (words === undefined) delete unfinished[key]
+    else if (words !== base.unfinished[key]) unfinished[key] = words
+  }
+  const isMine = own.id !== base.id || own.base !== base.base
+  return {
+    id: isMine ? own.id : theirs.id,
+    base: isMine ? own.base : theirs.base,
+    revision: Math.max(own.revision, theirs.revision) + 1,
+    texts,
+    unfinished,
+    pictures: { ...theirs.pictures, ...own.pictures },
+  }
+}

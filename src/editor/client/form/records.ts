@@ -1,0 +1,82 @@
+import { fill } from '../../../desk/client/kit/text'
+import type { FileName, Path } from '../../contract/contract'
+import type { FormNode, Forms } from '../../contract/validatorMessages'
+import { texts } from '../text'
+import { resolveRef } from './formNode'
+
+/** A record by its code, with the name that editors know it by. */
+export type RecordChoice = { id: string; name: string }
+
+/** The records of a list: `prices.categories.rows` are the rows of all categories of prices.json. */
+export type RecordsOf = (list: string) => RecordChoice[]
+
+/** The lists of the section kinds that show one record. */
+export const SECTION_LISTS: Partial<Record<string, string>> = {
+  prose: 'prose.texts',
+  questions: 'questions.groups',
+  treatment: 'treatments.treatments',
+  gallery: 'galleries.galleries',
+  call: 'calls.calls',
+}
+
+const at = (part: unknown, key: string | number): unknown => Reflect.get(Object(part), key)
+
+/** The list whose records a field names; undefined for other fields. `whole` is the file's value. */
+export function listOf(node: FormNode, path: Path, whole: unknown): string | undefined {
+  if (node.refersTo) return node.refersTo
+  const [first, key] = [path[0], path.at(-1)]
+  if (first === 'menus' && key === 'page') return 'pages.pages'
+  if (first !== 'pages' || key !== 'record') return undefined
+  return SECTION_LISTS[String(at(path.slice(0, -1).reduce(at, whole), 'kind'))]
+}
+
+/** A record's label: an option's text, the name of a named record, or a text. */
+export function labelOf(item: FormNode, record: unknown, recordsOf: RecordsOf): string {
+  if (typeof record === 'string') return nameIn(item, record, recordsOf)
+  const { labelledBy = '', properties } = item
+  const label = at(record, labelledBy)
+  const node = { ...properties?.[labelledBy] }
+  // Entries of a menu are labelled by their page.
+  if (labelledBy === 'page') node.refersTo ??= 'pages.pages'
+  return typeof label === 'string' ? nameIn(node, label, recordsOf) : ''
+}
+
+function nameIn(
+  { enum: options, enumDescriptions, refersTo }: FormNode,
+  code: string,
+  of: RecordsOf,
+) {
+  const option = enumDescriptions?.[options?.indexOf(code) ?? -1]
+  return option ?? (refersTo && of(refersTo).find(({ id }) => id === code)?.name) ?? code
+}
+
+/** Reads the records of the draft. */
+export function recordsIn(textOf: (file: FileName) => string, forms: Forms): RecordsOf {
+  const recordsOf: RecordsOf = (list) => {
+    const [file = '', ...keys] = list.split('.')
+    const root = forms[file]
+    if (!root) return []
+    let found = [
+      {
+        node: root,
+        value: JSON.parse(textOf(`content/${file}.json`) || '{}') as unknown,
+        names: [] as string[],
+      },
+    ]
+    for (const key of keys)
+      found = found.flatMap(({ node, value, names }) => {
+        const records = at(value, key)
+        const item = resolveRef(root, node.properties?.[key]?.items ?? {})
+        return (Array.isArray(records) ? records : []).map((record: unknown) => ({
+          node: item,
+          value: record,
+          names: [...names, labelOf(item, record, recordsOf)],
+        }))
+      })
+    return found.map(({ value, names }, index) => ({
+      id: String(at(value, 'id')),
+      name: names.filter(Boolean).join(': ') || fill(texts.list.number, { number: index + 1 }),
+    }))
+  }
+  return recordsOf
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Button } from '../../../desk/client/kit/Controls'
+import controls from '../../../desk/client/kit/Controls.module.css'
+import { ConfirmDialog } from '../../../desk/client/kit/Dialog'
+import type { Published } from '../../contract/contract'
+import type { SiteChange } from '../../contract/siteChange'
+import { callEditor, callSite, errorText, refusalText } from '../callEditor'
+import type { ShownPublication } from '../publication/usePublication'
+import { texts } from '../text'
+import { ChangeReport } from './ChangeReport'
+
+type PublishedListProps = {
+  published: readonly Published[] | undefined
+  canUndo: boolean
+  publication: ShownPublication
+  byline(text: string, by: string, at: string): string
+}
+
+/** Publications to undo, from the entry up to `from`, and what that changes. */
+type Undo = { commit: string; from: string; change: SiteChange }
+
+/**
+ * The last publications. A manager undoes one, or goes back to the site before it, after reading
+ * what changes.
+ */
+export function PublishedList({ published, canUndo, publication, byline }: PublishedListProps) {
+  const [asked, setAsked] = useState<Undo>()
+  const [refusal, setRefusal] = useState({ commit: '', text: '' })
+  const { shown, isRunning, run } = publication
+
+  function ask(commit: string, from: string) {
+    setRefusal({ commit, text: '' })
+    callSite('GET /editor/published/:commit/undo', { commit }, { from }).then(
+      (change) => setAsked({ commit, from, change }),
+      (thrown) => setRefusal({ commit, text: errorText(thrown) ?? texts.refusals.other }),
+    )
+  }
+
+  async function undo({ commit, from }: Undo) {
+    const posted = callEditor('POST /editor/published/:commit/undo', { commit }, { from })
+    const refused = await run(commit, posted)
+    if (refused) setRefusal({ commit, text: refusalText(refused) })
+  }
+
+  const [newest] = published ?? []
+  const sure = asked && texts.published[asked.from === asked.commit ? 'sure' : 'sureBack']
+
+  return (
+    <section aria-labelledby="published-heading">
+      <h2 id="published-heading">{texts.published.heading}</h2>
+      {published?.length === 0 && <p>{texts.published.none}</p>}
+      {published?.map((entry) => (
+        <article key={entry.commit}>
+          <h3>
+            {byline(entry.isUndo ? texts.published.undone : texts.proposals.by, entry.by, entry.at)}
+          </h3>
+          <ChangeReport change={entry.change} />
+          {canUndo && (
+            <p className={controls.buttons}>
+              <Button
+                look="quiet"
+                disabled={isRunning}
+                onClick={() => ask(entry.commit, entry.commit)}
+              >
+                {isRunning && shown?.key === entry.commit
+                  ? texts.published.undoing
+                  : texts.published.undo}
+              </Button>
+              {entry.isKept && newest && newest !== entry && (
+                <Button
+                  look="quiet"
+                  disabled={isRunning}
+                  onClick={() => ask(entry.commit, newest.commit)}
+                >
+                  {texts.published.back}
+                </Button>
+              )}
+            </p>
+          )}
+          <p className={controls.fault} role="alert">
+            {refusal.commit === entry.commit && refusal.text}
+          </p>
+        </article>
+      ))}
+      {asked && sure && (
+        <ConfirmDialog
+          heading={sure.heading}
+          yes={sure.yes}
+          no={texts.cancel}
+          onYes={() => void undo(asked)}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{sure.text}</p>
+          <ChangeReport change={asked.change} />
+        </ConfirmDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../desk/client/kit/Controls'
+import controls from '../../../desk/client/kit/Controls.module.css'
+import { fill } from '../../../desk/client/kit/text'
+import type { Published, SiteFiles } from '../../contract/contract'
+import { texts } from '../text'
+import { changedPage } from './changedPage'
+import styles from './PublicationStatus.module.css'
+import type { ShownPublication } from './usePublication'
+
+const { publication: words } = texts
+
+type PublicationStatusProps = {
+  publication: ShownPublication
+  site: SiteFiles
+  /** The publications of the site, if loaded. */
+  published: readonly Published[] | undefined
+}
+
+/** The steps of a publication, then a link to the changed page, or what stayed published. */
+export function PublicationStatus({ publication, site, published }: PublicationStatusProps) {
+  const { shown, dismiss } = publication
+  const status = useRef<HTMLParagraphElement>(null)
+  const hasEnded = shown !== null && shown.state !== 'running'
+  // The button that started it is gone.
+  useEffect(() => {
+    if (hasEnded && document.activeElement === document.body) status.current?.focus()
+  }, [hasEnded])
+  if (!shown) return null
+  const entry =
+    shown.state === 'published'
+      ? published?.find(({ commit }) => commit === shown.commit)
+      : undefined
+  return (
+    <div className={styles.publication} data-state={shown.state}>
+      <p ref={status} role={shown.state === 'failed' ? 'alert' : 'status'} tabIndex={-1}>
+        {shown.state === 'running' && words.steps[shown.progress.step]}
+        {shown.state === 'published' && (entry?.isUndo ? words.undone : words.published)}
+        {shown.state === 'failed' &&
+          fill(words.failed[shown.cause], { files: shown.files.join(', ') })}
+      </p>
+      {shown.state === 'running' && <Pages {...shown.progress} />}
+      {shown.state === 'published' && (
+        <a
+          className={controls.secondary}
+          href={entry ? changedPage(site, entry.change) : '/'}
+          target="_blank"
+          rel="noopener"
+        >
+          {words.see}
+        </a>
+      )}
+      {hasEnded && (
+        <Button look="quiet" onClick={dismiss}>
+          {words.close}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The share of rendered pages; without a value until pages are rendered. */
+const Pages = ({ done, of }: { done?: number; of?: number }) => (
+  <>
+    <progress aria-label={words.label} value={done} max={of} />
+    {done !== undefined && of !== undefined && (
+      <span aria-hidden="true">{fill(words.pages, { done, of })}</span>
+    )}
+  </>
+)

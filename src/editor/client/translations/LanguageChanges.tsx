@@ -1,0 +1,48 @@
+import type { LanguageChange } from '../../../content/translation/consequences'
+import type { TextState } from '../../../content/translation/texts'
+import { translationPath } from '../../../content/translation/translated'
+import { Button } from '../../../desk/client/kit/Controls'
+import { counted, fill } from '../../../desk/client/kit/text'
+import type { Finding } from '../../contract/contract'
+import styles from '../DraftBar.module.css'
+import { languageName, texts } from '../text'
+
+const words = texts.translations
+
+type LanguageChangesProps = {
+  changes: readonly LanguageChange[]
+  onOpen(place: Pick<Finding, 'file' | 'path'>): void
+}
+
+/** What each language shows of the draft; each sentence leads to its first text. */
+export function LanguageChanges({ changes, onOpen }: LanguageChangesProps) {
+  if (changes.length === 0) return null
+  const link = (language: string, word: 'stays' | 'hidden', texts: readonly TextState[]) => {
+    const [first] = texts
+    if (!first) return null
+    const file = translationPath(language, first.kind, first.name)
+    const sentence = fill(words.of, {
+      name: languageName(language),
+      act: counted(words, word, texts.length),
+    })
+    return (
+      <Button
+        key={`${language} ${word}`}
+        look="chip"
+        aria-describedby="language-changes"
+        onClick={() => onOpen({ file, path: [first.key] })}
+      >
+        {sentence}
+      </Button>
+    )
+  }
+  return (
+    <p className={styles.becoming}>
+      <span id="language-changes">{words.becoming}</span>
+      {changes.map(({ language, stale, omitted }) => [
+        link(language, 'stays', stale),
+        link(language, 'hidden', omitted),
+      ])}
+    </p>
+  )
+}

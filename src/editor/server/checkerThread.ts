@@ -1,0 +1,49 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { createCache } from '../../server/base/cache'
+import type { CheckerAnswer, CheckerCall, CheckerMessage, SiteSource } from './checker'
+import { type DraftRules, draftRules } from './draftRules'
+import { createGithub } from './github/client'
+import { githubHistory } from './github/pullRequests'
+import { StorageError } from './proposalStore'
+import { gitHistory } from './repository'
+import { siteTools } from './siteTools'
+
+/** Visitors come first. Elsewhere than on Linux the priority is the process', not the thread's. */
+if (process.platform === 'linux') setPriority(10)
+
+/** Sites kept open, with their files in memory. */
+const MOST_SITES = 4
+
+const opened = createCache<DraftRules>(MOST_SITES)
+
+function rulesOf(source: SiteSource): DraftRules {
+  const key = JSON.stringify(source)
+  const rules = opened.get(key) ?? draftRules(historyOf(source), siteTools(source.clinicDir))
+  opened.set(key, rules)
+  return rules
+}
+
+const historyOf = (source: SiteSource) =>
+  'github' in source
+    ? githubHistory(createGithub(source.github), source.github, source.clinicDir)
+    : gitHistory(source.repository)
+
+/** An error of the proposal store keeps its code; other errors become their text. */
+function failureOf(error: unknown): CheckerAnswer {
+  if (!(error instanceof StorageError)) return { fault: String(Object(error).stack ?? error) }
+  const { code, retryAfter, cause } = error
+  return { trouble: { code, retryAfter, cause: String(cause) } }
+}
+
+/** Runs the rules of drafts apart from the server's thread, one call after another. */
+parentPort?.on('message', async ({ source, method, args }: CheckerCall) => {
+  const answer = Promise.resolve()
+    // The names and arguments are those of DraftRules (checker.ts).
+    .then(() => (rulesOf(source)[method] as (...given: unknown[]) => unknown)(...args))
+    .then((result): CheckerAnswer => ({ result }))
+  const { heapTotal: heap } = process.memoryUsage()
+  const message: CheckerMessage = { ...(await answer.catch(failureOf)), heap }
+  parentPort?.postMessage(message)
+})
+parentPort?.postMessage('open')

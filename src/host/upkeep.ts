@@ -1,0 +1,50 @@
+import type { DiskUse } from '../desk/contract/diskUse'
+import type { Clock } from '../server/base/clock'
+import { faultCode, type Log } from '../server/base/requestLog'
+
+const minute = 60_000
+const hour = 60 * minute
+
+type UpkeepOptions = {
+  /** Deletes what no draft needs any more. */
+  prune?(): Promise<void>
+  measure(): Promise<DiskUse>
+  /** Offset within the hour, 0 to 1: spreads clinics. */
+  apart?: number
+  clock: Clock
+  log: Log
+}
+
+/** Prunes and logs the disk use, hourly from the first minute on. */
+export function createUpkeep({ prune, measure, apart = 0, clock, log }: UpkeepOptions) {
+  let cancel = () => {}
+  let stopped = false
+  let running: Promise<void> | undefined
+
+  async function round(): Promise<void> {
+    try {
+      await prune?.()
+      log({ event: 'disk', outcome: 'done', bytes: await measure() })
+    } catch (error) {
+      log({ event: 'disk', outcome: 'failed', cause: faultCode(error) })
+    }
+    schedule(hour)
+  }
+
+  function schedule(ms: number): void {
+    const begin = () => {
+      running = round()
+    }
+    if (!stopped) cancel = clock.after(ms, begin)
+  }
+
+  return {
+    start: () => schedule(minute + apart * hour),
+    /** Resolves when no round runs. */
+    async stop(): Promise<void> {
+      stopped = true
+      cancel()
+      await running
+    },
+  }
+}

@@ -1,0 +1,6 @@
+import type { BuiltMedia } from '../../editor/contract/preview'
+
+const block = document.getElementById('media')
+if (!block) throw new Error('index.html has no #media')
+
+export const { manifest, glyphs, glyphParts, fonts }: BuiltMedia = JSON.parse(block.textContent)

@@ -1,4 +1,0 @@
-import strings from 'virtual:locale/home'
-import { addStrings } from '../../i18n'
-
-addStrings('home', strings)

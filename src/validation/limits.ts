@@ -1,0 +1,41 @@
+import { MOST_LEVELS, tooDeepAt } from '../shared/json.ts'
+import { diagnostic, fileDiagnostic } from './diagnostic.ts'
+import { utf8 } from './media/bytes.ts'
+import type { Diagnostic } from './types.ts'
+
+/** Largest text file in bytes: several times a whole price list. */
+const MOST_BYTES = 512 * 1024
+
+/** Findings listed per file. Rules explain as many; further ones are only counted. */
+export const MOST_FINDINGS = 100
+
+/** A JSON file that is too large or too deeply nested to be checked in bounded time. */
+export function* limitFaults(file: string, bytes: Uint8Array): Iterable<Diagnostic> {
+  if (bytes.length > MOST_BYTES) {
+    yield fileDiagnostic(
+      'file.large',
+      { size: bytes.length / 1024, limit: MOST_BYTES / 1024 },
+      file,
+    )
+    return
+  }
+  const offset = tooDeepAt(utf8(bytes))
+  if (offset !== undefined)
+    yield diagnostic('json.deep', { levels: MOST_LEVELS }, file, { offset, length: 1 })
+}
+
+/** The first findings of each file, and at the place of the next one a finding that counts the others. */
+export function firstOfEach(findings: readonly Diagnostic[]): Diagnostic[] {
+  const numbers = new Map<string, number>()
+  const numbered = findings.map((each) => {
+    const number = (numbers.get(each.file) ?? 0) + 1
+    numbers.set(each.file, number)
+    return { each, number }
+  })
+  return numbered.flatMap(({ each, number }) => {
+    const { file, range } = each
+    if (number <= MOST_FINDINGS) return [each]
+    const count = (numbers.get(file) ?? 0) - MOST_FINDINGS
+    return number === MOST_FINDINGS + 1 ? [diagnostic('file.more', { count }, file, range)] : []
+  })
+}

@@ -1,0 +1,92 @@
+import { sameSlots } from '../../content/translation/dictionary.ts'
+import { fieldPath } from '../../content/translation/fields.ts'
+import { isForVisitors } from '../../content/translation/texts.ts'
+import { closest } from '../closest.ts'
+import { diagnostic, diagnosticAt, pathDiagnostic } from '../diagnostic.ts'
+import { memberAt } from '../jsonPath.ts'
+import { placeholdersAsWritten } from '../placeholders.ts'
+import { contractFor } from '../plurals.ts'
+import { keyRange } from '../position.ts'
+import { localeContracts } from '../schemas.ts'
+import type { Diagnostic, Doc, FileKind, Rule } from '../types.ts'
+
+/**
+ * Each entry of a translation file is of a text that can be translated, and consists of the
+ * translated text and its translation with the same variables. An empty translation is none.
+ */
+export const translationEntries: Rule = {
+  name: 'translation-entries',
+  scope: 'file',
+  *check(doc: Doc): Iterable<Diagnostic> {
+    if (doc.role.kind !== 'translation') return
+    if (!isGroup(doc.value)) {
+      yield pathDiagnostic('translation.shape', examples(doc.role), doc, [])
+      return
+    }
+    for (const [key, entry] of Object.entries(doc.value)) {
+      const fault = unknownKey(doc, key) ?? badEntry(doc, key, entry)
+      if (fault) yield fault
+    }
+  },
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const examples = ({ own = '', language }: FileKind) => ({
+  example: `{ "${own}": "…", "${language}": "…" }`,
+})
+
+/** A key that no record of the schema and no text of the code can have. */
+function unknownKey(doc: Doc, key: string): Diagnostic | undefined {
+  const { name, language } = doc.role
+  const content = /^content\/(.+)/.exec(name)?.[1]
+  if (content !== undefined && fieldPath(content, key) !== undefined) return undefined
+  const contract = content === undefined ? contractFor(localeContracts[name] ?? {}, language) : {}
+  if (Object.hasOwn(contract, key) && isForVisitors(name, key)) return undefined
+  const absent = Object.keys(contract).filter((each) => !Object.hasOwn(Object(doc.value), each))
+  const meant = closest(key, new Set(absent))
+  return diagnostic('translation.unknown', { key }, doc.file, keyRange(doc, [key]), {
+    path: [key],
+    ...(meant !== undefined && { suggestion: `"${meant}"` }),
+  })
+}
+
+function badEntry(doc: Doc, key: string, entry: unknown): Diagnostic | undefined {
+  const { own = '', language } = doc.role
+  if (!isGroup(entry)) return pathDiagnostic('translation.shape', examples(doc.role), doc, [key])
+  const [from, words] = [memberAt(entry, own), memberAt(entry, language)]
+  const strange = Object.keys(entry).find((each) => each !== own && each !== language)
+  if (strange !== undefined) {
+    const range = keyRange(doc, [key, strange])
+    const path = [key, strange]
+    return diagnostic('translation.shape', examples(doc.role), doc.file, range, { path })
+  }
+  for (const [code, text] of [
+    [own, from],
+    [language, words],
+  ] as const) {
+    if (text === undefined)
+      return pathDiagnostic('translation.shape', examples(doc.role), doc, [key])
+    if (typeof text !== 'string') return diagnosticAt('locale.type', {}, doc, [key, code])
+  }
+  if (words === '' || sameSlots(String(from), String(words))) return undefined
+  return wrongSlot(doc, [key, language], String(from), String(words))
+}
+
+/** A variable or tag that one side lacks. */
+function wrongSlot(doc: Doc, path: string[], from: string, words: string): Diagnostic {
+  const expected = slotsOf(from)
+  const written = slotsOf(words)
+  const unknown = written.find((slot) => !expected.includes(slot))
+  const details = { expected: expected.join(', ') }
+  if (unknown !== undefined)
+    return diagnosticAt('translation.variable-unknown', { slot: unknown }, doc, path, details)
+  const slot = expected.find((each) => !written.includes(each)) ?? ''
+  return diagnosticAt('translation.variable-lost', { slot }, doc, path, details)
+}
+
+const slotsOf = (text: string): string[] => [
+  ...placeholdersAsWritten(text).map(({ name }) => `{{${name}}}`),
+  ...(text.match(/<\/?\w+>/g) ?? []),
+]

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import type { LocaleTexts } from '../../../src/content/localeTexts.gen.ts'
+import type { Change } from '../../../src/desk/contract/contract.ts'
+import { databasePlace } from '../../../src/server/storage/database.ts'
+import { createStore } from '../../../src/server/storage/store.ts'
+import { localeFile } from '../../e2e/support/content.ts'
+import type { GuidePicture } from './guidePicture.ts'
+
+const words: LocaleTexts['desk'] = localeFile('desk')
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+const at = (root: string, time: number) => createStore(databasePlace(root, {}), { now: () => time })
+
+let numbers = 0
+
+/** A request from the form at a time, in milliseconds since 1970. */
+async function arrive(root: string, time: number, name: string, request: string): Promise<string> {
+  const store = at(root, time)
+  numbers += 1
+  const phone = `0532 000 00 ${String(numbers).padStart(2, '0')}`
+  const added = await store.add(
+    { name, phone, doctor: '', request },
+    { source: 'json', unlisted: false },
+  )
+  await store.close()
+  if (added.kind !== 'stored') throw new Error('not stored')
+  return added.receipt.reference
+}
+
+async function settle(root: string, time: number, reference: string, change: Change) {
+  const store = at(root, time)
+  const [member] = await store.desk.staff()
+  await store.desk.change(reference, change, member?.id ?? '')
+  await store.close()
+}
+
+const subjects = ['Muayene', 'İmplant Tedavisi', 'Diş Beyazlatma', 'Kanal Tedavisi', 'Ortodonti']
+const subjectOf = (index: number) => subjects[index % subjects.length] ?? ''
+const common = { note: '', version: 0 }
+
+/** Requests of four weeks, and the open ones of a day at the counter. */
+export async function fillDesk(root: string): Promise<void> {
+  const now = Date.now()
+  // Istanbul is three hours ahead.
+  const midnight = Math.floor((now + 3 * hour) / day) * day - 3 * hour
+  const today = new Date(now + 3 * hour).toISOString().slice(0, 10)
+  for (let index = 0; index < 40; index += 1) {
+    const time = midnight - (1 + ((index * 5) % 27)) * day + (11 + ((index * 7) % 11)) * hour
+    const reference = await arrive(root, time, `Örnek Hasta ${index}`, subjectOf(index))
+    await settle(
+      root,
+      time + (5 + ((index * 11) % 70)) * minute,
+      reference,
+      index % 4 < 3
+        ? { ...common, outcome: 'booked', appointmentAt: '2026-01-05T11:00' }
+        : { ...common, outcome: 'cancelled', reason: 'other' },
+    )
+  }
+  for (const [name, clock] of [
+    ['Şükrü Deneme', '00:10'],
+    ['Hatice Sınama', '23:50'],
+  ]) {
+    const reference = await arrive(root, now - 2 * hour, name ?? '', 'Diş Beyazlatma')
+    const change: Change = { ...common, outcome: 'unreached', retryAt: `${today}T${clock}` }
+    await settle(root, now - hour, reference, change)
+  }
+  const booked = await arrive(root, now - day, 'Gülşen Misal', 'Kanal Tedavisi')
+  await settle(root, now - day + 9 * minute, booked, {
+    ...common,
+    outcome: 'booked',
+    appointmentAt: `${today}T18:00`,
+    note: 'Park yeri soracak',
+  })
+  for (const [index, name] of [
+    'Nermin Örnek',
+    'İbrahim Numune',
+    'Ayla Örnekoğlu',
+    'Fatma Denek',
+    'Ömer Temsil',
+    'Zehra Misalci',
+    'Cem Kurgu',
+    'Sevgi Tasarım',
+    'Yusuf Taslak',
+  ].entries())
+    await arrive(root, now - (75 - index * 8) * minute, name, subjectOf(index))
+}
+
+const counter = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 390, height: 844 } }
+const desk = { role: 'manager', place: 'board', width: undefined } as const
+
+const isLive = (page: Page) => page.locator('[data-live="true"]').waitFor()
+
+/** The pictures of the desk's guide. */
+export const deskPictures: readonly GuidePicture[] = [
+  { ...desk, name: 'desk', screen: counter, prepare: isLive },
+  { ...desk, name: 'desk-phone', screen: { ...phone, colorScheme: 'dark' }, prepare: isLive },
+  {
+    ...desk,
+    name: 'desk-person',
+    screen: phone,
+    async prepare(page) {
+      await isLive(page)
+      const name = 'Nermin Örnek'
+      const row = page.locator('[data-reference]').filter({ hasText: name })
+      await row.getByRole('button', { name: words.row.outcome }).click()
+      await row
+        .getByRole('button', { name: words.row.personName.replace('{{name}}', name) })
+        .click()
+      await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+    },
+  },
+  {
+    ...desk,
+    name: 'desk-figures',
+    place: 'figures',
+    screen: counter,
+    prepare: (page) => page.locator('main svg, main table').first().waitFor(),
+  },
+  {
+    ...desk,
+    name: 'desk-accounts',
+    place: 'accounts',
+    screen: counter,
+    prepare: (page) => page.getByText('Ayşe Demir').first().waitFor(),
+  },
+]

@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { backoff } from '../../../src/desk/client/live/backoff'
+import { breakBody, brokenBodies } from '../support/brokenBodies'
+import { DeskServer, isLive, openDesk, rowOf, words } from '../support/desk'
+import { allowComplaints } from '../support/setup'
+
+describe('a response that is not whole', () => {
+  test.each(brokenBodies)('is an error, and what is typed stays: %s', async (_, body) => {
+    const server = new DeskServer()
+    const request = server.receive()
+    await openDesk(server)
+    const row = rowOf(request)
+    await row.getByRole('button', { name: words.row.cancelled }).click()
+    await row.getByLabelText(words.form.note).fill('Duruyor')
+    breakBody('/outcome', body())
+    await row.getByRole('button', { name: words.form.save }).click()
+    await expect.element(row.getByRole('alert')).toHaveTextContent(words.faults.other)
+    await expect.element(row.getByLabelText(words.form.note)).toHaveValue('Duruyor')
+  })
+})
+
+describe('a page of the desk', () => {
+  test('tries again by itself while the server is overloaded, and meanwhile shows no count', async () => {
+    const server = new DeskServer()
+    const board = server.handlerOf('GET /board')
+    server.refuse('GET /board', 503, 'unavailable')
+    await openDesk(server, false)
+    await isLive(false)
+    const request = server.receive()
+    server.answer('GET /board', board)
+    await expect.element(rowOf(request)).toBeVisible()
+    await isLive()
+  })
+
+  test('that is left ends its request, and ignores its response', async () => {
+    const server = await openDesk(new DeskServer({ role: 'manager' }))
+    let signal: AbortSignal | null | undefined
+    const whole = fetch
+    vi.stubGlobal('fetch', (input: string, init?: RequestInit) => {
+      if (input.endsWith('/audit')) signal = init?.signal
+      return whole(input, init)
+    })
+    const { requested, release } = server.hold('GET /audit')
+    await page.getByRole('link', { name: words.pages.audit }).click()
+    await requested
+    expect(signal?.aborted).toBe(false)
+    await page.getByRole('link', { name: words.pages.accounts }).click()
+    await expect.element(page.getByRole('heading', { name: words.accounts.heading })).toBeVisible()
+    expect(signal?.aborted).toBe(true)
+    release()
+  })
+
+  test('that the browser stores and restores reads again', async () => {
+    const server = await openDesk()
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    const reads = () => server.asked.filter((each) => each === 'GET /board').length
+    const before = reads()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.poll(reads).toBeGreaterThan(before)
+    const request = server.receive()
+    await expect.element(rowOf(request)).toBeVisible()
+  })
+
+  test('that fails leaves the others, and opens on request', async () => {
+    const server = await openDesk(new DeskServer({ role: 'manager' }))
+    const whole = fetch
+    breakBody('/audit', '[{}]')
+    await page.getByRole('link', { name: words.pages.audit }).click()
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words.faults.page)
+    vi.stubGlobal('fetch', whole)
+    await page.getByRole('button', { name: words.unreachable.retry }).click()
+    await expect.element(page.getByRole('heading', { name: words.audit.heading })).toBeVisible()
+    await page.getByRole('link', { name: words.pages.board, exact: true }).click()
+    await expect.element(page.css('[data-list]')).toBeVisible()
+    expect(server.asked).toContain('GET /audit')
+    allowComplaints(/./)
+  })
+})
+
+describe('the event stream', () => {
+  test('is reopened later after each failure, at a random moment', () => {
+    const random = vi.spyOn(Math, 'random')
+    random.mockReturnValue(0)
+    expect([0, 1, 2, 3].map(backoff)).toEqual([500, 1000, 2000, 4000])
+    random.mockReturnValue(1)
+    expect([0, 1, 2, 20].map(backoff)).toEqual([1000, 2000, 4000, 30_000])
+  })
+
+  test('that breaks is reopened by the desk, so that not all desks return at once', async () => {
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0)
+    const server = await openDesk()
+    const calls = random.mock.calls.length
+    server.breakStreams()
+    await isLive(false)
+    expect(random.mock.calls.length).toBeGreaterThan(calls)
+    await isLive()
+    await expect.poll(() => server.streams.size).toBe(1)
+  })
+})

@@ -1,0 +1,265 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Change } from '../../../src/desk/contract/contract'
+import { DeskServer, listOf, openDesk, openList, rowOf, signedOut, words } from '../support/desk'
+
+type Settled<Outcome> = Omit<Extract<Change, { outcome: Outcome }>, 'version'>
+const unreached: Settled<'unreached'> = {
+  outcome: 'unreached',
+  retryAt: '2030-01-01T12:00',
+  note: 'Meşgul çaldı',
+}
+const booked: Settled<'booked'> = {
+  outcome: 'booked',
+  appointmentAt: '2030-03-05T14:30',
+  note: '',
+}
+
+/** One new request on an open desk. */
+async function openOne() {
+  const server = new DeskServer()
+  const request = server.receive({ name: 'İki Kişilik Hasta' })
+  server.receive({ name: 'Başka Hasta' })
+  await openDesk(server)
+  const row = rowOf(request)
+  const { reference } = request
+  return {
+    server,
+    reference,
+    row,
+    open: (outcome: 'unreached' | 'booked' | 'cancelled') =>
+      row.getByRole('button', { name: words.row[outcome] }).click(),
+    save: () => row.getByRole('button', { name: words.form.save }).click(),
+    colleague: (change: Settled<'unreached'> | Settled<'booked'>) =>
+      server.change(reference, { ...change, version: server.find(reference).version }, 'Mehmet'),
+  }
+}
+
+describe('a receptionist who types while a colleague settles the same request', () => {
+  test('keeps her text, her cursor and her place when the row leaves the list', async () => {
+    const { server, reference, row, open, save, colleague } = await openOne()
+    await open('booked')
+    const time = row.getByLabelText(words.form.booked)
+    await time.fill('05.03.2030 14.30')
+    await row.getByLabelText(words.form.note).fill('Annesiyle')
+    await time.click()
+    ;(time.element() as HTMLInputElement).setSelectionRange(3, 5)
+    colleague(unreached)
+    await expect.element(row).toHaveTextContent('Mehmet ulaşamadı')
+    await expect.element(time).toHaveValue('05.03.2030 14.30')
+    await expect.element(time).toHaveFocus()
+    expect((time.element() as HTMLInputElement).selectionStart).toBe(3)
+    await expect.element(row.getByLabelText(words.form.note)).toHaveValue('Annesiyle')
+
+    await save()
+    expect(server.posts.at(-1)?.body).toMatchObject({ version: 0 })
+    // Both versions: the colleague's in words, hers in the fields.
+    const alert = row.getByRole('alert')
+    await expect.element(alert).toHaveTextContent('Mehmet')
+    await expect.element(alert).toHaveTextContent('Ulaşılamadı')
+    await expect.element(alert).toHaveTextContent('Meşgul çaldı')
+    await expect.element(time).toHaveValue('05.03.2030 14.30')
+    expect(server.find(reference)).toMatchObject({ standing: 'unreached', version: 1 })
+
+    const overwrite = row.getByRole('button', { name: words.conflict.overwrite })
+    await expect.element(overwrite).toHaveFocus()
+    await overwrite.click()
+    await expect.element(row).not.toBeInTheDocument()
+    expect(server.find(reference).standing).toBe('booked')
+  })
+
+  test('cannot cancel the appointment that the colleague has just given', async () => {
+    const { server, reference, row, open, save, colleague } = await openOne()
+    await open('cancelled')
+    await row.getByLabelText(words.form.cancelled).selectOptions('elsewhere')
+    colleague(booked)
+    await expect.element(listOf('fresh').getByText('Başka Hasta')).toBeVisible()
+    await expect.element(row.getByLabelText(words.form.cancelled)).toHaveValue('elsewhere')
+    await save()
+    await expect.element(row.getByRole('alert')).toHaveTextContent('5 Mart Salı 14.30')
+    expect(server.find(reference).standing).toBe('booked')
+  })
+
+  test('sees a further change before she can overwrite it', async () => {
+    const { server, reference, row, open, save, colleague } = await openOne()
+    await open('cancelled')
+    colleague(unreached)
+    await save()
+    await expect.element(row.getByRole('alert')).toHaveTextContent('Ulaşılamadı')
+    colleague(booked)
+    await row.getByRole('button', { name: words.conflict.overwrite }).click()
+    await expect.element(row.getByRole('alert')).toHaveTextContent('5 Mart Salı 14.30')
+    expect(server.find(reference).standing).toBe('booked')
+  })
+
+  test('never overwrites it silently, in 200 rounds', { timeout: 120_000 }, async () => {
+    const { server, reference } = await openOne()
+    const row = () => document.querySelector(`[data-reference="${reference}"]`)
+    const press = async (name: string) => {
+      const buttons = () => [...(row()?.querySelectorAll('button') ?? [])]
+      const button = await appears(() => buttons().find(({ textContent }) => textContent === name))
+      button.click()
+    }
+    const kinds = ['unreached', 'booked', 'cancelled'] as const
+    const lost: number[] = []
+    for (let round = 0; round < 200; round += 1) {
+      const { version } = server.find(reference)
+      await press(words.row[kinds[round % 3] ?? 'booked'])
+      const note = await appears(() =>
+        row()?.querySelector<HTMLInputElement>('form input[maxlength]'),
+      )
+      type(note, `hers ${round}`)
+      const change = round % 2 ? unreached : booked
+      server.change(reference, { ...change, version, note: `his ${round}` }, 'Mehmet')
+      // In every other round the event is faster than she is; an appointment is on no list.
+      if (round % 2) await appears(() => row()?.textContent?.includes(`his ${round}`))
+      await press(words.form.save)
+      await appears(() => row()?.querySelector('[role="alert"]')?.textContent?.includes('his'))
+      const isKept = note.isConnected && note.value === `hers ${round}`
+      if (!isKept || server.find(reference).note !== `his ${round}`) lost.push(round)
+      await press(words.form.cancel)
+      server.requests = server.requests.map(asNew(reference))
+      server.announce()
+      await appears(() => row() && !row()?.querySelector('form'))
+    }
+    expect(lost).toEqual([])
+  })
+})
+
+/** The result of `read` once there is one; each frame is tried. */
+async function appears<T>(read: () => T | null | undefined | false): Promise<T> {
+  for (;;) {
+    const found = read()
+    if (found) return found
+    await new Promise(requestAnimationFrame)
+  }
+}
+
+/** Types into a field as a person does, without the pace of one. */
+function type(field: HTMLInputElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Puts a request among the new ones again. */
+const asNew =
+  (reference: string) =>
+  (request: DeskServer['requests'][number]): DeskServer['requests'][number] =>
+    request.reference === reference
+      ? { ...request, standing: 'new', version: request.version + 1 }
+      : request
+
+describe('what a receptionist has typed stays until she closes the form', () => {
+  test('on another list, in a search, on another page and beside another form', async () => {
+    const { server, row, open } = await openOne()
+    await open('booked')
+    await row.getByLabelText(words.form.note).fill('Yarım kaldı')
+    const isThere = () =>
+      expect.element(row.getByLabelText(words.form.note)).toHaveValue('Yarım kaldı')
+    await openList('today')
+    await isThere()
+    await page.getByRole('searchbox').fill('Başka')
+    await expect.element(listOf('found').getByText('Başka Hasta')).toBeVisible()
+    await isThere()
+    await page.getByRole('link', { name: words.pages.day }).click()
+    await expect.element(page.getByRole('heading', { name: words.day.heading })).toBeVisible()
+    await page.getByRole('link', { name: words.pages.board, exact: true }).click()
+    await isThere()
+    const other = server.requests[1]
+    if (!other) throw new Error('no other request')
+    await rowOf(other).getByRole('button', { name: words.row.cancelled }).click()
+    await expect.element(rowOf(other).css('form')).toBeVisible()
+    await isThere()
+    // Nothing is typed into the other: it makes room.
+    await open('unreached')
+    await expect.element(row.getByLabelText(words.form.note)).toHaveValue('Yarım kaldı')
+    await row.getByRole('button', { name: words.form.cancel }).click()
+    await expect.element(row.css('form')).not.toBeInTheDocument()
+  })
+
+  test('over a session that has ended, for her alone on a shared computer', async () => {
+    const { server, reference, row, open, save } = await openOne()
+    await open('booked')
+    await row.getByLabelText(words.form.note).fill('Ayşe yazdı')
+    server.refuse('POST /requests/:reference/outcome', 401, 'unauthorised')
+    const signInAs = async (name: string) => {
+      server.me = { ...server.me, name }
+      server.answer('POST /sign-in/code', () => {})
+      await page.getByLabelText(words.signIn.code).fill('CFHK2345')
+      await page.getByRole('button', { name: words.signIn.codeEnter }).click()
+      await expect.element(page.getByText(name).first()).toBeVisible()
+      await expect.element(row).toBeVisible()
+    }
+    await save()
+    await signedOut()
+    expect(document.body).not.toHaveTextContent('Ayşe yazdı')
+    await signInAs('Ayşe')
+    await expect.element(row.getByLabelText(words.form.note)).toHaveValue('Ayşe yazdı')
+
+    await save()
+    await signedOut()
+    await signInAs('Mehmet')
+    await expect.element(row.css('form')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: words.frame.lock }).click()
+    await signInAs('Ayşe')
+    await expect.element(row.css('form')).not.toBeInTheDocument()
+    expect(server.find(reference).note).toBe('')
+  })
+})
+
+describe('a call or a message that cannot be stored', () => {
+  const status = () => page.getByRole('status').filter({ hasText: /kaydedilemedi/ })
+
+  /** Presses the chat link, without opening it. */
+  async function write(row: ReturnType<typeof rowOf>) {
+    const chat = row.getByRole('link', { name: 'WhatsApp' })
+    chat.element().addEventListener('click', (event) => event.preventDefault())
+    await chat.click()
+  }
+  const contacts = (server: DeskServer) =>
+    server.posts.filter(({ path }) => path.endsWith('/contact')).length
+
+  test('is shown, and stored once the server works again', async () => {
+    const { server, reference, row } = await openOne()
+    const own = server.handlerOf('POST /requests/:reference/contact')
+    server.refuse('POST /requests/:reference/contact', 503, 'unavailable')
+    await write(row)
+    await expect.element(status()).toHaveTextContent('1 arama ya da mesaj')
+    server.answer('POST /requests/:reference/contact', own)
+    server.announce()
+    await expect.element(status()).not.toBeInTheDocument()
+    expect(server.find(reference).lastAct).toMatchObject({ act: 'messaged', by: 'Ayşe' })
+    expect(contacts(server)).toBe(2)
+  })
+
+  test('waits for her after the session has ended, and is never sent as a colleague’s', async () => {
+    const { server, row } = await openOne()
+    const own = server.handlerOf('POST /requests/:reference/contact')
+    onTestFinished(() => localStorage.clear())
+    server.refuse('POST /requests/:reference/contact', 401, 'unauthorised')
+    await write(row)
+    await expect.element(status()).toBeVisible()
+    server.answer('POST /requests/:reference/contact', own)
+    server.shutOut()
+    await signedOut()
+    server.refusesStream = false
+    const before = contacts(server)
+    for (const name of ['Mehmet', 'Ayşe']) {
+      server.me = { ...server.me, name }
+      server.answer('GET /me', () => server.me)
+      server.answer('POST /sign-in/code', () => {})
+      await page.getByLabelText(words.signIn.code).fill('CFHK2345')
+      await page.getByRole('button', { name: words.signIn.codeEnter }).click()
+      await expect.element(row).toBeVisible()
+      if (name === 'Mehmet') {
+        server.announce()
+        await expect.element(status()).not.toBeInTheDocument()
+        expect(contacts(server)).toBe(before)
+        await page.getByRole('button', { name: words.frame.lock }).click()
+      }
+    }
+    await expect.poll(() => contacts(server)).toBe(before + 1)
+    await expect.element(row).toHaveTextContent('Ayşe yazdı')
+  })
+})

@@ -1,0 +1,343 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Publication, Published } from '../../../src/editor/contract/contract'
+import type { SiteChange } from '../../../src/editor/contract/siteChange'
+import { expectNoBarrier } from '../support/axe'
+import {
+  EditorServer,
+  GoneWorker,
+  isClean,
+  keptText,
+  newer,
+  openEditor,
+  openSubject,
+  reopenEditor,
+  texts,
+} from '../support/editor'
+
+const { publication: own, proposals, published, draft, waiting } = texts
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const bar = page.getByRole('region', { name: draft.label })
+const link = page.getByRole('link', { name: own.see })
+
+const file = 'content/prices.json'
+const change: SiteChange = {
+  files: [
+    {
+      file,
+      title: 'Fiyat listesi',
+      changes: [
+        {
+          kind: 'changed',
+          place: ['Kanal ve Dolgu', 'Dolgu'],
+          title: 'En yüksek fiyat',
+          before: '2.000 TL',
+          after: '2.750 TL',
+        },
+      ],
+    },
+  ],
+  media: [],
+  languages: [],
+  pages: ['Fiyat Listesi'],
+}
+const entry = {
+  commit: newer,
+  by: 'Ayşe',
+  at: '2026-03-05T09:20:00.000Z',
+  isUndo: false,
+  isKept: true,
+  change,
+}
+const older = { ...entry, commit: 'a'.repeat(40) }
+
+/** The change back. */
+const back = structuredClone(change)
+Object.assign(back.files[0]?.changes[0] ?? {}, { before: '2.750 TL', after: '2.000 TL' })
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+})
+
+/** A manager's server; what it publishes is set by the test. */
+class PublishingServer extends EditorServer {
+  constructor() {
+    super()
+    this.me = { ...this.me, role: 'manager' }
+    this.proposals = { ...this.proposals, canApprove: true }
+    this.answer('POST /editor/proposals/:id/approve', ({ params }) => this.begin(params.id))
+    this.answer('GET /editor/published/:commit/undo', () => back)
+    this.answer('POST /editor/published/:commit/undo', ({ params }) => this.begin(params.commit))
+  }
+
+  private begin(key: string): void {
+    this.publication = { state: 'running', key, progress: { step: 'check' } }
+  }
+
+  /** Shows a state of the running publication to the page. */
+  async show(state: Record<string, unknown>): Promise<void> {
+    this.publication = { key: this.publication?.key, ...state } as Publication
+    await vi.advanceTimersByTimeAsync(400)
+  }
+
+  /** Ends the publication: the site and the list have the change. */
+  async publish(of: Partial<Published> = {}): Promise<void> {
+    this.site = { ...this.site, base: newer }
+    this.proposals = { ...this.proposals, open: [], published: [{ ...entry, ...of }] }
+    await this.show({ state: 'published', commit: newer })
+  }
+}
+
+const highest = () => page.getByLabelText('Dolgu: En yüksek fiyat', { exact: true })
+
+test('a manager follows an approved proposal step by step, and opens the changed page', async () => {
+  const server = new PublishingServer()
+  server.propose({ change })
+  await openEditor(undefined, server)
+  await button(proposals.approve).click()
+  await expect.element(bar.getByText(own.steps.check)).toBeVisible()
+  await expect.element(button(proposals.approve)).toBeDisabled()
+  await server.show({ state: 'running', progress: { step: 'render', done: 12, of: 36 } })
+  await expect.element(bar.getByText(own.steps.render)).toBeVisible()
+  await expect.element(bar.getByText('12/36')).toBeVisible()
+  await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '12')
+  await expectNoBarrier('a running publication')
+  await server.publish()
+  await expect.element(bar.getByText(own.published)).toBeVisible()
+  await expect.element(link).toHaveAttribute('href', '/fiyat-Listesi')
+  await expect.element(page.getByText(proposals.none)).toBeVisible()
+  const loads = server.asked.filter((asked) => asked === 'GET /editor/site')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(loads, 'the site is loaded once more, not in a loop').toHaveLength(2)
+  await expectNoBarrier('an ended publication')
+  await button(own.close).click()
+  await expect.element(link).not.toBeInTheDocument()
+})
+
+test('a manager opens the new page that she has published, not the home page', async () => {
+  const server = new PublishingServer()
+  const pages = JSON.parse(server.site.texts['content/pages.json'] ?? '')
+  pages.pages.push({ ...pages.pages[1], id: 'winter', path: '/kis', title: 'Kış' })
+  const texts = { ...server.site.texts, 'content/pages.json': JSON.stringify(pages) }
+  const path = ['pages', pages.pages.length - 1]
+  const changes = [
+    { kind: 'changed' as const, place: ['Ana Sayfa'], path: ['pages', 0, 'title'], title: 'ad' },
+    { kind: 'added' as const, place: [], path, title: 'Kış' },
+  ]
+  const titles = pages.pages.map(({ title }: { title: string }) => title)
+  const ofPages = { files: [{ file: 'content/pages.json', title: 'Sayfalar', changes }] }
+  server.propose({ change: { ...change, ...ofPages } })
+  await openEditor(undefined, server)
+  await button(proposals.approve).click()
+  await expect.element(bar.getByText(own.steps.check)).toBeVisible()
+  server.site = { ...server.site, texts }
+  await server.publish({ change: { ...change, ...ofPages, pages: titles } })
+  await expect.element(link).toHaveAttribute('href', '/kis')
+})
+
+test('a manager opens the page with the text that she has changed', async () => {
+  const server = new PublishingServer()
+  const changes = [
+    {
+      kind: 'changed' as const,
+      place: ['İlk muayene'],
+      path: ['texts', 1, 'parts', 0, 'title'],
+      title: 'ara başlık',
+    },
+  ]
+  const ofText = { files: [{ file: 'content/prose.json', title: 'Metinler', changes }] }
+  server.propose({ change: { ...change, ...ofText } })
+  await openEditor(undefined, server)
+  await button(proposals.approve).click()
+  await expect.element(bar.getByText(own.steps.check)).toBeVisible()
+  const pages = ['Ana Sayfa', 'İmplant Tedavisi']
+  await server.publish({ change: { ...change, ...ofText, pages } })
+  await expect.element(link).toHaveAttribute('href', '/sık-sorulan-sorular')
+})
+
+test('a manager reads that her prices are published once no proposal of them waits any more', async () => {
+  const server = new PublishingServer()
+  server.propose({ change })
+  await openEditor(undefined, server)
+  await button(proposals.approve).click()
+  await expect.element(bar.getByText(own.steps.check)).toBeVisible()
+  await openSubject('Fiyat listesi')
+  await expect.element(page.getByText(waiting.heading)).toBeVisible()
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  server.answer('GET /editor/proposals', () => answered.then(() => server.proposals))
+  await server.publish()
+  await expect.poll(() => server.asked.at(-1)).toBe('GET /editor/proposals')
+  await expect.element(bar.getByText(own.published)).not.toBeInTheDocument()
+  answer()
+  await expect.element(bar.getByText(own.published)).toBeVisible()
+  await expect.element(page.getByText(waiting.heading)).not.toBeInTheDocument()
+})
+
+test('a manager publishes her own prices in one step, and types on at the same place', async () => {
+  const server = new PublishingServer()
+  server.answer('POST /editor/draft', ({ input }) => ({ base: newer, files: input.files }))
+  await openEditor('Fiyat listesi', server)
+  await expect.element(button(draft.send)).not.toBeInTheDocument()
+  await highest().fill('2.750')
+  await isClean()
+  await button(draft.publish).click()
+  await expect.element(bar.getByText(own.steps.check)).toBeVisible()
+  await highest().fill('2.800')
+  await expect.poll(() => keptText(file)).toContain('2800')
+  expect(server.publication?.key).toBe(server.sent[0]?.id)
+  expect(server.textOf(file)).toContain('"max": 2750')
+  const field = highest().element()
+  await server.publish()
+  await expect.element(link).toBeVisible()
+  await expect.poll(() => field.isConnected).toBe(false)
+  await expect.element(highest()).toHaveValue('2.800')
+  await expect.element(highest()).toHaveFocus()
+})
+
+test('a manager whose validator is gone after a deploy reads it, and her draft is still checked', async () => {
+  const server = new PublishingServer()
+  server.propose({})
+  await openEditor('Fiyat listesi', server)
+  await highest().fill('2.800')
+  await isClean()
+  await button(texts.back).click()
+  await button(proposals.approve).click()
+  await expect.element(bar.getByText(own.steps.check)).toBeVisible()
+  vi.stubGlobal('Worker', GoneWorker)
+  await server.publish()
+  await expect.element(page.getByText(texts.unavailable)).toBeVisible()
+  await expect.element(button(texts.reload)).toBeVisible()
+  await openSubject('Fiyat listesi (değişti)')
+  await highest().fill('10')
+  await expect.element(page.getByText(texts.faults.heading)).toBeVisible()
+  await expect.poll(() => keptText(file)).toContain('"max": 10')
+})
+
+test.each([
+  [409, { error: 'unclean', files: [file] }, file],
+  [409, { error: 'busy' }, texts.refusals.busy],
+])(
+  'a manager whose publication is refused with %i %o finds her draft among the proposals',
+  async (status, refusal, text) => {
+    const server = new PublishingServer()
+    server.refuse('POST /editor/proposals/:id/approve', status, refusal)
+    await openEditor('Fiyat listesi', server)
+    await highest().fill('2.750')
+    await isClean()
+    await button(draft.publish).click()
+    await expect.element(bar.getByText(text)).toBeVisible()
+    await expect.element(bar.getByText(draft.waits)).toBeVisible()
+    await button(draft.see).click()
+    await expect.element(page.getByRole('heading', { name: proposals.heading })).toHaveFocus()
+    await expect.element(button(proposals.approve)).toBeEnabled()
+  },
+)
+
+test.each([
+  ['build', []],
+  ['unclean', [file]],
+  ['stale', []],
+] as const)('a manager reads what stayed published after a failure: %s', async (cause, files) => {
+  const server = new PublishingServer()
+  server.propose({ change })
+  await openEditor(undefined, server)
+  await button(proposals.approve).click()
+  await expect.element(bar.getByText(own.steps.check)).toBeVisible()
+  await server.show({ state: 'failed', cause, files })
+  const text = own.failed[cause].replace('{{files}}', files.join())
+  await expect.element(bar.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  await expect.element(button(proposals.approve)).toBeEnabled()
+  await button(own.close).click()
+  await expect.element(page.getByText(text)).not.toBeInTheDocument()
+})
+
+test('a manager reads what an undo brings back, confirms it, and waits at its button', async () => {
+  const server = new PublishingServer()
+  server.proposals = { ...server.proposals, published: [older] }
+  await openEditor(undefined, server)
+  await button(published.undo).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('2.750 TL → 2.000 TL')).toBeVisible()
+  await expectNoBarrier('the question before an undo')
+  await button(texts.cancel).click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(server.posts).toEqual([])
+  await button(published.undo).click()
+  await button(published.sure.yes).click()
+  await expect.element(button(published.undoing)).toBeDisabled()
+  expect(server.posts).toEqual([
+    { path: `/editor/published/${older.commit}/undo`, body: { from: older.commit } },
+  ])
+  await server.publish({ isUndo: true })
+  await expect.element(bar.getByText(own.undone)).toBeVisible()
+})
+
+test('a manager goes back to the site before an older publication, and reads first what changes', async () => {
+  const server = new PublishingServer()
+  server.proposals = { ...server.proposals, published: [entry, older] }
+  await openEditor(undefined, server)
+  await expect.element(button(published.undo).nth(1)).toBeVisible()
+  expect(button(published.back).elements(), 'the undo of the last is the way back').toHaveLength(1)
+  await button(published.back).click()
+  const dialog = page.getByRole('dialog', { name: published.sureBack.heading })
+  await expect.element(dialog.getByText('2.750 TL → 2.000 TL')).toBeVisible()
+  expect(server.posts).toEqual([])
+  await button(published.sureBack.yes).click()
+  await expect.element(button(published.undoing)).toBeDisabled()
+  expect(server.posts).toEqual([
+    { path: `/editor/published/${older.commit}/undo`, body: { from: entry.commit } },
+  ])
+  await server.publish({ isUndo: true })
+  await expect.element(bar.getByText(own.undone)).toBeVisible()
+})
+
+test('a manager is not offered to go back to a site that no release shows', async () => {
+  const server = new PublishingServer()
+  server.proposals = { ...server.proposals, published: [entry, { ...older, isKept: false }] }
+  await openEditor(undefined, server)
+  await expect.element(button(published.undo).nth(1)).toBeVisible()
+  await expect.element(button(published.back)).not.toBeInTheDocument()
+})
+
+test('a manager reads at the publication why its undo is refused', async () => {
+  const server = new PublishingServer()
+  server.proposals = { ...server.proposals, published: [entry] }
+  server.refuse('POST /editor/published/:commit/undo', 409, 'nothing')
+  await openEditor(undefined, server)
+  await button(published.undo).click()
+  await button(published.sure.yes).click()
+  await expect.element(page.getByRole('article').getByText(texts.refusals.nothing)).toBeVisible()
+  await expect.element(button(published.undo)).toBeEnabled()
+})
+
+test('a manager reads at the publication that the server cannot compare the sites', async () => {
+  const server = new PublishingServer()
+  server.proposals = { ...server.proposals, published: [entry] }
+  server.refuse('GET /editor/published/:commit/undo', 503, 'unreachable')
+  await openEditor(undefined, server)
+  await button(published.undo).click()
+  const text = texts.refusals.unreachable.replace('{{again}}', texts.again.later)
+  await expect.element(page.getByRole('article').getByText(text)).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a manager who opens the editor during a publication sees it, also while the server restarts', async () => {
+  const server = new PublishingServer()
+  server.publication = { state: 'running', key: 'x', progress: { step: 'media' } }
+  await openEditor(undefined, server)
+  await expect.element(bar.getByText(own.steps.media)).toBeVisible()
+  server.isAway = true
+  await vi.advanceTimersByTimeAsync(400)
+  await expect.element(bar.getByText(own.steps.media)).toBeVisible()
+  server.isAway = false
+  server.publication = null
+  await vi.advanceTimersByTimeAsync(400)
+  await expect.element(bar.getByText(own.steps.media)).not.toBeInTheDocument()
+  server.publication = { state: 'published', key: 'x', commit: newer }
+  await reopenEditor(server)
+  await expect.element(link).not.toBeInTheDocument()
+})

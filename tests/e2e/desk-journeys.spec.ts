@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { databasePlace } from '../../src/server/storage/database.ts'
+import { createStore, type RequestStore } from '../../src/server/storage/store.ts'
+import { expect, test } from './fixtures.ts'
+import { rowOf, storeRequest, words } from './support/desk.ts'
+import { asEditor } from './support/editorForms.ts'
+import { type EditorSite, openEditorSite } from './support/editorSite.ts'
+import { expectNoBarrierHere } from './support/widths.ts'
+
+// A server of their own: the first callback is the first of all, and Tab reaches every control.
+test.describe.configure({ mode: 'default' })
+
+let site: EditorSite
+let store: RequestStore
+
+test.beforeAll(async () => {
+  site = await openEditorSite()
+  store = createStore(databasePlace(site.root, {}))
+})
+
+test.afterAll(async () => {
+  await store.close()
+  await site.close()
+})
+
+/** How a person uses a control and fills in a field. */
+type Hand = {
+  press(control: Locator): Promise<void>
+  write(field: Locator, text: string): Promise<void>
+}
+
+const pointer: Hand = {
+  press: (control) => control.click(),
+  write: (field, text) => field.fill(text),
+}
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(control: Locator): Promise<void> {
+  await control.waitFor()
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement)
+  for (let tabs = 0; !(await hasFocus()); tabs += 1) {
+    if (tabs > 80) throw new Error('Tab does not lead to the control')
+    await control.page().keyboard.press('Tab')
+  }
+}
+
+const keyboard: Hand = {
+  async press(control) {
+    await tabTo(control)
+    await control.page().keyboard.press('Enter')
+  },
+  async write(field, text) {
+    await tabTo(field)
+    await field.page().keyboard.press('ControlOrMeta+A')
+    await field.page().keyboard.type(text)
+  },
+}
+
+/** Opens the form of an outcome; on a phone it is behind a button. */
+async function openForm(
+  row: Locator,
+  outcome: 'unreached' | 'booked' | 'cancelled',
+  hand = pointer,
+) {
+  const button = row.getByRole('button', { name: words.row[outcome] })
+  const more = row.getByRole('button', { name: words.row.outcome })
+  await row.waitFor()
+  if (await more.isVisible()) await hand.press(more)
+  await hand.press(button)
+}
+
+const saveIn = (row: Locator) => row.getByRole('button', { name: words.form.save })
+const tab = (page: Page, name: 'fresh' | 'again') =>
+  page.getByRole('button', { name: new RegExp(`^${words.lists.tabs[name]} `) })
+/** The bar with the last outcome. */
+const settled = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text })
+
+/** A callback of yesterday: the oldest is the first of its list. */
+async function addCallback(name: string): Promise<string> {
+  const reference = await storeRequest(store, name)
+  const [member] = await store.desk.staff()
+  const change = {
+    outcome: 'unreached',
+    retryAt: '2026-01-02T09:00',
+    note: '',
+    version: 0,
+  } as const
+  await store.desk.change(reference, change, member?.id ?? '')
+  return reference
+}
+
+for (const [how, hand, digit, tag] of [
+  ['', pointer, 1, ['@nightly']],
+  [' by keyboard alone', keyboard, 2, ['@nightly', '@desktop']],
+] as const)
+  test(`a receptionist calls back, finds nobody, books, finds a caller and hands over data${how}`, {
+    tag: [...tag],
+  }, async ({ browser }) => {
+    await asEditor(
+      browser,
+      site,
+      async (page) => {
+        const due = await addCallback('Geç Kalan')
+        const silent = await storeRequest(store, 'Açmayan Hasta')
+        const wanted = await storeRequest(store, 'Gelecek Hasta', {
+          phone: `0533 765 43 2${digit}`,
+        })
+        await expect(tab(page, 'fresh')).toContainText('2')
+        await expectNoBarrierHere(page, 'desk new')
+
+        await hand.press(tab(page, 'again'))
+        const first = page.locator('[data-list="again"] [data-reference]').first()
+        await expect(first).toHaveAttribute('data-reference', due)
+        await expect(first).toContainText(words.row.due)
+        const call = first.getByRole('link', {
+          name: words.row.callName.replace('{{name}}', 'Geç Kalan'),
+        })
+        // This machine has no phone app: a tel: link must not leave the page.
+        await call.evaluate((link) =>
+          link.addEventListener('click', (event) => event.preventDefault()),
+        )
+        await hand.press(call)
+        await expect(first).toContainText('aradı')
+        await expectNoBarrierHere(page, 'desk callbacks')
+        await openForm(rowOf(page, due), 'cancelled', hand)
+        await expectNoBarrierHere(page, 'desk cancel form')
+        await hand.press(saveIn(rowOf(page, due)))
+        await expect(settled(page, /iptal edildi/)).toBeVisible()
+
+        await hand.press(tab(page, 'fresh'))
+        await openForm(rowOf(page, silent), 'unreached', hand)
+        await hand.press(rowOf(page, silent).getByRole('button', { name: words.form.inThreeHours }))
+        await expectNoBarrierHere(page, 'desk unreached form')
+        await hand.press(saveIn(rowOf(page, silent)))
+        await expect(settled(page, /ulaşılamadı/)).toBeVisible()
+
+        await openForm(rowOf(page, wanted), 'booked', hand)
+        await hand.write(rowOf(page, wanted).getByLabel(words.form.booked), '05.03.2030 14.30')
+        await expectNoBarrierHere(page, 'desk appointment form')
+        await hand.press(saveIn(rowOf(page, wanted)))
+        await expect(settled(page, /5 Mart Salı 14.30/)).toBeVisible()
+        await expect(page.getByRole('link', { name: words.settled.confirm })).toHaveAttribute(
+          'href',
+          new RegExp(`90533765432${digit}`),
+        )
+        await expectNoBarrierHere(page, 'desk settled')
+
+        await hand.write(page.getByRole('searchbox'), `+90 533 765 432${digit}`)
+        await expect(page.locator('[data-reference]')).toHaveCount(1)
+        await expectNoBarrierHere(page, 'desk caller found')
+
+        const row = rowOf(page, wanted)
+        const more = row.getByRole('button', { name: words.row.outcome })
+        if (await more.isVisible()) await hand.press(more)
+        await hand.press(
+          row.getByRole('button', {
+            name: words.row.personName.replace('{{name}}', 'Gelecek Hasta'),
+          }),
+        )
+        const dialog = page.getByRole('dialog')
+        await expect(dialog.getByRole('checkbox')).toBeChecked()
+        await expectNoBarrierHere(page, 'desk person')
+        const arriving = page.waitForEvent('download')
+        await hand.press(dialog.getByRole('button', { name: words.person.export }))
+        const file = await (await arriving).path()
+        expect(await readFile(file, 'utf8')).toContain('Gelecek Hasta')
+        await expect(dialog.getByText(words.person.exported)).toBeVisible()
+        await expectNoBarrierHere(page, 'desk person copied')
+      },
+      { role: 'reception' },
+    )
+  })
+
+test('two receptionists share a morning: each sees the other’s work, and nobody’s text is lost', {
+  tag: '@nightly',
+}, async ({ browser }) => {
+  await asEditor(
+    browser,
+    site,
+    (hers) =>
+      asEditor(
+        browser,
+        site,
+        async (his) => {
+          const [one = '', two = ''] = [
+            await storeRequest(store, 'Birinci Hasta'),
+            await storeRequest(store, 'İkinci Hasta'),
+          ]
+          await openForm(rowOf(hers, one), 'booked')
+          const time = rowOf(hers, one).getByLabel(words.form.booked)
+          const note = rowOf(hers, one).getByLabel(words.form.note)
+          await time.fill('05.03.2030 14.30')
+          await note.pressSequentially('Annesi')
+          await openForm(rowOf(his, one), 'unreached')
+          await rowOf(his, one).getByLabel(words.form.note).fill('Meşgul çaldı')
+          await saveIn(rowOf(his, one)).click()
+          await expect(rowOf(hers, one)).toContainText('ulaşamadı')
+          await hers.keyboard.type('yle')
+          await expect(note).toHaveValue('Annesiyle')
+          await expectNoBarrierHere(hers, 'two moved row')
+          await saveIn(rowOf(hers, one)).click()
+          const told = rowOf(hers, one).getByRole('alert')
+          await expect(told).toContainText('Meşgul çaldı')
+          await expect(time).toHaveValue('05.03.2030 14.30')
+          await expect(note).toHaveValue('Annesiyle')
+          await expectNoBarrierHere(hers, 'two conflict')
+          await rowOf(hers, one).getByRole('button', { name: words.conflict.overwrite }).click()
+          await expect(rowOf(hers, one)).toHaveCount(0)
+
+          await openForm(rowOf(his, two), 'cancelled')
+          await openForm(rowOf(hers, two), 'booked')
+          await rowOf(hers, two).getByLabel(words.form.booked).fill('06.03.2030 10.00')
+          await saveIn(rowOf(hers, two)).click()
+          await expect(settled(hers, /6 Mart Çarşamba 10.00/)).toBeVisible()
+          await expect(tab(his, 'fresh')).toContainText('0')
+          await saveIn(rowOf(his, two)).click()
+          await expect(rowOf(his, two).getByRole('alert')).toContainText('6 Mart Çarşamba 10.00')
+          await expectNoBarrierHere(his, 'two refused cancel')
+          await rowOf(his, two).getByRole('button', { name: words.form.cancel }).click()
+          await expect(rowOf(his, two)).toHaveCount(0)
+          expect(await store.desk.find(one)).toMatchObject({ standing: 'booked', version: 2 })
+          expect(await store.desk.find(two)).toMatchObject({ standing: 'booked', version: 1 })
+        },
+        { role: 'reception' },
+        /409/,
+      ),
+    { role: 'reception' },
+    /409/,
+  )
+})

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { median, percentiles } from '../../bench/benchmark.ts'
+import { cloneServed, run } from '../../support/clinicRepository.ts'
+import { deskFetch, openSession } from '../../support/deskSessions.ts'
+import { addDesk, removeFolder, stubSite, writeFiles } from '../../support/folders.ts'
+import { startServer } from '../../support/serverProcess.ts'
+import { unlimited } from '../clinic.ts'
+import { must, type Proof, type Sizes, until } from '../proof.ts'
+import { visitAll } from '../visitors.ts'
+
+/** Milliseconds above rest that a visitor may wait. */
+const MOST_MORE = 100
+/** Milliseconds in which the server must stop. */
+const GRACE = 15_000
+/** Turns of a load without and beside drafts, and how many times as long its p99 may be. */
+const TURNS = 5
+const MOST_TIMES = 1.2
+/** Bytes more than before that the server may keep, once `SETTLED` milliseconds have passed. */
+const MOST_KEPT = 50e6
+const SETTLED = 60_000
+
+/** Sends the worst drafts while visitors read pages. */
+export const worstDraftsProof: Proof = {
+  name: 'worst-drafts',
+  claim: 'no draft delays visitors or a stop of the server or keeps memory; each gets an answer',
+  async run({ rounds = 2 }: Sizes) {
+    const root = cloneServed('drafts')
+    writeFiles(root, stubSite)
+    addDesk(root)
+    const server = startServer(root, unlimited)
+    try {
+      const origin = await server.ready()
+      const secret = await openSession(root, { name: 'Editor', role: 'editor' })
+      const base = run(root, 'rev-parse', 'HEAD')
+      const drafts = worstDrafts(readFileSync(join(root, 'content/clinic.json'), 'utf8'))
+      const send = async (text: string) => {
+        const files = [{ file: 'content/clinic.json', bytes: Buffer.from(text).toString('base64') }]
+        const body = { id: crypto.randomUUID(), base, files }
+        const sent = performance.now()
+        const response = await deskFetch(origin, secret, '/editor/proposals', body)
+        const { error } = (await response.json()) as { error: string }
+        return `${response.status} ${error} ${seconds(sent)}`
+      }
+      // Starts the thread and fills the caches.
+      await send('{')
+      const before = memoryOf(server.pid)
+      const rest = await waitsDuring(origin, wait(10_000))
+      const answers = new Map<string, string>()
+      const busy = await waitsDuring(
+        origin,
+        (async () => {
+          for (let round = 0; round < rounds; round += 1)
+            for (const [name, text] of drafts) {
+              const [answer] = await Promise.all([send(text), wait(1000)])
+              answers.set(name, answer)
+              must(/^422 (?:refused|unchecked) /.test(answer), `${name}: ${answer}`)
+            }
+        })(),
+      )
+      const worst = drafts.get('30,000 unknown keys') ?? ''
+      // Equal drafts are checked once.
+      const turns = await loadTurns(origin, () => send(worst.replace('yok1"', `${Math.random()}"`)))
+      const isSettled = () => memoryOf(server.pid) <= before + MOST_KEPT
+      await until(isSettled, 'the server keeps more memory', SETTLED)
+      const kept = memoryOf(server.pid) - before
+      const last = drafts.get('10,000 unknown keys') ?? ''
+      const stopped = performance.now()
+      void send(last.replace('yok1"', 'yok"')).catch(() => undefined)
+      await wait(100)
+      must((await server.stopped('SIGTERM')) === 0, 'the server did not stop by itself')
+      const stop = performance.now() - stopped
+      const figures = `visitors at rest ${print(rest)}, beside drafts ${print(busy)}, stop ${Math.round(stop)} ms`
+      const listed = [...answers].map(([name, answer]) => `${name}: ${answer}`).join('; ')
+      const more = `memory ${mb(before)} MB before, ${mb(kept)} MB more after; ${turns.text}`
+      const isHeld = busy.max <= rest.max + MOST_MORE && stop < GRACE && turns.times <= MOST_TIMES
+      must(isHeld, `${figures}; ${more}; ${listed}`)
+      return [figures, more, listed].join('\n      ')
+    } finally {
+      server.kill('SIGKILL')
+      removeFolder(root)
+    }
+  },
+}
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+const print = ({ p50, p99, max }: ReturnType<typeof percentiles>) =>
+  `p50 ${p50} p99 ${p99} max ${max} ms`
+
+const mb = (bytes: number) => Math.round(bytes / 1e6)
+
+/** Resident bytes of a process. */
+function memoryOf(pid: number): number {
+  const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return 1024 * Number(kb)
+}
+
+/**
+ * 200 visitors post and one reads pages, in turns without and beside an editor who sends a draft
+ * each second. `times`: how many times as long the p99 is beside drafts.
+ */
+async function loadTurns(origin: string, send: () => Promise<string>) {
+  const visit = async () => {
+    const posting = visitAll(() => [origin], { visitors: 200, everyMs: 5000, forMs: 10_000 })
+    const { p99: pages } = await waitsDuring(origin, posting)
+    return { pages, posts: (await posting).figures.p99 }
+  }
+  const turns: { rest: Waits; beside: Waits }[] = []
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const rest = await visit()
+    const sent = [send()]
+    const timer = setInterval(() => sent.push(send()), 1000)
+    const beside = await visit()
+    clearInterval(timer)
+    await Promise.all(sent)
+    turns.push({ rest, beside })
+  }
+  const kinds = ['pages', 'posts'] as const
+  const times = kinds.map((kind) =>
+    median(turns.map(({ rest, beside }) => beside[kind] / rest[kind])),
+  )
+  const text = kinds.map((kind, at) => {
+    const each = turns.map(({ rest, beside }) => `${rest[kind]}-${beside[kind]}`)
+    return `${kind}, p99 in ms at rest-beside drafts: ${each.join(', ')}, median ${times[at]?.toFixed(2)} times`
+  })
+  return { times: Math.max(...times), text: text.join('; ') }
+}
+
+type Waits = { pages: number; posts: number }
+
+/** Waits of a visitor who requests a page every 20 ms until the work is done. */
+async function waitsDuring(origin: string, work: Promise<unknown>) {
+  let isDone = false
+  const end = () => {
+    isDone = true
+  }
+  const done = work.finally(end)
+  const waits: number[] = []
+  while (!isDone) {
+    const start = performance.now()
+    await (await fetch(`${origin}/`)).text()
+    waits.push(performance.now() - start)
+    await wait(20)
+  }
+  await done
+  return percentiles(waits)
+}
+
+/** Versions of a content file by what is wrong with them. */
+function worstDrafts(text: string): Map<string, string> {
+  const content = JSON.parse(text)
+  const withKeys = (count: number) =>
+    JSON.stringify({
+      ...content,
+      ...Object.fromEntries(Array.from({ length: count }, (_, at) => [`yok${at}`, at])),
+    })
+  const nested = (levels: number) => `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`
+  return new Map([
+    ['10,000 unknown keys', withKeys(10_000)],
+    ['20,000 unknown keys', withKeys(20_000)],
+    ['30,000 unknown keys', withKeys(30_000)],
+    ['200,000 unknown keys', withKeys(200_000)],
+    ['5,000 levels', nested(5000)],
+    ['100,000 levels', nested(100_000)],
+    ['400 KB of spaces', JSON.stringify({ ...content, name: `a${' '.repeat(400_000)}b` })],
+  ])
+}

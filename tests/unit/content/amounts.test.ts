@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { amountsFrom } from '../../../src/content/amounts'
+import { directionOf, formatTagOf } from '../../../src/content/translation/writing'
+
+const rows = [
+  { id: 'crown', treatment: 'Kaplama', min: 7500, max: 8000 },
+  { id: 'extraction', treatment: 'Çekim', min: 1500, max: 1500 },
+  { id: 'check', treatment: 'Kontrol', min: 0, max: 0 },
+  { id: 'guard', treatment: 'Gece plağı' },
+]
+
+const files: Record<string, unknown> = {
+  'content/site.json': {
+    language: 'tr',
+    languages: [{ code: 'en' }, { code: 'ar' }, { code: 'de' }],
+    currency: 'TRY',
+    currencySign: 'TL',
+  },
+  'content/prices.json': { categories: [{ id: 'all', title: 'Hepsi', rows }] },
+  'locales/tr/prices.json': { amount: '{{amount}} {{currency}}' },
+  'locales/tr/common.json': { clock: { times: '{{from}}-{{to}}' } },
+  ...Object.fromEntries(
+    [
+      ['en', '{{from}}–{{to}}'],
+      ['de', '{{from}}–{{to}}'],
+      ['ar', 'من {{from}} إلى {{to}}'],
+    ].flatMap(([code = '', words]) => [
+      [`locales/${code}/common.json`, { 'clock.times': { tr: '{{from}}-{{to}}', [code]: words } }],
+      [
+        `locales/${code}/content/prices.json`,
+        {
+          'categories.all.title': { tr: 'Hepsi', [code]: 'x' },
+          'categories.all.rows.crown.treatment': { tr: 'Kaplama', [code]: 'x' },
+          'categories.all.rows.extraction.treatment': { tr: 'Çekim', [code]: 'x' },
+        },
+      ],
+    ]),
+  ),
+}
+
+const amountsIn = (language: string) =>
+  amountsFrom(
+    { language, has: (file) => file in files, json: (file) => structuredClone(files[file]) },
+    {
+      formatTag: formatTagOf(language),
+      isFurther: language !== 'tr',
+      dir: directionOf(language),
+    },
+  )
+
+test('a visitor reads a price as specified in the clinic’s own language, and none without one', () => {
+  expect(amountsIn('tr')).toEqual({
+    crown: '7500 - 8000 TL',
+    extraction: '1500 TL',
+    check: '0 TL',
+  })
+})
+
+test.each([
+  ['English', 'en', '₺7,500–8,000', '₺1,500'],
+  ['German', 'de', '7.500–8.000\u00a0₺', '1.500\u00a0₺'],
+  ['Arabic', 'ar', 'من 7,500 إلى 8,000 ليرة تركية', '1,500 ليرة تركية'],
+])(
+  'a visitor reads a price in %s as that language writes amounts',
+  (_name, language, range, one) => {
+    expect(amountsIn(language)).toMatchObject({ crown: range, extraction: one })
+  },
+)

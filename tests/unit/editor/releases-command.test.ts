@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runReleases } from '../../../scripts/cli/releases.ts'
+import { openReleases } from '../../../src/server/releases/releaseFolder.ts'
+import {
+  ayse,
+  checkout,
+  draftOf,
+  mehmet,
+  openEditor,
+  price,
+  prices,
+  run,
+} from '../../support/editorFixture.ts'
+
+test('an operator lists the releases with their authors, and goes back and forth', async () => {
+  const { root } = checkout()
+  const { editor } = await openEditor(root)
+  const commits: string[] = []
+  for (const amount of [2750, 2800]) {
+    const draft = await draftOf(root, { [prices]: price(0, 0, amount) })
+    await editor.propose(draft, ayse)
+    await editor.approve(draft.id, mehmet)
+    await editor.settled()
+    commits.push(run(root, 'rev-parse', '--short', 'HEAD'))
+  }
+  const command = (...words: string[]) => runReleases(root, words)
+  const served = () => readFileSync(join(root, 'dist/index.html'), 'utf8')
+  const [newer = '', older = ''] = openReleases(root).list()
+  const lines = (await command()).split('\n')
+  expect(lines.find((line) => line.includes(newer))).toMatch(
+    new RegExp(`^${newer} \\* .* ${commits[1]} +Ayşe +Fiyat listesi`),
+  )
+  expect(lines.find((line) => line.includes(older))).toMatch(
+    new RegExp(`^${older}  .* ${commits[0]} +Ayşe`),
+  )
+  expect(await command('back')).toContain(`${older} is served now.`)
+  expect(served()).toContain('"max": 2750')
+  await command('back', newer)
+  expect(served()).toContain('"max": 2800')
+  await expect(command('back', '20991231-000000-000')).rejects.toThrow('There is no release 2099')
+  await expect(command('forward')).rejects.toThrow('npm run releases -- back')
+})

@@ -1,0 +1,131 @@
+import { renameSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { readFacts } from '../../../src/content/loading/clinicFacts'
+import { createServer } from '../../../src/host/index'
+import type { Log } from '../../../src/server/base/requestLog'
+import { answerPagePolicy } from '../../../src/server/requests/responses'
+import { heard, openBareServer } from '../../support/bareServer'
+import { addDesk, copyClinic } from '../../support/folders'
+import { filled } from '../../support/serverFixture'
+
+/** A clinic's server with a desk; `lose` makes a folder unreadable, for root too. */
+function openClinic() {
+  const { root, remove } = copyClinic()
+  addDesk(root)
+  onTestFinished(remove)
+  const log: Parameters<Log>[0][] = []
+  const server = createServer({ root, env: {}, log: (line) => log.push(line) })
+  onTestFinished(() => server.close())
+  const facts = readFacts(root)[0]
+  return {
+    log,
+    server,
+    facts,
+    phone: facts.clinic.phones.landline,
+    ask: (path: string, init?: RequestInit) =>
+      server.fetch(new Request(`http://localhost${path}`, init), {
+        incoming: { socket: { remoteAddress: '127.0.0.1' } },
+      }),
+    lose(name: 'dist' | '.desk') {
+      renameSync(join(root, name), join(root, `${name}.lost`))
+      symlinkSync(join(root, name), join(root, name))
+    },
+  }
+}
+
+test('a patient’s request is stored while the site cannot be read, and every page has the phone number', async () => {
+  const { server, ask, lose, log, phone, facts } = openClinic()
+  lose('dist')
+  lose('.desk')
+  const sent = await ask('/api/randevus', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(filled),
+  })
+  expect(sent.status).toBe(201)
+  expect(await server.store.list()).toMatchObject([filled])
+  for (const [path, status] of [
+    ['/', 503],
+    ['/randevu', 503],
+    ['/yonetim', 500],
+  ] as const) {
+    const response = await ask(path)
+    expect(response.status, path).toBe(status)
+    expect(await response.text()).toContain(phone)
+    expect(response.headers.get('X-Frame-Options')).toBe('DENY')
+    expect(response.headers.get('Content-Security-Policy')).toBe(answerPagePolicy(facts))
+  }
+  expect((await ask('/api/health')).status).toBe(503)
+  expect(log.filter((line) => 'event' in line)).toMatchObject([
+    { event: 'site', outcome: 'unavailable', cause: 'ELOOP' },
+    { event: 'site', outcome: 'unavailable', cause: 'ELOOP' },
+    { event: 'request', outcome: 'failed', cause: 'ELOOP' },
+  ])
+})
+
+test('a server whose site is unreadable at its start stores requests, and serves the site once it is readable', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => told.mockRestore())
+  const { root, remove } = copyClinic()
+  onTestFinished(remove)
+  const dist = join(root, 'dist')
+  renameSync(join(dist, '_headers'), join(root, '_headers'))
+  symlinkSync(join(dist, '_headers'), join(dist, '_headers'))
+  const server = createServer({ root, env: {}, log: () => undefined })
+  onTestFinished(() => server.close())
+  renameSync(join(root, '_headers'), join(dist, '_headers'))
+  expect((await server.fetch(new Request('http://localhost/'))).status).toBe(200)
+})
+
+test.each([
+  ['is no HTTP', 'nonsense\r\n\r\n', '400 Bad Request'],
+  ['names no host', 'GET / HTTP/1.1\r\n\r\n', '400 Bad Request'],
+  ['has endless headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, '431 '],
+  ['names no possible host', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n', '400 Bad Request'],
+])(
+  'a client whose request %s reads the clinic’s page, with its policy',
+  async (_what, sent, status) => {
+    const { server, phone, facts } = openClinic()
+    const { connect } = await openBareServer(server.fetch, server)
+    const socket = connect()
+    const answer = heard(socket, '</html>')
+    socket.write(sent)
+    const told = await answer
+    expect(told).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`))
+    expect(told).toContain(phone)
+    expect(told).toContain(`: ${answerPagePolicy(facts)}\r\n`)
+    expect(told).toMatch(/\r\nx-frame-options: DENY\r\n/i)
+  },
+)
+
+test('a client with an expectation that no server meets reads the page', async () => {
+  const { server } = openClinic()
+  const { connect } = await openBareServer(server.fetch, server)
+  const socket = connect()
+  const answer = heard(socket, '</title>')
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nExpect: a-miracle\r\n\r\n')
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('a visitor reads the phone number after an error that no part of the server expects, and the log has its place', async () => {
+  const { server, log, phone } = openClinic()
+  const failing = () => {
+    throw new TypeError('unexpected')
+  }
+  const { connect } = await openBareServer(failing, server)
+  const socket = connect()
+  const answer = heard(socket, '</html>')
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const told = await answer
+  expect(told).toMatch(/^HTTP\/1\.1 500 /)
+  expect(told).toContain(phone)
+  expect(log).toMatchObject([
+    {
+      event: 'request',
+      outcome: 'failed',
+      cause: 'TypeError',
+      trace: expect.arrayContaining([expect.stringContaining('at failing')]),
+    },
+  ])
+})
