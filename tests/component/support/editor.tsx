@@ -21,14 +21,27 @@ export { focus, words } from './desk'
 export { texts }
 
 afterEach(async () => {
-  // An open editor would store its draft again.
+  // An open editor, or one that still stores its last edits, would store its draft again.
   await cleanup()
+  await lastSave()
   await new Promise<void>((resolve, reject) => {
     const request = indexedDB.deleteDatabase('editor')
     request.onsuccess = () => resolve()
     request.onerror = () => reject(request.error)
   })
 })
+
+/**
+ * Resolves once the closed editor has stored all edits. It starts the next save as soon as one
+ * ends, thus before the read that follows here.
+ */
+async function lastSave(account = 'ayse'): Promise<void> {
+  const revision = async () => (await readDraft(account))?.revision
+  for (let last = await revision(), next = await revision(); next !== last; ) {
+    last = next
+    next = await revision()
+  }
+}
 
 /** A worker whose script a deploy has removed. */
 export class GoneWorker extends Worker {
