@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api'
 
-// As an option of Node, tsx registers itself in the main thread alone.
+// A process that runs with no option.
 register()
-await import('../src/editor/server/checkerThread.ts')
+await import('../src/editor/server/checkerProcess.ts')

@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline'
 import type { Progress } from '../editor/contract/contract'
 import { serialQueue } from '../editor/server/proposalStore'
 import type { BuildOptions, BuildSite } from '../editor/server/siteTools.ts'
+import { atLowPriority } from '../server/base/lowPriority.ts'
 
 /** Milliseconds after which a publication is ended, so that other clinics' can run. */
 const LIMIT_MS = 10 * 60_000
@@ -41,7 +42,8 @@ export function createPublisher(program: readonly string[]) {
     if (isClosed) return Promise.resolve({ error: 'The server stops.' })
     const printed: string[] = []
     let release: string | undefined
-    const child = spawn('nice', ['-n', '19', process.execPath, ...args], {
+    const [command, ...rest] = atLowPriority(args)
+    const child = spawn(command, rest, {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,

@@ -1,4 +1,7 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { atLowPriority } from '../../server/base/lowPriority'
 import type { StorageTrouble } from '../contract/contract'
 import type { DraftRules } from './draftRules'
 import type { GithubSettings } from './github/client'
@@ -23,10 +26,10 @@ export type CheckerAnswer =
   | { trouble: { code: StorageTrouble; retryAfter: number | undefined; cause: string } }
   | { fault: string }
 
-/** With the size of the thread's heap in bytes. */
+/** With the size of the process' heap in bytes. */
 export type CheckerMessage = CheckerAnswer & { heap: number }
 
-/** Bytes of heap beyond which a thread is replaced: V8 does not return them while it is idle. */
+/** Bytes of heap beyond which a process is replaced: V8 does not return them while it is idle. */
 const MOST_HEAP = 128 * 1024 ** 2
 
 export type CheckerOptions = {
@@ -36,10 +39,21 @@ export type CheckerOptions = {
   memoryMb?: number
 }
 
+/** Clock ticks of a second in /proc on every Linux (proc_pid_stat(5), USER_HZ). */
+const TICKS = 100
+
+/** Milliseconds of processor time that a process has used; elsewhere than on Linux the time of day. */
+function usedBy({ pid }: ChildProcess): number {
+  if (process.platform !== 'linux') return performance.now()
+  // Behind the name, which may contain spaces: state is field 3, user and system time 14 and 15.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS
+}
+
 /**
- * Runs the rules of drafts for all clinics of a process in a thread, one call at a time. A call
- * that exceeds time or memory rejects with the StorageError `unchecked`, and the next one starts a
- * new thread. `program`: the JavaScript module of the thread, which loads `checkerThread.ts`.
+ * Runs the rules of drafts for all clinics of a server in a process of low priority, one call at a
+ * time. A call that exceeds time or memory rejects with the StorageError `unchecked`, and the next
+ * one starts a new process. `program`: its JavaScript module, which loads `checkerProcess.ts`.
  */
 export function createChecker(
   program: URL,
@@ -47,19 +61,25 @@ export function createChecker(
 ) {
   const inTurn = serialQueue()
   let isClosed = false
-  let running: Promise<Worker> | undefined
+  let running: Promise<ChildProcess> | undefined
 
-  /** Resolves when the thread has loaded its modules. */
-  function start(): Promise<Worker> {
-    const thread = new Worker(program, {
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  /** Resolves when the process has loaded its modules. */
+  function start(): Promise<ChildProcess> {
+    const [command, ...args] = atLowPriority([
+      `--max-old-space-size=${memoryMb}`,
+      fileURLToPath(program),
+    ])
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      serialization: 'advanced',
     })
-    // An idle thread does not keep the process.
-    thread.unref()
+    // An idle checker does not keep the server.
+    child.unref()
+    child.channel?.unref()
     return new Promise((resolve, reject) => {
-      thread.once('message', () => resolve(thread))
-      thread.once('error', reject)
-      thread.once('exit', () => {
+      child.once('message', () => resolve(child))
+      child.once('error', reject)
+      child.once('exit', () => {
         running = undefined
         reject(new Error('The checker ended.'))
       })
@@ -69,43 +89,43 @@ export function createChecker(
   async function run(call: CheckerCall): Promise<unknown> {
     if (isClosed) throw new StorageError('unchecked', { cause: 'the server stops' })
     running ??= start()
-    const thread = await running
-    const answer = await answerOf(thread, call)
+    const answer = await answerOf(await running, call)
     if ('result' in answer) return answer.result
     if ('fault' in answer) throw new Error(answer.fault)
     const { code, ...details } = answer.trouble
     throw new StorageError(code, details)
   }
 
-  function answerOf(thread: Worker, call: CheckerCall): Promise<CheckerAnswer> {
-    const before = thread.performance.eventLoopUtilization()
+  function answerOf(child: ChildProcess, call: CheckerCall): Promise<CheckerAnswer> {
+    const before = usedBy(child)
     return new Promise((resolve, reject) => {
       const leave = () => {
-        // A late event is not about the next thread.
-        thread.removeAllListeners().on('error', () => undefined)
+        // A late event is not about the next process.
+        child.removeAllListeners().on('error', () => undefined)
         running = undefined
-        void thread.terminate()
+        child.kill('SIGKILL')
       }
       const end = (cause: unknown) => {
         clearTimeout(timer)
         leave()
         reject(new StorageError('unchecked', { cause }))
       }
-      /** Waiting for git or GitHub is no computing. */
+      /** Waiting for git, GitHub or busy processors is no computing. */
       const watch = () => {
-        const { active } = thread.performance.eventLoopUtilization(before)
+        const active = usedBy(child) - before
         if (active >= deadlineMs) end(`no result after ${deadlineMs} ms`)
         else timer = setTimeout(watch, deadlineMs - active)
       }
       let timer = setTimeout(watch, deadlineMs)
-      thread.removeAllListeners('error').once('error', end)
-      thread.removeAllListeners('exit').once('exit', () => end('the thread ended'))
-      thread.once('message', ({ heap, ...answer }: CheckerMessage) => {
+      child.removeAllListeners('error').once('error', end)
+      child.removeAllListeners('exit').once('exit', () => end('the checker ended'))
+      child.once('message', (message) => {
+        const { heap, ...answer } = message as CheckerMessage
         clearTimeout(timer)
         if (heap > MOST_HEAP) leave()
         resolve(answer)
       })
-      thread.postMessage(call)
+      child.send(call)
     })
   }
 
@@ -118,11 +138,11 @@ export function createChecker(
           inTurn(() => run({ source, method, args }))
       return Object.fromEntries(methods.map((name) => [name, call(name)])) as DraftRules
     },
-    /** Ends the thread, and with it a running call. */
+    /** Ends the process, and with it a running call. */
     close(): void {
       isClosed = true
       void running?.then(
-        (thread) => thread.terminate(),
+        (child) => child.kill('SIGKILL'),
         () => undefined,
       )
     },

@@ -8,10 +8,10 @@ import { siteTools } from '../../../src/editor/server/siteTools.ts'
 import { ayse, checkout, draftOf, openEditor, price, prices } from '../../support/editorFixture.ts'
 import { temporaryFolder } from '../../support/folders.ts'
 
-const serverThread = new URL('../../../scripts/checker.mjs', import.meta.url)
+const serverProcess = new URL('../../../scripts/checker.mjs', import.meta.url)
 
-/** The rules of a clinic's drafts in a thread. */
-async function openChecker(program = serverThread, options: CheckerOptions = {}) {
+/** The rules of a clinic's drafts in a process. */
+async function openChecker(program = serverProcess, options: CheckerOptions = {}) {
   const { root } = checkout()
   const repository = await openRepository(root)
   if (!repository) throw new Error(`${root} is no checkout`)
@@ -20,24 +20,23 @@ async function openChecker(program = serverThread, options: CheckerOptions = {})
   return { root, checker, rules: checker.rulesOf({ clinicDir: root, repository }) }
 }
 
-/** A thread that answers calls of `site` with its number of calls and otherwise runs `work`. */
+/** A process that answers calls of `site` with its number of calls and otherwise runs `work`. */
 function programOf(work: string): URL {
-  const file = join(temporaryFolder('checker'), 'thread.mjs')
+  const file = join(temporaryFolder('checker'), 'checker.mjs')
   writeFileSync(
     file,
-    `import { parentPort } from 'node:worker_threads'
-let count = 0
-parentPort.on('message', ({ method }) => {
+    `let count = 0
+process.on('message', ({ method }) => {
   count += 1
-  if (method === 'site') parentPort.postMessage({ result: count })
+  if (method === 'site') process.send({ result: count })
   else { ${work} }
 })
-parentPort.postMessage('open')`,
+process.send('open')`,
   )
   return pathToFileURL(file)
 }
 
-test('an editor’s draft is checked in a thread, with the result of the server’s own rules', async () => {
+test('an editor’s draft is checked in a process, with the result of the server’s own rules', async () => {
   const { root, rules } = await openChecker()
   const draft = await draftOf(root, { [prices]: price(0, 0, 2750) })
   expect(await rules.examine(draft)).toMatchObject({ titles: ['Fiyat listesi'] })
@@ -63,10 +62,8 @@ test('an editor whose draft needs too much memory reads so, and the next draft i
   expect(await rules.site()).toBe(1)
 })
 
-test('the memory of a large draft is returned: the next one is checked by a new thread', async () => {
-  const { root, rules } = await openChecker(
-    programOf('parentPort.postMessage({ result: 0, heap: 2e8 })'),
-  )
+test('the memory of a large draft is returned: the next one is checked by a new process', async () => {
+  const { root, rules } = await openChecker(programOf('process.send({ result: 0, heap: 2e8 })'))
   expect([await rules.site(), await rules.site()]).toEqual([1, 2])
   await rules.examine(await draftOf(root, { [prices]: price(0, 0, 2750) }))
   expect(await rules.site()).toBe(1)

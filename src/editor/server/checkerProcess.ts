@@ -1,5 +1,3 @@
-import { setPriority } from 'node:os'
-import { parentPort } from 'node:worker_threads'
 import { createCache } from '../../server/base/cache'
 import type { CheckerAnswer, CheckerCall, CheckerMessage, SiteSource } from './checker'
 import { type DraftRules, draftRules } from './draftRules'
@@ -8,9 +6,6 @@ import { githubHistory } from './github/pullRequests'
 import { StorageError } from './proposalStore'
 import { gitHistory } from './repository'
 import { siteTools } from './siteTools'
-
-/** Visitors come first. Elsewhere than on Linux the priority is the process', not the thread's. */
-if (process.platform === 'linux') setPriority(10)
 
 /** Sites kept open, with their files in memory. */
 const MOST_SITES = 4
@@ -36,14 +31,14 @@ function failureOf(error: unknown): CheckerAnswer {
   return { trouble: { code, retryAfter, cause: String(cause) } }
 }
 
-/** Runs the rules of drafts apart from the server's thread, one call after another. */
-parentPort?.on('message', async ({ source, method, args }: CheckerCall) => {
+/** Runs the rules of drafts apart from the server, one call after another, and ends with it. */
+process.on('message', async ({ source, method, args }: CheckerCall) => {
   const answer = Promise.resolve()
     // The names and arguments are those of DraftRules (checker.ts).
     .then(() => (rulesOf(source)[method] as (...given: unknown[]) => unknown)(...args))
     .then((result): CheckerAnswer => ({ result }))
   const { heapTotal: heap } = process.memoryUsage()
   const message: CheckerMessage = { ...(await answer.catch(failureOf)), heap }
-  parentPort?.postMessage(message)
+  process.send?.(message)
 })
-parentPort?.postMessage('open')
+process.send?.('open')
