@@ -1,3 +1,4 @@
+import { SECTION_LISTS } from '../content/recordNames.ts'
 import { memberAt, recordsAt } from './jsonPath.ts'
 import type { Doc, Path, Site } from './types.ts'
 
@@ -18,17 +19,12 @@ export type PageSection = {
 }
 
 /** Section kinds that show one record each. */
-const homes: Partial<Record<string, Home>> = {
-  prose: home('prose', 'texts'),
-  questions: home('questions', 'groups'),
-  treatment: home('treatments', 'treatments'),
-  gallery: home('galleries', 'galleries'),
-  call: home('calls', 'calls'),
-}
-
-function home(name: string, list: string): Home {
-  return { name, list, file: `content/${name}.json` }
-}
+const homes: Partial<Record<string, Home>> = Object.fromEntries(
+  Object.entries(SECTION_LISTS).map(([kind, place = '']) => {
+    const [name = '', list = ''] = place.split('.')
+    return [kind, { name, list, file: `content/${name}.json` }]
+  }),
+)
 
 export const recordKinds: readonly string[] = Object.keys(homes)
 

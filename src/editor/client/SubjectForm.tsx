@@ -8,10 +8,9 @@ import { type FormContext, FormProvider } from './form/formContext'
 import { nodeAt } from './form/formNode'
 import { newRecord } from './form/list/newRecord'
 import { idsIn, uniqueName } from './form/list/recordId'
-import { recordsIn } from './form/records'
 import { useShownFindings } from './form/useShownFindings'
 import type { Media } from './media'
-import { fileOf } from './subjects'
+import { fileOf, recordsOfDraft } from './subjects'
 
 type SubjectFormProps = {
   file: string
@@ -89,7 +88,7 @@ export function SubjectForm(props: SubjectFormProps) {
         whole: value,
         published: publishedValue,
         isPublished,
-        recordsOf: recordsIn(draft.textOf, forms),
+        recordsOf: recordsOfDraft(draft.textOf, forms),
         addRecord,
         newRecordForm,
         today,

@@ -1,7 +1,8 @@
+import { labelOf, type RecordsOf, recordsIn } from '../../content/recordNames'
+import { fill } from '../../desk/client/kit/text'
 import type { FileName, Finding, Path } from '../contract/contract'
 import type { FormNode, Forms } from '../contract/validatorMessages'
 import { resolveRef } from './form/formNode'
-import { labelOf, recordsIn } from './form/records'
 import { texts } from './text'
 
 /**
@@ -70,13 +71,21 @@ export function nodeOf(forms: Forms, name: string): FormNode | undefined {
   return own && resolveRef(root, own)
 }
 
+/** The records of the draft. */
+export const recordsOfDraft = (textOf: (file: FileName) => string, forms: Forms): RecordsOf =>
+  recordsIn(
+    (file) => JSON.parse(textOf(file) || '{}'),
+    forms,
+    (number) => fill(texts.list.number, { number }),
+  )
+
 /** Finds the name of the innermost named record around a finding. */
 export const recordOf =
   (forms: Forms, textOf: (file: FileName) => string) =>
   ({ file, path = [] }: Finding): string | undefined => {
     const root = forms[subjectOf(file)]
     if (!root) return undefined
-    const recordsOf = recordsIn(textOf, forms)
+    const recordsOf = recordsOfDraft(textOf, forms)
     let node = root
     let here: unknown = JSON.parse(textOf(file))
     let found: string | undefined

@@ -1,7 +1,8 @@
 import { changesIn } from '../../validation/changes/compare.ts'
+import { sideWords } from '../../validation/changes/sideWords.ts'
 import { docsOf } from '../../validation/checkFile.ts'
 import { receiveMessages } from '../../validation/messages.ts'
-import type { Diagnostic, Doc } from '../../validation/types.ts'
+import type { Diagnostic, Doc, FileTree } from '../../validation/types.ts'
 import { validateSite } from '../../validation/validateSite.ts'
 import { jumpWarnings } from '../../validation/warnings.ts'
 import type { SiteFiles } from '../contract/contract.ts'
@@ -23,8 +24,9 @@ self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
     reply({ kind: 'opened', forms: formsOf(treeOf(new Map()), language) })
     return
   }
-  const { faults, warnings, files } = validateSite(treeOf(data.changes), language)
-  const jumps = faults.length > 0 ? [] : jumpsOf(docsOf(files), data.changes)
+  const tree = treeOf(data.changes)
+  const { faults, warnings, files } = validateSite(tree, language)
+  const jumps = faults.length > 0 ? [] : jumpsOf(tree, docsOf(files), data.changes)
   const findings = { faults, warnings: [...warnings, ...jumps] }
   reply({ kind: 'checked', number: data.number, findings })
 })
@@ -32,14 +34,16 @@ self.addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
 const reply = (response: CheckResponse) => self.postMessage(response)
 
 /** Warnings about numbers of a draft that differ by half from the published site. */
-function jumpsOf(docs: ReadonlyMap<string, Doc>, changes: Changes): Diagnostic[] {
+function jumpsOf(tree: FileTree, docs: ReadonlyMap<string, Doc>, changes: Changes): Diagnostic[] {
   const { texts } = site
-  const { currencySign = '' } = JSON.parse(texts['content/site.json'] ?? '{}')
-  const signs = { before: currencySign, after: currencySign }
+  const words = sideWords(tree, (file) => docs.get(file)?.value)
   const changed = [...changes.keys()].flatMap((file) => {
     const [doc, before] = [docs.get(file), texts[file]]
     if (!doc || before === undefined) return []
-    return changesIn(file, doc.schema, [JSON.parse(before), doc.value], signs)
+    return changesIn(file, doc.schema, [JSON.parse(before), doc.value], {
+      before: words,
+      after: words,
+    })
   })
   return jumpWarnings(docs, changed)
 }

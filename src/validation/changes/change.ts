@@ -1,3 +1,4 @@
+import type { RecordsOf } from '../../content/recordNames.ts'
 import type { SchemaNode } from '../schema/node.ts'
 import type { Path } from '../types.ts'
 
@@ -30,10 +31,16 @@ export type Spot = {
   root: SchemaNode | undefined
   path: Path
   place: string[]
-  signs: CurrencySigns
+  sides: Sides
   /** The file's new value. */
   whole: unknown
 }
 
-/** The clinic's currency sign before and after. */
-export type CurrencySigns = { before: string; after: string }
+/** What the values of the site are called before and after. */
+export type Sides = { before: SideWords; after: SideWords }
+
+export type SideWords = {
+  /** The clinic's currency sign. */
+  currency: string
+  recordsOf: RecordsOf
+}

@@ -1,7 +1,8 @@
+import { labelOf, listNamedAt, type RecordsOf } from '../../content/recordNames.ts'
 import { memberAt } from '../jsonPath.ts'
 import { recordName } from '../recordLabel.ts'
-import { memberOf, optionTitle, type SchemaNode } from '../schema/node.ts'
-import type { Change, CurrencySigns, Spot } from './change.ts'
+import { memberOf, type SchemaNode } from '../schema/node.ts'
+import type { Change, Sides, Spot } from './change.ts'
 import { openingChanges } from './openingChanges.ts'
 import { isPicture, recordFields } from './recordFields.ts'
 import { differing, displayValue, kindOfChange, titleOf } from './show.ts'
@@ -16,9 +17,9 @@ export function changesIn(
   file: string,
   root: SchemaNode | undefined,
   [before, after]: readonly [unknown, unknown],
-  signs: CurrencySigns,
+  sides: Sides,
 ): Change[] {
-  return [...compare({ file, root, path: [], place: [], signs, whole: after }, root, before, after)]
+  return [...compare({ file, root, path: [], place: [], sides, whole: after }, root, before, after)]
 }
 
 function* compare(
@@ -49,7 +50,8 @@ function changed(
   before: unknown,
   after: unknown,
 ): Change {
-  const { file, root, path, place, signs } = spot
+  const { file, root, path, place, sides } = spot
+  const list = listNamedAt(schema ?? {}, path, spot.whole)
   const both = typeof before === 'string' && typeof after === 'string'
   const [old, now] = both ? differing(before, after) : [before, after]
   const figures = typeof before === 'number' && typeof after === 'number' && before !== 0
@@ -59,8 +61,8 @@ function changed(
     place,
     kind: kindOfChange(before, after),
     title: root ? titleOf(root, path) : path.join('.'),
-    ...(before !== undefined && { before: displayValue(old, schema, signs.before) }),
-    ...(after !== undefined && { after: displayValue(now, schema, signs.after) }),
+    ...(before !== undefined && { before: displayValue(old, schema, sides.before, list) }),
+    ...(after !== undefined && { after: displayValue(now, schema, sides.after, list) }),
     ...(figures && { growth: (after - before) / Math.abs(before) }),
     ...(isPicture(schema) && typeof after === 'string' && { picture: after }),
   }
@@ -79,16 +81,17 @@ function* compareLists(
   const matched = new Set<string>()
   for (const { before: old, after: now, index } of pairs(before, after, keyOf, named)) {
     const path = [...spot.path, index]
-    const name = nameOf(now ?? old, item, index)
+    const { recordsOf } = spot.sides[now === undefined ? 'before' : 'after']
+    const name = nameOf(now ?? old, item, index, recordsOf)
     const record = isGroup(now ?? old)
     const title = record ? name : titleOf(spot.root, spot.path)
     const about = { file: spot.file, path, place: spot.place, title }
     /** The value of a plain item; records have names. */
     const shown = (value: unknown, side: 'before' | 'after') =>
-      record ? undefined : { [side]: displayValue(value, item, spot.signs[side]) }
+      record ? undefined : { [side]: displayValue(value, item, spot.sides[side]) }
     if (old === undefined) {
       const fields =
-        record && item ? { fields: recordFields(spot.root, item, now, spot.signs) } : {}
+        record && item ? { fields: recordFields(spot.root, item, now, spot.sides.after) } : {}
       yield { ...about, kind: 'added', ...shown(now, 'after'), ...fields }
       continue
     }
@@ -112,12 +115,12 @@ function identity(value: unknown, schema: SchemaNode | undefined): string {
   return typeof id === 'string' ? id : JSON.stringify(Object.values(value)[0])
 }
 
-function nameOf(value: unknown, schema: SchemaNode | undefined, index: number): string {
-  const label = schema?.labelledBy
-  const name = label && memberAt(value, label)
-  if (label === undefined || typeof name !== 'string') return recordName(index)
-  return optionTitle(schema?.properties?.[label], name) ?? name
-}
+const nameOf = (
+  value: unknown,
+  schema: SchemaNode | undefined,
+  index: number,
+  recordsOf: RecordsOf,
+): string => (isGroup(value) && labelOf(schema ?? {}, value, recordsOf)) || recordName(index)
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null
 

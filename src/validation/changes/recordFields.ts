@@ -1,6 +1,6 @@
 import { memberAt } from '../jsonPath.ts'
 import { memberOf, type SchemaNode } from '../schema/node.ts'
-import type { CurrencySigns, RecordField } from './change.ts'
+import type { RecordField, SideWords } from './change.ts'
 import { displayValue } from './show.ts'
 
 /** For the editor alone, or a code. */
@@ -14,20 +14,21 @@ export const recordFields = (
   root: SchemaNode | undefined,
   item: SchemaNode,
   record: unknown,
-  signs: CurrencySigns,
+  words: SideWords,
 ): RecordField[] =>
   Object.keys(item.properties ?? {}).flatMap((key): RecordField[] => {
     const member = memberOf(root, item, key)
     const value = memberAt(record, key)
-    if (HIDDEN.includes(key) || member?.refersTo || value === undefined || value === '') return []
+    if (HIDDEN.includes(key) || value === undefined || value === '') return []
     const title = member?.title ?? key
     if (isPicture(member)) return [{ title, picture: String(value) }]
     const texts: unknown[] = Array.isArray(value) ? value : [value]
     const inner = Array.isArray(value) ? memberOf(root, member, 0) : member
-    if (inner?.refersTo) return []
     if (texts.some((each) => typeof each === 'object'))
-      return texts.flatMap((each) => recordFields(root, inner ?? {}, each, signs))
+      return texts.flatMap((each) => recordFields(root, inner ?? {}, each, words))
     const shown = (each: unknown) =>
-      typeof each === 'string' && !inner?.enum ? each : displayValue(each, inner, signs.after)
+      typeof each === 'string' && !inner?.enum && !inner?.refersTo
+        ? each
+        : displayValue(each, inner, words)
     return [{ title, text: texts.map(shown).join('\n') }]
   })

@@ -1,6 +1,7 @@
 import { currentLanguage, message } from '../messages.ts'
 import { optionTitle, type SchemaNode, titleAt } from '../schema/node.ts'
 import type { Path } from '../types.ts'
+import type { SideWords } from './change.ts'
 
 const MOST = 160
 
@@ -13,11 +14,15 @@ export function titleOf(schema: SchemaNode | undefined, path: Path): string {
   return message('change.field', { title })
 }
 
-/** A value as displayed: `12.000 TL`, `evet`, `Cumartesi`, «text». */
+/**
+ * A value as displayed: `12.000 TL`, `evet`, `Cumartesi`, «text»; the code of a record of `list` as
+ * its name.
+ */
 export function displayValue(
   value: unknown,
   schema: SchemaNode | undefined,
-  currency: string,
+  { currency, recordsOf }: SideWords,
+  list = schema?.refersTo,
 ): string {
   if (value === undefined || value === null) return message('change.empty', {})
   if (typeof value === 'boolean') return message(value ? 'change.yes' : 'change.no', {})
@@ -29,11 +34,14 @@ export function displayValue(
   }
   if (typeof value === 'object') {
     const items = Array.isArray(value) ? schema?.items : undefined
-    const shown = Object.values(value).map((item) => displayValue(item, items, currency))
+    const shown = Object.values(value).map((item) =>
+      displayValue(item, items, { currency, recordsOf }),
+    )
     return shown.join(', ')
   }
   if (schema?.format === 'date') return dayOf(String(value))
-  return optionTitle(schema, value) ?? `«${shortened(String(value))}»`
+  const record = list && recordsOf(list).find(({ id }) => id === value)?.name
+  return record ?? optionTitle(schema, value) ?? `«${shortened(String(value))}»`
 }
 
 /** A date as the site's language writes it, `2 November 2026`; another text as it is. */

@@ -9,6 +9,7 @@ import type { FileTree } from '../types.ts'
 import type { Change } from './change.ts'
 import { changesIn } from './compare.ts'
 import { kindOfChange } from './show.ts'
+import { sideWords } from './sideWords.ts'
 import type { Snapshot } from './snapshot.ts'
 import { translationChange } from './translations.ts'
 
@@ -31,13 +32,13 @@ export type SiteChange = {
 /** Compares two snapshots; the schemas of `tree` provide titles. */
 export function siteChange(tree: FileTree, before: Snapshot, after: Snapshot): SiteChange {
   const files: FileChange[] = []
-  const signOf = (side: Snapshot) => siteSetting(side, 'currencySign')
-  const signs = { before: signOf(before), after: signOf(after) }
-  const own = siteSetting(after, 'language')
+  const wordsOf = ({ texts }: Snapshot) => sideWords(tree, (file) => parsed(texts.get(file)))
+  const sides = { before: wordsOf(before), after: wordsOf(after) }
+  const own = textAt(parsed(after.texts.get('content/site.json')), 'language')
   const unread: string[] = []
   const ownChange = (file: string, values: readonly [unknown, unknown]) => {
     const { title, schema } = aboutFile(tree, file)
-    return { title, changes: changesIn(file, schema, values, signs) }
+    return { title, changes: changesIn(file, schema, values, sides) }
   }
   for (const file of new Set([...after.texts.keys(), ...before.texts.keys()])) {
     const [old, now] = [before.texts.get(file), after.texts.get(file)]
@@ -88,10 +89,6 @@ function parsed(text: string | undefined): unknown {
     return BROKEN
   }
 }
-
-/** A setting of `site.json`; empty if unreadable. */
-const siteSetting = ({ texts }: Snapshot, key: 'language' | 'currencySign') =>
-  textAt(parsed(texts.get('content/site.json')), key)
 
 /** The name of a file, and whether it is content or its translation. */
 function kindOfFile(file: string) {

@@ -1,12 +1,15 @@
 import { memberAt } from '../jsonPath.ts'
 import { languageName, message } from '../messages.ts'
-import type { Change } from './change.ts'
+import type { Change, SideWords } from './change.ts'
 import { displayValue, kindOfChange } from './show.ts'
 
 const wordsOf = (entry: unknown, language: string): string | undefined => {
   const words: unknown = memberAt(entry, language)
   return typeof words === 'string' ? words : undefined
 }
+
+/** Translations are texts. */
+const plain: SideWords = { currency: '', recordsOf: () => [] }
 
 /** Changes of a translation file, titled with the clinic's own words; undefined for other files. */
 export function translationChange(
@@ -24,7 +27,7 @@ export function translationChange(
     const [from, to] = [wordsOf(was, own), wordsOf(is, own)]
     if (old === now && from === to) return []
     const about = { file, path: [key], place: [name] }
-    const shown = (text: string | undefined) => displayValue(text, undefined, '')
+    const shown = (text: string | undefined) => displayValue(text, undefined, plain)
     // Same translation, new source: a translator confirmed it.
     if (old === now) {
       const title = message('change.confirmed', { words: shown(now) })

@@ -54,6 +54,20 @@ test('a manager reads a raised price with its record, both amounts and the diffe
   )
 })
 
+test('a manager reads the names of doctors, prices and pages that a page begins to show', () => {
+  site.replace('content/treatments.json', '["kerem-yaliner"]', '["selin-ardic"]')
+  site.replace(
+    'content/treatments.json',
+    '"domestic-implant", "imported-implant"',
+    '"domestic-implant", "filling"',
+  )
+  site.replace('content/pages.json', '{ "page": "about" }', '{ "page": "privacy" }')
+  const text = report()
+  expect(text).toContain('ilgilenen hekimler Kerem Yalıner → Selin Ardıç')
+  expect(text).toContain('fiyat satırları İmplant: İthal → Kanal ve Dolgu: Dolgu')
+  expect(text).toContain('sayfa Hakkımızda → KVKK Aydınlatma Metni')
+})
+
 test('a manager reads a date as the page writes it', () => {
   const { listDate } = JSON.parse(site.read(prices))
   expect(listDate).toBe('2026-11-02')

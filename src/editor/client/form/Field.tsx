@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import { listNamedAt } from '../../../content/recordNames'
 import type { FormNode } from '../../contract/validatorMessages'
 import { ChoiceField } from './ChoiceField'
 import { DateField } from './DateField'
@@ -13,7 +14,6 @@ import { MediaField } from './media/MediaField'
 import { PlainField } from './PlainField'
 import { PriceList } from './prices/PriceList'
 import { RecordField } from './RecordField'
-import { listOf } from './records'
 
 /** Arrays that are a table or a calendar, by the definition of their items. */
 const special: Record<string, ComponentType<FieldProps>> = {
@@ -32,7 +32,7 @@ export function Field({ node, ...props }: FieldProps): ReactNode {
   const own = resolveRef(root, node)
   const Special = specialFor(own)
   if (Special) return <Special node={own} {...props} />
-  const list = listOf(own, props.path, whole)
+  const list = listNamedAt(own, props.path, whole)
   if (list)
     return (
       <>

@@ -1,3 +1,4 @@
+import { listNamedAt } from '../../../content/recordNames'
 import type { FormNode } from '../../contract/validatorMessages'
 import { texts } from '../text'
 import { FieldError } from './FieldError'
@@ -6,7 +7,6 @@ import { type FieldProps, FormProvider, idOf, useForm } from './formContext'
 import { isHidden, resolveRef } from './formNode'
 import lists from './list/List.module.css'
 import { useIdFromName } from './list/useIdFromName'
-import { listOf } from './records'
 
 /** Folded, after the other fields of a listed record. */
 const ASIDE = ['sample']
@@ -21,7 +21,7 @@ export function RecordField(props: FieldProps) {
   const order = fields.map(([key]) => key)
   /** The record of a section that shows none: a field only to remove it. */
   const isNeedless = (key: string, member: FormNode) =>
-    key === 'record' && !listOf(member, [...path, key], whole)
+    key === 'record' && !listNamedAt(member, [...path, key], whole)
   const shown = fields
     .map(([key, member]) => [key, resolveRef(root, member)] as const)
     .filter(([key, member]) => !isHidden(key, member))

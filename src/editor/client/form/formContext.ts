@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { RecordsOf } from '../../../content/recordNames'
 import type { Finding, Path } from '../../contract/contract'
 import type { FormNode } from '../../contract/validatorMessages'
 import type { EditOptions } from '../draft/useDraft'
 import type { FormEdit } from '../json/applyEdit'
 import type { Media } from '../media'
-import type { RecordsOf } from './records'
 
 export type FieldProps = {
   node: FormNode

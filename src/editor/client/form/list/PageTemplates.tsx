@@ -1,8 +1,8 @@
+import { SECTION_LISTS } from '../../../../content/recordNames'
 import { Button } from '../../../../desk/client/kit/Controls'
 import controls from '../../../../desk/client/kit/Controls.module.css'
 import { texts } from '../../text'
 import { useForm } from '../formContext'
-import { SECTION_LISTS } from '../records'
 
 /** The sections of a new page, by template. */
 const templates = {

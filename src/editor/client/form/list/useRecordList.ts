@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
+import { labelOf, type RecordsOf } from '../../../../content/recordNames'
 import { fill } from '../../../../desk/client/kit/text'
 import type { FormNode } from '../../../contract/validatorMessages'
 import { texts } from '../../text'
 import { type FieldProps, idOf, useForm } from '../formContext'
 import { resolveRef } from '../formNode'
-import { labelOf, type RecordsOf } from '../records'
 import { newRecord } from './newRecord'
 import { withFreshId } from './recordId'
 

@@ -1,8 +1,14 @@
-import { fill } from '../../../desk/client/kit/text'
-import type { FileName, Path } from '../../contract/contract'
-import type { FormNode, Forms } from '../../contract/validatorMessages'
-import { texts } from '../text'
-import { resolveRef } from './formNode'
+/** The keywords of a schema that name records; the definitions are those of a whole schema. */
+export type RecordNode = {
+  $ref?: string
+  enum?: unknown[]
+  enumDescriptions?: string[]
+  labelledBy?: string
+  refersTo?: string
+  properties?: Record<string, RecordNode>
+  items?: RecordNode
+  definitions?: Record<string, RecordNode>
+}
 
 /** A record by its code, with the name that editors know it by. */
 export type RecordChoice = { id: string; name: string }
@@ -22,7 +28,11 @@ export const SECTION_LISTS: Partial<Record<string, string>> = {
 const at = (part: unknown, key: string | number): unknown => Reflect.get(Object(part), key)
 
 /** The list whose records a field names; undefined for other fields. `whole` is the file's value. */
-export function listOf(node: FormNode, path: Path, whole: unknown): string | undefined {
+export function listNamedAt(
+  node: RecordNode,
+  path: readonly (string | number)[],
+  whole: unknown,
+): string | undefined {
   if (node.refersTo) return node.refersTo
   const [first, key] = [path[0], path.at(-1)]
   if (first === 'menus' && key === 'page') return 'pages.pages'
@@ -31,7 +41,7 @@ export function listOf(node: FormNode, path: Path, whole: unknown): string | und
 }
 
 /** A record's label: an option's text, the name of a named record, or a text. */
-export function labelOf(item: FormNode, record: unknown, recordsOf: RecordsOf): string {
+export function labelOf(item: RecordNode, record: unknown, recordsOf: RecordsOf): string {
   if (typeof record === 'string') return nameIn(item, record, recordsOf)
   const { labelledBy = '', properties } = item
   const label = at(record, labelledBy)
@@ -42,7 +52,7 @@ export function labelOf(item: FormNode, record: unknown, recordsOf: RecordsOf): 
 }
 
 function nameIn(
-  { enum: options, enumDescriptions, refersTo }: FormNode,
+  { enum: options, enumDescriptions, refersTo }: RecordNode,
   code: string,
   of: RecordsOf,
 ) {
@@ -50,23 +60,31 @@ function nameIn(
   return option ?? (refersTo && of(refersTo).find(({ id }) => id === code)?.name) ?? code
 }
 
-/** Reads the records of the draft. */
-export function recordsIn(textOf: (file: FileName) => string, forms: Forms): RecordsOf {
+/**
+ * Reads the records of content files, each list once. `jsonOf`: the parsed file; `numbered`: the
+ * name of a record without one.
+ */
+export function recordsIn(
+  jsonOf: (file: string) => unknown,
+  schemas: Partial<Record<string, RecordNode>>,
+  numbered: (number: number) => string,
+): RecordsOf {
+  const known = new Map<string, RecordChoice[]>()
   const recordsOf: RecordsOf = (list) => {
+    const choices = known.get(list) ?? readList(list)
+    known.set(list, choices)
+    return choices
+  }
+  function readList(list: string): RecordChoice[] {
     const [file = '', ...keys] = list.split('.')
-    const root = forms[file]
+    const root = schemas[file]
     if (!root) return []
-    let found = [
-      {
-        node: root,
-        value: JSON.parse(textOf(`content/${file}.json`) || '{}') as unknown,
-        names: [] as string[],
-      },
-    ]
+    let found = [{ node: root, value: jsonOf(`content/${file}.json`), names: [] as string[] }]
     for (const key of keys)
       found = found.flatMap(({ node, value, names }) => {
         const records = at(value, key)
-        const item = resolveRef(root, node.properties?.[key]?.items ?? {})
+        const inner = node.properties?.[key]?.items ?? {}
+        const item = root.definitions?.[inner.$ref?.split('/').at(-1) ?? ''] ?? inner
         return (Array.isArray(records) ? records : []).map((record: unknown) => ({
           node: item,
           value: record,
@@ -75,7 +93,7 @@ export function recordsIn(textOf: (file: FileName) => string, forms: Forms): Rec
       })
     return found.map(({ value, names }, index) => ({
       id: String(at(value, 'id')),
-      name: names.filter(Boolean).join(': ') || fill(texts.list.number, { number: index + 1 }),
+      name: names.filter(Boolean).join(': ') || numbered(index + 1),
     }))
   }
   return recordsOf
