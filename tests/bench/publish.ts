@@ -1,14 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Proposals, SiteFiles } from '../../src/editor/contract/contract.ts'
+import { waitsDuring } from '../soak/visitors.ts'
 import { deskFetch } from '../support/deskSessions.ts'
 import { withServedCheckout } from '../support/servedCheckout.ts'
-import type { Benchmark } from './benchmark.ts'
+import { type Benchmark, median } from './benchmark.ts'
 
 const RUNS = 3
+/** Turns at rest and beside publications, and the publications of each. */
+const TURNS = 5
+const EACH = 4
 const prices = 'content/prices.json'
 const page = '/fiyat-Listesi'
 
-/** From a manager's approval of a price to the first response with it, and from its undo to the former one. */
+/**
+ * From a manager's approval of a price to the first response with it, and from its undo to the
+ * former one; the p99 of a visitor's pages at rest and beside publications back to back.
+ */
 export const publishBenchmark: Benchmark = {
   name: 'publish',
   run: () =>
@@ -23,8 +30,25 @@ export const publishBenchmark: Benchmark = {
       const start = performance.now()
       await ask(`/published/${last?.commit}/undo`, { from: last?.commit })
       await shown(served.origin, 2750 + RUNS - 2)
-      return [...lines, `undone in ${((performance.now() - start) / 1000).toFixed(1)} s`]
+      lines.push(`undone in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+      return [...lines, await besidePublications(served.origin, ask)]
     }),
+}
+
+async function besidePublications(origin: string, ask: Ask): Promise<string> {
+  const turns: { rest: number; beside: number }[] = []
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const start = performance.now()
+    const publishing = async () => {
+      for (let at = 0; at < EACH; at += 1) await publishOnce(origin, ask, 3000 + turn * EACH + at)
+    }
+    const { p99: beside } = await waitsDuring(origin, publishing())
+    const { p99: rest } = await waitsDuring(origin, pause(performance.now() - start))
+    turns.push({ rest, beside })
+  }
+  const times = median(turns.map(({ rest, beside }) => beside / rest))
+  const each = turns.map(({ rest, beside }) => `${rest}-${beside}`).join(', ')
+  return `p99 in ms at rest-beside publications: ${each}, median ${times.toFixed(2)} times`
 }
 
 type Ask = <T>(path: string, body?: object) => Promise<T>

@@ -108,3 +108,21 @@ export async function mustAllBeThere(
   mustHold(all, acknowledged)
   must(all.length === acknowledged.size, `${all.length} rows for ${acknowledged.size} requests`)
 }
+
+/** Waits of a visitor who requests a page every 20 ms until the work is done. */
+export async function waitsDuring(origin: string, work: Promise<unknown>) {
+  let isDone = false
+  const end = () => {
+    isDone = true
+  }
+  const done = work.finally(end)
+  const waits: number[] = []
+  while (!isDone) {
+    const start = performance.now()
+    await (await fetch(`${origin}/`)).text()
+    waits.push(performance.now() - start)
+    await wait(20)
+  }
+  await done
+  return percentiles(waits)
+}

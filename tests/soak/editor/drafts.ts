@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { median, percentiles } from '../../bench/benchmark.ts'
+import { median, type percentiles } from '../../bench/benchmark.ts'
 import { cloneServed, run } from '../../support/clinicRepository.ts'
 import { deskFetch, openSession } from '../../support/deskSessions.ts'
 import { addDesk, removeFolder, stubSite, writeFiles } from '../../support/folders.ts'
 import { startServer } from '../../support/serverProcess.ts'
 import { unlimited } from '../clinic.ts'
 import { must, type Proof, type Sizes, until } from '../proof.ts'
-import { visitAll } from '../visitors.ts'
+import { visitAll, waitsDuring } from '../visitors.ts'
 
 /** Milliseconds above rest that a visitor may wait. */
 const MOST_MORE = 100
@@ -43,7 +43,7 @@ export const worstDraftsProof: Proof = {
         const { error } = (await response.json()) as { error: string }
         return `${response.status} ${error} ${seconds(sent)}`
       }
-      // Starts the thread and fills the caches.
+      // Starts the checker and fills the caches.
       await send('{')
       const before = memoryOf(server.pid)
       const rest = await waitsDuring(origin, wait(10_000))
@@ -91,10 +91,15 @@ const print = ({ p50, p99, max }: ReturnType<typeof percentiles>) =>
 
 const mb = (bytes: number) => Math.round(bytes / 1e6)
 
-/** Resident bytes of a process. */
+/** Resident bytes of a process and its children; one that has ended has none. */
 function memoryOf(pid: number): number {
-  const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return 1024 * Number(kb)
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
+  return [pid, ...children]
+    .map((each) => {
+      const [, kb] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${each}/status`, 'utf8')) ?? []
+      return 1024 * Number(kb ?? 0)
+    })
+    .reduce((sum, bytes) => sum + bytes)
 }
 
 /**
@@ -129,24 +134,6 @@ async function loadTurns(origin: string, send: () => Promise<string>) {
 }
 
 type Waits = { pages: number; posts: number }
-
-/** Waits of a visitor who requests a page every 20 ms until the work is done. */
-async function waitsDuring(origin: string, work: Promise<unknown>) {
-  let isDone = false
-  const end = () => {
-    isDone = true
-  }
-  const done = work.finally(end)
-  const waits: number[] = []
-  while (!isDone) {
-    const start = performance.now()
-    await (await fetch(`${origin}/`)).text()
-    waits.push(performance.now() - start)
-    await wait(20)
-  }
-  await done
-  return percentiles(waits)
-}
 
 /** Versions of a content file by what is wrong with them. */
 function worstDrafts(text: string): Map<string, string> {
