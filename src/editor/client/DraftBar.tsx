@@ -32,7 +32,7 @@ type DraftBarProps = {
   /** The name of a finding's record. */
   recordOf(finding: Finding): string | undefined
   onOpen(place: Pick<Finding, 'file' | 'path'>): void
-  onSent(): void
+  onSent(): Promise<unknown>
   /** The site and the draft changed the same records. */
   onConflict(moved: ConflictRefusal): void
   onProposals(): void

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { Frame } from '../../desk/client/kit/Frame'
-import { fill, lang } from '../../desk/client/kit/text'
+import { lang } from '../../desk/client/kit/text'
 import type { Me } from '../../desk/contract/contract'
 import type { Path } from '../contract/contract'
 import { ConflictForm } from './conflicts/ConflictForm'
@@ -23,6 +23,7 @@ import { ProposalList } from './proposals/ProposalList'
 import { type ProposalsState, useProposals } from './proposals/useProposals'
 import { waitingOn } from './proposals/waiting'
 import { type ShownPublication, usePublication } from './publication/usePublication'
+import { useSentSite } from './publication/useSentSite'
 import { ReloadButton } from './ReloadButton'
 import { SubjectForm } from './SubjectForm'
 import { SubjectIndex } from './SubjectIndex'
@@ -98,7 +99,7 @@ type EditorProps = EditorSite &
 
 function Editor({
   me,
-  site,
+  site: published,
   validator,
   forms,
   drafts,
@@ -108,11 +109,13 @@ function Editor({
   place,
   onPublished,
 }: EditorProps) {
+  const { sent } = publication
+  const site = useSentSite(published, sent, drafts)
   const draft = useDraft(drafts, site)
   const findings = useDraftFindings(validator, draft)
   const [subject, setSubject] = useState(place.current.subject)
   const canPublish = me.role === 'manager'
-  const open = (proposals.listed?.open ?? []).filter(({ id }) => id !== draft.id)
+  const open = (proposals.listed?.open ?? []).filter(({ id }) => ![draft.id, sent?.id].includes(id))
   const waiting = waitingOn(subject, open)
   /** The editor has opened a finding from the bar. */
   const [isRevealed, setIsRevealed] = useState(false)
@@ -127,13 +130,10 @@ function Editor({
   const media = useMedia(site, draft, validator)
   const focusLater = useFocus(subject)
   useKeptPlace(place, subject, !conflicts.isBehind)
-  const placeholderText = (slots: string) => fill(texts.wording.slots, { slots })
-  const published = wording && site.texts[subject]
-  const root =
-    wording && published
-      ? wordingForm(wording.title, JSON.parse(published), placeholderText)
-      : forms[subjectOf(fileOf(subject))]
-  const shown = published ? root : nodeOf(forms, subject)
+  const root = wording
+    ? wordingForm(wording.title, JSON.parse(site.texts[subject] ?? '{}'))
+    : forms[subjectOf(fileOf(subject))]
+  const shown = wording ? root : nodeOf(forms, subject)
   const language = isTranslations(subject) ? partOf(subject) : undefined
   const openPlace = (file: string, path: Path) => {
     const translated = languageOf(file)
@@ -238,7 +238,7 @@ function Editor({
         publication={publication}
         site={site}
         published={proposals.listed?.published}
-        onSent={() => void proposals.read()}
+        onSent={proposals.read}
         onConflict={conflicts.open}
         onProposals={() => {
           setSubject('')

@@ -89,6 +89,7 @@ class PublishingServer extends EditorServer {
   }
 }
 
+const lowest = () => page.getByLabelText('Dolgu: En düşük fiyat', { exact: true })
 const highest = () => page.getByLabelText('Dolgu: En yüksek fiyat', { exact: true })
 
 test('a manager follows an approved proposal step by step, and opens the changed page', async () => {
@@ -182,12 +183,17 @@ test('a manager publishes her own prices in one step, and types on at the same p
   server.answer('POST /editor/draft', ({ input }) => ({ base: newer, files: input.files }))
   await openEditor('Fiyat listesi', server)
   await expect.element(button(draft.send)).not.toBeInTheDocument()
+  await lowest().fill('1.600')
   await highest().fill('2.750')
   await isClean()
   await button(draft.publish).click()
   await expect.element(bar.getByText(own.steps.check)).toBeVisible()
+  // The form goes on from what she has sent.
+  await expect.element(lowest()).toHaveValue('1.600')
+  await expect.element(highest()).toHaveValue('2.750')
   await highest().fill('2.800')
   await expect.poll(() => keptText(file)).toContain('2800')
+  expect(await keptText(file)).toContain('"min": 1600')
   expect(server.publication?.key).toBe(server.sent[0]?.id)
   expect(server.textOf(file)).toContain('"max": 2750')
   const field = highest().element()

@@ -2,15 +2,16 @@ import { useState } from 'react'
 import type { Draft } from '../../contract/contract'
 import { callEditor, refusalText } from '../callEditor'
 import type { ConflictRefusal } from '../conflicts/useConflicts'
-import type { ShownPublication } from '../publication/usePublication'
-import { texts } from '../text'
+import type { SentDraft, ShownPublication } from '../publication/usePublication'
+import { texts as words } from '../text'
 import { encodedFiles } from './changes'
 import type { EditorDraft } from './useDraft'
 
 type Sent = {
   canPublish: boolean
   publication: ShownPublication
-  onSent(): void
+  /** Loads the proposals, so that the form shows the sent one instead of the site's values. */
+  onSent(): Promise<unknown>
   onConflict(moved: ConflictRefusal): void
 }
 
@@ -24,7 +25,7 @@ export function useSendDraft(draft: EditorDraft, on: Sent) {
   const [fault, setFault] = useState('')
 
   async function send() {
-    const { id, base, changes, revision } = draft
+    const { id, base, texts, changes, revision } = draft
     setIsSending(true)
     setFault('')
     setMessage('')
@@ -34,20 +35,22 @@ export function useSendDraft(draft: EditorDraft, on: Sent) {
       setIsSending(false)
       return refused.error === 'moved' ? on.onConflict(refused) : setFault(refusalText(refused))
     }
+    if (!on.canPublish) await on.onSent()
     // The proposal and an edited draft have the same id: sending it again updates the proposal.
     const isWhole = draft.discard(revision)
-    if (on.canPublish) await publish(id)
-    else setMessage(isWhole ? texts.draft.sent : texts.draft.sentPart)
+    if (on.canPublish) await publish({ id, texts })
+    else setMessage(isWhole ? words.draft.sent : words.draft.sentPart)
     setIsSending(false)
-    on.onSent()
   }
 
-  async function publish(id: string) {
+  async function publish(sent: SentDraft) {
+    const { id } = sent
     const approval = callEditor('POST /editor/proposals/:id/approve', { id })
-    const refused = await on.publication.run(id, approval)
+    const refused = await on.publication.run(id, approval, sent)
     if (!refused) return
+    await on.onSent()
     setFault(refusalText(refused))
-    setMessage(texts.draft.waits)
+    setMessage(words.draft.waits)
   }
   return {
     send,

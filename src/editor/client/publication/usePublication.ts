@@ -1,6 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { Publication } from '../../contract/contract'
+import type { Publication, SiteFiles } from '../../contract/contract'
 import { callSite, type Refusal } from '../callEditor'
+
+/** A draft that is published in one step. */
+export type SentDraft = { id: string; texts: SiteFiles['texts'] }
 
 /** Polling interval during a publication, in milliseconds. */
 const pace = 400
@@ -13,6 +16,7 @@ export function usePublication(onEnded: () => Promise<unknown>) {
   const [shown, setShown] = useState<Publication>(null)
   /** The key of the publication that runs on the server. */
   const [followed, setFollowed] = useState('')
+  const [sent, setSent] = useState<SentDraft>()
 
   useEffect(() => {
     const follow = (found: Publication) => {
@@ -35,6 +39,7 @@ export function usePublication(onEnded: () => Promise<unknown>) {
       clearInterval(timer)
       await onEnded()
       setShown(own)
+      setSent(undefined)
       setFollowed('')
     }
     // An error is not the end.
@@ -49,19 +54,26 @@ export function usePublication(onEnded: () => Promise<unknown>) {
 
   /**
    * Shows a publication from its request to its end. Resolves to the refusal of the request.
-   * `key`: of a proposal, or of the publication to undo.
+   * `key`: of a proposal, or of the publication to undo; `draft`: the sent one with this key.
    */
-  const run = useCallback(async (key: string, request: Promise<Refusal | undefined>) => {
-    setShown({ state: 'running', key, progress: { step: 'check' } })
-    const refused = await request
-    if (refused) setShown(null)
-    else setFollowed(key)
-    return refused
-  }, [])
+  const run = useCallback(
+    async (key: string, request: Promise<Refusal | undefined>, draft?: SentDraft) => {
+      setShown({ state: 'running', key, progress: { step: 'check' } })
+      setSent(draft)
+      const refused = await request
+      if (refused) {
+        setShown(null)
+        setSent(undefined)
+      } else setFollowed(key)
+      return refused
+    },
+    [],
+  )
 
   return {
     shown,
     isRunning: shown?.state === 'running',
+    sent,
     run,
     dismiss: () => setShown(null),
   }

@@ -1,3 +1,4 @@
+import { fill } from '../../../desk/client/kit/text'
 import { plainLetters } from '../../../shared/formats/letters'
 import type { FileName, Path } from '../../contract/contract'
 import type { FormNode } from '../../contract/validatorMessages'
@@ -36,18 +37,14 @@ function nameOf(part: object): string {
 
 /**
  * A form for locale texts, which have no schema: a field's title is its published text, a group's
- * its heading. `placeholderText` returns the description of placeholders.
+ * its heading.
  */
-export function wordingForm(
-  title: string,
-  published: unknown,
-  placeholderText: (slots: string) => string,
-) {
+export function wordingForm(title: string, published: unknown) {
   const nodeOf = (part: unknown, own: string): FormNode => {
     if (typeof part !== 'object' || part === null) {
       const text = String(part)
-      const slots = placeholdersIn(text)
-      const description = slots.length > 0 ? placeholderText(shownText(slots.join(' '))) : undefined
+      const slots = shownText(placeholdersIn(text).join(' '))
+      const description = slots === '' ? undefined : fill(texts.wording.slots, { slots })
       return { type: 'string', title: shownText(own), description }
     }
     const members = Object.entries(part)
