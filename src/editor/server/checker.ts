@@ -26,11 +26,14 @@ export type CheckerAnswer =
   | { trouble: { code: StorageTrouble; retryAfter: number | undefined; cause: string } }
   | { fault: string }
 
-/** With the size of the process' heap in bytes. */
-export type CheckerMessage = CheckerAnswer & { heap: number }
+/** With the resident bytes of the process; the first message has nothing else. */
+export type CheckerMessage = CheckerAnswer & { memory: number }
 
-/** Bytes of heap beyond which a process is replaced: V8 does not return them while it is idle. */
-const MOST_HEAP = 128 * 1024 ** 2
+/**
+ * Bytes more than at its start with which a process is replaced: V8 does not return them while it
+ * is idle. An ordinary draft takes 70 MB.
+ */
+const MOST_KEPT = 96 * 1024 ** 2
 
 export type CheckerOptions = {
   /** Milliseconds of computing after which a call is ended. */
@@ -62,6 +65,7 @@ export function createChecker(
   const inTurn = serialQueue()
   let isClosed = false
   let running: Promise<ChildProcess> | undefined
+  let atStart = 0
 
   /** Resolves when the process has loaded its modules. */
   function start(): Promise<ChildProcess> {
@@ -77,7 +81,10 @@ export function createChecker(
     child.unref()
     child.channel?.unref()
     return new Promise((resolve, reject) => {
-      child.once('message', () => resolve(child))
+      child.once('message', (message) => {
+        atStart = (message as CheckerMessage).memory
+        resolve(child)
+      })
       child.once('error', reject)
       child.once('exit', () => {
         running = undefined
@@ -120,9 +127,9 @@ export function createChecker(
       child.removeAllListeners('error').once('error', end)
       child.removeAllListeners('exit').once('exit', () => end('the checker ended'))
       child.once('message', (message) => {
-        const { heap, ...answer } = message as CheckerMessage
+        const { memory, ...answer } = message as CheckerMessage
         clearTimeout(timer)
-        if (heap > MOST_HEAP) leave()
+        if (memory > atStart + MOST_KEPT) leave()
         resolve(answer)
       })
       child.send(call)

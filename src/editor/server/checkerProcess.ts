@@ -31,14 +31,15 @@ function failureOf(error: unknown): CheckerAnswer {
   return { trouble: { code, retryAfter, cause: String(cause) } }
 }
 
+const memory = () => process.memoryUsage.rss()
+
 /** Runs the rules of drafts apart from the server, one call after another, and ends with it. */
 process.on('message', async ({ source, method, args }: CheckerCall) => {
   const answer = Promise.resolve()
     // The names and arguments are those of DraftRules (checker.ts).
     .then(() => (rulesOf(source)[method] as (...given: unknown[]) => unknown)(...args))
     .then((result): CheckerAnswer => ({ result }))
-  const { heapTotal: heap } = process.memoryUsage()
-  const message: CheckerMessage = { ...(await answer.catch(failureOf)), heap }
+  const message: CheckerMessage = { ...(await answer.catch(failureOf)), memory: memory() }
   process.send?.(message)
 })
-process.send?.('open')
+process.send?.({ memory: memory() })

@@ -28,10 +28,10 @@ function programOf(work: string): URL {
     `let count = 0
 process.on('message', ({ method }) => {
   count += 1
-  if (method === 'site') process.send({ result: count })
+  if (method === 'site') process.send({ result: count, memory: 1e8 })
   else { ${work} }
 })
-process.send('open')`,
+process.send({ memory: 1e8 })`,
   )
   return pathToFileURL(file)
 }
@@ -63,7 +63,7 @@ test('an editor whose draft needs too much memory reads so, and the next draft i
 })
 
 test('the memory of a large draft is returned: the next one is checked by a new process', async () => {
-  const { root, rules } = await openChecker(programOf('process.send({ result: 0, heap: 2e8 })'))
+  const { root, rules } = await openChecker(programOf('process.send({ result: 0, memory: 3e8 })'))
   expect([await rules.site(), await rules.site()]).toEqual([1, 2])
   await rules.examine(await draftOf(root, { [prices]: price(0, 0, 2750) }))
   expect(await rules.site()).toBe(1)
