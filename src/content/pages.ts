@@ -24,8 +24,6 @@ export let doctorsPage: PageId | undefined
 export let pricesPage: PageId | undefined
 export let servicesPage: PageId | undefined
 
-/** Pages published in the clinic's own language alone. */
-let elsewhere: readonly SitePage[] = []
 let find = pageFinder(pages)
 let contents: Record<PageId, Partial<PageData>> = {}
 
@@ -44,7 +42,7 @@ export function forgetPages(): void {
 }
 
 function giveMap(map: SiteMap): void {
-  ;({ pages, menus, languages, elsewhere } = map)
+  ;({ pages, menus, languages } = map)
   find = pageFinder(pages)
   const [first] = pages
   if (!first) throw new Error('pages.json: no page is published')
@@ -59,12 +57,12 @@ function giveMap(map: SiteMap): void {
 }
 
 /** The first page with a section; undefined if none has it. */
-const pageWith = (kind: SectionKind, among = pages): PageId | undefined =>
-  among.find(({ kinds }) => kinds.includes(kind))?.id
+const pageWith = (kind: SectionKind): PageId | undefined =>
+  pages.find(({ kinds }) => kinds.includes(kind))?.id
 
-/** A page with a required section; if not translated, the one in the clinic's own language. */
+/** A page with a required section. */
 function neededPage(kind: SectionKind): PageId {
-  const page = pageWith(kind) ?? pageWith(kind, elsewhere)
+  const page = pageWith(kind)
   if (!page) throw new Error(`pages.json: no page has the section "${kind}"`)
   return page
 }
@@ -84,7 +82,7 @@ export const isPublished = (id: PageId): boolean => pages.some((page) => page.id
 
 /** A published page by its id. Throws for other ids. */
 export function sitePage(id: PageId): SitePage {
-  const page = [...pages, ...elsewhere].find((page) => page.id === id)
+  const page = pages.find((page) => page.id === id)
   if (!page) throw new Error(`pages.json: no published page "${id}"`)
   return page
 }

@@ -23,8 +23,6 @@ type LanguageMap = {
 export type SiteLanguage = { language: string; name: string; paths: Record<string, string> }
 
 export type SiteMap = LanguageMap & {
-  /** Linked by every page, published in the clinic's own language alone. */
-  elsewhere: SitePage[]
   /** The clinic's own first. */
   languages: SiteLanguage[]
 }

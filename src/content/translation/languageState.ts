@@ -17,9 +17,9 @@ import {
 } from './translated.ts'
 
 /**
- * A language is published once the texts of frame, first page and form are translated, and a page
- * once it has an address, a title and a description. Throws an Error with the name of a malformed
- * translation file.
+ * A language is published once the texts of frame, first page, contact and form are translated, and
+ * a page once it has an address, a title and a description. Throws an Error with the name of a
+ * malformed translation file.
  */
 export function languageState(source: ContentSource): LanguageState {
   const known = source.states?.get(source.language)
@@ -53,8 +53,8 @@ function stateOf(source: ContentSource): LanguageState {
 
 type Section = PagesFile['pages'][number]['sections'][number]
 
-/** The form and the privacy notice are in every language. */
-const isNeeded = ({ kind }: Section) => kind === 'appointment' || kind === 'privacy'
+/** Every page links to the pages with these sections, so they are in every language. */
+const isNeeded = ({ kind }: Section) => ['appointment', 'contact', 'privacy'].includes(kind)
 
 /** Without these texts a page has no address. */
 const isOfPage = (name: string, key: string): boolean =>
