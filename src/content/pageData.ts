@@ -131,13 +131,11 @@ export function languageData({ source, content: read, apiHost }: DataSource) {
     siteNameOf({ ...from, language: ownLanguage(from) }),
   )
 
-  /** The clinic's own picture, or that made in a further language (`sharePicture.ts`). */
-  const share = remembered((from: ContentSource) => {
-    const alt = isFurther
-      ? `${siteNameOf(from)}, ${content('clinic').address.district}. ${content('about').photoAlt}`
-      : siteNameOf(from)
-    return { path: `${siteMap.pages[0]?.path ?? '/'}og.jpg`, alt }
-  })
+  /** The picture of `sharePicture.ts`. */
+  const share = remembered((from: ContentSource) => ({
+    path: `${siteMap.pages[0]?.path ?? '/'}og.jpg`,
+    alt: `${siteNameOf(from)}, ${content('clinic').address.district}. ${content('about').photoAlt}`,
+  }))
 
   function translationsOf(page: string): Translation[] {
     const found = siteMap.languages.flatMap(({ language, paths: { [page]: path } }) => {

@@ -27,6 +27,9 @@ export type SiteMap = LanguageMap & {
   languages: SiteLanguage[]
 }
 
+/** Sections that every site has in every language: all pages link to them. */
+export const neededKinds: readonly string[] = ['appointment', 'contact', 'privacy']
+
 /** Sections that hydrate with a page that opens with a hero; the others wait for the viewport. */
 const FIRST = 2
 

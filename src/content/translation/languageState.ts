@@ -1,3 +1,4 @@
+import { neededKinds } from '../siteMap.ts'
 import type { PagesFile } from '../types.gen.ts'
 import { fieldPath, fieldsOf, translatedFiles } from './fields.ts'
 import { namespaces, neededLocales } from './needs.ts'
@@ -35,7 +36,9 @@ function stateOf(source: ContentSource): LanguageState {
   const ofPages = missing.filter(({ name, key }) => isOfPage(name, key))
   const { pages } = source.json('content/pages.json') as PagesFile
   const shown = pages.filter(({ off }) => !off)
-  const needed = shown.filter(({ sections }, index) => index === 0 || sections.some(isNeeded))
+  const needed = shown.filter(
+    ({ sections }, index) => index === 0 || sections.some(({ kind }) => neededKinds.includes(kind)),
+  )
   const isOf = ({ key }: TextState, { id }: { id: string }) => key.startsWith(`pages.${id}.`)
   return {
     language: source.language,
@@ -50,11 +53,6 @@ function stateOf(source: ContentSource): LanguageState {
     texts,
   }
 }
-
-type Section = PagesFile['pages'][number]['sections'][number]
-
-/** Every page links to the pages with these sections, so they are in every language. */
-const isNeeded = ({ kind }: Section) => ['appointment', 'contact', 'privacy'].includes(kind)
 
 /** Without these texts a page has no address. */
 const isOfPage = (name: string, key: string): boolean =>
