@@ -131,12 +131,6 @@ export function languageData({ source, content: read, apiHost }: DataSource) {
     siteNameOf({ ...from, language: ownLanguage(from) }),
   )
 
-  /** The picture of `sharePicture.ts`. */
-  const share = remembered((from: ContentSource) => ({
-    path: `${siteMap.pages[0]?.path ?? '/'}og.jpg`,
-    alt: `${siteNameOf(from)}, ${content('clinic').address.district}. ${content('about').photoAlt}`,
-  }))
-
   function translationsOf(page: string): Translation[] {
     const found = siteMap.languages.flatMap(({ language, paths: { [page]: path } }) => {
       if (path === undefined) return []
@@ -183,7 +177,10 @@ export function languageData({ source, content: read, apiHost }: DataSource) {
     headFacts: (page: string): HeadFacts => ({
       translations: translationsOf(page),
       ownName: ownName(source),
-      share: share(source),
+      share: {
+        path: `${siteMap.pages[0]?.path ?? '/'}og.jpg`,
+        photoAlt: content('about').photoAlt,
+      },
       content: { clinic: content('clinic'), site: content('site') },
       lastChange: lastChangeOf(siteMap.pages.find(({ id }) => id === page) ?? { kinds: [] }, {
         clinic: content('clinic'),

@@ -12,6 +12,8 @@ export type ShownPage = PageId | 'notFound'
 
 export let pages: readonly SitePage[] = []
 export let menus: Readonly<Record<'main' | 'drawer' | 'footer', readonly MenuEntry[]>>
+/** Pages of treatments and questions that the main menu lacks. */
+export let furtherPages: readonly MenuEntry[] = []
 /** The published languages, the clinic's own first; empty for a single one. */
 export let languages: readonly SiteLanguage[] = []
 
@@ -44,6 +46,10 @@ export function forgetPages(): void {
 function giveMap(map: SiteMap): void {
   ;({ pages, menus, languages } = map)
   find = pageFinder(pages)
+  furtherPages = pages
+    .filter(({ kinds }) => kinds.includes('treatment') || kinds.includes('questions'))
+    .map(({ id }) => ({ page: id }))
+    .filter(isNotIn(menus.main))
   const [first] = pages
   if (!first) throw new Error('pages.json: no page is published')
   homePage = first.id
@@ -55,6 +61,10 @@ function giveMap(map: SiteMap): void {
   pricesPage = pageWith('prices')
   servicesPage = pageWith('services')
 }
+
+/** Whether a menu lacks the page of an entry. */
+export const isNotIn = (menu: readonly MenuEntry[]) => (entry: MenuEntry) =>
+  !menu.some(({ page }) => page === entry.page)
 
 /** The first page with a section; undefined if none has it. */
 const pageWith = (kind: SectionKind): PageId | undefined =>

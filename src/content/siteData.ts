@@ -60,8 +60,8 @@ export type HeadFacts = {
   content: Pick<ContentFiles, 'clinic' | 'site'>
   /** The page in all its languages, the clinic's own first; empty in a single one. */
   translations: readonly Translation[]
-  /** The picture that networks show, and what it shows. */
-  share: { path: string; alt: string }
+  /** The picture that networks show, and what its photo shows. */
+  share: { path: string; photoAlt: string }
   /** The site's name in the clinic's own language. */
   ownName: string
   /** The day of the page's last change, `YYYY-MM-DD`. */

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MenuEntry } from '../../../content/siteMap'
 import { useOnIntent } from '../../../ui/hooks/useOnIntent'
 import { iconButtonClass } from '../../../ui/iconButton'
 import { ToothIcon } from '../../../ui/icons/ToothIcon'
@@ -9,7 +10,7 @@ import { useHoverOpening } from './useHoverOpening'
 import { useOnNavigate } from './useOnNavigate'
 
 /** The tooth button and its drawer: opened by hover, pinned by a press. */
-export function SiteDrawer() {
+export function SiteDrawer({ moved }: { moved: readonly MenuEntry[] | undefined }) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<DrawerState>('closed')
@@ -50,7 +51,7 @@ export function SiteDrawer() {
       >
         <ToothIcon />
       </button>
-      {module && <module.DrawerPanel state={state} trigger={trigger} onClose={close} />}
+      {module && <module.DrawerPanel {...{ state, trigger, moved }} onClose={close} />}
     </>
   )
 }
