@@ -62,7 +62,7 @@ function keepEarlyClick(): () => void {
   let pressed: HTMLElement | undefined
   const keep = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null
-    if (button?.type === 'button' && !button.hasAttribute('popovertarget')) pressed = button
+    if (button?.type === 'button') pressed = button
   }
   document.addEventListener('click', keep)
   return () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../../content'
 import { menus } from '../../../content/pages'
+import { langOf } from '../../../shared/formats/inLanguage'
 import { DottedList } from '../../../ui/DottedList'
 import { useHours } from '../contact/useHours'
 import { Brand } from './Brand'
@@ -19,7 +20,7 @@ export function SiteFooter() {
         <div>
           <Brand onDark className={styles.logo} />
           <DottedList items={keywords} className={styles.quiet} />
-          <address className={styles.quiet}>
+          <address className={styles.quiet} lang={langOf(address.district)}>
             {address.street}, {t('contact:address.area', address)}
           </address>
           {useHours().map(({ days, times }) => (
