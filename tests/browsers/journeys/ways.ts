@@ -6,7 +6,7 @@ import { desk, phone, useVisit, type Visit } from '../visit.ts'
 import type { Engine } from '../visitor.ts'
 
 const named = (element: string, label: string) => `${element}[aria-label="${label}"]`
-const tooth = named('header button', tr('common', 'drawer.open'))
+const tooth = named('header a', tr('common', 'drawer.open'))
 const drawer = '[role="dialog"]:has(nav)'
 /** Its links appear after it handles keys and clicks. */
 const listeningDrawer = '[role="dialog"]:has(nav[data-revealed])'

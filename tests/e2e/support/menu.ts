@@ -13,11 +13,9 @@ export const menu = (page: Page): Locator =>
 /** What holds the links of the main menu: the row, on a phone the drawer, without scripts the footer. */
 export async function openMenu(page: Page): Promise<Locator> {
   if (await menu(page).getByRole('list').isVisible()) return menu(page)
-  if (await tooth(page).isVisible()) {
-    await tooth(page).click()
-    await expect(closeControl(page)).toBeFocused()
-    return drawer(page)
-  }
-  await menu(page).getByRole('link').click()
-  return page.getByRole('navigation', { name: tr('footer', 'pages') })
+  await tooth(page).click()
+  const isStarted = await page.locator('html[data-ready]').count()
+  if (isStarted === 0) return page.getByRole('navigation', { name: tr('footer', 'pages') })
+  await expect(closeControl(page)).toBeFocused()
+  return drawer(page)
 }

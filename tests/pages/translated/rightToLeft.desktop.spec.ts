@@ -76,7 +76,7 @@ test.describe('on a phone', () => {
 
   test('a visitor sees the drawer slide in from the side where lines end', async ({ page }) => {
     await open(page, 'home')
-    await page.locator('header button[aria-haspopup="dialog"]').click()
+    await page.locator('header a[aria-haspopup="dialog"]').click()
     const box = await page.getByRole('dialog').boundingBox()
     expect(box?.x).toBe(0)
     expect(box?.width).toBeLessThan(phone.width)

@@ -23,7 +23,9 @@ export function LegalIdentity() {
         ))}
         <Fact term={t('identity.address')}>
           <span lang={langOf(address.district)}>
-            {address.street}, {t('address.area', address)}
+            {address.street}
+            <br />
+            {t('address.area', address)}
           </span>
         </Fact>
         <Fact term={t('identity.phones')}>

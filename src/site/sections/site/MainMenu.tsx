@@ -1,17 +1,13 @@
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { furtherPages, menus } from '../../../content/pages'
-import { classNames } from '../../../ui/classNames'
 import { HeaderDetails } from './HeaderDetails'
 import styles from './MainMenu.module.css'
 import { MenuItems } from './MenuItems'
 
 type MainMenuProps = { list: RefObject<HTMLUListElement | null>; fitting: number }
 
-/**
- * A row of links; those from `fitting` on are out of sight, and in the drawer. Without scripts a
- * narrow screen has a link to the pages in the footer instead.
- */
+/** A row of links; those from `fitting` on are out of sight, and in the drawer. */
 export function MainMenu({ list, fitting }: MainMenuProps) {
   const { t } = useTranslation()
   return (
@@ -28,9 +24,6 @@ export function MainMenu({ list, fitting }: MainMenuProps) {
           </li>
         )}
       </ul>
-      <a className={classNames(styles.link, styles.toFooter)} href="#footer-pages">
-        {t('header.menu')}
-      </a>
     </nav>
   )
 }

@@ -9,10 +9,13 @@ import styles from './SiteDrawer.module.css'
 import { useHoverOpening } from './useHoverOpening'
 import { useOnNavigate } from './useOnNavigate'
 
-/** The tooth button and its drawer: opened by hover, pinned by a press. */
+/**
+ * The tooth button and its drawer: opened by hover, pinned by a press. Without scripts it leads to
+ * the footer, which has its links.
+ */
 export function SiteDrawer({ moved }: { moved: readonly MenuEntry[] | undefined }) {
   const { t } = useTranslation()
-  const trigger = useRef<HTMLButtonElement>(null)
+  const trigger = useRef<HTMLAnchorElement>(null)
   const [state, setState] = useState<DrawerState>('closed')
   const { module, fetch, signs } = useOnIntent(() => import('./DrawerPanel'))
   const isOpen = state !== 'closed'
@@ -33,15 +36,26 @@ export function SiteDrawer({ moved }: { moved: readonly MenuEntry[] | undefined 
 
   return (
     <>
-      <button
+      {/* biome-ignore lint/a11y/useValidAnchor: a link without scripts */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the same */}
+      <a
         ref={trigger}
-        type="button"
+        role="button"
+        href="#footer-pages"
         className={iconButtonClass(styles.trigger)}
         aria-label={t('drawer.open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? drawerId : undefined}
-        onClick={() => void pin()}
+        onClick={(event) => {
+          event.preventDefault()
+          void pin()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          void pin()
+        }}
         {...signs}
         {...hovering}
         onPointerEnter={(event) => {
@@ -50,7 +64,7 @@ export function SiteDrawer({ moved }: { moved: readonly MenuEntry[] | undefined 
         }}
       >
         <ToothIcon />
-      </button>
+      </a>
       {module && <module.DrawerPanel {...{ state, trigger, moved }} onClose={close} />}
     </>
   )

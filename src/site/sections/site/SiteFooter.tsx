@@ -21,7 +21,9 @@ export function SiteFooter() {
           <Brand onDark className={styles.logo} />
           <DottedList items={keywords} className={styles.quiet} />
           <address className={styles.quiet} lang={langOf(address.district)}>
-            {address.street}, {t('contact:address.area', address)}
+            {address.street}
+            <br />
+            {t('contact:address.area', address)}
           </address>
           {useHours().map(({ days, times }) => (
             <p key={days} className={styles.quiet}>
