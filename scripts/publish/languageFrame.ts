@@ -21,8 +21,8 @@ type Options = {
 const TOKEN = /(?<![\w-])--[a-z][\w-]*/g
 
 /**
- * Writes a language's fonts, right-to-left sheet and web manifest, a further one's share picture,
- * and fills its document.
+ * Writes a language's fonts, right-to-left sheet, web manifest and share picture, and fills its
+ * document.
  */
 export async function languageFrame(
   { source, content, data }: Language,
@@ -35,8 +35,7 @@ export async function languageFrame(
   const dir = directionOf(language)
   const home = siteMap.pages[0]?.path ?? '/'
   const manifest = `${home}manifest.webmanifest`
-  if (home !== '/')
-    writer.put(`${home}og.jpg`, await sharePicture(source, { contentDir, cacheDir }))
+  writer.put(`${home}og.jpg`, await sharePicture(source, { contentDir, cacheDir }))
   const { paper } = content('theme').colours
   writer.put(
     manifest,

@@ -26,7 +26,9 @@ export function writeSiteFiles(
   writer.linkFolder(join(engine.folder, 'site'), '')
   const publicDir = join(contentDir, 'public')
   if (existsSync(publicDir))
-    for (const file of filesBelow(publicDir)) writer.copy(join(publicDir, file), file)
+    // Older clinics have a share picture of their own; `languageFrame.ts` makes it now.
+    for (const file of filesBelow(publicDir))
+      if (file !== 'og.jpg') writer.copy(join(publicDir, file), file)
   const mediaDir = join(cacheDir, 'media')
   for (const file of filesBelow(mediaDir))
     if (file !== 'manifest.json') writer.link(join(mediaDir, file), join('media', file))

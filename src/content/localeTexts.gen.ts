@@ -72,6 +72,7 @@ export type LocaleTexts = {
     header: {
       book: string
       menu: string
+      services: string
     }
     languages: string
     newTab: string

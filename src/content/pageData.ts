@@ -1,3 +1,4 @@
+import type { OwnWords } from '../shared/formats/inLanguage.ts'
 import { amountsFrom } from './amounts.ts'
 import { lastChangeOf } from './lastChange.ts'
 import { type ContentSource, contentFrom, localeFrom, siteMapFrom, siteNameOf } from './readFrom.ts'
@@ -6,6 +7,7 @@ import sectionFiles from './section-files.gen.json' with { type: 'json' }
 import type { FrameData, HeadFacts, PageData, SiteData, Translation } from './siteData.ts'
 import { firstSections, publishedPages, type SectionKind, type SiteMap } from './siteMap.ts'
 import { specialDaysFrom } from './specialDays.ts'
+import { isKept, languageState } from './translation/languageState.ts'
 import { ownLanguage } from './translation/translated.ts'
 import { directionOf, formatTagIn } from './translation/writing.ts'
 import { byId, resolveTreatment } from './treatment.ts'
@@ -46,6 +48,7 @@ export function languageData({ source, content: read, apiHost }: DataSource) {
 
   const { openGraphLocale } = texts('common') as { openGraphLocale: string }
   const isFurther = source.language !== ownLanguage(source)
+  const ownWords = isFurther ? ownWordsIn(source) : undefined
   const formatTag = formatTagIn(source.language, isFurther ? openGraphLocale : undefined)
 
   const frame: FrameData = {
@@ -53,6 +56,7 @@ export function languageData({ source, content: read, apiHost }: DataSource) {
     dir: directionOf(source.language),
     formatTag,
     isFurther,
+    ...(ownWords && { ownWords }),
     apiHost,
     siteMap: withoutSoleLanguage(siteMap),
     logo: content('theme').logo,
@@ -127,17 +131,11 @@ export function languageData({ source, content: read, apiHost }: DataSource) {
     const { openGraphLocale } = localeFrom<{ openGraphLocale: string }>(other, 'common')
     return { website: contentFrom(other, 'clinic').website, locale: openGraphLocale }
   })
-  const ownName = remembered((from: ContentSource) =>
-    siteNameOf({ ...from, language: ownLanguage(from) }),
-  )
-
-  /** The clinic's own picture, or that made in a further language (`sharePicture.ts`). */
-  const share = remembered((from: ContentSource) => {
-    const alt = isFurther
-      ? `${siteNameOf(from)}, ${content('clinic').address.district}. ${content('about').photoAlt}`
-      : siteNameOf(from)
-    return { path: `${siteMap.pages[0]?.path ?? '/'}og.jpg`, alt }
-  })
+  const own = { ...source, language: ownLanguage(source) }
+  const ownFacts = remembered((from: ContentSource) => ({
+    name: siteNameOf(from),
+    address: contentFrom(from, 'clinic').address,
+  }))
 
   function translationsOf(page: string): Translation[] {
     const found = siteMap.languages.flatMap(({ language, paths: { [page]: path } }) => {
@@ -184,8 +182,11 @@ export function languageData({ source, content: read, apiHost }: DataSource) {
     navigation: (): SiteData => filesFor(['navigation'], ['frame']),
     headFacts: (page: string): HeadFacts => ({
       translations: translationsOf(page),
-      ownName: ownName(source),
-      share: share(source),
+      own: ownFacts(own),
+      share: {
+        path: `${siteMap.pages[0]?.path ?? '/'}og.jpg`,
+        photoAlt: content('about').photoAlt,
+      },
       content: { clinic: content('clinic'), site: content('site') },
       lastChange: lastChangeOf(siteMap.pages.find(({ id }) => id === page) ?? { kinds: [] }, {
         clinic: content('clinic'),
@@ -202,6 +203,15 @@ function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value 
     if (!made.has(key)) made.set(key, make(key))
     return made.get(key) as Value
   }
+}
+
+/** What a further language shows in the clinic's own words; undefined if nothing. */
+function ownWordsIn(source: ContentSource): OwnWords | undefined {
+  const kept = languageState(source).texts.filter(
+    (text) => text.kind === 'content' && text.state === 'missing' && isKept(text),
+  )
+  const texts = [...new Set(kept.map(({ text }) => text))]
+  return texts.length > 0 ? { language: ownLanguage(source), texts } : undefined
 }
 
 /** A site in one language lists none. */

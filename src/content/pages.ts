@@ -12,6 +12,8 @@ export type ShownPage = PageId | 'notFound'
 
 export let pages: readonly SitePage[] = []
 export let menus: Readonly<Record<'main' | 'drawer' | 'footer', readonly MenuEntry[]>>
+/** Pages of treatments and questions that the main menu lacks. */
+export let furtherPages: readonly MenuEntry[] = []
 /** The published languages, the clinic's own first; empty for a single one. */
 export let languages: readonly SiteLanguage[] = []
 
@@ -24,8 +26,6 @@ export let doctorsPage: PageId | undefined
 export let pricesPage: PageId | undefined
 export let servicesPage: PageId | undefined
 
-/** Pages published in the clinic's own language alone. */
-let elsewhere: readonly SitePage[] = []
 let find = pageFinder(pages)
 let contents: Record<PageId, Partial<PageData>> = {}
 
@@ -44,8 +44,12 @@ export function forgetPages(): void {
 }
 
 function giveMap(map: SiteMap): void {
-  ;({ pages, menus, languages, elsewhere } = map)
+  ;({ pages, menus, languages } = map)
   find = pageFinder(pages)
+  furtherPages = pages
+    .filter(({ kinds }) => kinds.includes('treatment') || kinds.includes('questions'))
+    .map(({ id }) => ({ page: id }))
+    .filter(isNotIn(menus.main))
   const [first] = pages
   if (!first) throw new Error('pages.json: no page is published')
   homePage = first.id
@@ -58,13 +62,17 @@ function giveMap(map: SiteMap): void {
   servicesPage = pageWith('services')
 }
 
-/** The first page with a section; undefined if none has it. */
-const pageWith = (kind: SectionKind, among = pages): PageId | undefined =>
-  among.find(({ kinds }) => kinds.includes(kind))?.id
+/** Whether a menu lacks the page of an entry. */
+export const isNotIn = (menu: readonly MenuEntry[]) => (entry: MenuEntry) =>
+  !menu.some(({ page }) => page === entry.page)
 
-/** A page with a required section; if not translated, the one in the clinic's own language. */
+/** The first page with a section; undefined if none has it. */
+const pageWith = (kind: SectionKind): PageId | undefined =>
+  pages.find(({ kinds }) => kinds.includes(kind))?.id
+
+/** A page with a required section. */
 function neededPage(kind: SectionKind): PageId {
-  const page = pageWith(kind) ?? pageWith(kind, elsewhere)
+  const page = pageWith(kind)
   if (!page) throw new Error(`pages.json: no page has the section "${kind}"`)
   return page
 }
@@ -84,7 +92,7 @@ export const isPublished = (id: PageId): boolean => pages.some((page) => page.id
 
 /** A published page by its id. Throws for other ids. */
 export function sitePage(id: PageId): SitePage {
-  const page = [...pages, ...elsewhere].find((page) => page.id === id)
+  const page = pages.find((page) => page.id === id)
   if (!page) throw new Error(`pages.json: no published page "${id}"`)
   return page
 }

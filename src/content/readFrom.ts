@@ -96,12 +96,8 @@ export function localeFrom<Strings>(source: ContentSource, name: string): String
 export function siteMapFrom(source: ContentSource): SiteMap {
   const languages = publishedLanguages(source)
   const maps = new Map(languages.map((language) => [language, ownSiteMap({ ...source, language })]))
-  const map = maps.get(source.language) ?? ownSiteMap(source)
-  const here = new Set(map.pages.map(({ id }) => id))
-  const own = maps.get(ownLanguage(source))?.pages ?? []
   return {
-    ...map,
-    elsewhere: own.filter(({ id, kinds }) => !here.has(id) && kinds.some(isNeeded)),
+    ...(maps.get(source.language) ?? ownSiteMap(source)),
     languages: [...maps].map(([language, { pages }]) => ({
       language,
       name: ownNameOf(language),
@@ -109,9 +105,6 @@ export function siteMapFrom(source: ContentSource): SiteMap {
     })),
   }
 }
-
-/** Sections that every site has. */
-const isNeeded = (kind: SectionKind) => ['appointment', 'contact', 'privacy'].includes(kind)
 
 const ownSiteMap = (source: ContentSource) =>
   siteMapOf(contentFrom(source, 'pages'), contentFrom(source, 'clinic'))

@@ -1,3 +1,4 @@
+import type { OwnWords } from '../shared/formats/inLanguage.ts'
 import type { RequestChoice } from './requestChoices.ts'
 import type { SiteMap } from './siteMap.ts'
 import type { ContentFiles, ThemeFile } from './types.gen.ts'
@@ -10,6 +11,7 @@ export type FrameData = {
   formatTag: string
   /** Whether it is not the clinic's own language. */
   isFurther: boolean
+  ownWords?: OwnWords
   /** The origin of the request endpoint; '' for the site's own. */
   apiHost: string
   siteMap: SiteMap
@@ -60,10 +62,10 @@ export type HeadFacts = {
   content: Pick<ContentFiles, 'clinic' | 'site'>
   /** The page in all its languages, the clinic's own first; empty in a single one. */
   translations: readonly Translation[]
-  /** The picture that networks show, and what it shows. */
-  share: { path: string; alt: string }
-  /** The site's name in the clinic's own language. */
-  ownName: string
+  /** The picture that networks show, and what its photo shows. */
+  share: { path: string; photoAlt: string }
+  /** The site's name and address in the clinic's own language. */
+  own: { name: string; address: ContentFiles['clinic']['address'] }
   /** The day of the page's last change, `YYYY-MM-DD`. */
   lastChange: string
 }

@@ -23,11 +23,12 @@ type LanguageMap = {
 export type SiteLanguage = { language: string; name: string; paths: Record<string, string> }
 
 export type SiteMap = LanguageMap & {
-  /** Linked by every page, published in the clinic's own language alone. */
-  elsewhere: SitePage[]
   /** The clinic's own first. */
   languages: SiteLanguage[]
 }
+
+/** Sections that every site has in every language: all pages link to them. */
+export const neededKinds: readonly string[] = ['appointment', 'contact', 'privacy']
 
 /** Sections that hydrate with a page that opens with a hero; the others wait for the viewport. */
 const FIRST = 2

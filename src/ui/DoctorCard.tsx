@@ -1,4 +1,5 @@
 import type { Doctor } from '../content/types.gen'
+import { langOf } from '../shared/formats/inLanguage'
 import styles from './DoctorCard.module.css'
 import { Photo } from './Photo'
 
@@ -14,7 +15,9 @@ export function DoctorCard({ doctor, photoAlt }: { doctor: Doctor; photoAlt: str
       />
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title} lang={langOf(title)}>
+          {title}
+        </p>
         {summary !== '' && <p className={styles.summary}>{summary}</p>}
       </div>
     </article>

@@ -16,7 +16,7 @@ export const interactionBenchmark: Benchmark = {
 const TAPS = 5
 /** Targets of a first tap. */
 const targets: readonly { name: string; path: string; selector: string }[] = [
-  { name: 'drawer', path: paths.home, selector: 'header button[aria-haspopup="dialog"]' },
+  { name: 'drawer', path: paths.home, selector: 'header a[aria-haspopup="dialog"]' },
   { name: 'menu', path: paths.home, selector: 'header nav button' },
   { name: 'pause', path: paths.home, selector: '[data-carousel-controls] button' },
   { name: 'contact', path: paths.home, selector: ':not(header) > [aria-haspopup="dialog"]' },

@@ -7,7 +7,6 @@ const names = ['firefox-esr', 'firefox']
 export const firefox: Engine = {
   name: 'Firefox',
   prints: true,
-  forgets: false,
   missing: () =>
     findProgram(names, 'FIREFOX_PATH')
       ? undefined

@@ -7,8 +7,6 @@ export type Equipment = {
   touch?: boolean
   /** Prefers reduced motion. */
   calm?: boolean
-  /** Disables popovers, if the browser can (`forgets`). */
-  elderly?: boolean
 }
 
 export type Key = 'Escape' | 'Enter' | 'Tab'
@@ -41,7 +39,5 @@ export type Engine = {
   missing(): string | undefined
   /** Whether its driver can print. */
   prints: boolean
-  /** Whether its popovers can be disabled, which Safari 16.4 and Firefox 115 lack. */
-  forgets: boolean
   visit(equipment: Equipment): Promise<Visitor>
 }

@@ -16,7 +16,6 @@ import type { Engine, Equipment } from './visitor.ts'
 export const webkit: Engine = {
   name: 'WebKit',
   prints: false,
-  forgets: true,
   missing: () =>
     findProgram(['WebKitWebDriver']) && findProgram(['Xvfb']) && findMiniBrowser()
       ? undefined
@@ -87,7 +86,6 @@ function settings(home: string, { calm }: Equipment): Record<string, string> {
 }
 
 async function connect(url: string, equipment: Equipment): Promise<WebDriver> {
-  const without = equipment.elderly ? ['--features=-PopoverAttribute'] : []
   const { Builder, Capabilities } = await import('selenium-webdriver')
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
@@ -95,7 +93,7 @@ async function connect(url: string, equipment: Equipment): Promise<WebDriver> {
     proxy: { proxyType: 'manual', sslProxy: '127.0.0.1:9' },
     'webkitgtk:browserOptions': {
       binary: findMiniBrowser(),
-      args: ['--automation', '--full-screen', ...without],
+      args: ['--automation', '--full-screen'],
     },
   })
   const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build()

@@ -13,7 +13,7 @@ import {
 import { control, expectAt, hero } from './support/carousel.ts'
 import { wayThere } from './support/content.ts'
 import { closeControl, drawer, tooth } from './support/drawer.ts'
-import { menuButton } from './support/menu.ts'
+import { menu } from './support/menu.ts'
 
 type Stop = {
   name: string
@@ -146,20 +146,19 @@ test('with the keyboard alone a visitor reads a price, searches, and comes back'
   await expect(page.getByRole('searchbox')).toBeFocused()
 })
 
-test('with the keyboard alone a visitor opens menu, drawer and contact panel, and closes each with Escape', async ({
+test('with the keyboard alone a visitor opens the services, the drawer and the contact panel, and closes each with Escape', async ({
   page,
 }) => {
   await visit(page, paths.staff)
-  if (await menuButton(page).isVisible()) {
-    await tabTo(page, tr('common', 'header.menu'))
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: pageName('home'), exact: true }),
-    ).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(menuButton(page)).toBeFocused()
-  }
+  const services = menu(page).getByText(tr('common', 'header.services'), { exact: true })
+  await services.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const implant = menu(page).getByRole('link', { name: pageName('implant'), exact: true })
+  await expect(implant).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(implant).toBeHidden()
+  await expect(services).toBeFocused()
   await tabTo(page, tr('common', 'drawer.open'))
   await page.keyboard.press('Space')
   await expect(closeControl(page)).toBeFocused()

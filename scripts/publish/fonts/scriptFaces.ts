@@ -48,11 +48,20 @@ export async function scriptFont(face: ScriptFace, cacheDir: string): Promise<st
   return file
 }
 
+/** The clinic's font beside a script face: its families, address and range of weights. */
+type LatinFont = { families: string; url: string; weights: [number, number] }
+
 /**
  * The face and its use on right-to-left pages. `optional`: without measured fallbacks a late
- * font would shift lines.
+ * font would shift lines. Latin letters are a weight bolder: they look lighter beside Arabic ones.
  */
-export function scriptStyles({ family, range }: ScriptFace, url: string, families: string): string {
+export function scriptStyles({ family, range }: ScriptFace, url: string, latin: LatinFont): string {
   const name = JSON.stringify(family)
-  return `@font-face{font-family:${name};src:url(${url})format("woff2");font-weight:400 700;font-display:optional;unicode-range:${range}}[dir="rtl"]{--font-display:${name}, ${families};--font-text:${name}, ${families}}`
+  const [lightest, boldest] = latin.weights
+  const faces = [Math.min(lightest + 100, boldest), boldest].map(
+    (weight) =>
+      `@font-face{font-family:latin;src:url(${latin.url})format("woff2");font-weight:${weight};font-display:swap}`,
+  )
+  const families = `${name}, latin, ${latin.families}`
+  return `@font-face{font-family:${name};src:url(${url})format("woff2");font-weight:400 700;font-display:optional;unicode-range:${range}}${faces.join('')}[dir="rtl"]{--font-display:${families};--font-text:${families}}`
 }

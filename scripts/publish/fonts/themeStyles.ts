@@ -51,7 +51,11 @@ export async function themeStyles(
     text: `:root{${tokens.join(';')}}${faces.join('')}`,
     rightToLeft:
       script && scriptAddress
-        ? scriptStyles(script, scriptAddress, familiesOf('text', theme.fonts.text))
+        ? scriptStyles(script, scriptAddress, {
+            families: familiesOf('text', theme.fonts.text),
+            url: addresses.text ?? '',
+            weights: weightsOf(theme.fonts.text),
+          })
         : '',
     fonts: [...new Set(first.filter((address) => address !== undefined))],
   }

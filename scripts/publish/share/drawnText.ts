@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 /** Draws text as SVG, its baseline at the origin; `width` in pixels at the font size `size`. */
 export type DrawText = (text: string, size: number) => { svg: string; width: number }
 
-/** A word in Arabic letters, or words in others. */
+/** A word in Arabic letters, a dot between facts, or words in other letters. */
 const RUN =
-  /[\p{Script=Arabic}\u060c]+|[^\p{Script=Arabic}\u060c\s](?:[^\p{Script=Arabic}\u060c]*[^\p{Script=Arabic}\u060c\s])?/gu
+  /[\p{Script=Arabic}\u060c]+|\u00b7|[^\p{Script=Arabic}\u060c\u00b7\s](?:[^\p{Script=Arabic}\u060c\u00b7]*[^\p{Script=Arabic}\u060c\u00b7\s])?/gu
 
 const SPACE = 0.26
 

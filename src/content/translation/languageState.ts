@@ -1,3 +1,4 @@
+import { neededKinds } from '../siteMap.ts'
 import type { PagesFile } from '../types.gen.ts'
 import { fieldPath, fieldsOf, translatedFiles } from './fields.ts'
 import { namespaces, neededLocales } from './needs.ts'
@@ -17,9 +18,9 @@ import {
 } from './translated.ts'
 
 /**
- * A language is published once the texts of frame, first page and form are translated, and a page
- * once it has an address, a title and a description. Throws an Error with the name of a malformed
- * translation file.
+ * A language is published once the texts of frame, first page, contact and form are translated, and
+ * a page once it has an address, a title and a description. Throws an Error with the name of a
+ * malformed translation file.
  */
 export function languageState(source: ContentSource): LanguageState {
   const known = source.states?.get(source.language)
@@ -35,7 +36,9 @@ function stateOf(source: ContentSource): LanguageState {
   const ofPages = missing.filter(({ name, key }) => isOfPage(name, key))
   const { pages } = source.json('content/pages.json') as PagesFile
   const shown = pages.filter(({ off }) => !off)
-  const needed = shown.filter(({ sections }, index) => index === 0 || sections.some(isNeeded))
+  const needed = shown.filter(
+    ({ sections }, index) => index === 0 || sections.some(({ kind }) => neededKinds.includes(kind)),
+  )
   const isOf = ({ key }: TextState, { id }: { id: string }) => key.startsWith(`pages.${id}.`)
   return {
     language: source.language,
@@ -50,11 +53,6 @@ function stateOf(source: ContentSource): LanguageState {
     texts,
   }
 }
-
-type Section = PagesFile['pages'][number]['sections'][number]
-
-/** The form and the privacy notice are in every language. */
-const isNeeded = ({ kind }: Section) => kind === 'appointment' || kind === 'privacy'
 
 /** Without these texts a page has no address. */
 const isOfPage = (name: string, key: string): boolean =>

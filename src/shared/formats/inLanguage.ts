@@ -8,10 +8,21 @@ export let formatTag = 'und'
 /** Whether the page's language is not the clinic's own; a live binding. */
 export let isFurther = false
 
+/** Texts of a page without a translation, in the clinic's own language. */
+export type OwnWords = { language: string; texts: readonly string[] }
+
+let ownWords: OwnWords | undefined
+
+type Frame = { formatTag: string; isFurther: boolean; ownWords?: OwnWords }
+
 /** Sets the language of all texts below; a page has one. */
-export function writeIn(frame: { formatTag: string; isFurther: boolean }): void {
-  ;({ formatTag, isFurther } = frame)
+export function writeIn(frame: Frame): void {
+  ;({ formatTag, isFurther, ownWords } = frame)
 }
+
+/** The `lang` of a text that is in another language than the page. */
+export const langOf = (text: string): string | undefined =>
+  ownWords?.texts.includes(text) ? ownWords.language : undefined
 
 /** `20.11.2026`; in words in a further language. */
 export const dayText = (isoDate: string): string =>

@@ -11,7 +11,10 @@ void boot(root)
 
 async function boot(container: HTMLElement) {
   const pressAgain = keepEarlyClick()
-  const app = await fetchApp().catch(stayDelivered)
+  const app = await fetchApp().catch(() => {
+    stayDelivered()
+    pressAgain()
+  })
   app?.start(container, app.page, app.loaded, pressAgain)
 }
 
@@ -55,14 +58,19 @@ async function isElsewhere(): Promise<boolean> {
 }
 
 /**
- * Records the last click before hydration on a button that needs scripts. Returns a function that
- * stops recording and replays the click if the button is still connected.
+ * Holds back the last click before hydration on a button that needs scripts. Returns a function
+ * that stops this and replays the click if the button is still connected.
  */
 function keepEarlyClick(): () => void {
   let pressed: HTMLElement | undefined
-  const keep = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    if (button?.type === 'button' && !button.hasAttribute('popovertarget')) pressed = button
+  const keep = (event: MouseEvent) => {
+    const { target } = event
+    const button =
+      target instanceof Element &&
+      target.closest<HTMLElement>('button[type=button], a[role=button]')
+    if (!button) return
+    pressed = button
+    event.preventDefault()
   }
   document.addEventListener('click', keep)
   return () => {

@@ -13,6 +13,10 @@ export type PageHead = {
 /** The absolute, percent-encoded address of a page (NFC, as search engines want it). */
 export const pageUrl = (page: string): string => clinic.website + encodeURI(sitePage(page).path)
 
+/** The site's name with the clinic's district. */
+export const siteInDistrict = (site: string): string =>
+  i18n.t('siteInDistrict', { site, district: clinic.address.district })
+
 /** What changes in the head when a visitor goes to a page. */
 export function pageHead(page: ShownPage): PageHead {
   const site = i18n.t('siteName', { clinic: clinic.name })
@@ -32,6 +36,6 @@ function titleOf(page: PageId, site: string): string {
   const { title } = sitePage(page)
   const isHome = page === homePage
   if (isHome && !isFurther) return i18n.t('documentTitle', { page: title, site })
-  const place = i18n.t('siteInDistrict', { site, district: clinic.address.district })
+  const place = siteInDistrict(site)
   return isHome ? place : i18n.t('documentTitle', { page: title, site: place })
 }

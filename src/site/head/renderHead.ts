@@ -2,7 +2,7 @@ import { clinic } from '../../content'
 import type { ShownPage } from '../../content/pages'
 import type { HeadFacts } from '../../content/siteData'
 import { i18n } from '../i18n'
-import { pageHead } from './pageHead'
+import { pageHead, siteInDistrict } from './pageHead'
 import { structuredData } from './structuredData'
 
 const escapeHtml = (text: string) =>
@@ -29,7 +29,11 @@ export function renderHead(page: ShownPage, facts: HeadFacts): string {
     meta('property', 'og:image', clinic.website + facts.share.path),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', facts.share.alt),
+    meta(
+      'property',
+      'og:image:alt',
+      [siteInDistrict(site), facts.share.photoAlt].filter(Boolean).join('. '),
+    ),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
   if (!canonical) return [...tags, meta('name', 'robots', 'noindex')].join('')

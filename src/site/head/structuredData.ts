@@ -16,8 +16,8 @@ const clinicId = () => `${clinic.website}/#clinic`
 const start = () => clinic.website + sitePage(homePage).path
 const siteId = () => `${start()}#site`
 
-/** The clinic as schema.org `Dentist`, one node with one name in all languages. No ratings, reviews or prices: see COPY in the decisions. */
-function clinicNode(name: string): JsonLdNode {
+/** The clinic as schema.org `Dentist`, one node with one name and address in all languages. No ratings, reviews or prices: see COPY in the decisions. */
+function clinicNode({ name, address }: HeadFacts['own']): JsonLdNode {
   const { website } = clinic
   return {
     '@type': 'Dentist',
@@ -31,10 +31,10 @@ function clinicNode(name: string): JsonLdNode {
     image: [`${website}/og.jpg`],
     address: {
       '@type': 'PostalAddress',
-      streetAddress: clinic.address.street,
-      addressLocality: clinic.address.district,
-      addressRegion: clinic.address.city,
-      postalCode: clinic.address.postalCode,
+      streetAddress: address.street,
+      addressLocality: address.district,
+      addressRegion: address.city,
+      postalCode: address.postalCode,
       addressCountry: place.country,
     },
     geo: {
@@ -92,7 +92,7 @@ function breadcrumbNode(name: string, url: string): JsonLdNode {
 /** The schema.org graph of a page. */
 export function structuredData(
   page: PageId,
-  { lastChange, ownName }: Pick<HeadFacts, 'lastChange' | 'ownName'>,
+  { lastChange, own }: Pick<HeadFacts, 'lastChange' | 'own'>,
 ): JsonLdGraph {
   const { title: name, kinds } = sitePage(page)
   const { description, records } = pageContents(page)
@@ -102,7 +102,7 @@ export function structuredData(
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      clinicNode(ownName),
+      clinicNode(own),
       {
         '@type': 'WebSite',
         '@id': siteId(),

@@ -4,7 +4,7 @@ import { formatName } from '../terms.ts'
 import type { Diagnostic, Rule, Site } from '../types.ts'
 import { isReserved } from './site-pages.ts'
 
-/** Files that browsers, phones and link previews request by name. */
+/** Files that browsers and phones request by name. */
 export const PUBLIC_FILES = [
   'favicon.ico',
   'favicon.svg',
@@ -12,7 +12,6 @@ export const PUBLIC_FILES = [
   'icon-192.png',
   'icon-512.png',
   'icon-maskable-512.png',
-  'og.jpg',
 ]
 
 /**

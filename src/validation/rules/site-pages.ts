@@ -1,4 +1,5 @@
 import { foldPath } from '../../content/pathMatch.ts'
+import { neededKinds } from '../../content/siteMap.ts'
 import { diagnostic, diagnosticAt, optionDetails } from '../diagnostic.ts'
 import { memberAt, recordsAt } from '../jsonPath.ts'
 import { MOST_FINDINGS } from '../limits.ts'
@@ -14,9 +15,6 @@ export function isReserved(address: string): boolean {
   const [, first = ''] = (foldPath(address) ?? address).split('/')
   return RESERVED.includes(first.replace(/\.html$/, ''))
 }
-
-/** Required sections: others link to them, and law requires two of them. */
-const NEEDED = ['appointment', 'contact', 'privacy']
 
 const MENUS = ['main', 'drawer', 'footer']
 
@@ -70,7 +68,7 @@ function* neededSections(doc: Doc): Iterable<Diagnostic> {
     .filter(({ record }) => !isOff(record))
     .flatMap(({ path }) => recordsAt(doc.value, [...path, 'sections']))
     .map(({ record }) => memberAt(record, 'kind'))
-  for (const kind of NEEDED) {
+  for (const kind of neededKinds) {
     if (kinds.includes(kind)) continue
     const title = optionTitle(schemaAt(doc.schema, KIND), kind) ?? kind
     const range = { ...valueRange(doc, ['pages']), length: 1 }

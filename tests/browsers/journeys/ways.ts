@@ -6,14 +6,13 @@ import { desk, phone, useVisit, type Visit } from '../visit.ts'
 import type { Engine } from '../visitor.ts'
 
 const named = (element: string, label: string) => `${element}[aria-label="${label}"]`
-const tooth = named('header button', tr('common', 'drawer.open'))
+const tooth = named('header a', tr('common', 'drawer.open'))
 const drawer = '[role="dialog"]:has(nav)'
 /** Its links appear after it handles keys and clicks. */
 const listeningDrawer = '[role="dialog"]:has(nav[data-revealed])'
 const closer = named('[role="dialog"] button', tr('common', 'drawer.close'))
 const reach = `aside${named('', tr('common', 'reach.label'))} button`
 const card = named('[role="dialog"]', tr('common', 'reach.label'))
-const menuButton = named('header nav button', tr('common', 'header.menu'))
 const menuLink = (path: string) => `header nav a[href="${encodeURI(path)}"]`
 const titleOf = (path: string) => pages.find((page) => page.path === path)?.title ?? ''
 
@@ -86,25 +85,6 @@ const theCard = (visit: Visit) =>
     ).toBe(true)
   })
 
-const theMenu = (visit: Visit) =>
-  test('opens the menu, closes it with Escape and by a click outside it, and follows a link', async () => {
-    const { visitor } = visit
-    const list = 'header nav ul'
-    await visit.go(paths.staff)
-    await press(visitor, menuButton)
-    await expectOf(visitor, isShown, list).toBe(true)
-    await visitor.key('Escape')
-    await expectOf(visitor, isShown, list).toBe(false)
-    await press(visitor, menuButton)
-    await expectOf(visitor, isShown, list).toBe(true)
-    await visitor.press(20, 600)
-    await expectOf(visitor, isShown, list).toBe(false)
-    await press(visitor, menuButton)
-    await press(visitor, menuLink(paths.contact))
-    await expectOf(visitor, where).toEqual({ path: paths.contact, heading: 'H1', top: 0 })
-    await expectOf(visitor, isShown, list).toBe(false)
-  })
-
 /** Navigation: menu, drawer, card, back. */
 export function ways(engine: Engine): void {
   describe('a visitor with a mouse', () => {
@@ -149,17 +129,5 @@ export function ways(engine: Engine): void {
     const visit = useVisit(engine, phone)
     theDrawer(visit)
     theCard(visit)
-
-    theMenu(visit)
-  })
-
-  describe.runIf(engine.forgets)('a visitor whose browser lacks popovers', () => {
-    const visit = useVisit(engine, { ...phone, elderly: true })
-    theMenu(visit)
-
-    test('has no popovers', async () => {
-      await visit.go(paths.staff)
-      expect(await visit.visitor.ask(() => 'popover' in HTMLElement.prototype)).toBe(false)
-    })
   })
 }

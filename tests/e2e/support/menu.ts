@@ -1,17 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
 import { tr } from './content.ts'
-
-const name = tr('common', 'header.menu')
+import { closeControl, drawer, tooth } from './drawer.ts'
 
 /** The pages of the main menu, in its order. */
 export const menuPages = ['home', 'about', 'staff', 'prices', 'contact'] as const
 
-export const menu = (page: Page): Locator => page.getByRole('navigation', { name })
-export const menuButton = (page: Page): Locator => menu(page).getByRole('button', { name })
+/** The row of links in the header. */
+export const menu = (page: Page): Locator =>
+  page.getByRole('navigation', { name: tr('common', 'header.menu') })
 
-/** The links of the main menu, behind a button on a phone. */
+/** What holds the links of the main menu: the row, on a phone the drawer, without scripts the footer. */
 export async function openMenu(page: Page): Promise<Locator> {
-  const button = menuButton(page)
-  if (await button.isVisible()) await button.click()
-  return menu(page)
+  if (await menu(page).getByRole('list').isVisible()) return menu(page)
+  await tooth(page).click()
+  const isStarted = await page.locator('html[data-ready]').count()
+  if (isStarted === 0) return page.getByRole('navigation', { name: tr('footer', 'pages') })
+  await expect(closeControl(page)).toBeFocused()
+  return drawer(page)
 }

@@ -26,11 +26,12 @@ test('a person who is sent a link sees a picture in the link’s language, made 
   })
   expect(english.length).toBeLessThan(300_000)
   expect(await pictureIn('ar')).not.toEqual(english)
+  expect(await pictureIn('tr')).not.toEqual(english)
 
   const made = () =>
     filesBelow(join(cacheDir, 'share')).map((file) => statSync(join(cacheDir, 'share', file)).ino)
   const before = made()
-  expect(before).toHaveLength(2)
+  expect(before).toHaveLength(3)
   await pictureIn('en')
   expect(made()).toEqual(before)
 })

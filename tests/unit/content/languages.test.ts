@@ -19,9 +19,11 @@ import type {
   PrivacyFile,
   QuestionsFile,
 } from '../../../src/content/types.gen.ts'
+import { langOf, writeIn } from '../../../src/shared/formats/inLanguage.ts'
 import { telHref } from '../../../src/shared/formats/phone.ts'
 import { docsOf } from '../../../src/validation/checkFile.ts'
 import { publishTasks } from '../../../src/validation/publishTasks.ts'
+import { siteData } from '../../support/siteData.ts'
 import { translatedClinic } from '../../support/translatedClinic.ts'
 
 const english = [{ code: 'en', abroad: false }]
@@ -204,6 +206,21 @@ describe('a missing translation', () => {
     expect(doctor?.title).toBe(own?.title)
     expect(doctor).not.toHaveProperty('areas')
     expect(codesOf(root)).toEqual(['warn.omitted', 'warn.own-words'])
+  })
+
+  test('of a title and of the district names the language of the words shown', async () => {
+    const { root, edit } = translatedClinic(english)
+    const ownWords = async () =>
+      (await siteData({ clinicDir: root, language: 'en' })).boot('home').frame?.ownWords
+    expect(await ownWords()).toBeUndefined()
+    edit<Entries>('locales/en/content/doctors.json', drop(/\.title$/))
+    edit<Entries>('locales/en/content/clinic.json', drop(/^address\.district$/))
+    const frame = { formatTag: 'en', isFurther: true, ownWords: await ownWords() }
+    const { doctors } = contentOf(root, 'doctors')
+    writeIn(frame)
+    expect(langOf(doctors[0]?.title ?? '')).toBe('tr')
+    expect(langOf(contentOf(root, 'clinic').address.district)).toBe('tr')
+    expect(langOf(contentOf(root, 'clinic').address.city)).toBeUndefined()
   })
 
   test('of a title is that of another doctor with the same title', () => {

@@ -17,14 +17,18 @@ function addPublicFiles() {
 test('a missing public file is refused if the folder exists', () => {
   addPublicFiles()
   expect(codes()).toEqual([])
-  site.remove('public/og.jpg')
-  expect(codes()).toEqual(['public/og.jpg public.missing'])
+  site.remove('public/icon-512.png')
+  expect(codes()).toEqual(['public/icon-512.png public.missing'])
 })
 
 const damages: [name: string, what: string, code: string, bytes: Uint8Array | string][] = [
-  ['og.jpg', 'a picture of another kind', 'public.kind', original('icon-192.png')],
-  ['og.jpg', 'half of its picture', 'media.cut-off', original('og.jpg').subarray(0, 5000)],
-  ['og.jpg', 'nothing', 'media.empty', ''],
+  [
+    'icon-512.png',
+    'half of its picture',
+    'media.cut-off',
+    original('icon-512.png').subarray(0, 5000),
+  ],
+  ['icon-512.png', 'nothing', 'media.empty', ''],
   ['icon-512.png', 'a page', 'public.kind', '<!doctype html><html></html>'],
   ['favicon.ico', 'a picture of another kind', 'public.kind', original('icon-192.png')],
   ['favicon.svg', 'half of its drawing', 'media.cut-off', '<svg xmlns="http://www.w3.'],

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clinic, site } from '../../../content'
 import { directionsHref, mapNames } from '../../../shared/formats/directions'
+import { langOf } from '../../../shared/formats/inLanguage'
 import { buttonClass } from '../../../ui/button'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { NewTabLink } from '../site/NewTabLink'
@@ -20,7 +21,7 @@ export function AddressPanel({ Heading }: PanelProps) {
   return (
     <div className={panel.panel}>
       <Heading className={panel.heading}>{t('address.heading')}</Heading>
-      <address ref={address} className={panel.address}>
+      <address ref={address} className={panel.address} lang={langOf(district)}>
         {street}
         <br />
         {area}

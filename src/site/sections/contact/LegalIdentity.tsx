@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../../content'
+import { langOf } from '../../../shared/formats/inLanguage'
 import { PhoneLink } from '../site/PhoneLink'
 import styles from './LegalIdentity.module.css'
 
@@ -21,7 +22,11 @@ export function LegalIdentity() {
           </Fact>
         ))}
         <Fact term={t('identity.address')}>
-          {address.street}, {t('address.area', address)}
+          <span lang={langOf(address.district)}>
+            {address.street}
+            <br />
+            {t('address.area', address)}
+          </span>
         </Fact>
         <Fact term={t('identity.phones')}>
           <PhoneLink className={styles.link} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TestimonialsFile } from '../../../content'
-import { reviewDayText } from '../../../shared/formats/inLanguage'
+import { langOf, reviewDayText } from '../../../shared/formats/inLanguage'
 import { Icon } from '../../../ui/Icon'
 import { Photo } from '../../../ui/Photo'
 import { mostStars, Stars } from '../../../ui/Stars'
@@ -28,7 +28,7 @@ export function TestimonialCard({ testimonial, source }: TestimonialCardProps) {
         </time>
         <span className={styles.source}>
           <Icon icon={source.logo} size={24} />
-          {source.name}
+          <span lang={langOf(source.name)}>{source.name}</span>
         </span>
       </figcaption>
     </figure>

@@ -1,20 +1,27 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { appointmentPage, menus } from '../../../content/pages'
+import { appointmentPage, languages, menus } from '../../../content/pages'
+import type { MenuEntry } from '../../../content/siteMap'
 import { buttonClass } from '../../../ui/button'
 import { iconButtonClass } from '../../../ui/iconButton'
 import { CloseIcon } from '../../../ui/icons/CloseIcon'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import styles from './DrawerContents.module.css'
 import type { DrawerState } from './drawer'
+import { LanguageLinks } from './LanguageLinks'
 import { MenuItems } from './MenuItems'
 import { PageLink } from './PageLink'
 import { useDrawerFocus } from './useDrawerFocus'
 
-type DrawerContentsProps = { state: DrawerState; trigger: RefObject<HTMLElement | null> }
+export type DrawerContentsProps = {
+  state: DrawerState
+  trigger: RefObject<HTMLElement | null>
+  /** Entries that the header has no room for. */
+  moved: readonly MenuEntry[] | undefined
+}
 
-export function DrawerContents({ state, trigger }: DrawerContentsProps) {
+export function DrawerContents({ state, trigger, moved }: DrawerContentsProps) {
   const { t } = useTranslation()
   const closeControl = useRef<HTMLButtonElement>(null)
   const revealed = useRevealed(state !== 'closed')
@@ -43,6 +50,14 @@ export function DrawerContents({ state, trigger }: DrawerContentsProps) {
             </PageLink>
           </li>
         </ul>
+        {moved && (
+          <>
+            <ul className={styles.moved}>
+              <MenuItems entries={moved} />
+            </ul>
+            {languages.length > 1 && <LanguageLinks className={styles.languages} />}
+          </>
+        )}
       </nav>
     </>
   )

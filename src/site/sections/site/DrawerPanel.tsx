@@ -1,17 +1,13 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import type { RefObject } from 'react'
-import { DrawerContents } from './DrawerContents'
+import { DrawerContents, type DrawerContentsProps } from './DrawerContents'
 import styles from './DrawerPanel.module.css'
-import { type DrawerState, drawerId } from './drawer'
+import { drawerId } from './drawer'
 
-type DrawerPanelProps = {
-  state: DrawerState
-  trigger: RefObject<HTMLElement | null>
-  onClose: () => void
-}
+type DrawerPanelProps = DrawerContentsProps & { onClose: () => void }
 
 /** Focus is moved by DrawerContents, dismissal is detected by Radix. */
-export function DrawerPanel({ state, trigger, onClose }: DrawerPanelProps) {
+export function DrawerPanel({ onClose, ...contents }: DrawerPanelProps) {
+  const { state, trigger } = contents
   const pinned = state === 'pinned'
   const isTrigger = (target: EventTarget | null) =>
     target instanceof Node && trigger.current?.contains(target)
@@ -39,7 +35,7 @@ export function DrawerPanel({ state, trigger, onClose }: DrawerPanelProps) {
           onPointerDownOutside={(event) => isTrigger(event.target) && event.preventDefault()}
           onClick={onClose}
         >
-          <DrawerContents state={state} trigger={trigger} />
+          <DrawerContents {...contents} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

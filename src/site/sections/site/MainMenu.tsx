@@ -1,38 +1,28 @@
-import { useId } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { appointmentPage, menus } from '../../../content/pages'
-import { buttonClass } from '../../../ui/button'
-import { iconButtonClass } from '../../../ui/iconButton'
-import { MenuIcon } from '../../../ui/icons/MenuIcon'
+import { furtherPages, menus } from '../../../content/pages'
+import { HeaderDetails } from './HeaderDetails'
 import styles from './MainMenu.module.css'
 import { MenuItems } from './MenuItems'
-import { PageLink } from './PageLink'
-import { useMenuPopover } from './useMenuPopover'
 
-/** A row of links from 1024 px, below it a native popover, which works without scripts. */
-export function MainMenu() {
+type MainMenuProps = { list: RefObject<HTMLUListElement | null>; fitting: number }
+
+/** A row of links; those from `fitting` on are out of sight, and in the drawer. */
+export function MainMenu({ list, fitting }: MainMenuProps) {
   const { t } = useTranslation()
-  const listId = useId()
-  const { button, list } = useMenuPopover()
   return (
     <nav className={styles.menu} aria-label={t('header.menu')}>
-      <button
-        type="button"
-        className={iconButtonClass(styles.button)}
-        aria-label={t('header.menu')}
-        aria-controls={listId}
-        popoverTarget={listId}
-        {...button}
-      >
-        <MenuIcon />
-      </button>
-      <ul id={listId} className={styles.list} popover="auto" {...list}>
-        <MenuItems entries={menus.main} className={styles.link} />
-        <li className={styles.bookItem}>
-          <PageLink page={appointmentPage} className={buttonClass('primary', styles.book)}>
-            {t('header.book')}
-          </PageLink>
-        </li>
+      <ul ref={list} className={styles.list}>
+        <MenuItems entries={menus.main} className={styles.link} inertFrom={fitting} />
+        {furtherPages.length > 0 && (
+          <li inert={fitting <= menus.main.length}>
+            <HeaderDetails control={{ className: styles.link }} label={t('header.services')}>
+              <ul>
+                <MenuItems entries={furtherPages} />
+              </ul>
+            </HeaderDetails>
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MenuEntry } from '../../../content/siteMap'
 import { useOnIntent } from '../../../ui/hooks/useOnIntent'
 import { iconButtonClass } from '../../../ui/iconButton'
 import { ToothIcon } from '../../../ui/icons/ToothIcon'
@@ -8,10 +9,13 @@ import styles from './SiteDrawer.module.css'
 import { useHoverOpening } from './useHoverOpening'
 import { useOnNavigate } from './useOnNavigate'
 
-/** The tooth button and its drawer: opened by hover, pinned by a press. */
-export function SiteDrawer() {
+/**
+ * The tooth button and its drawer: opened by hover, pinned by a press. Without scripts it leads to
+ * the footer, which has its links.
+ */
+export function SiteDrawer({ moved }: { moved: readonly MenuEntry[] | undefined }) {
   const { t } = useTranslation()
-  const trigger = useRef<HTMLButtonElement>(null)
+  const trigger = useRef<HTMLAnchorElement>(null)
   const [state, setState] = useState<DrawerState>('closed')
   const { module, fetch, signs } = useOnIntent(() => import('./DrawerPanel'))
   const isOpen = state !== 'closed'
@@ -32,15 +36,26 @@ export function SiteDrawer() {
 
   return (
     <>
-      <button
+      {/* biome-ignore lint/a11y/useValidAnchor: a link without scripts */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the same */}
+      <a
         ref={trigger}
-        type="button"
+        role="button"
+        href="#footer-pages"
         className={iconButtonClass(styles.trigger)}
         aria-label={t('drawer.open')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? drawerId : undefined}
-        onClick={() => void pin()}
+        onClick={(event) => {
+          event.preventDefault()
+          void pin()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          void pin()
+        }}
         {...signs}
         {...hovering}
         onPointerEnter={(event) => {
@@ -49,8 +64,8 @@ export function SiteDrawer() {
         }}
       >
         <ToothIcon />
-      </button>
-      {module && <module.DrawerPanel state={state} trigger={trigger} onClose={close} />}
+      </a>
+      {module && <module.DrawerPanel {...{ state, trigger, moved }} onClose={close} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../../content'
 import { menus } from '../../../content/pages'
+import { langOf } from '../../../shared/formats/inLanguage'
 import { DottedList } from '../../../ui/DottedList'
 import { useHours } from '../contact/useHours'
 import { Brand } from './Brand'
@@ -19,8 +20,10 @@ export function SiteFooter() {
         <div>
           <Brand onDark className={styles.logo} />
           <DottedList items={keywords} className={styles.quiet} />
-          <address className={styles.quiet}>
-            {address.street}, {t('contact:address.area', address)}
+          <address className={styles.quiet} lang={langOf(address.district)}>
+            {address.street}
+            <br />
+            {t('contact:address.area', address)}
           </address>
           {useHours().map(({ days, times }) => (
             <p key={days} className={styles.quiet}>

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { appointmentPage } from '../../../content/pages'
+import { appointmentPage, furtherPages, isNotIn, menus } from '../../../content/pages'
+import type { MenuEntry } from '../../../content/siteMap'
 import { buttonClass } from '../../../ui/button'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary'
 import { Brand } from './Brand'
@@ -10,28 +11,37 @@ import { OpenNow } from './OpenNow'
 import { PageLink } from './PageLink'
 import { SiteDrawer } from './SiteDrawer'
 import styles from './SiteHeader.module.css'
+import { useFitting } from './useFitting'
 
 const SCROLL_THRESHOLD = 50
 
 export function SiteHeader() {
   const { t } = useTranslation()
   const scrolled = useScrolledPast(SCROLL_THRESHOLD)
+  const list = useRef<HTMLUListElement>(null)
+  const fitting = useFitting(list)
   return (
     <header className={styles.header} data-scrolled={scrolled ? '' : undefined}>
       <div className={styles.bar}>
         <Brand className={styles.brand} />
         <OpenNow className={styles.openNow} />
+        <MainMenu list={list} fitting={fitting} />
         <PageLink page={appointmentPage} className={buttonClass('primary', styles.book)}>
           {t('header.book')}
         </PageLink>
-        <MainMenu />
         <LanguageMenu />
         <ErrorBoundary fallback={null}>
-          <SiteDrawer />
+          <SiteDrawer moved={movedFrom(fitting)} />
         </ErrorBoundary>
       </div>
     </header>
   )
+}
+
+/** What the drawer shows beyond its own links; undefined if the whole row fits. */
+function movedFrom(fitting: number): readonly MenuEntry[] | undefined {
+  if (fitting >= menus.main.length + Math.min(furtherPages.length, 1)) return undefined
+  return [...menus.main.slice(fitting), ...furtherPages].filter(isNotIn(menus.drawer))
 }
 
 function subscribe(onScroll: () => void): () => void {

@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react'
-import { isPublished, languages, type PageId, sitePage } from '../../../content/pages'
+import { type PageId, sitePage } from '../../../content/pages'
 import { useNavigation } from './navigation'
 
 /** Hover delay before prefetching. */
@@ -19,9 +19,6 @@ export function usePageLink({ page, hash, search }: Target) {
   const timer = useRef<number>(undefined)
   const query = search ? `?${new URLSearchParams(search)}` : ''
   const href = encodeURI(sitePage(page).path) + query + (hash ? `#${encodeURIComponent(hash)}` : '')
-
-  // A page without translation: another language is another app.
-  if (!isPublished(page)) return { href, hrefLang: languages[0]?.language }
   return {
     href,
     onClick(event: MouseEvent) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Doctor } from '../../../content'
 import { appointmentPage } from '../../../content/pages'
+import { langOf } from '../../../shared/formats/inLanguage'
 import arch from '../../../ui/Arch.module.css'
 import { buttonClass } from '../../../ui/button'
 import { classNames } from '../../../ui/classNames'
@@ -37,7 +38,9 @@ export function DoctorProfile({ doctor }: { doctor: Doctor }) {
           <h2 id={`${id}-name`} className={styles.name}>
             {name}
           </h2>
-          <p className={styles.title}>{title}</p>
+          <p className={styles.title} lang={langOf(title)}>
+            {title}
+          </p>
         </div>
         {bio.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

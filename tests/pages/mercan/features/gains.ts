@@ -4,7 +4,6 @@
  */
 export const gains: Readonly<Record<string, string>> = {
   'css.at-rules.media.scripting': 'closed panels are open until the app has started',
-  'css.at-rules.starting-style': 'the menu opens without a fade',
   'css.properties.box-decoration-break': 'a marked word across two lines has square ends',
   'css.properties.box-decoration-break.clone': 'the same',
   'css.properties.forced-color-adjust': 'nothing: such browsers have no forced colours',
@@ -23,9 +22,7 @@ export const gains: Readonly<Record<string, string>> = {
   'css.properties.view-transition-name': 'pages change without a cross-fade',
   'css.selectors.-webkit-search-cancel-button': 'nothing: only browsers with such a button hide it',
   'css.selectors.has': 'the printed price list has its title twice, a part of a text less space',
-  'css.selectors.popover-open': 'the app toggles the menu (useMenuPopover.ts)',
   'css.selectors.view-transition-group': 'pages change without a cross-fade',
-  'html.elements.button.popovertarget': 'the menu opens after hydration',
   'html.elements.iframe.loading': 'the map loads with the page',
   'html.elements.img.fetchpriority': 'the browser decides which files it loads first',
   'html.elements.link.rel.manifest': 'the site cannot be installed as an app',
@@ -35,8 +32,6 @@ export const gains: Readonly<Record<string, string>> = {
   'html.elements.search': 'the search of the price list is no landmark',
   'html.elements.video.disablepictureinpicture': 'a video offers picture-in-picture',
   'html.elements.video.playsinline': 'nothing: Firefox plays in the page anyway',
-  'html.global_attributes.popover':
-    'the app toggles the menu; without scripts the footer has its links',
   'http.headers.Content-Security-Policy.require-trusted-types-for':
     'one defence less: no text becomes markup anywhere in the site',
   'http.headers.Content-Security-Policy.trusted-types': 'the same',
@@ -46,7 +41,6 @@ export const gains: Readonly<Record<string, string>> = {
   createPolicy: 'nothing: asked for only where the policy of Trusted Types is kept',
   createScriptURL: 'the same',
   fromEpochMilliseconds: 'nothing: `Intl` computes the clinic’s time, once 50 ms on a slow phone',
-  hidePopover: 'asked for only where there are popovers',
   setAppBadge: 'the count stands in the tab’s title alone; asked for only where there is one',
   startViewTransition: 'pages change without a cross-fade',
   toZonedDateTimeISO: 'the same as without fromEpochMilliseconds',
