@@ -1085,6 +1085,19 @@ export type LocaleTexts = {
   offline: {
     text: string
   }
+  pain: {
+    closed: {
+      chat: '{{app}}'
+      request: string
+      text: string
+      title: string
+    }
+    hours: string
+    open: {
+      text: string
+      title: string
+    }
+  }
   prices: {
     amount: '{{amount}} {{currency}}'
     ask: {

@@ -191,6 +191,7 @@ export interface PageSection {
     | 'treatment'
     | 'gallery'
     | 'call'
+    | 'pain'
   record?: string
 }
 export interface MenuEntry {

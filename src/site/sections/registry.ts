@@ -29,4 +29,5 @@ export const registry: Record<SectionKind, () => Promise<SectionModule>> = {
   treatment: () => import('./kinds/Treatment'),
   gallery: () => import('./kinds/Gallery'),
   call: () => import('./kinds/Call'),
+  pain: () => import('./kinds/Pain'),
 }

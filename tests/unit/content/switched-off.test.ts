@@ -76,6 +76,7 @@ describe('a clinic that switches off', () => {
       'privacy',
       'implant',
       'questions',
+      'pain',
     ])
     expect(pageAt(paths.prices)).toBe('notFound')
     expect(site.everywhere).not.toContain('fiyat-Listesi')
