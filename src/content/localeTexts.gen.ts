@@ -30,6 +30,22 @@ export type LocaleTexts = {
     notice: '{{legalTitle}} {{page}}'
     optional: string
     photos: string
+    preferences: {
+      afternoon: string
+      call: string
+      channel: string
+      chat: '{{app}}'
+      days: string
+      evening: string
+      failed: string
+      intro: string
+      kept: string
+      language: string
+      morning: string
+      submit: string
+      time: string
+      title: string
+    }
     reference: string
     sending: string
     sooner: '{{phone}}'
@@ -425,6 +441,7 @@ export type LocaleTexts = {
         note: string
         noteBefore: '{{note}}'
         phone: string
+        preferences: string
         reason: string
         received: string
         reference: string
@@ -474,6 +491,7 @@ export type LocaleTexts = {
       outcome: string
       person: string
       personName: '{{name}}'
+      preferences: '{{preferences}}'
       reference: '{{reference}}'
       repeated: string
       retry: '{{time}}'
@@ -1184,6 +1202,7 @@ export type LocaleTexts = {
         mail: string
         name: string
         phone: string
+        preferences: string
         receivedAt: string
         reference: string
         repeated: string
@@ -1203,6 +1222,13 @@ export type LocaleTexts = {
       noStore: '{{file}}'
       none: string
       notFound: '{{reference}}'
+      preferences: {
+        afternoon: string
+        call: string
+        chat: string
+        evening: string
+        morning: string
+      }
       purged: '{{count}} {{days}}'
       repeated: {
         no: string
