@@ -1321,10 +1321,14 @@ export type LocaleTexts = {
     areas: string
     book: string
     bookWith: '{{name}}'
+    days: string
     education: string
+    languages: string
     portrait: '{{name}}'
+    registration: string
   }
   treatment: {
+    author: '{{name}} {{title}}'
     call: {
       text: string
       title: string
@@ -1336,5 +1340,6 @@ export type LocaleTexts = {
     prices: {
       title: string
     }
+    reviewed: '{{date}} {{name}} {{title}}'
   }
 }

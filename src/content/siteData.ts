@@ -1,3 +1,4 @@
+import type { DoctorFacts } from './doctorFacts.ts'
 import type { RequestChoice } from './requestChoices.ts'
 import type { SiteMap } from './siteMap.ts'
 import type { ContentFiles, ThemeFile } from './types.gen.ts'
@@ -24,6 +25,8 @@ export type DerivedContent = {
   amounts: Readonly<Record<string, string>>
   /** Special days in words by `YYYY-MM-DD`. */
   specialDays: Readonly<Record<string, string>>
+  /** By doctor, in words. */
+  doctorFacts: Readonly<Record<string, DoctorFacts>>
 }
 
 type Contents = ContentFiles & DerivedContent

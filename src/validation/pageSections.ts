@@ -2,7 +2,13 @@ import { memberAt, recordsAt } from './jsonPath.ts'
 import type { Doc, Path, Site } from './types.ts'
 
 /** The content file and list of a section kind's records. */
-type Home = { name: string; file: string; list: string }
+type Home = {
+  name: string
+  file: string
+  list: string
+  /** Other sections show the whole list, so that a record needs no page. */
+  isListed?: true
+}
 
 /** A section as a page has it. */
 export type PageSection = {
@@ -24,6 +30,7 @@ const homes: Partial<Record<string, Home>> = {
   treatment: home('treatments', 'treatments'),
   gallery: home('galleries', 'galleries'),
   call: home('calls', 'calls'),
+  doctor: { ...home('doctors', 'doctors'), isListed: true },
 }
 
 function home(name: string, list: string): Home {

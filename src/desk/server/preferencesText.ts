@@ -14,7 +14,7 @@ export const preferenceWords = v.object({
 })
 type PreferenceWords = v.InferOutput<typeof preferenceWords>
 
-/** What a patient prefers in the clinic's language: `Salı, Perşembe · akşam · mesaj`; '' for nothing. */
+/** What a patient prefers in the clinic's language, days first; '' for nothing. */
 export function preferencesText(words: PreferenceWords, language: string) {
   const languages = new Intl.DisplayNames([language], { type: 'language' })
   const told = (preferred: Preferences) => [

@@ -77,6 +77,7 @@ describe('a clinic that switches off', () => {
       'implant',
       'questions',
       'pain',
+      'selin-ardic',
     ])
     expect(pageAt(paths.prices)).toBe('notFound')
     expect(site.everywhere).not.toContain('fiyat-Listesi')
