@@ -4,7 +4,7 @@ import { homeOf } from '../../src/validation/pageSections.ts'
 import type { SchemaSource } from './sources.ts'
 
 /** Computed from content files (`DerivedContent`). */
-const derived = ['requestChoices', 'specialDays', 'amounts']
+const derived = ['requestChoices', 'specialDays', 'amounts', 'doctorFacts']
 
 /** An import of a value or of a module for its effects. */
 const imports = /(?:from|import) '(\.[^']+)'/g

@@ -46,6 +46,9 @@ export let amounts: DerivedContent['amounts']
 /** Special days in words by `YYYY-MM-DD`. */
 export let specialDays: DerivedContent['specialDays']
 
+/** Languages and days of the doctors, in words. */
+export let doctorFacts: DerivedContent['doctorFacts']
+
 let files = {} as ContentFiles & DerivedContent
 
 /** Adds data that arrived. */
@@ -57,6 +60,7 @@ export function giveContent({ frame, content }: SiteData): void {
     amounts,
     appointment,
     clinic,
+    doctorFacts,
     doctors,
     hero,
     prices,

@@ -30,6 +30,22 @@ export type LocaleTexts = {
     notice: '{{legalTitle}} {{page}}'
     optional: string
     photos: string
+    preferences: {
+      afternoon: string
+      call: string
+      channel: string
+      chat: '{{app}}'
+      days: string
+      evening: string
+      failed: string
+      intro: string
+      kept: string
+      language: string
+      morning: string
+      submit: string
+      time: string
+      title: string
+    }
     reference: string
     sending: string
     sooner: '{{phone}}'
@@ -426,6 +442,7 @@ export type LocaleTexts = {
         note: string
         noteBefore: '{{note}}'
         phone: string
+        preferences: string
         reason: string
         received: string
         reference: string
@@ -475,6 +492,7 @@ export type LocaleTexts = {
       outcome: string
       person: string
       personName: '{{name}}'
+      preferences: '{{preferences}}'
       reference: '{{reference}}'
       repeated: string
       retry: '{{time}}'
@@ -1086,6 +1104,19 @@ export type LocaleTexts = {
   offline: {
     text: string
   }
+  pain: {
+    closed: {
+      chat: '{{app}}'
+      request: string
+      text: string
+      title: string
+    }
+    hours: string
+    open: {
+      text: string
+      title: string
+    }
+  }
   prices: {
     amount: '{{amount}} {{currency}}'
     ask: {
@@ -1172,6 +1203,7 @@ export type LocaleTexts = {
         mail: string
         name: string
         phone: string
+        preferences: string
         receivedAt: string
         reference: string
         repeated: string
@@ -1191,6 +1223,13 @@ export type LocaleTexts = {
       noStore: '{{file}}'
       none: string
       notFound: '{{reference}}'
+      preferences: {
+        afternoon: string
+        call: string
+        chat: string
+        evening: string
+        morning: string
+      }
       purged: '{{count}} {{days}}'
       repeated: {
         no: string
@@ -1283,10 +1322,14 @@ export type LocaleTexts = {
     areas: string
     book: string
     bookWith: '{{name}}'
+    days: string
     education: string
+    languages: string
     portrait: '{{name}}'
+    registration: string
   }
   treatment: {
+    author: '{{name}} {{title}}'
     call: {
       text: string
       title: string
@@ -1298,5 +1341,6 @@ export type LocaleTexts = {
     prices: {
       title: string
     }
+    reviewed: '{{date}} {{name}} {{title}}'
   }
 }

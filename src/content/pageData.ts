@@ -1,5 +1,6 @@
 import type { OwnWords } from '../shared/formats/inLanguage.ts'
 import { amountsFrom } from './amounts.ts'
+import { doctorFactsFrom } from './doctorFacts.ts'
 import { lastChangeOf } from './lastChange.ts'
 import { type ContentSource, contentFrom, localeFrom, siteMapFrom, siteNameOf } from './readFrom.ts'
 import { requestChoicesFrom } from './requestChoices.ts'
@@ -41,6 +42,7 @@ export function languageData({ source, content: read, apiHost }: DataSource) {
   const derived: Record<string, () => unknown> = {
     requestChoices: () => requestChoicesFrom(source),
     specialDays: () => specialDaysFrom(source, formatTag),
+    doctorFacts: () => doctorFactsFrom(content('doctors'), formatTag),
     amounts,
   }
   const texts = remembered((name: string) => localeFrom<object>(source, name))
@@ -237,6 +239,7 @@ function recordOf(
   if (kind === 'prose') return byId(content('prose').texts, code)
   if (kind === 'questions') return byId(content('questions').groups, code)
   if (kind === 'gallery') return byId(content('galleries').galleries, code)
+  if (kind === 'doctor') return byId(content('doctors').doctors, code)
   if (kind === 'call') return byId(content('calls').calls, code)
   throw new Error(`pages.json: a section "${kind}" shows no record of its own`)
 }

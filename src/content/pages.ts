@@ -22,6 +22,7 @@ export let appointmentPage: PageId
 export let contactPage: PageId
 export let privacyPage: PageId
 export let aboutPage: PageId | undefined
+export let painPage: PageId | undefined
 export let doctorsPage: PageId | undefined
 export let pricesPage: PageId | undefined
 export let servicesPage: PageId | undefined
@@ -58,6 +59,7 @@ function giveMap(map: SiteMap): void {
   privacyPage = neededPage('privacy')
   aboutPage = pageWith('about')
   doctorsPage = pageWith('doctors')
+  painPage = pageWith('pain')
   pricesPage = pageWith('prices')
   servicesPage = pageWith('services')
 }

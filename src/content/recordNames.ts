@@ -23,6 +23,7 @@ export const SECTION_LISTS: Partial<Record<string, string>> = {
   treatment: 'treatments.treatments',
   gallery: 'galleries.galleries',
   call: 'calls.calls',
+  doctor: 'doctors.doctors',
 }
 
 const at = (part: unknown, key: string | number): unknown => Reflect.get(Object(part), key)

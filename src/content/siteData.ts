@@ -1,4 +1,5 @@
 import type { OwnWords } from '../shared/formats/inLanguage.ts'
+import type { DoctorFacts } from './doctorFacts.ts'
 import type { RequestChoice } from './requestChoices.ts'
 import type { SiteMap } from './siteMap.ts'
 import type { ContentFiles, ThemeFile } from './types.gen.ts'
@@ -26,6 +27,8 @@ export type DerivedContent = {
   amounts: Readonly<Record<string, string>>
   /** Special days in words by `YYYY-MM-DD`. */
   specialDays: Readonly<Record<string, string>>
+  /** By doctor, in words. */
+  doctorFacts: Readonly<Record<string, DoctorFacts>>
 }
 
 type Contents = ContentFiles & DerivedContent

@@ -18,8 +18,13 @@ export type TreatmentPrices = {
 }
 
 /** A treatment with its references resolved. */
-export type ResolvedTreatment = Omit<Treatment, 'service' | 'prices' | 'doctors' | 'questions'> & {
+export type ResolvedTreatment = Omit<
+  Treatment,
+  'service' | 'prices' | 'doctors' | 'questions' | 'author' | 'reviewer'
+> & {
   service: Service
+  author?: Doctor
+  reviewer?: Doctor
   prices?: TreatmentPrices
   doctors: Doctor[]
   questions?: QuestionGroup
@@ -31,13 +36,16 @@ type Named = Pick<ContentFiles, 'services' | 'doctors' | 'questions'> &
 
 /** Resolves a treatment's references. Throws for an unknown id, which the validator excludes. */
 export function resolveTreatment(treatment: Treatment, named: Named): ResolvedTreatment {
-  const { service, prices = [], doctors = [], questions, ...own } = treatment
+  const { service, prices = [], doctors = [], questions, author, reviewer, ...own } = treatment
+  const doctor = (id: string) => byId(named.doctors.doctors, id)
   return {
     ...own,
     service: byId(named.services.services, service),
     ...(named.prices &&
       prices.length > 0 && { prices: rowsOf(named.prices, named.amounts, prices) }),
-    doctors: doctors.map((id) => byId(named.doctors.doctors, id)),
+    doctors: doctors.map(doctor),
+    ...(author && { author: doctor(author) }),
+    ...(reviewer && { reviewer: doctor(reviewer) }),
     ...(questions && { questions: byId(named.questions.groups, questions) }),
   }
 }

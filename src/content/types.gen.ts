@@ -115,6 +115,58 @@ export interface Doctor {
   bio: [string, ...string[]]
   education?: [string, ...string[]]
   areas?: [string, ...string[]]
+  languages?: [
+    (
+      | 'tr'
+      | 'en'
+      | 'ar'
+      | 'de'
+      | 'fr'
+      | 'ru'
+      | 'fa'
+      | 'ku'
+      | 'az'
+      | 'uk'
+      | 'bg'
+      | 'ro'
+      | 'sq'
+      | 'bs'
+      | 'el'
+      | 'it'
+      | 'es'
+      | 'nl'
+      | 'pl'
+      | 'uz'
+    ),
+    ...(
+      | 'tr'
+      | 'en'
+      | 'ar'
+      | 'de'
+      | 'fr'
+      | 'ru'
+      | 'fa'
+      | 'ku'
+      | 'az'
+      | 'uk'
+      | 'bg'
+      | 'ro'
+      | 'sq'
+      | 'bs'
+      | 'el'
+      | 'it'
+      | 'es'
+      | 'nl'
+      | 'pl'
+      | 'uz'
+    )[]
+  ]
+  days?: [
+    'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday',
+    ...('monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday')[]
+  ]
+  registration?: string
+  page?: string
 }
 
 export interface GalleriesFile {
@@ -182,6 +234,7 @@ export interface PageSection {
     | 'direction'
     | 'services'
     | 'doctors'
+    | 'doctor'
     | 'prices'
     | 'contact'
     | 'appointment'
@@ -191,6 +244,7 @@ export interface PageSection {
     | 'treatment'
     | 'gallery'
     | 'call'
+    | 'pain'
   record?: string
 }
 export interface MenuEntry {
@@ -234,6 +288,7 @@ export interface ProseFile {
 }
 export interface Prose {
   id: string
+  sample?: boolean
   title?: string
   parts: [ProsePart, ...ProsePart[]]
 }
@@ -378,6 +433,9 @@ export interface Treatment {
   parts: [TreatmentPart, ...TreatmentPart[]]
   prices?: [string, ...string[]]
   doctors?: [string, ...string[]]
+  author?: string
+  reviewer?: string
+  reviewed?: string
   questions?: string
 }
 export interface TreatmentPart {

@@ -8,8 +8,10 @@ import { readChatTexts, readClinic } from '../desk/server/clinicInfo'
 import { addExports } from '../desk/server/exports'
 import type { Live } from '../desk/server/live'
 import { addPatient } from '../desk/server/patient'
+import { preferencesText } from '../desk/server/preferencesText'
 import { addRequests } from '../desk/server/requests'
 import { requestView } from '../desk/server/requestView'
+import { readSheetWords } from '../desk/server/sheet'
 import { editorRoutes } from '../editor/contract/routes'
 import type { ProposalStore } from '../editor/server/proposalStore'
 import { StorageError } from '../editor/server/proposalStore'
@@ -114,7 +116,10 @@ export function createDesk(options: DeskOptions): Desk {
   })
   const { country, timeZone } = facts.site
   const days = facts.clinic.requestRetentionDays
-  const shown = requestView({ country, days, clinic, chatTexts: readChatTexts(root, facts) })
+  const { lang } = facts.locale
+  const preferences = preferencesText(readSheetWords(root, lang).preferences, lang)
+  const chatTexts = readChatTexts(root, facts)
+  const shown = requestView({ country, days, clinic, chatTexts, preferences })
   addRequests(route, { desk, shown, timeZone, now: clock.now, wake: live.wake })
   addExports(route, { root, facts, clinic, desk, now: clock.now })
   addPatient(route, { desk, shown, wake: live.wake, onUnwiped })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { RouteTable } from './contract'
+import { noContent, type RouteTable } from './contract'
+import { preferencesBody } from './preferences'
 import { appointmentRequest } from './requestSchema'
 
 /** Error codes; their texts are in the locale. */
@@ -56,5 +57,6 @@ export type HostHealth = v.InferOutput<typeof hostHealth>
 /** The public endpoint. Forms without scripts get pages instead. */
 export const publicRoutes = {
   'POST /api/randevus': { body: appointmentRequest, response: receipt },
+  'POST /api/preferences': { body: preferencesBody, response: noContent },
   'GET /api/health': { response: v.union([health, hostHealth]), refusal: hostHealth },
 } as const satisfies RouteTable

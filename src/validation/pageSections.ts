@@ -3,7 +3,13 @@ import { memberAt, recordsAt } from './jsonPath.ts'
 import type { Doc, Path, Site } from './types.ts'
 
 /** The content file and list of a section kind's records. */
-type Home = { name: string; file: string; list: string }
+type Home = {
+  name: string
+  file: string
+  list: string
+  /** Other sections show the whole list, so that a record needs no page. */
+  isListed: boolean
+}
 
 /** A section as a page has it. */
 export type PageSection = {
@@ -22,7 +28,7 @@ export type PageSection = {
 const homes: Partial<Record<string, Home>> = Object.fromEntries(
   Object.entries(SECTION_LISTS).map(([kind, place = '']) => {
     const [name = '', list = ''] = place.split('.')
-    return [kind, { name, list, file: `content/${name}.json` }]
+    return [kind, { name, list, file: `content/${name}.json`, isListed: kind === 'doctor' }]
   }),
 )
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { content, everyPage, expect, paths, test, tr, visit } from './fixtures.ts'
 import { wayThere } from './support/content.ts'
+import { pageWith } from './support/sectionPage.ts'
 
 const { chat, phones } = content('clinic')
 const label = tr('common', 'reach.label')
 const newTab = tr('common', 'newTab')
+const pain = pageWith('pain')
 
 const bar = (page: Page) => page.getByRole('complementary', { name: label })
 const item = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true })
@@ -12,16 +14,17 @@ const inTab = (key: string) => `${tr('common', key)} ${newTab}`
 
 const ways = (page: Page) =>
   [
-    item(page, tr('common', 'reach.call')),
     item(page, `WhatsApp ${newTab}`),
-    item(page, inTab('reach.directions')),
     item(page, tr('common', 'reach.appointment')),
+    item(page, tr('common', 'reach.call')),
+    item(page, inTab('reach.directions')),
   ] as const
 
-/** The items of the bar and their boxes. */
+/** The boxes of the bar's items; the link above them is smaller. */
 const boxes = (page: Page) =>
   bar(page)
     .locator('a:visible, button:visible')
+    .filter({ hasNotText: pain.title })
     .evaluateAll((items) => items.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
 
 /** Expects five items, each at least 44 px large and inside the page. */
@@ -46,7 +49,7 @@ test.describe('without scripts', { tag: '@nightly' }, () => {
   test('from every page one tap calls, writes, opens directions and books', async ({ page }) => {
     for (const { name, path } of everyPage) {
       await page.goto(encodeURI(path))
-      const [call, write, go, book] = ways(page)
+      const [write, book, call, go] = ways(page)
       await expect(call, name).toHaveAttribute('href', `tel:${phones.landline.replaceAll(' ', '')}`)
       await expect(write).toHaveAttribute(
         'href',
@@ -57,6 +60,7 @@ test.describe('without scripts', { tag: '@nightly' }, () => {
       await expect(book).toHaveAttribute('href', encodeURI(paths.appointment))
       const contact = item(page, label)
       await expect(contact).toHaveAttribute('href', encodeURI(paths.contact))
+      await expect(item(page, pain.title)).toHaveAttribute('href', encodeURI(pain.path))
       for (const way of [...ways(page), contact]) await expect(way).toBeInViewport({ ratio: 1 })
     }
   })

@@ -15,6 +15,7 @@ const requestNamed = (name: string, change: Partial<DeskRequest> = {}): DeskRequ
   repeated: false,
   unlisted: false,
   language: '',
+  preferences: '',
   chat: '',
   standing: 'new',
   version: 0,

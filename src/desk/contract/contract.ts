@@ -54,6 +54,8 @@ export const deskRequest = v.strictObject({
   unlisted: v.boolean(),
   /** Own name of the language of the form; '' for the clinic's first language. */
   language: v.string(),
+  /** When and how the patient wants to be reached, in the clinic's language; '' for nothing. */
+  preferences: v.string(),
   standing: v.picklist(statuses),
   /** Rises with every outcome; a change names the version it was made on. */
   version: count,

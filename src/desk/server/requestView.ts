@@ -19,10 +19,11 @@ type ViewOptions = {
   days: number
   clinic: Pick<Me['clinic'], 'name' | 'address' | 'chat'>
   chatTexts: (language: string) => ChatTexts
+  preferences: (stored: string) => string
 }
 
 /** A request for the desk, without internal columns. */
-export function requestView({ country, days, clinic, chatTexts }: ViewOptions) {
+export function requestView({ country, days, clinic, chatTexts, preferences }: ViewOptions) {
   const phones = new Map<string, PatientPhone | undefined>()
 
   /** Cached: lists repeat. */
@@ -60,6 +61,7 @@ export function requestView({ country, days, clinic, chatTexts }: ViewOptions) {
       dial: read?.key ?? '',
       chat: chatOf(request, read),
       language: request.language && ownNameOf(request.language),
+      preferences: preferences(request.preferences),
       expiresAt: timestamp(Date.parse(request.receivedAt) + days * day),
     }
   }

@@ -7,6 +7,7 @@ import type { StoredRequest } from '../../server/storage/requestRows'
 import type { CountryCode } from '../../shared/country/countries'
 import { asciiDigits, visibleText } from '../../shared/displayText'
 import { requestFields, requestOf } from '../../shared/requestSchema'
+import { preferencesText, preferenceWords } from './preferencesText'
 
 /** Byte order mark: Excel reads UTF-8. */
 export const sheetHead = '\uFEFF'
@@ -32,6 +33,7 @@ export const sheetColumns = [
   'reference',
   'receivedAt',
   ...requestFields,
+  'preferences',
   'state',
   'unlisted',
   'repeated',
@@ -40,6 +42,7 @@ export const sheetColumns = [
 /** Texts of the locale. */
 export const sheetWords = v.object({
   columns: v.object(v.entriesFromList(sheetColumns, text)),
+  preferences: preferenceWords,
   states: v.object({ new: text, unreached: text, booked: text, cancelled: text, done: text }),
   unlisted: v.object({ yes: text, no: text }),
   repeated: v.object({ yes: text, no: text }),
@@ -87,6 +90,8 @@ export function presenter(words: SheetWords, place: DeskPlace) {
       : state
   }
 
+  const preferences = preferencesText(words.preferences, place.language)
+
   return (request: StoredRequest): Cells => {
     const phone = dialled(request.phone, place.country)
     return {
@@ -94,6 +99,7 @@ export function presenter(words: SheetWords, place: DeskPlace) {
       receivedAt: at(request.receivedAt),
       // Without isolates, so that a search in the sheet finds every name.
       ...requestOf((field) => visibleText(field === 'phone' ? asciiDigits(phone) : request[field])),
+      preferences: preferences(request.preferences),
       state: stateOf(request),
       unlisted: words.unlisted[request.unlisted ? 'yes' : 'no'],
       repeated: words.repeated[request.repeated ? 'yes' : 'no'],

@@ -2,11 +2,12 @@ import { type Context, Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { ServerFacts } from '../../content/loading/clinicFacts'
 import type { Health, MailHealth } from '../../shared/publicRoutes'
-import { referenceHeader } from '../../shared/requestSchema'
+import { referenceHeader, secretHeader } from '../../shared/requestSchema'
 import { type Log, logToStdout, requestLog } from '../base/requestLog'
 import { failureOf } from '../http/failure'
 import { endpointHeaders, withHeaders } from '../http/headers'
 import { mailHealth } from '../mail/delivery'
+import { addPreferencesRoute } from './preferencesRoute'
 import { addRequestRoute, type RequestRouteOptions } from './requestRoute'
 import { type ApiEnv, createResponses, routes } from './responses'
 
@@ -47,14 +48,15 @@ export function createApi({
   api.use(withHeaders(endpointHeaders, trustedProxies))
   if (allowedOrigins.length > 0) {
     const allowHeaders = ['Content-Type', 'Idempotency-Key']
-    const exposeHeaders = [referenceHeader]
+    const exposeHeaders = [referenceHeader, secretHeader]
     api.use(
       cors({ origin: [...allowedOrigins], allowMethods: ['POST'], allowHeaders, exposeHeaders }),
     )
   }
 
   addRequestRoute(api, answers, options)
-  api.all(routes.requests, notAllowed('POST'))
+  addPreferencesRoute(api, answers, options)
+  for (const route of [routes.requests, routes.preferences]) api.all(route, notAllowed('POST'))
 
   api.get(routes.health, async (c) => {
     const fault = await checkSite?.()

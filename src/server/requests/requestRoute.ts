@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ServerFacts } from '../../content/loading/clinicFacts'
 import { slugOf } from '../../shared/formats/searchText'
@@ -24,26 +24,38 @@ export type RequestRouteOptions = {
   onStored(): void
 }
 
+type Answers = ReturnType<typeof createResponses>
+
+function tooMany({ refused }: Answers, c: Context<ApiEnv>, waitMs: number) {
+  c.header('Retry-After', String(retryAfterSeconds(waitMs)))
+  return refused(c, 'tooMany')
+}
+
+/** What every public POST passes first: the origin, the rate limit, the body's size. */
+export function guards(
+  answers: Answers,
+  { addressLimit, trustedProxies, allowedOrigins }: RequestRouteOptions,
+): [MiddlewareHandler<ApiEnv>, MiddlewareHandler<ApiEnv>] {
+  const { refused } = answers
+  return [
+    async (c, next) => {
+      if (isCrossSite(c.req.raw.headers, allowedOrigins)) return refused(c, 'foreign')
+      const wait = addressLimit?.pass(addressOf(c.req.raw, c.env, trustedProxies))
+      return wait === undefined ? next() : tooMany(answers, c, wait)
+    },
+    bodyLimit({ maxSize: limits.bytes.requestBody, onError: (c) => refused(c, 'tooLarge') }),
+  ]
+}
+
 /** `POST /api/randevus`: rate limit, payload, checks, storage. */
 export function addRequestRoute(
   api: Hono<ApiEnv>,
-  { stored, refused }: ReturnType<typeof createResponses>,
-  { facts, store, addressLimit, trustedProxies, allowedOrigins, onStored }: RequestRouteOptions,
+  answers: Answers,
+  options: RequestRouteOptions,
 ): void {
-  const tooMany = (c: Context<ApiEnv>, waitMs: number) => {
-    c.header('Retry-After', String(retryAfterSeconds(waitMs)))
-    return refused(c, 'tooMany')
-  }
-
-  api.post(routes.requests, async (c, next) => {
-    if (isCrossSite(c.req.raw.headers, allowedOrigins)) return refused(c, 'foreign')
-    const wait = addressLimit?.pass(addressOf(c.req.raw, c.env, trustedProxies))
-    return wait === undefined ? next() : tooMany(c, wait)
-  })
-  api.post(
-    routes.requests,
-    bodyLimit({ maxSize: limits.bytes.requestBody, onError: (c) => refused(c, 'tooLarge') }),
-  )
+  const { stored, refused } = answers
+  const { facts, store, addressLimit, trustedProxies, onStored } = options
+  api.post(routes.requests, ...guards(answers, options))
   api.post(routes.requests, async (c) => {
     const { headers } = c.req.raw
     const source = payloadKind(headers)
@@ -66,7 +78,7 @@ export function addRequestRoute(
     })
     if (added.kind === 'tooMany') {
       addressLimit?.takeBack(address)
-      return tooMany(c, added.waitMs)
+      return tooMany(answers, c, added.waitMs)
     }
     if (added.kind === 'keyReused') return refused(c, 'keyReused')
     onStored()

@@ -3,11 +3,12 @@ import { html, raw } from 'hono/html'
 import type { ServerFacts } from '../../content/loading/clinicFacts'
 import { fill } from '../../content/loading/readJson'
 import type { ApiErrorCode, ApiRefusal, Receipt } from '../../shared/publicRoutes'
-import { type FieldErrors, referenceHeader } from '../../shared/requestSchema'
+import { type FieldErrors, referenceHeader, secretHeader } from '../../shared/requestSchema'
 import type { LogVariables } from '../base/requestLog'
 import { endpointHeaders } from '../http/headers'
 import type { Connection } from '../http/listener'
 import { closedPolicy, inlineSource } from '../http/policy'
+import { preferenceSecret } from '../storage/preferences'
 import { payloadKind } from './payload'
 
 /** HTTP status per error code; texts are in the locale. */
@@ -29,7 +30,11 @@ export const errorStatus = {
 
 export type ApiEnv = { Bindings: Connection; Variables: LogVariables }
 
-export const routes = { requests: '/api/randevus', health: '/api/health' } as const
+export const routes = {
+  requests: '/api/randevus',
+  preferences: '/api/preferences',
+  health: '/api/health',
+} as const
 
 /** The language of the page, from the form's address; undefined for the first language. */
 export function furtherLanguage(
@@ -61,6 +66,7 @@ export function createResponses(
   return {
     stored(c: Context<ApiEnv>, receipt: Receipt): Response | Promise<Response> {
       c.header(referenceHeader, receipt.reference)
+      c.header(secretHeader, preferenceSecret(receipt.id))
       if (!wantsPage(c)) return c.json(receipt, 201)
       return c.html(page(c, { kind: 'stored', reference: receipt.reference }), 201)
     },

@@ -71,4 +71,9 @@ export const migrations = [
   // E.164 of the phone; '' until `fillNumbers` has read it. `phone_key` is the previous releases'.
   `ALTER TABLE requests ADD COLUMN phone_number TEXT NOT NULL DEFAULT '';
   CREATE INDEX requests_by_number ON requests (phone_number, received_at);`,
+
+  // JSON (`preferences.ts`), '' for none.
+  `ALTER TABLE requests ADD COLUMN preferences TEXT NOT NULL DEFAULT '';
+  CREATE TRIGGER desk_hears_preferences AFTER UPDATE OF preferences ON requests
+    BEGIN INSERT INTO desk_events (request_id) VALUES (NEW.id); END;`,
 ]

@@ -71,6 +71,8 @@ export function storedRequest(row: Row) {
     source: String(row.source) as Intake['source'],
     unlisted: row.unlisted === 1,
     language: String(row.language),
+    /** JSON (`preferences.ts`), '' for none. */
+    preferences: String(row.preferences),
     /** Above the phone limit. */
     repeated: row.repeated === 1,
     /** When the command line marked it as done. */

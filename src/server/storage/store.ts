@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Preferences } from '../../shared/preferences'
 import { type AppointmentRequest, requestFields } from '../../shared/requestSchema'
 import { systemClock, timestamp } from '../base/clock'
 import { addRequest } from './addRequest'
@@ -14,6 +15,7 @@ import {
   postponeMail,
   readOutboxState,
 } from './outbox'
+import { keepPreferences } from './preferences'
 import { purgeRequests } from './purge'
 import {
   type AddOptions,
@@ -155,6 +157,11 @@ export function createStore(
       }),
 
     list: () => use(listRequests),
+    /** Idempotent; see `keepPreferences`. */
+    prefer: (reference: string, secret: string, preferences: Preferences) =>
+      use((database) => keepPreferences(database, { reference, secret, now: now() }, preferences), {
+        isRepeatable: true,
+      }),
     find: (reference: string) => use((database) => findRequest(database, reference)),
     markDone: (reference: string) =>
       use((database) => markRequestDone(database, reference, timestamp(now()))),

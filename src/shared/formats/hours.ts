@@ -1,4 +1,6 @@
-const weekdays = [
+import { dateInWords } from './date.ts'
+
+export const weekdays = [
   'monday',
   'tuesday',
   'wednesday',
@@ -8,6 +10,10 @@ const weekdays = [
   'sunday',
 ] as const
 export type Weekday = (typeof weekdays)[number]
+
+/** A weekday in a language: `Pazartesi`. The first of January 2024 was a Monday. */
+export const weekdayName = (day: Weekday, lang: string): string =>
+  dateInWords(`2024-01-0${weekdays.indexOf(day) + 1}`, lang, { weekday: 'long' })
 
 /** 24-hour `HH:MM`. */
 export type OpeningHours = { days: readonly Weekday[]; open: string; close: string }

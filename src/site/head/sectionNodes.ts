@@ -1,7 +1,26 @@
 import type { PageData } from '../../content/siteData'
 import type { SectionKind } from '../../content/siteMap'
 import type { ResolvedTreatment } from '../../content/treatment'
-import type { QuestionGroup, TreatmentPart } from '../../content/types.gen'
+import type { Doctor, QuestionGroup, TreatmentPart } from '../../content/types.gen'
+
+/** The records of a page's sections of one kind. */
+export const recordsOf = <Shown>(
+  wanted: SectionKind,
+  kinds: readonly SectionKind[],
+  records: PageData['records'],
+) => kinds.flatMap((kind, index) => (kind === wanted ? [records[index] as Shown] : []))
+
+/** Who wrote and who reviewed a page's treatment, for its `WebPage`. */
+export function reviewOf(kinds: readonly SectionKind[], records: PageData['records']) {
+  const [treatment] = recordsOf<ResolvedTreatment>('treatment', kinds, records)
+  const { author, reviewer, reviewed } = treatment ?? {}
+  return {
+    ...(author && { author: personOf(author) }),
+    ...(reviewer && { reviewedBy: personOf(reviewer), lastReviewed: reviewed }),
+  }
+}
+
+const personOf = ({ name, title }: Doctor) => ({ '@type': 'Person', name, jobTitle: title })
 
 /** JSON-LD of a page's sections: treatments and questions. `url`: absolute, encoded. */
 export function sectionNodes(
@@ -9,12 +28,10 @@ export function sectionNodes(
   records: PageData['records'],
   url: string,
 ) {
-  const recordsOf = (wanted: SectionKind) =>
-    kinds.flatMap((kind, index) => (kind === wanted ? [records[index]] : []))
-  const treatments = recordsOf('treatment') as ResolvedTreatment[]
+  const treatments = recordsOf<ResolvedTreatment>('treatment', kinds, records)
   const groups = [
     ...treatments.flatMap(({ questions }) => questions ?? []),
-    ...(recordsOf('questions') as QuestionGroup[]),
+    ...recordsOf<QuestionGroup>('questions', kinds, records),
   ]
   return [
     ...treatments.map((treatment) => procedureNode(treatment, url)),

@@ -1,4 +1,4 @@
-import { clinic, doctors, site as place } from '../../content'
+import { clinic, type Doctor, doctors, site as place } from '../../content'
 import { appointmentPage, homePage, type PageId, pageContents, sitePage } from '../../content/pages'
 import type { HeadFacts } from '../../content/siteData'
 import { directionsHref } from '../../shared/formats/directions'
@@ -6,7 +6,7 @@ import { plainUrl } from '../../ui/photo'
 import { i18n } from '../i18n'
 import { openingHours } from './openingHours'
 import { pageUrl } from './pageHead'
-import { sectionNodes } from './sectionNodes'
+import { recordsOf, reviewOf, sectionNodes } from './sectionNodes'
 
 export type JsonLdNode = { '@type': string; '@id'?: string; [property: string]: unknown }
 export type JsonLdGraph = { '@context': 'https://schema.org'; '@graph': JsonLdNode[] }
@@ -56,12 +56,14 @@ function clinicNode({ name, address }: HeadFacts['own']): JsonLdNode {
   }
 }
 
-const doctorNodes = (url: string): JsonLdNode[] =>
-  doctors.doctors.map(({ id, name, title, photo, education, areas }) => ({
+const doctorNodes = (url: string, shown: readonly Doctor[]): JsonLdNode[] =>
+  shown.map(({ id, name, title, photo, education, areas, languages, registration }) => ({
     '@type': 'Person',
     '@id': `${url}#${id}`,
     name,
     jobTitle: title,
+    ...(languages && { knowsLanguage: languages }),
+    ...(registration && { identifier: registration }),
     ...(photo && { image: clinic.website + plainUrl(photo) }),
     ...(education?.length && {
       hasCredential: education.map((name) => ({
@@ -119,13 +121,17 @@ export function structuredData(
         description,
         inLanguage: i18n.language,
         dateModified: lastChange,
+        ...reviewOf(kinds, records),
         isPartOf: { '@id': siteId() },
         about: { '@id': clinicId() },
         ...(nodes.length > 0 && { mainEntity: nodes.map((node) => ({ '@id': node['@id'] })) }),
         ...(inner && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
       },
       ...(inner ? [breadcrumbNode(name, url)] : []),
-      ...(kinds.includes('doctors') ? doctorNodes(url) : []),
+      ...doctorNodes(url, [
+        ...(kinds.includes('doctors') ? doctors.doctors : []),
+        ...recordsOf<Doctor>('doctor', kinds, records),
+      ]),
       ...nodes,
     ],
   }

@@ -20,6 +20,7 @@ export const registry: Record<SectionKind, () => Promise<SectionModule>> = {
   direction: () => import('./kinds/Direction'),
   services: () => import('./kinds/Services'),
   doctors: () => import('./kinds/Doctors'),
+  doctor: () => import('./kinds/Doctor'),
   prices: () => import('./kinds/Prices'),
   contact: () => import('./kinds/Contact'),
   appointment: () => import('./kinds/Appointment'),
@@ -29,4 +30,5 @@ export const registry: Record<SectionKind, () => Promise<SectionModule>> = {
   treatment: () => import('./kinds/Treatment'),
   gallery: () => import('./kinds/Gallery'),
   call: () => import('./kinds/Call'),
+  pain: () => import('./kinds/Pain'),
 }

@@ -22,7 +22,8 @@ export const usedRecords: Rule = {
       if (!doc) continue
       for (const { path, record } of recordsAt(doc.value, [home.list])) {
         const code = memberAt(record, 'id')
-        if (typeof code !== 'string' || shown.delete(`${home.name}/${code}`)) continue
+        if (typeof code !== 'string' || shown.delete(`${home.name}/${code}`) || home.isListed)
+          continue
         const example = `{ "kind": "${kind}", "record": "${code}" }`
         unused.push(diagnosticAt('record.unused', {}, doc, [...path, 'id'], { example }))
       }

@@ -1349,7 +1349,7 @@ function validate3(data, { instancePath = "", parentData, parentDataProperty, ro
   return validate3.errors = vErrors, errors === 0;
 }
 export const doctors = validate6;
-const schema11 = { type: "object", additionalProperties: !1, required: ["$schema", "doctors"], properties: { $schema: { const: "./schemas/doctors.schema.json" }, doctors: { type: "array", minItems: 1, items: { $ref: "#/definitions/doctor" } } }, definitions: { doctor: { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } } } } } }, schema12 = { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } } } };
+const schema11 = { type: "object", additionalProperties: !1, required: ["$schema", "doctors"], properties: { $schema: { const: "./schemas/doctors.schema.json" }, doctors: { type: "array", minItems: 1, items: { $ref: "#/definitions/doctor" } } }, definitions: { doctor: { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, languages: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["tr", "en", "ar", "de", "fr", "ru", "fa", "ku", "az", "uk", "bg", "ro", "sq", "bs", "el", "it", "es", "nl", "pl", "uz"] } }, days: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, registration: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } } } }, schema12 = { type: "object", additionalProperties: !1, required: ["id", "name", "title", "photo", "summary", "bio"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, name: { type: "string", minLength: 1 }, title: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, summary: { type: "string", minLength: 1 }, bio: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, education: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, areas: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", minLength: 1 } }, languages: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["tr", "en", "ar", "de", "fr", "ru", "fa", "ku", "az", "uk", "bg", "ro", "sq", "bs", "el", "it", "es", "nl", "pl", "uz"] } }, days: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] } }, registration: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } };
 function validate6(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -1554,19 +1554,101 @@ function validate6(data, { instancePath = "", parentData, parentDataProperty, ro
                 vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
               }
             }
+            if (data2.languages !== void 0) {
+              let data15 = data2.languages;
+              if (Array.isArray(data15)) {
+                if (data15.length < 1) {
+                  const err36 = { instancePath: instancePath + "/doctors/" + i0 + "/languages", keyword: "minItems", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                }
+                const len4 = data15.length;
+                for (let i5 = 0; i5 < len4; i5++) {
+                  let data16 = data15[i5];
+                  if (typeof data16 != "string") {
+                    const err37 = { instancePath: instancePath + "/doctors/" + i0 + "/languages/" + i5, keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                  }
+                  if (!(data16 === "tr" || data16 === "en" || data16 === "ar" || data16 === "de" || data16 === "fr" || data16 === "ru" || data16 === "fa" || data16 === "ku" || data16 === "az" || data16 === "uk" || data16 === "bg" || data16 === "ro" || data16 === "sq" || data16 === "bs" || data16 === "el" || data16 === "it" || data16 === "es" || data16 === "nl" || data16 === "pl" || data16 === "uz")) {
+                    const err38 = { instancePath: instancePath + "/doctors/" + i0 + "/languages/" + i5, keyword: "enum", params: { allowedValues: schema12.properties.languages.items.enum } };
+                    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                  }
+                }
+                const i6 = func30(data15);
+                if (!(i6 < 0)) {
+                  const err39 = { instancePath: instancePath + "/doctors/" + i0 + "/languages", keyword: "uniqueItems", params: { i: i6 } };
+                  vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                }
+              } else {
+                const err40 = { instancePath: instancePath + "/doctors/" + i0 + "/languages", keyword: "type", params: { type: "array" } };
+                vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+              }
+            }
+            if (data2.days !== void 0) {
+              let data17 = data2.days;
+              if (Array.isArray(data17)) {
+                if (data17.length < 1) {
+                  const err41 = { instancePath: instancePath + "/doctors/" + i0 + "/days", keyword: "minItems", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                }
+                const len5 = data17.length;
+                for (let i7 = 0; i7 < len5; i7++) {
+                  let data18 = data17[i7];
+                  if (typeof data18 != "string") {
+                    const err42 = { instancePath: instancePath + "/doctors/" + i0 + "/days/" + i7, keyword: "type", params: { type: "string" } };
+                    vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                  }
+                  if (!(data18 === "monday" || data18 === "tuesday" || data18 === "wednesday" || data18 === "thursday" || data18 === "friday" || data18 === "saturday" || data18 === "sunday")) {
+                    const err43 = { instancePath: instancePath + "/doctors/" + i0 + "/days/" + i7, keyword: "enum", params: { allowedValues: schema12.properties.days.items.enum } };
+                    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                  }
+                }
+                const i8 = func30(data17);
+                if (!(i8 < 0)) {
+                  const err44 = { instancePath: instancePath + "/doctors/" + i0 + "/days", keyword: "uniqueItems", params: { i: i8 } };
+                  vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                }
+              } else {
+                const err45 = { instancePath: instancePath + "/doctors/" + i0 + "/days", keyword: "type", params: { type: "array" } };
+                vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+              }
+            }
+            if (data2.registration !== void 0) {
+              let data19 = data2.registration;
+              if (typeof data19 == "string") {
+                if (func0(data19) < 1) {
+                  const err46 = { instancePath: instancePath + "/doctors/" + i0 + "/registration", keyword: "minLength", params: { limit: 1 } };
+                  vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                }
+              } else {
+                const err47 = { instancePath: instancePath + "/doctors/" + i0 + "/registration", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+              }
+            }
+            if (data2.page !== void 0) {
+              let data20 = data2.page;
+              if (typeof data20 == "string") {
+                if (!pattern0.test(data20)) {
+                  const err48 = { instancePath: instancePath + "/doctors/" + i0 + "/page", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+                  vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                }
+              } else {
+                const err49 = { instancePath: instancePath + "/doctors/" + i0 + "/page", keyword: "type", params: { type: "string" } };
+                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+              }
+            }
           } else {
-            const err36 = { instancePath: instancePath + "/doctors/" + i0, keyword: "type", params: { type: "object" } };
-            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+            const err50 = { instancePath: instancePath + "/doctors/" + i0, keyword: "type", params: { type: "object" } };
+            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
           }
         }
       } else {
-        const err37 = { instancePath: instancePath + "/doctors", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        const err51 = { instancePath: instancePath + "/doctors", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
       }
     }
   } else {
-    const err38 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+    const err52 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
   }
   return validate6.errors = vErrors, errors === 0;
 }
@@ -1969,7 +2051,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   return validate10.errors = vErrors, errors === 0;
 }
 export const pages = validate11;
-const schema18 = { type: "object", additionalProperties: !1, required: ["$schema", "pages", "menus"], properties: { $schema: { const: "./schemas/pages.schema.json" }, pages: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageRecord" } }, menus: { type: "object", additionalProperties: !1, required: ["main", "drawer", "footer"], properties: { main: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, drawer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, footer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } } } } }, definitions: { pageRecord: { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, pageSection: { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, menuEntry: { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } } } }, schema21 = { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } }, schema19 = { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, schema20 = { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, pattern14 = new RegExp("^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$", "u");
+const schema18 = { type: "object", additionalProperties: !1, required: ["$schema", "pages", "menus"], properties: { $schema: { const: "./schemas/pages.schema.json" }, pages: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageRecord" } }, menus: { type: "object", additionalProperties: !1, required: ["main", "drawer", "footer"], properties: { main: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, drawer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } }, footer: { type: "array", minItems: 1, items: { $ref: "#/definitions/menuEntry" } } } } }, definitions: { pageRecord: { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, pageSection: { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "doctor", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call", "pain"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, menuEntry: { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } } } }, schema21 = { type: "object", additionalProperties: !1, required: ["page"], properties: { page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, label: { type: "string", minLength: 1 } } }, schema19 = { type: "object", additionalProperties: !1, required: ["id", "path", "title", "description", "sections"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, path: { type: "string", pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" }, title: { type: "string", minLength: 1 }, heading: { type: "string", minLength: 1 }, intro: { type: "string", minLength: 1 }, description: { type: "string", minLength: 1 }, off: { type: "boolean" }, sections: { type: "array", minItems: 1, items: { $ref: "#/definitions/pageSection" } } } }, schema20 = { type: "object", additionalProperties: !1, required: ["kind"], properties: { kind: { type: "string", enum: ["hero", "about-overview", "services-overview", "doctors-overview", "statistics", "testimonials", "contact-overview", "about", "direction", "services", "doctors", "doctor", "prices", "contact", "appointment", "privacy", "prose", "questions", "treatment", "gallery", "call", "pain"] }, record: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, pattern15 = new RegExp("^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$", "u");
 function validate12(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2013,7 +2095,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data1 = data.path;
       if (typeof data1 == "string") {
-        if (!pattern14.test(data1)) {
+        if (!pattern15.test(data1)) {
           const err8 = { instancePath: instancePath + "/path", keyword: "pattern", params: { pattern: "^/(?:[\\p{L}\\p{N}]+(?:[-/][\\p{L}\\p{N}]+)*)?$" } };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
@@ -2100,7 +2182,7 @@ function validate12(data, { instancePath = "", parentData, parentDataProperty, r
                 const err22 = { instancePath: instancePath + "/sections/" + i0 + "/kind", keyword: "type", params: { type: "string" } };
                 vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
-              if (!(data9 === "hero" || data9 === "about-overview" || data9 === "services-overview" || data9 === "doctors-overview" || data9 === "statistics" || data9 === "testimonials" || data9 === "contact-overview" || data9 === "about" || data9 === "direction" || data9 === "services" || data9 === "doctors" || data9 === "prices" || data9 === "contact" || data9 === "appointment" || data9 === "privacy" || data9 === "prose" || data9 === "questions" || data9 === "treatment" || data9 === "gallery" || data9 === "call")) {
+              if (!(data9 === "hero" || data9 === "about-overview" || data9 === "services-overview" || data9 === "doctors-overview" || data9 === "statistics" || data9 === "testimonials" || data9 === "contact-overview" || data9 === "about" || data9 === "direction" || data9 === "services" || data9 === "doctors" || data9 === "doctor" || data9 === "prices" || data9 === "contact" || data9 === "appointment" || data9 === "privacy" || data9 === "prose" || data9 === "questions" || data9 === "treatment" || data9 === "gallery" || data9 === "call" || data9 === "pain")) {
                 const err23 = { instancePath: instancePath + "/sections/" + i0 + "/kind", keyword: "enum", params: { allowedValues: schema20.properties.kind.enum } };
                 vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
               }
@@ -2781,7 +2863,7 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
   return validate17.errors = vErrors, errors === 0;
 }
 export const prose = validate18;
-const schema29 = { type: "object", additionalProperties: !1, required: ["$schema", "texts"], properties: { $schema: { const: "./schemas/prose.schema.json" }, texts: { type: "array", items: { $ref: "#/definitions/prose" } } }, definitions: { prose: { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, prosePart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, proseLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema30 = { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, schema31 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, schema32 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
+const schema29 = { type: "object", additionalProperties: !1, required: ["$schema", "texts"], properties: { $schema: { const: "./schemas/prose.schema.json" }, texts: { type: "array", items: { $ref: "#/definitions/prose" } } }, definitions: { prose: { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, prosePart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, proseLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema30 = { type: "object", additionalProperties: !1, required: ["id", "parts"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, sample: { type: "boolean" }, title: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/prosePart" } } } }, schema31 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/proseLink" } } } }, schema32 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3007,7 +3089,7 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (const key0 in data)
-      if (!(key0 === "id" || key0 === "title" || key0 === "parts")) {
+      if (!(key0 === "id" || key0 === "sample" || key0 === "title" || key0 === "parts")) {
         const err2 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -3023,36 +3105,40 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
+    if (data.sample !== void 0 && typeof data.sample != "boolean") {
+      const err5 = { instancePath: instancePath + "/sample", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
     if (data.title !== void 0) {
-      let data1 = data.title;
-      if (typeof data1 == "string") {
-        if (func0(data1) < 1) {
-          const err5 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      let data2 = data.title;
+      if (typeof data2 == "string") {
+        if (func0(data2) < 1) {
+          const err6 = { instancePath: instancePath + "/title", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       } else {
-        const err6 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        const err7 = { instancePath: instancePath + "/title", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
     if (data.parts !== void 0) {
-      let data2 = data.parts;
-      if (Array.isArray(data2)) {
-        if (data2.length < 1) {
-          const err7 = { instancePath: instancePath + "/parts", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      let data3 = data.parts;
+      if (Array.isArray(data3)) {
+        if (data3.length < 1) {
+          const err8 = { instancePath: instancePath + "/parts", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
-        const len0 = data2.length;
+        const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate20.call(this, data2[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data2, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
+          validate20.call(this, data3[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data3, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors), errors = vErrors.length);
       } else {
-        const err8 = { instancePath: instancePath + "/parts", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        const err9 = { instancePath: instancePath + "/parts", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
   } else {
-    const err9 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    const err10 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
   return validate19.errors = vErrors, errors === 0;
 }
@@ -3427,7 +3513,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   return validate26.errors = vErrors, errors === 0;
 }
 export const site = validate27;
-const schema38 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema39 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema40 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern29 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u"), pattern32 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern33 = new RegExp("^[A-Z]{3}$", "u");
+const schema38 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema39 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema40 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern30 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u"), pattern33 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern34 = new RegExp("^[A-Z]{3}$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3471,7 +3557,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.language !== void 0) {
       let data1 = data.language;
       if (typeof data1 == "string") {
-        if (!pattern29.test(data1)) {
+        if (!pattern30.test(data1)) {
           const err9 = { instancePath: instancePath + "/language", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" } };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
@@ -3503,7 +3589,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             if (data3.code !== void 0) {
               let data4 = data3.code;
               if (typeof data4 == "string") {
-                if (!pattern29.test(data4)) {
+                if (!pattern30.test(data4)) {
                   const err14 = { instancePath: instancePath + "/languages/" + i0 + "/code", keyword: "pattern", params: { pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" } };
                   vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                 }
@@ -3613,7 +3699,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
       if (typeof data13 == "string") {
-        if (!pattern32.test(data13)) {
+        if (!pattern33.test(data13)) {
           const err34 = { instancePath: instancePath + "/timeZone", keyword: "pattern", params: { pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$" } };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
@@ -3629,7 +3715,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
       if (typeof data14 == "string") {
-        if (!pattern33.test(data14)) {
+        if (!pattern34.test(data14)) {
           const err37 = { instancePath: instancePath + "/currency", keyword: "pattern", params: { pattern: "^[A-Z]{3}$" } };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
         }
@@ -3993,7 +4079,7 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   return validate29.errors = vErrors, errors === 0;
 }
 export const theme = validate30;
-const schema45 = { type: "object", additionalProperties: !1, required: ["$schema", "colours", "fonts", "logo"], properties: { $schema: { const: "./schemas/theme.schema.json" }, colours: { type: "object", additionalProperties: !1, required: ["paper", "surface", "warm", "soft", "tint", "shade", "primary", "primaryLight", "deep", "ink", "inkQuiet", "inkAccent", "accent", "ornament", "wallLight", "wallDark"], properties: { paper: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, surface: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, warm: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, soft: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, tint: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, shade: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primary: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primaryLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, deep: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ink: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkQuiet: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkAccent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, accent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ornament: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallDark: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } } }, fonts: { type: "object", additionalProperties: !1, required: ["display", "text"], properties: { display: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } }, text: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } } } }, logo: { type: "object", additionalProperties: !1, required: ["onLight", "onDark"], properties: { onLight: { type: "string", minLength: 1 }, onDark: { type: "string", minLength: 1 } } } } }, pattern36 = new RegExp("^#[0-9A-Fa-f]{6}$", "u"), pattern52 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u"), pattern53 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
+const schema45 = { type: "object", additionalProperties: !1, required: ["$schema", "colours", "fonts", "logo"], properties: { $schema: { const: "./schemas/theme.schema.json" }, colours: { type: "object", additionalProperties: !1, required: ["paper", "surface", "warm", "soft", "tint", "shade", "primary", "primaryLight", "deep", "ink", "inkQuiet", "inkAccent", "accent", "ornament", "wallLight", "wallDark"], properties: { paper: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, surface: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, warm: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, soft: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, tint: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, shade: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primary: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, primaryLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, deep: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ink: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkQuiet: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, inkAccent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, accent: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, ornament: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallLight: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" }, wallDark: { type: "string", pattern: "^#[0-9A-Fa-f]{6}$" } } }, fonts: { type: "object", additionalProperties: !1, required: ["display", "text"], properties: { display: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } }, text: { type: "object", additionalProperties: !1, required: ["family", "file", "weights", "fallback"], properties: { family: { type: "string", pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" }, file: { type: "string", minLength: 1 }, weights: { type: "string", pattern: "^[1-9]00( [1-9]00)?$" }, fallback: { type: "string", enum: ["serif", "sans-serif"] } } } } }, logo: { type: "object", additionalProperties: !1, required: ["onLight", "onDark"], properties: { onLight: { type: "string", minLength: 1 }, onDark: { type: "string", minLength: 1 } } } } }, pattern37 = new RegExp("^#[0-9A-Fa-f]{6}$", "u"), pattern53 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 -]*$", "u"), pattern54 = new RegExp("^[1-9]00( [1-9]00)?$", "u");
 function validate30(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4097,7 +4183,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.paper !== void 0) {
           let data2 = data1.paper;
           if (typeof data2 == "string") {
-            if (!pattern36.test(data2)) {
+            if (!pattern37.test(data2)) {
               const err23 = { instancePath: instancePath + "/colours/paper", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
@@ -4109,7 +4195,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.surface !== void 0) {
           let data3 = data1.surface;
           if (typeof data3 == "string") {
-            if (!pattern36.test(data3)) {
+            if (!pattern37.test(data3)) {
               const err25 = { instancePath: instancePath + "/colours/surface", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
@@ -4121,7 +4207,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.warm !== void 0) {
           let data4 = data1.warm;
           if (typeof data4 == "string") {
-            if (!pattern36.test(data4)) {
+            if (!pattern37.test(data4)) {
               const err27 = { instancePath: instancePath + "/colours/warm", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
@@ -4133,7 +4219,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.soft !== void 0) {
           let data5 = data1.soft;
           if (typeof data5 == "string") {
-            if (!pattern36.test(data5)) {
+            if (!pattern37.test(data5)) {
               const err29 = { instancePath: instancePath + "/colours/soft", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
@@ -4145,7 +4231,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.tint !== void 0) {
           let data6 = data1.tint;
           if (typeof data6 == "string") {
-            if (!pattern36.test(data6)) {
+            if (!pattern37.test(data6)) {
               const err31 = { instancePath: instancePath + "/colours/tint", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
             }
@@ -4157,7 +4243,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.shade !== void 0) {
           let data7 = data1.shade;
           if (typeof data7 == "string") {
-            if (!pattern36.test(data7)) {
+            if (!pattern37.test(data7)) {
               const err33 = { instancePath: instancePath + "/colours/shade", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
             }
@@ -4169,7 +4255,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.primary !== void 0) {
           let data8 = data1.primary;
           if (typeof data8 == "string") {
-            if (!pattern36.test(data8)) {
+            if (!pattern37.test(data8)) {
               const err35 = { instancePath: instancePath + "/colours/primary", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
@@ -4181,7 +4267,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.primaryLight !== void 0) {
           let data9 = data1.primaryLight;
           if (typeof data9 == "string") {
-            if (!pattern36.test(data9)) {
+            if (!pattern37.test(data9)) {
               const err37 = { instancePath: instancePath + "/colours/primaryLight", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
             }
@@ -4193,7 +4279,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.deep !== void 0) {
           let data10 = data1.deep;
           if (typeof data10 == "string") {
-            if (!pattern36.test(data10)) {
+            if (!pattern37.test(data10)) {
               const err39 = { instancePath: instancePath + "/colours/deep", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
             }
@@ -4205,7 +4291,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.ink !== void 0) {
           let data11 = data1.ink;
           if (typeof data11 == "string") {
-            if (!pattern36.test(data11)) {
+            if (!pattern37.test(data11)) {
               const err41 = { instancePath: instancePath + "/colours/ink", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
@@ -4217,7 +4303,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.inkQuiet !== void 0) {
           let data12 = data1.inkQuiet;
           if (typeof data12 == "string") {
-            if (!pattern36.test(data12)) {
+            if (!pattern37.test(data12)) {
               const err43 = { instancePath: instancePath + "/colours/inkQuiet", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
@@ -4229,7 +4315,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.inkAccent !== void 0) {
           let data13 = data1.inkAccent;
           if (typeof data13 == "string") {
-            if (!pattern36.test(data13)) {
+            if (!pattern37.test(data13)) {
               const err45 = { instancePath: instancePath + "/colours/inkAccent", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
@@ -4241,7 +4327,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.accent !== void 0) {
           let data14 = data1.accent;
           if (typeof data14 == "string") {
-            if (!pattern36.test(data14)) {
+            if (!pattern37.test(data14)) {
               const err47 = { instancePath: instancePath + "/colours/accent", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
@@ -4253,7 +4339,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.ornament !== void 0) {
           let data15 = data1.ornament;
           if (typeof data15 == "string") {
-            if (!pattern36.test(data15)) {
+            if (!pattern37.test(data15)) {
               const err49 = { instancePath: instancePath + "/colours/ornament", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
             }
@@ -4265,7 +4351,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.wallLight !== void 0) {
           let data16 = data1.wallLight;
           if (typeof data16 == "string") {
-            if (!pattern36.test(data16)) {
+            if (!pattern37.test(data16)) {
               const err51 = { instancePath: instancePath + "/colours/wallLight", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
             }
@@ -4277,7 +4363,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
         if (data1.wallDark !== void 0) {
           let data17 = data1.wallDark;
           if (typeof data17 == "string") {
-            if (!pattern36.test(data17)) {
+            if (!pattern37.test(data17)) {
               const err53 = { instancePath: instancePath + "/colours/wallDark", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" } };
               vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
             }
@@ -4334,7 +4420,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data19.family !== void 0) {
               let data20 = data19.family;
               if (typeof data20 == "string") {
-                if (!pattern52.test(data20)) {
+                if (!pattern53.test(data20)) {
                   const err64 = { instancePath: instancePath + "/fonts/display/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
                   vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
                 }
@@ -4358,7 +4444,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data19.weights !== void 0) {
               let data22 = data19.weights;
               if (typeof data22 == "string") {
-                if (!pattern53.test(data22)) {
+                if (!pattern54.test(data22)) {
                   const err68 = { instancePath: instancePath + "/fonts/display/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
                   vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
                 }
@@ -4410,7 +4496,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data24.family !== void 0) {
               let data25 = data24.family;
               if (typeof data25 == "string") {
-                if (!pattern52.test(data25)) {
+                if (!pattern53.test(data25)) {
                   const err78 = { instancePath: instancePath + "/fonts/text/family", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 -]*$" } };
                   vErrors === null ? vErrors = [err78] : vErrors.push(err78), errors++;
                 }
@@ -4434,7 +4520,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
             if (data24.weights !== void 0) {
               let data27 = data24.weights;
               if (typeof data27 == "string") {
-                if (!pattern53.test(data27)) {
+                if (!pattern54.test(data27)) {
                   const err82 = { instancePath: instancePath + "/fonts/text/weights", keyword: "pattern", params: { pattern: "^[1-9]00( [1-9]00)?$" } };
                   vErrors === null ? vErrors = [err82] : vErrors.push(err82), errors++;
                 }
@@ -4516,7 +4602,7 @@ function validate30(data, { instancePath = "", parentData, parentDataProperty, r
   return validate30.errors = vErrors, errors === 0;
 }
 export const treatments = validate31;
-const schema46 = { type: "object", additionalProperties: !1, required: ["$schema", "treatments"], properties: { $schema: { const: "./schemas/treatments.schema.json" }, treatments: { type: "array", items: { $ref: "#/definitions/treatment" } } }, definitions: { treatment: { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, doctors: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, treatmentPart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, treatmentLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema47 = { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, doctors: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, schema48 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, schema49 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
+const schema46 = { type: "object", additionalProperties: !1, required: ["$schema", "treatments"], properties: { $schema: { const: "./schemas/treatments.schema.json" }, treatments: { type: "array", items: { $ref: "#/definitions/treatment" } } }, definitions: { treatment: { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, doctors: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, treatmentPart: { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, treatmentLink: { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } } } }, schema47 = { type: "object", additionalProperties: !1, required: ["id", "service", "intro", "parts"], dependencies: { photo: ["photoAlt"], photoAlt: ["photo"], reviewer: ["reviewed"], reviewed: ["reviewer"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, service: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, intro: { type: "string", minLength: 1 }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, bodyLocation: { type: "string", minLength: 1 }, parts: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentPart" } }, prices: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, doctors: { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, uniqueItems: !0 }, author: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewer: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, reviewed: { type: "string", format: "date" }, questions: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } } }, schema48 = { type: "object", additionalProperties: !1, dependencies: { photo: ["photoAlt"], photoAlt: ["photo"] }, minProperties: 1, properties: { topic: { type: "string", enum: ["preparation", "procedure", "followup"] }, title: { type: "string", minLength: 1 }, text: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, list: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, steps: { type: "array", minItems: 1, items: { type: "string", minLength: 1 } }, photo: { type: "string", minLength: 1 }, photoAlt: { type: "string", minLength: 1 }, links: { type: "array", minItems: 1, items: { $ref: "#/definitions/treatmentLink" } } } }, schema49 = { type: "object", additionalProperties: !1, required: ["label"], properties: { label: { type: "string", minLength: 1 }, page: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, url: { type: "string", pattern: '^https://[^\\s"<>]+$' } } };
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4783,168 +4869,222 @@ function validate32(data, { instancePath = "", parentData, parentDataProperty, r
       } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
+    if (data.reviewer !== void 0 && data.reviewed === void 0) {
+      const err7 = { instancePath, keyword: "dependencies", params: {
+        property: "reviewer",
+        missingProperty: "reviewed",
+        depsCount: 1,
+        deps: "reviewed"
+      } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.reviewed !== void 0 && data.reviewer === void 0) {
+      const err8 = { instancePath, keyword: "dependencies", params: {
+        property: "reviewed",
+        missingProperty: "reviewer",
+        depsCount: 1,
+        deps: "reviewer"
+      } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
     if (data.id !== void 0) {
       let data0 = data.id;
       if (typeof data0 == "string") {
         if (!pattern0.test(data0)) {
-          const err7 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          const err9 = { instancePath: instancePath + "/id", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        const err8 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        const err10 = { instancePath: instancePath + "/id", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.service !== void 0) {
       let data1 = data.service;
       if (typeof data1 == "string") {
         if (!pattern0.test(data1)) {
-          const err9 = { instancePath: instancePath + "/service", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          const err11 = { instancePath: instancePath + "/service", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/service", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        const err12 = { instancePath: instancePath + "/service", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.intro !== void 0) {
       let data2 = data.intro;
       if (typeof data2 == "string") {
         if (func0(data2) < 1) {
-          const err11 = { instancePath: instancePath + "/intro", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          const err13 = { instancePath: instancePath + "/intro", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/intro", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        const err14 = { instancePath: instancePath + "/intro", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.photo !== void 0) {
       let data3 = data.photo;
       if (typeof data3 == "string") {
         if (func0(data3) < 1) {
-          const err13 = { instancePath: instancePath + "/photo", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          const err15 = { instancePath: instancePath + "/photo", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       } else {
-        const err14 = { instancePath: instancePath + "/photo", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        const err16 = { instancePath: instancePath + "/photo", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.photoAlt !== void 0) {
       let data4 = data.photoAlt;
       if (typeof data4 == "string") {
         if (func0(data4) < 1) {
-          const err15 = { instancePath: instancePath + "/photoAlt", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          const err17 = { instancePath: instancePath + "/photoAlt", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/photoAlt", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        const err18 = { instancePath: instancePath + "/photoAlt", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.bodyLocation !== void 0) {
       let data5 = data.bodyLocation;
       if (typeof data5 == "string") {
         if (func0(data5) < 1) {
-          const err17 = { instancePath: instancePath + "/bodyLocation", keyword: "minLength", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          const err19 = { instancePath: instancePath + "/bodyLocation", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       } else {
-        const err18 = { instancePath: instancePath + "/bodyLocation", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        const err20 = { instancePath: instancePath + "/bodyLocation", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.parts !== void 0) {
       let data6 = data.parts;
       if (Array.isArray(data6)) {
         if (data6.length < 1) {
-          const err19 = { instancePath: instancePath + "/parts", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          const err21 = { instancePath: instancePath + "/parts", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         const len0 = data6.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate33.call(this, data6[i0], { instancePath: instancePath + "/parts/" + i0, parentData: data6, parentDataProperty: i0, rootData }) || (vErrors = vErrors === null ? validate33.errors : vErrors.concat(validate33.errors), errors = vErrors.length);
       } else {
-        const err20 = { instancePath: instancePath + "/parts", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        const err22 = { instancePath: instancePath + "/parts", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
     if (data.prices !== void 0) {
       let data8 = data.prices;
       if (Array.isArray(data8)) {
         if (data8.length < 1) {
-          const err21 = { instancePath: instancePath + "/prices", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          const err23 = { instancePath: instancePath + "/prices", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
         const len1 = data8.length;
         for (let i1 = 0; i1 < len1; i1++) {
           let data9 = data8[i1];
           if (typeof data9 == "string") {
             if (!pattern0.test(data9)) {
-              const err22 = { instancePath: instancePath + "/prices/" + i1, keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              const err24 = { instancePath: instancePath + "/prices/" + i1, keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
             }
           } else {
-            const err23 = { instancePath: instancePath + "/prices/" + i1, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            const err25 = { instancePath: instancePath + "/prices/" + i1, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
         }
         const i2 = func30(data8);
         if (!(i2 < 0)) {
-          const err24 = { instancePath: instancePath + "/prices", keyword: "uniqueItems", params: { i: i2 } };
-          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          const err26 = { instancePath: instancePath + "/prices", keyword: "uniqueItems", params: { i: i2 } };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       } else {
-        const err25 = { instancePath: instancePath + "/prices", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        const err27 = { instancePath: instancePath + "/prices", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.doctors !== void 0) {
       let data10 = data.doctors;
       if (Array.isArray(data10)) {
         if (data10.length < 1) {
-          const err26 = { instancePath: instancePath + "/doctors", keyword: "minItems", params: { limit: 1 } };
-          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          const err28 = { instancePath: instancePath + "/doctors", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
         const len2 = data10.length;
         for (let i3 = 0; i3 < len2; i3++) {
           let data11 = data10[i3];
           if (typeof data11 == "string") {
             if (!pattern0.test(data11)) {
-              const err27 = { instancePath: instancePath + "/doctors/" + i3, keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
-              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              const err29 = { instancePath: instancePath + "/doctors/" + i3, keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
             }
           } else {
-            const err28 = { instancePath: instancePath + "/doctors/" + i3, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            const err30 = { instancePath: instancePath + "/doctors/" + i3, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
         }
         const i4 = func30(data10);
         if (!(i4 < 0)) {
-          const err29 = { instancePath: instancePath + "/doctors", keyword: "uniqueItems", params: { i: i4 } };
-          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
-        }
-      } else {
-        const err30 = { instancePath: instancePath + "/doctors", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-      }
-    }
-    if (data.questions !== void 0) {
-      let data12 = data.questions;
-      if (typeof data12 == "string") {
-        if (!pattern0.test(data12)) {
-          const err31 = { instancePath: instancePath + "/questions", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          const err31 = { instancePath: instancePath + "/doctors", keyword: "uniqueItems", params: { i: i4 } };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       } else {
-        const err32 = { instancePath: instancePath + "/questions", keyword: "type", params: { type: "string" } };
+        const err32 = { instancePath: instancePath + "/doctors", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
+    if (data.author !== void 0) {
+      let data12 = data.author;
+      if (typeof data12 == "string") {
+        if (!pattern0.test(data12)) {
+          const err33 = { instancePath: instancePath + "/author", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+      } else {
+        const err34 = { instancePath: instancePath + "/author", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
+    if (data.reviewer !== void 0) {
+      let data13 = data.reviewer;
+      if (typeof data13 == "string") {
+        if (!pattern0.test(data13)) {
+          const err35 = { instancePath: instancePath + "/reviewer", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/reviewer", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+      }
+    }
+    if (data.reviewed !== void 0) {
+      let data14 = data.reviewed;
+      if (typeof data14 == "string") {
+        if (!formats2.validate(data14)) {
+          const err37 = { instancePath: instancePath + "/reviewed", keyword: "format", params: { format: "date" } };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+      } else {
+        const err38 = { instancePath: instancePath + "/reviewed", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      }
+    }
+    if (data.questions !== void 0) {
+      let data15 = data.questions;
+      if (typeof data15 == "string") {
+        if (!pattern0.test(data15)) {
+          const err39 = { instancePath: instancePath + "/questions", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        }
+      } else {
+        const err40 = { instancePath: instancePath + "/questions", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+      }
+    }
   } else {
-    const err33 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+    const err41 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
   }
   return validate32.errors = vErrors, errors === 0;
 }

@@ -271,6 +271,38 @@ describe('a visitor whose request arrives', () => {
     expect(arrivedPanel().elements()).toEqual([])
   })
 
+  test('may then say when and how to reach her, and hears that it is noted, or that she is called anyway', async () => {
+    const state = { appointmentArrived: { reference: 'K7PM2Q', secret: 'her-secret' } }
+    await openPage('appointment', { state })
+    const more = page.getByRole('form', { name: words('preferences.title') })
+    const send = more.getByRole('button', { name: words('preferences.submit') })
+    await expect.element(arrivedPanel()).toHaveFocus()
+    await more.getByLabelText('Salı').click()
+    await more.getByLabelText(words('preferences.time')).selectOptions('evening')
+    const bodies: unknown[] = []
+    let status = 500
+    vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
+      expect(address).toBe('/api/preferences')
+      bodies.push(JSON.parse(String(body)))
+      return new Response(null, { status })
+    })
+    await send.click()
+    await expect.element(more.getByRole('status')).toHaveTextContent(words('preferences.failed'))
+    allowComplaints(/preferences: answered 500/)
+    status = 204
+    await send.click()
+    await expect.element(more.getByRole('status')).toHaveTextContent(words('preferences.kept'))
+    await expect.element(send).not.toBeInTheDocument()
+    expect(bodies[1]).toEqual({
+      reference: 'K7PM2Q',
+      secret: 'her-secret',
+      days: ['tuesday'],
+      time: 'evening',
+      channel: '',
+      language: '',
+    })
+  })
+
   test('is not redirected after she has left the page', async () => {
     answerWith(stored)
     await openFormInTime()

@@ -45,6 +45,7 @@ function newRequest(change: Partial<DeskRequest>): DeskRequest {
     repeated: false,
     unlisted: false,
     language: '',
+    preferences: '',
     standing: 'new',
     version: 0,
     tries: 0,

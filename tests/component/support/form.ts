@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { doctors, requestChoices } from '../../../src/content'
-import { referenceHeader } from '../../../src/shared/requestSchema'
+import { referenceHeader, secretHeader } from '../../../src/shared/requestSchema'
 import { text } from './site'
 
 export const visitor = {
@@ -63,7 +63,10 @@ export function answerWith(answer: () => Response | Promise<Response>): Sent[] {
 }
 
 export const stored = (): Response =>
-  Response.json({}, { status: 201, headers: { [referenceHeader]: 'K7PM2Q' } })
+  Response.json(
+    {},
+    { status: 201, headers: { [referenceHeader]: 'K7PM2Q', [secretHeader]: 'her-secret' } },
+  )
 export const refused = (status: number): Response =>
   Response.json({ message: 'Sunucunun kendi sözü' }, { status })
 

@@ -35,6 +35,25 @@ const hostOf = (link: HtmlElement) =>
 const telephone = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
 describe('a visitor whose browser runs no script reads', () => {
+  test('which languages a doctor speaks, the days and the registration, there and on the doctor’s page', () => {
+    const facts = ['Türkçe', 'İngilizce', 'Pazartesi', 'Cuma', '100001']
+    for (const id of ['staff', 'selin-ardic']) expect(unread(id, facts), id).toEqual([])
+    expect(hrefsOf(pageOf('staff'), 'h2 a')).toEqual(['/selin-ardıç'])
+  })
+
+  test('who wrote and who reviewed a treatment, and when', () => {
+    const signature =
+      'Yazan: Kerem Yalıner, Diş Hekimi · Gözden geçiren: Selin Ardıç, Diş Hekimi, 16.11.2026'
+    expect(unread('implant', [signature])).toEqual([])
+  })
+
+  test('what to do in pain, whether the clinic is open or closed', () => {
+    const texts = ['open.title', 'closed.title', 'closed.text', 'hours'].map((key) =>
+      tr('pain', key),
+    )
+    expect(unread('pain', [...texts, '11.00-23.00'])).toEqual([])
+  })
+
   test('every price with its treatment, and the date of the list', () => {
     const tables = pageOf('prices').querySelectorAll('main table')
     expect(tables).toHaveLength(categories.length)

@@ -76,6 +76,8 @@ describe('a clinic that switches off', () => {
       'privacy',
       'implant',
       'questions',
+      'pain',
+      'selin-ardic',
     ])
     expect(pageAt(paths.prices)).toBe('notFound')
     expect(site.everywhere).not.toContain('fiyat-Listesi')

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { describe, expect, test } from 'vitest'
 import { databasePlace } from '../../../src/server/storage/database'
+import { preferenceSecret } from '../../../src/server/storage/preferences'
 import { createStore } from '../../../src/server/storage/store'
 import { browserAt, intake, openDesk, openDeskStore, openStore } from '../../support/deskFixture'
 import { createManualClock } from '../../support/manualClock'
@@ -24,7 +25,13 @@ const secret = {
   doctor: 'Selin Ardıç',
   request: 'Muayene',
 }
-const traces = ['Silinecek', '777 66 55', '5337776655', 'Kimse bilmesin', 'Eskiden yazılan']
+const preferences = {
+  days: ['tuesday', 'sunday'],
+  time: 'evening',
+  channel: 'chat',
+  language: 'yue',
+} as const
+const traces = ['Silinecek', '777 66 55', '5337776655', 'Kimse bilmesin', 'Eskiden yazılan', 'yue"']
 
 /** A clinic with queued mail, and a patient with two requests, a call and a changed note. */
 async function openWithPerson() {
@@ -39,6 +46,10 @@ async function openWithPerson() {
     if (added.kind === 'stored') references.push(added.receipt.reference)
   }
   const [first = '', other = '', second = ''] = references
+  const { id = '' } = (await server.store.find(first)) ?? {}
+  // An earlier version, then the last.
+  for (const days of [['tuesday', 'sunday', 'monday'] as const, preferences.days])
+    await server.store.prefer(first, preferenceSecret(id), { ...preferences, days: [...days] })
   await desk.contact(first, 'called', staffId)
   const retryAt = '2026-11-23T10:00'
   const change = { outcome: 'unreached', retryAt } as const
@@ -48,9 +59,9 @@ async function openWithPerson() {
 }
 
 describe('a patient whose data is erased on demand', () => {
-  test('leaves no byte of name, phone or note in any file, and no mail', async () => {
+  test('leaves no byte of name, phone, note or preferences in any file, and no mail', async () => {
     const { root, server, desk, her, first, second, other } = await openWithPerson()
-    for (const trace of ['Silinecek', '777 66 55', 'Kimse bilmesin', 'Eskiden yazılan'])
+    for (const trace of ['Silinecek', '777 66 55', 'Kimse bilmesin', 'Eskiden yazılan', 'yue"'])
       expect([trace, kept(root).includes(trace)]).toEqual([trace, true])
     expect(await server.store.outbox.state()).toMatchObject({ waiting: 3 })
     const body = { references: [first, second] }
@@ -159,6 +170,7 @@ describe('a patient whose data is exported on demand', () => {
       {
         reference: first,
         name: secret.name,
+        preferences: 'Salı, Pazar · akşam · mesajla · Kantonca',
         standing: 'unreached',
         tries: 2,
         note: 'Kimse bilmesin',
@@ -168,7 +180,7 @@ describe('a patient whose data is exported on demand', () => {
           { act: 'unreached', noteBefore: 'Eskiden yazılan' },
         ],
       },
-      { reference: second, standing: 'new', acts: [] },
+      { reference: second, preferences: '', standing: 'new', acts: [] },
     ])
     expect(JSON.stringify(requests)).not.toContain(filled.name)
     expect(await desk.audit(1)).toMatchObject([{ act: 'exported', subject: second, by: 'Ayşe' }])

@@ -21,6 +21,7 @@ describe('a visitor who sends a request', () => {
         source: 'json',
         unlisted: false,
         language: '',
+        preferences: '',
         repeated: false,
         standing: 'new',
         appointmentAt: undefined,

@@ -94,7 +94,13 @@ test('a chat with a patient is in their language, if the clinic has a text for i
   const [facts] = readFacts(root)
   const clinic = { ...readClinic(root, facts), chat: 'whatsapp' as const }
   const chatTexts = readChatTexts(root, facts)
-  const shown = requestView({ country: 'TR', days: 30, clinic, chatTexts })
+  const shown = requestView({
+    country: 'TR',
+    days: 30,
+    clinic,
+    chatTexts,
+    preferences: () => '',
+  })
   const receivedAt = '2026-11-23T09:00:00.000Z'
   const chatWith = (language: string, change: object = {}) => {
     const { chat } = shown({ ...request, language, receivedAt, ...change } as WorkedRequest)

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { type PageId, pageIds } from '../../../scripts/publish/sitePaths.ts'
+import { pageIds } from '../../../scripts/publish/sitePaths.ts'
 import { clinic, doctors } from '../../../src/content'
 import { pages } from '../../../src/content/pages'
 import { pageHead } from '../../../src/site/head/pageHead'
@@ -12,9 +12,9 @@ const data = await receiveSite()
 const site = clinic.website
 const siteName = `${clinic.name} Diş Kliniği`
 const innerPages = pageIds.filter((page) => page !== 'home')
-const nodesOf = (page: PageId) => structuredData(page, data.headFacts(page))['@graph']
+const nodesOf = (page: string) => structuredData(page, data.headFacts(page))['@graph']
 const headOf = (page: string) => renderHead(page, data.headFacts(page))
-const nodeOf = (page: PageId, type: string) => nodesOf(page).find((node) => node['@type'] === type)
+const nodeOf = (page: string, type: string) => nodesOf(page).find((node) => node['@type'] === type)
 
 describe('the head of a page', () => {
   test('has the clinic’s name and a welcome as the title of the home page', () => {
@@ -45,6 +45,8 @@ describe('the head of a page', () => {
       `${site}/kvkk`,
       `${site}/implant-tedavisi`,
       `${site}/s%C4%B1k-sorulan-sorular`,
+      `${site}/a%C4%9Fr%C4%B1`,
+      `${site}/selin-ard%C4%B1%C3%A7`,
     ])
   })
 
@@ -98,12 +100,13 @@ describe('structured data', () => {
   })
 
   test('describe doctors as persons who work for the clinic, on their page', () => {
-    const names = (page: PageId) =>
+    const names = (page: string) =>
       nodesOf(page)
         .filter((node) => node['@type'] === 'Person')
         .map(({ name }) => name)
     const all = doctors.doctors.map(({ name }) => name)
-    expect(pageIds.filter((page) => names(page).length > 0)).toEqual(['staff'])
+    expect(pageIds.filter((page) => names(page).length > 0)).toEqual(['staff', 'selin-ardic'])
+    expect(names('selin-ardic')).toEqual(all.slice(0, 1))
     expect(names('staff')).toEqual(all)
     expect(nodeOf('staff', 'Person')?.worksFor).toEqual({
       '@id': `${site}/#clinic`,
@@ -112,17 +115,32 @@ describe('structured data', () => {
 
   test('describe a doctor as a person with the facts of the profile', () => {
     const [doctor] = doctors.doctors
-    const facts = { areas: ['Dolgu', 'Protez'] } satisfies Partial<typeof doctor>
+    const facts = {
+      areas: ['Dolgu', 'Protez'],
+      languages: ['tr', 'ar'],
+      registration: '123',
+    } satisfies Partial<typeof doctor>
     vi.spyOn(doctors, 'doctors', 'get').mockReturnValue([{ ...doctor, ...facts }])
     expect(nodeOf('staff', 'Person')).toMatchObject({
       name: doctor.name,
       jobTitle: doctor.title,
       knowsAbout: facts.areas,
+      knowsLanguage: facts.languages,
+      identifier: facts.registration,
+    })
+  })
+
+  test('name who wrote and who reviewed a treatment, and when', () => {
+    const [selin, kerem] = doctors.doctors
+    expect(nodeOf('implant', 'WebPage')).toMatchObject({
+      author: { '@type': 'Person', name: kerem?.name },
+      reviewedBy: { '@type': 'Person', name: selin?.name },
+      lastReviewed: '2026-11-16',
     })
   })
 
   test.each(pageIds)('have no rating, review or price on %s', (page) => {
-    const claims = /rating|review|price|offer/i
+    const claims = /rating|review(?!ed)|price|offer/i
     expect(JSON.stringify(nodesOf(page))).not.toMatch(claims)
   })
 

@@ -12,7 +12,7 @@ test.each([
   ['about', ['home', 'about']],
   ['appointment', ['about', 'appointment']],
   ['calls', ['questions']],
-  ['doctors', ['home', 'staff', 'appointment', 'implant']],
+  ['doctors', ['home', 'staff', 'appointment', 'implant', 'selin-ardic']],
   ['galleries', ['questions']],
   ['hero', ['home']],
   ['prices', ['prices', 'implant']],
@@ -36,7 +36,8 @@ test.each([
   ['privacy', ['privacy']],
   ['server', []],
   ['services', ['home', 'about', 'implant']],
-  ['staff', ['staff', 'implant']],
+  ['pain', ['pain']],
+  ['staff', ['staff', 'implant', 'selin-ardic']],
   ['treatment', ['implant']],
 ])('an editor of the texts in %s.json reads exactly the pages that use them', (name, ids) => {
   expect(shownOn(`locales/tr/${name}.json`)).toEqual(ids)

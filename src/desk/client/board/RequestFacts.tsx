@@ -59,6 +59,7 @@ export function RequestFacts(props: RequestFactsProps) {
     request.repeated && words.row.repeated,
     request.unlisted && words.row.unlisted,
     request.language !== '' && request.language,
+    request.preferences !== '' && fill(words.row.preferences, { preferences: request.preferences }),
   ].filter((text) => text !== false)
   return (
     <div className={styles.facts}>

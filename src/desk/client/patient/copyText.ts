@@ -18,6 +18,7 @@ export function copyText({ requests }: PatientData, clinic: Me['clinic'], now: n
       [texts.phone, each.phone],
       [subject, each.request],
       [doctor, each.doctor],
+      [texts.preferences, each.preferences],
       [standing, statusText(each, clinic)],
       [texts.reason, reasons[each.reason] ?? ''],
       [texts.retry, each.retryAt ? each.retryAt.replace('T', ' ') : ''],

@@ -154,4 +154,8 @@ export const postgresTables = [
 
   `ALTER TABLE requests ADD COLUMN phone_number TEXT COLLATE "C" NOT NULL DEFAULT '';
   CREATE INDEX requests_by_number ON requests (phone_number, received_at);`,
+
+  `ALTER TABLE requests ADD COLUMN preferences TEXT COLLATE "C" NOT NULL DEFAULT '';
+  CREATE TRIGGER desk_hears_preferences AFTER UPDATE OF preferences ON requests FOR EACH ROW
+    EXECUTE FUNCTION desk_hears('id');`,
 ]

@@ -26,7 +26,7 @@ function prepare(form: HTMLFormElement): void {
 /** The request form with its messages. Without scripts it posts to the same endpoint. */
 export function AppointmentForm() {
   const { t } = useTranslation('appointment')
-  const { form, errors, delivery, reference, toast, submit, recheck, restart, closeToast } =
+  const { form, errors, delivery, arrival, toast, submit, recheck, restart, closeToast } =
     useAppointmentForm(prepare)
   useErrorTitle(Object.keys(errors).length > 0, (title) => t('errorTitle', { title }))
   const field = (name: RequestField) => ({
@@ -41,7 +41,7 @@ export function AppointmentForm() {
 
   return (
     <div className={styles.card}>
-      {arrived && <ArrivedPanel reference={reference} onRestart={restart} />}
+      {arrived && <ArrivedPanel arrival={arrival} onRestart={restart} />}
       <form
         ref={form}
         className={styles.form}

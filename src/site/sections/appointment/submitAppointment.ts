@@ -1,6 +1,11 @@
 import { apiHost } from '../../../content'
 import { languages } from '../../../content/pages'
-import { type AppointmentRequest, referenceHeader } from '../../../shared/requestSchema'
+import type { Preferences } from '../../../shared/preferences'
+import {
+  type AppointmentRequest,
+  referenceHeader,
+  secretHeader,
+} from '../../../shared/requestSchema'
 import { lang } from '../../i18n'
 
 /** The request endpoint; a further language adds its code, for the language of the response. */
@@ -16,22 +21,38 @@ export const timeoutMs = 10_000
 /** The sender has reached the rate limit. */
 export class TooManyRequests extends Error {}
 
+/** What the endpoint's headers say of a stored request. */
+export type Arrival = { reference?: string | undefined; secret?: string | undefined }
+
 /**
- * Resolves after a 2xx status, with the request's reference if the endpoint sends one; throws on
- * network error, timeout or any other status. The body is only logged.
+ * Resolves after a 2xx status; throws on network error, timeout or any other status. The body is
+ * only logged.
  */
-export async function submitAppointment(request: AppointmentRequest): Promise<string | undefined> {
-  const address = endpoint()
+export async function submitAppointment(request: AppointmentRequest): Promise<Arrival> {
+  const body = JSON.stringify(request)
+  const { headers } = await post(endpoint(), body, { 'idempotency-key': keyOf(body) })
+  unconfirmed.delete(body)
+  return {
+    reference: headers.get(referenceHeader) ?? undefined,
+    secret: headers.get(secretHeader) ?? undefined,
+  }
+}
+
+/** Adds preferences to a request that has arrived; throws like `submitAppointment`. */
+export async function submitPreferences(arrival: Arrival, preferences: Preferences): Promise<void> {
+  await post(`${apiHost}/api/preferences`, JSON.stringify({ ...arrival, ...preferences }))
+}
+
+async function post(address: string, body: string, headers?: HeadersInit): Promise<Response> {
   const waiting = new AbortController()
   const timer = setTimeout(
     () => waiting.abort(new Error(`POST ${address}: no answer in ${timeoutMs} ms`)),
     timeoutMs,
   )
-  const body = JSON.stringify(request)
   try {
     const response = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': keyOf(body) },
+      headers: { 'content-type': 'application/json', ...headers },
       body,
       signal: waiting.signal,
     })
@@ -40,8 +61,7 @@ export async function submitAppointment(request: AppointmentRequest): Promise<st
       const Failure = response.status === 429 ? TooManyRequests : Error
       throw new Failure(`POST ${address}: answered ${response.status}`)
     }
-    unconfirmed.delete(body)
-    return response.headers.get(referenceHeader) ?? undefined
+    return response
   } finally {
     clearTimeout(timer)
   }

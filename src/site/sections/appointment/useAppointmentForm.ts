@@ -6,7 +6,7 @@ import {
   type RequestField,
   requestFields,
 } from '../../../shared/requestSchema'
-import { submitAppointment, TooManyRequests } from './submitAppointment'
+import { type Arrival, submitAppointment, TooManyRequests } from './submitAppointment'
 
 /** From success to the reload of the page. */
 export const reloadDelayMs = 2500
@@ -20,7 +20,7 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [delivery, setDelivery] = useState<Delivery>('none')
   const [toast, setToast] = useState<Outcome>()
-  const [reference, setReference] = useState<string>()
+  const [arrival, setArrival] = useState<Arrival>({})
   const form = useRef<HTMLFormElement>(null)
   // State would be set too late for the second click of a double click.
   const busy = useRef(false)
@@ -32,10 +32,10 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
     onPage.current = true
     // Printed `required` serves visitors without scripts.
     if (form.current) form.current.noValidate = true
-    const arrival = takeArrivalMark()
-    if (arrival) {
+    const arrived = takeArrivalMark()
+    if (arrived) {
       setDelivery('arrived')
-      setReference(arrival.reference)
+      setArrival(arrived)
     } else if (form.current) prepare(form.current)
     return () => {
       onPage.current = false
@@ -55,9 +55,9 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
     busy.current = true
     setToast(undefined)
     setDelivery('sending')
-    let reference: string | undefined
+    let answered: Arrival
     try {
-      reference = await submitAppointment(checked.request)
+      answered = await submitAppointment(checked.request)
     } catch (error) {
       console.error(error)
       busy.current = false
@@ -67,7 +67,7 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
     if (!onPage.current) return
     sent.reset()
     show('sent', 'success')
-    leaveArrivalMark({ reference })
+    leaveArrivalMark(answered)
     reload.current = setTimeout(() => location.reload(), reloadDelayMs)
   }
 
@@ -95,7 +95,7 @@ export function useAppointmentForm(prepare: (form: HTMLFormElement) => void) {
   }
 
   const closeToast = () => setToast(undefined)
-  return { form, errors, delivery, reference, toast, submit, recheck, restart, closeToast }
+  return { form, errors, delivery, arrival, toast, submit, recheck, restart, closeToast }
 }
 
 const badFields = (errors: FieldErrors): RequestField[] =>
@@ -118,8 +118,6 @@ const mark = 'appointmentArrived'
 
 /** The router's keys in the history state must survive. */
 const entryState = (): Record<string, unknown> => history.state ?? {}
-
-type Arrival = { reference?: string | undefined }
 
 /** Marks the current history entry, which survives a reload, as sent. */
 function leaveArrivalMark(arrival: Arrival): void {

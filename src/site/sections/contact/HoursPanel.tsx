@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { painPage } from '../../../content/pages'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { OpenNow } from '../site/OpenNow'
+import { PageLink } from '../site/PageLink'
 import type { PanelProps } from './AddressPanel'
 import styles from './HoursPanel.module.css'
 import panel from './Panel.module.css'
@@ -31,6 +33,7 @@ export function HoursPanel({ Heading }: PanelProps) {
         </tbody>
       </table>
       <SpecialDays />
+      {painPage && <PageLink page={painPage} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { clinic, site } from '../../../content'
-import { appointmentPage } from '../../../content/pages'
+import { appointmentPage, painPage } from '../../../content/pages'
 import { directionsHref } from '../../../shared/formats/directions'
 import { ErrorBoundary } from '../../../ui/ErrorBoundary'
 import { CalendarIcon } from '../../../ui/icons/CalendarIcon'
@@ -23,23 +23,26 @@ export function ContactBar() {
     <aside className={styles.place} aria-label={t('reach.label')}>
       <div className={styles.stand}>
         <OpenNow className={styles.openNow} />
+        {painPage && <PageLink page={painPage} className={styles.pain} />}
+        {/* Writing and booking work at any hour, so they come before the call: an order by time of
+            day would be known after the first paint and move the items. */}
         <div className={styles.bar}>
-          <PhoneLink className={styles.item}>
-            <PhoneIcon />
-            {t('reach.call')}
-          </PhoneLink>
           <ChatLink className={styles.item}>
             <ChatIcon />
             <span lang="en">{chatApp()}</span>
           </ChatLink>
-          <NewTabLink className={styles.item} href={directionsHref(site.directions[0], clinic.map)}>
-            <PinIcon />
-            {t('reach.directions')}
-          </NewTabLink>
           <PageLink page={appointmentPage} className={styles.item}>
             <CalendarIcon />
             {t('reach.appointment')}
           </PageLink>
+          <PhoneLink className={styles.item}>
+            <PhoneIcon />
+            {t('reach.call')}
+          </PhoneLink>
+          <NewTabLink className={styles.item} href={directionsHref(site.directions[0], clinic.map)}>
+            <PinIcon />
+            {t('reach.directions')}
+          </NewTabLink>
           <ErrorBoundary fallback={<CallLink />}>
             <ContactPopover />
           </ErrorBoundary>

@@ -5,10 +5,17 @@ import styles from './OpenNow.module.css'
 import { openingSentence } from './openingSentence'
 import { useOpening } from './useOpening'
 
+type OpenNowProps = {
+  className?: string
+  /** Only while it is so. */
+  when?: 'open' | 'closed'
+}
+
 /** Whether the clinic is open now, until or from when; empty until hydration. */
-export function OpenNow({ className }: { className?: string }) {
+export function OpenNow({ className, when }: OpenNowProps) {
   const { t } = useTranslation()
-  const opening = useOpening()
+  const now = useOpening()
+  const opening = when && now?.open !== (when === 'open') ? undefined : now
   return (
     <p
       className={classNames(styles.line, className)}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Doctor } from '../../../content'
-import { appointmentPage } from '../../../content/pages'
+import { type Doctor, doctorFacts } from '../../../content'
+import { appointmentPage, isPublished } from '../../../content/pages'
 import { langOf } from '../../../shared/formats/inLanguage'
 import arch from '../../../ui/Arch.module.css'
 import { buttonClass } from '../../../ui/button'
@@ -13,10 +13,17 @@ import { PageLink } from '../site/PageLink'
 import listStyles from './DoctorFacts.module.css'
 import styles from './DoctorProfile.module.css'
 
+type DoctorProfileProps = {
+  doctor: Doctor
+  /** On a page of their own, whose heading is the name. */
+  isAlone?: boolean
+}
+
 /** A doctor's profile; its id is a link target. */
-export function DoctorProfile({ doctor }: { doctor: Doctor }) {
+export function DoctorProfile({ doctor, isAlone = false }: DoctorProfileProps) {
   const { t } = useTranslation('staff')
-  const { id, name, title, photo, bio, education, areas } = doctor
+  const { id, name, title, photo, bio, education, areas, registration, page } = doctor
+  const { languages, days } = doctorFacts[id] ?? {}
   return (
     <article
       id={id}
@@ -35,19 +42,30 @@ export function DoctorProfile({ doctor }: { doctor: Doctor }) {
       </div>
       <div className={styles.text}>
         <div>
-          <h2 id={`${id}-name`} className={styles.name}>
-            {name}
-          </h2>
-          <p className={styles.title} lang={langOf(title)}>
-            {title}
-          </p>
+          {isAlone ? (
+            <h2 id={`${id}-name`} className={styles.title} lang={langOf(title)}>
+              {title}
+            </h2>
+          ) : (
+            <>
+              <h2 id={`${id}-name`} className={styles.name}>
+                {page && isPublished(page) ? <PageLink page={page}>{name}</PageLink> : name}
+              </h2>
+              <p className={styles.title} lang={langOf(title)}>
+                {title}
+              </p>
+            </>
+          )}
         </div>
         {bio.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className={styles.facts}>
           <DoctorFacts title={t('areas')} facts={areas} />
+          <DoctorFacts title={t('languages')} facts={languages} />
+          <DoctorFacts title={t('days')} facts={days} />
           <DoctorFacts title={t('education')} facts={education} />
+          <DoctorFacts title={t('registration')} facts={registration && [registration]} />
         </div>
         <PageLink
           page={appointmentPage}
@@ -61,7 +79,7 @@ export function DoctorProfile({ doctor }: { doctor: Doctor }) {
   )
 }
 
-type DoctorFactsProps = { title: string; facts: readonly string[] | undefined }
+type DoctorFactsProps = { title: string; facts: readonly string[] | '' | undefined }
 
 /** A titled list of facts; nothing for an empty list. */
 function DoctorFacts({ title, facts }: DoctorFactsProps) {

@@ -1,14 +1,24 @@
+import { useTranslation } from 'react-i18next'
 import type { ResolvedTreatment } from '../../../content/treatment'
+import { dayText } from '../../../shared/formats/inLanguage'
 import { Photo } from '../../../ui/Photo'
 import { BookService } from '../services/BookService'
 import styles from './TreatmentOpening.module.css'
 
 export function TreatmentOpening({ treatment }: { treatment: ResolvedTreatment }) {
-  const { service, intro, photo, photoAlt = '' } = treatment
+  const { t } = useTranslation('treatment')
+  const { service, intro, photo, photoAlt = '', author, reviewer, reviewed } = treatment
+  const signatures = [
+    author && t('author', { name: author.name, title: author.title }),
+    reviewer &&
+      reviewed &&
+      t('reviewed', { name: reviewer.name, title: reviewer.title, date: dayText(reviewed) }),
+  ].filter(Boolean)
   return (
     <div className={styles.columns}>
       <div className={styles.words}>
         <p className={styles.intro}>{intro}</p>
+        {signatures.length > 0 && <p className={styles.signatures}>{signatures.join(' · ')}</p>}
         <BookService service={service} look="primary" />
       </div>
       {photo && (

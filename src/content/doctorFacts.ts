@@ -1,0 +1,22 @@
+import { weekdayName } from '../shared/formats/hours.ts'
+import type { DoctorsFile } from './types.gen.ts'
+
+/** Languages and days of a doctor in the page's language. */
+export type DoctorFacts = { languages: string[]; days: string[] }
+
+/** By doctor, at build time: browsers name some languages differently. */
+export function doctorFactsFrom(
+  { doctors }: DoctorsFile,
+  tag: string,
+): Record<string, DoctorFacts> {
+  const names = new Intl.DisplayNames([tag], { type: 'language' })
+  return Object.fromEntries(
+    doctors.map(({ id, languages = [], days = [] }) => [
+      id,
+      {
+        languages: languages.map((code) => names.of(code) ?? code),
+        days: days.map((day) => weekdayName(day, tag)),
+      },
+    ]),
+  )
+}

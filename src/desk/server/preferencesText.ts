@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { weekdayName } from '../../shared/formats/hours'
+import { type Preferences, readPreferences } from '../../shared/preferences'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+/** Texts of the locale. */
+export const preferenceWords = v.object({
+  morning: text,
+  afternoon: text,
+  evening: text,
+  call: text,
+  chat: text,
+})
+type PreferenceWords = v.InferOutput<typeof preferenceWords>
+
+/** What a patient prefers in the clinic's language, days first; '' for nothing. */
+export function preferencesText(words: PreferenceWords, language: string) {
+  const languages = new Intl.DisplayNames([language], { type: 'language' })
+  const told = (preferred: Preferences) => [
+    preferred.days.map((day) => weekdayName(day, language)).join(', '),
+    preferred.time && words[preferred.time],
+    preferred.channel && words[preferred.channel],
+    preferred.language && (languages.of(preferred.language) ?? ''),
+  ]
+  return (stored: string): string => {
+    const preferred = readPreferences(stored)
+    return preferred ? told(preferred).filter(Boolean).join(' · ') : ''
+  }
+}

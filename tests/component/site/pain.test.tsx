@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { clinic, site } from '../../../src/content'
+import { openingAt } from '../../../src/shared/formats/opening'
+import { i18n } from '../../../src/site/i18n'
+import { openingSentence } from '../../../src/site/sections/site/openingSentence'
+import { main, openPage, pass, text } from '../support/site'
+
+/** A Saturday after closing, and the Monday after it while the clinic is open. */
+const evening = Date.parse('2026-11-28T20:00:00+03:00')
+const noon = Date.parse('2026-11-30T12:00:00+03:00')
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+
+const headings = () => main().getByRole('heading', { level: 2 }).elements()
+const boxes = () => headings().map((heading) => heading.getBoundingClientRect().toJSON())
+
+/** The heading below the sentence about the opening hours. */
+function marked(now: number): string | null | undefined {
+  const opening = openingAt(now, { ...clinic, timeZone: site.timeZone })
+  const sentence = opening && openingSentence(opening, i18n.t, i18n.language)
+  const line = main()
+    .getByText(sentence ?? '', { exact: true })
+    .element()
+  return line.nextElementSibling?.textContent
+}
+
+test('a visitor in pain sees which case applies now, and nothing moves when that changes', async () => {
+  await page.viewport(360, 740)
+  vi.setSystemTime(evening)
+  await openPage('pain')
+  const before = boxes()
+  await pass(0)
+  await expect.poll(() => marked(evening)).toBe(text('pain:closed.title'))
+  expect(boxes()).toEqual(before)
+  vi.setSystemTime(noon)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => marked(noon)).toBe(text('pain:open.title'))
+  expect(boxes()).toEqual(before)
+})
+
+test('a visitor in pain calls, writes and sends a request, at any hour', async () => {
+  vi.setSystemTime(noon)
+  await openPage('pain')
+  const ways = main().getByRole('link').elements()
+  expect(ways.map((way) => way.getAttribute('href')?.replace(/\?.*/, ''))).toEqual([
+    '/',
+    'tel:112',
+    `tel:${clinic.phones.landline.replaceAll(' ', '')}`,
+    `https://wa.me/${clinic.chat?.phone.replace(/\D/g, '')}`,
+    '/randevu',
+  ])
+})
