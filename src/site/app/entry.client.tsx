@@ -67,7 +67,7 @@ function keepEarlyClick(): () => void {
     const { target } = event
     const button =
       target instanceof Element &&
-      target.closest<HTMLElement>('button[type=button], a[role=button]')
+      target.closest<HTMLElement>('button[type=button], a[href="#footer-pages"]')
     if (!button) return
     pressed = button
     event.preventDefault()

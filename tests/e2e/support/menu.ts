@@ -13,7 +13,8 @@ export const menu = (page: Page): Locator =>
 /** What holds the links of the main menu: the row, on a phone the drawer, without scripts the footer. */
 export async function openMenu(page: Page): Promise<Locator> {
   if (await menu(page).getByRole('list').isVisible()) return menu(page)
-  await tooth(page).click()
+  const asLink = page.getByRole('link', { name: tr('common', 'drawer.open') })
+  await tooth(page).or(asLink).click()
   const isStarted = await page.locator('html[data-ready]').count()
   if (isStarted === 0) return page.getByRole('navigation', { name: tr('footer', 'pages') })
   await expect(closeControl(page)).toBeFocused()

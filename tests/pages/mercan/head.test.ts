@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '../../../scripts/publish/sitePaths.ts'
 import { clinic } from '../../../src/content/index.ts'
+import { content } from '../../e2e/support/content.ts'
 import { decode, everyPage, isServed, notFoundPage, only, pages } from '../any/builtPages.ts'
 
 const titleOf = (page: (typeof pages)[number]) =>
@@ -46,7 +47,9 @@ describe('a visitor who finds the clinic in a search or a shared link', () => {
     expect(og('image').startsWith(`${clinic.website}/`)).toBe(true)
     expect(isServed(og('image').slice(clinic.website.length)), og('image')).toBe(true)
     expect([og('image:width'), og('image:height')]).toEqual(['1200', '630'])
-    expect(og('image:alt')).toBe(og('site_name'))
+    expect(og('image:alt')).toBe(
+      `${og('site_name')}, ${clinic.address.district}. ${content('about').photoAlt}`,
+    )
     expect(only(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
   })
 })

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuEntry } from '../../../content/siteMap'
+import { useHydrated } from '../../../ui/hooks/useHydrated'
 import { useOnIntent } from '../../../ui/hooks/useOnIntent'
 import { iconButtonClass } from '../../../ui/iconButton'
 import { ToothIcon } from '../../../ui/icons/ToothIcon'
@@ -34,19 +35,21 @@ export function SiteDrawer({ moved }: { moved: readonly MenuEntry[] | undefined 
     document.querySelector<HTMLElement>('footer nav a')?.focus()
   }
 
+  const button = {
+    role: 'button',
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? drawerId : undefined,
+  } as const
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: a link without scripts */}
-      {/* biome-ignore lint/a11y/useSemanticElements: the same */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a link until hydration */}
       <a
         ref={trigger}
-        role="button"
+        {...(useHydrated() && button)}
         href="#footer-pages"
         className={iconButtonClass(styles.trigger)}
         aria-label={t('drawer.open')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? drawerId : undefined}
         onClick={(event) => {
           event.preventDefault()
           void pin()
