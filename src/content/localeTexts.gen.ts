@@ -907,6 +907,7 @@ export type LocaleTexts = {
       place: string
       position: string
       postalCode: string
+      preferences: string
       provider: string
       query: string
       rating: string

@@ -70,6 +70,8 @@ describe('a search engine', () => {
       'https://www.mercan.example/kvkk',
       'https://www.mercan.example/implant-tedavisi',
       'https://www.mercan.example/s%C4%B1k-sorulan-sorular',
+      'https://www.mercan.example/a%C4%9Fr%C4%B1',
+      'https://www.mercan.example/selin-ard%C4%B1%C3%A7',
     ])
     expect(sitemap.match(/<lastmod>2026-11-20<\/lastmod>/g)).toHaveLength(pageIds.length)
   })

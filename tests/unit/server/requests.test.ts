@@ -86,6 +86,7 @@ describe('an operator at the command line', () => {
       'Telefon       +90 (532) 000',
       'Doktor        Eski Hekim',
       'Talep         Muayene',
+      'Tercih        ',
       'Durum         Bekliyor',
       'Seçim         Güncel listede yok',
       'Sıklık        Olağan',
@@ -178,8 +179,8 @@ describe('the sheet for Excel', () => {
     await exportCsv(desk)
     const [stored] = await store.list()
     expect(said).toEqual([
-      '\uFEFF"Numara";"Geliş zamanı";"Ad soyad";"Telefon";"Doktor";"Talep";"Durum";"Seçim";"Sıklık"\r\n' +
-        `"${stored?.reference}";"22.11.2026 00:30";"Işıl ""Iş"" Gül; Şen";"0532 000 00 00";"Selin Ardıç";"Muayene";"Bekliyor";"Güncel";"Olağan"\r\n`,
+      '\uFEFF"Numara";"Geliş zamanı";"Ad soyad";"Telefon";"Doktor";"Talep";"Tercih";"Durum";"Seçim";"Sıklık"\r\n' +
+        `"${stored?.reference}";"22.11.2026 00:30";"Işıl ""Iş"" Gül; Şen";"0532 000 00 00";"Selin Ardıç";"Muayene";"";"Bekliyor";"Güncel";"Olağan"\r\n`,
     ])
   })
 

@@ -51,6 +51,8 @@ beforeAll(() => {
     'dist/kvkk/index.html': '<!doctype html><title>KVKK</title>',
     'dist/implant-tedavisi/index.html': '<!doctype html><title>İmplant Tedavisi</title>',
     'dist/sık-sorulan-sorular/index.html': '<!doctype html><title>Sorular</title>',
+    'dist/ağrı/index.html': '<!doctype html><title>Ağrınız mı var?</title>',
+    'dist/selin-ardıç/index.html': '<!doctype html><title>Selin Ardıç</title>',
     'dist/randevu/index.html.br': 'randevu as brotli',
     'dist/randevu/index.html.gz': 'randevu as gzip',
     'dist/assets/app.1a2b3c4d.js': 'export {}',
