@@ -113,7 +113,9 @@ describe('the Arabic font', () => {
     expect(sheet.rightToLeft).toBe('')
     const arabic = await sheetIn('ar', join(cacheDir, 'arabic'))
     expect(arabic.text).toBe(sheet.text)
-    expect(arabic.rightToLeft).toContain('[dir="rtl"]{--font-display:"Noto Sans Arabic", latin, "Manrope"')
+    expect(arabic.rightToLeft).toContain(
+      '[dir="rtl"]{--font-display:"Noto Sans Arabic", latin, "Manrope"',
+    )
     const fontsOf = ({ fonts }: typeof sheet) => fonts.map((address) => address.slice(1, -15))
     expect(fontsOf(sheet)).toEqual(['fraunces', 'manrope'])
     expect(fontsOf(arabic)).toEqual(['noto-sans-arabic-arabic-wght-normal', 'manrope'])
