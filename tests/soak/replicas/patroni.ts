@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,8 +7,12 @@ import { Client } from 'pg'
 import { temporaryFolder } from '../../support/folders.ts'
 import { freePort, isInstalled } from '../../support/host.ts'
 import { account, findPostgres } from '../../support/postgres.ts'
+import { must } from '../proof.ts'
+import { startLink } from './link.ts'
+import { clusterFiles, type Member, type Stack } from './patroniFiles.ts'
 
-export const howToInstallCluster = 'apt-get install postgresql patroni etcd-server haproxy'
+export const howToInstallCluster =
+  'apt-get install postgresql patroni python3-etcd etcd-server haproxy'
 
 /** The missing programs. */
 export const missingForCluster = (): string[] => [
@@ -16,204 +20,193 @@ export const missingForCluster = (): string[] => [
   ...['patroni', 'etcd', 'haproxy'].filter((command) => !isInstalled(command)),
 ]
 
-/** A member of the cluster: its ports and its folder. */
-export type Member = { name: string; port: number; rest: number; folder: string }
-type Role = 'master' | 'sync_standby' | 'replica'
+type Role = 'leader' | 'sync_standby' | 'replica'
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
-/** Timeout of a complete cluster, in milliseconds. */
-const patience = 180_000
+/** Milliseconds for a cluster to become whole, and again after its nodes were made anew. */
+const patience = 120_000
 
 /**
  * Starts three PostgreSQL servers on loopback under Patroni and etcd, one of the two standbys
  * synchronous, and haproxy, which forwards to the primary. `stop` ends and removes all of it.
  */
-export async function startCluster() {
+export async function startCluster(stack: Stack) {
   const owner = account()
   const folder = temporaryFolder('cluster')
   const own = (path: string) => owner.uid && chownSync(path, owner.uid, owner.gid ?? owner.uid)
   own(folder)
-  const ports = await Promise.all(Array.from({ length: 9 }, freePort))
-  const [etcdPort = 0, etcdPeer = 0, proxyPort = 0, ...rest] = ports
-  const members = [0, 1, 2].map((at): Member => {
-    const member = { name: `db${at}`, port: rest[at] ?? 0, rest: rest[at + 3] ?? 0 }
-    return { ...member, folder: join(folder, member.name) }
-  })
+  const [etcdPort = 0, etcdPeer = 0, proxyPort = 0, ...free] = await Promise.all(
+    Array.from({ length: 9 }, freePort),
+  )
+  const members = await Promise.all([0, 1, 2].map(makeMember))
   const running = new Map<string, ChildProcess>()
+  const commands = new Map<string, string[]>()
 
-  function run(name: string, command: string, args: string[]): void {
-    const child = spawn(command, args, { ...owner, cwd: folder, stdio: 'ignore' })
-    running.set(name, child)
+  async function makeMember(at: number) {
+    const [port = 0, rest = 0] = free.slice(2 * at)
+    const links = {
+      port: await startLink(port),
+      rest: await startLink(rest),
+      etcd: await startLink(etcdPort),
+    }
+    const reached = { port: links.port.port, rest: links.rest.port, etcd: links.etcd.port }
+    const member: Member = {
+      name: `db${at}`,
+      folder: join(folder, `db${at}`),
+      port,
+      rest,
+      links: reached,
+    }
+    return { ...member, cable: Object.values(links) }
   }
-  const startMember = ({ name }: Member) => run(name, 'patroni', [join(folder, `${name}.json`)])
 
-  const files = clusterFiles({ members, etcdPort, proxyPort, bin: findPostgres() ?? '' })
+  function start(name: string): void {
+    const [command = '', ...args] = commands.get(name) ?? []
+    running.set(name, spawn(command, args, { ...owner, cwd: folder, stdio: 'ignore' }))
+  }
+
+  /** Kills a program; resolves when it has ended. */
+  async function halt(name: string): Promise<void> {
+    const child = running.get(name)
+    const ended = child && once(child, 'exit')
+    child?.kill('SIGKILL')
+    await ended
+  }
+
+  const files = clusterFiles({ members, proxyPort, bin: findPostgres() ?? '' }, stack)
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(folder, name), text)
     own(join(folder, name))
   }
   const at = (port: number) => `http://127.0.0.1:${port}`
-  run('etcd', 'etcd', [
-    ...['--name', 'one', '--data-dir', join(folder, 'etcd')],
+  commands.set('etcd', [
+    ...['etcd', '--enable-v2', '--name', 'one', '--data-dir', join(folder, 'etcd')],
     ...['--listen-client-urls', at(etcdPort), '--advertise-client-urls', at(etcdPort)],
     ...['--listen-peer-urls', at(etcdPeer), '--initial-advertise-peer-urls', at(etcdPeer)],
     ...['--initial-cluster', `one=${at(etcdPeer)}`],
   ])
-  for (const member of members) {
-    mkdirSync(member.folder, { mode: 0o700 })
-    own(member.folder)
-    startMember(member)
+  for (const { name, folder: place } of members) {
+    mkdirSync(place, { mode: 0o700 })
+    own(place)
+    commands.set(name, ['patroni', join(folder, `${name}.json`)])
   }
-  run('haproxy', 'haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')])
+  commands.set('haproxy', ['haproxy', '-db', '-f', join(folder, 'haproxy.cfg')])
+  for (const name of commands.keys()) start(name)
 
-  /** The members by role, as any running member reports them. */
-  async function roles(): Promise<Map<Role, Member>> {
+  /** The members that follow the leader's timeline, with their roles, as any running member reports them. */
+  async function roles(): Promise<{ role: Role; member: Member }[]> {
     for (const { rest: port } of members) {
-      const answer = await fetch(`${at(port)}/cluster`).catch(() => undefined)
+      const signal = AbortSignal.timeout(2000)
+      const answer = await fetch(`${at(port)}/cluster`, { signal }).catch(() => undefined)
       if (!answer?.ok) continue
       const { members: known } = (await answer.json()) as {
-        members: { name: string; role: string; state: string }[]
+        members: { name: string; role: Role; state: string; timeline?: number }[]
       }
-      return new Map(
-        known
-          .filter(({ state }) => state === 'running' || state === 'streaming')
-          .map(({ name, role }) => {
-            const member = members.find((each) => each.name === name) as Member
-            return [(role === 'leader' ? 'master' : role) as Role, member]
-          }),
-      )
+      const leader = known.find(({ role }) => role === 'leader')
+      return known
+        .filter(({ state }) => state === 'running' || state === 'streaming')
+        .filter(({ timeline }) => timeline === leader?.timeline)
+        .flatMap(({ name, role }) =>
+          members.filter((each) => each.name === name).map((member) => ({ role, member })),
+        )
     }
-    return new Map()
+    return []
   }
 
-  /** Waits until all three members have their roles. */
+  /** Waits until all members have their roles; makes those anew that have none in the end, and prints how. */
   async function whole(): Promise<{ primary: Member; standby: Member }> {
-    const end = performance.now() + patience
-    for (;;) {
+    let end = performance.now() + patience
+    for (let isMended = false; ; ) {
       const known = await roles()
-      const [primary, standby] = [known.get('master'), known.get('sync_standby')]
-      if (primary && standby && known.has('replica')) return { primary, standby }
-      if (performance.now() > end) throw new Error(`incomplete cluster: ${[...known.keys()]}`)
+      const [primary, standby] = (['leader', 'sync_standby'] as const).map(
+        (role) => known.find((each) => each.role === role)?.member,
+      )
+      if (primary && standby && known.length === members.length) return { primary, standby }
+      if (performance.now() > end) {
+        must(
+          !isMended && primary !== undefined,
+          `incomplete cluster: ${known.map(({ role }) => role)}`,
+        )
+        const isWell = (name: string) => known.some(({ member }) => member.name === name)
+        for (const { name } of members.filter((member) => !isWell(member.name))) {
+          const args = ['reinit', 'mercan', name, '--force']
+          console.log(`      ${name} does not follow the primary: patronictl ${args.join(' ')}`)
+          execFileSync('patronictl', ['-c', join(folder, `${primary.name}.json`), ...args])
+        }
+        isMended = true
+        end = performance.now() + patience
+      }
       await wait(250)
     }
   }
 
+  /** The processes of a member's PostgreSQL, the first one before its children. */
+  function postgres({ folder: place }: Member): number[] {
+    try {
+      const file = readFileSync(join(place, 'data/postmaster.pid'), 'utf8')
+      const pid = Number.parseInt(file, 10)
+      const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      return [pid, ...children.trim().split('\n').map(Number)]
+    } catch {
+      // It has not started, or has exited.
+      return []
+    }
+  }
+
+  /** Kills Patroni and its PostgreSQL, as when their machine fails. */
+  async function lose(member: Member): Promise<void> {
+    const pids = postgres(member)
+    await halt(member.name)
+    signal(pids, 'SIGKILL')
+  }
+
   async function stop(): Promise<void> {
-    for (const { name, folder: place } of members) kill(name, place)
+    for (const member of members) signal(postgres(member), 'SIGKILL')
     for (const child of running.values()) child.kill('SIGKILL')
+    for (const link of members.flatMap(({ cable }) => cable)) link.stop()
     await wait(500)
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 
-  /** Kills Patroni and its PostgreSQL, as when their machine fails. */
-  function kill(name: string, place: string): void {
-    running.get(name)?.kill('SIGKILL')
-    try {
-      const [pid] = readFileSync(join(place, 'data/postmaster.pid'), 'utf8').split('\n')
-      process.kill(Number(pid), 'SIGKILL')
-    } catch {
-      // It has not started, or has exited.
-    }
+  /** Queries a member without the proxy. */
+  async function ask({ port }: Member, sql: string, database = 'clinic') {
+    const client = new Client({ connectionString: urlOf(port, database) })
+    await client.connect()
+    return (await client.query(sql).finally(() => client.end())).rows
   }
 
   try {
     const { primary } = await whole()
-    const client = new Client({ connectionString: urlOf(primary.port, 'postgres') })
-    await client.connect()
-    await client.query('CREATE DATABASE clinic')
-    await client.end()
+    await ask(primary, 'CREATE DATABASE clinic', 'postgres')
   } catch (error) {
     await stop()
     throw error
   }
   return {
     url: urlOf(proxyPort, 'clinic'),
+    members,
     whole,
-    /** Kills a member; resolves when its processes have ended. */
-    async lose({ name, folder: place }: Member): Promise<void> {
-      const child = running.get(name)
-      const ended = child && once(child, 'exit')
-      kill(name, place)
-      await ended
-    },
-    startAgain: startMember,
+    primary: async () => (await roles()).find(({ role }) => role === 'leader')?.member,
+    ask,
+    start,
+    halt,
+    lose,
+    postgres,
+    patroni: ({ name }: Member): number => running.get(name)?.pid ?? 0,
+    /** The links of a member to everything else. */
+    cable: ({ name }: Member) => members.find((member) => member.name === name)?.cable ?? [],
     stop,
   }
 }
 
+/** Signals each process that still runs. */
+export function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, name)
+    } catch {
+      // It has exited.
+    }
+}
+
 const urlOf = (port: number, name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
-
-type Place = { members: Member[]; etcdPort: number; proxyPort: number; bin: string }
-
-/** `ttl`: the shortest that Patroni accepts, in seconds; a lost primary is replaced after it. */
-const dcs = {
-  ttl: 20,
-  loop_wait: 1,
-  retry_timeout: 5,
-  maximum_lag_on_failover: 1_048_576,
-  // An acknowledged commit is on two machines, if there are two.
-  synchronous_mode: true,
-}
-
-/** The configuration files of the cluster, by name. Patroni reads JSON as YAML. */
-export function clusterFiles({ members, etcdPort, proxyPort, bin }: Place): Record<string, string> {
-  const configurations = members.map((member) => {
-    const text = JSON.stringify(patroniConfiguration(member, etcdPort, bin), null, 2)
-    return [`${member.name}.json`, text]
-  })
-  return {
-    ...Object.fromEntries(configurations),
-    'haproxy.cfg': proxyConfiguration(members, proxyPort),
-  }
-}
-
-function patroniConfiguration({ name, port, rest, folder }: Member, etcd: number, bin: string) {
-  const everyone = ['local all all trust', 'host all all 127.0.0.1/32 trust']
-  return {
-    scope: 'mercan',
-    name,
-    restapi: { listen: `127.0.0.1:${rest}`, connect_address: `127.0.0.1:${rest}` },
-    etcd3: { host: `127.0.0.1:${etcd}` },
-    bootstrap: {
-      dcs: {
-        ...dcs,
-        postgresql: {
-          use_pg_rewind: true,
-          use_slots: true,
-          parameters: { max_connections: 100, wal_log_hints: 'on' },
-        },
-      },
-      initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, 'data-checksums'],
-    },
-    postgresql: {
-      listen: `127.0.0.1:${port}`,
-      connect_address: `127.0.0.1:${port}`,
-      data_dir: join(folder, 'data'),
-      bin_dir: bin,
-      pgpass: join(folder, 'pgpass'),
-      authentication: {
-        superuser: { username: 'postgres', password: 'loopback' },
-        replication: { username: 'replicator', password: 'loopback' },
-        rewind: { username: 'rewinder', password: 'loopback' },
-      },
-      parameters: { unix_socket_directories: folder },
-      pg_hba: [...everyone, 'host replication all 127.0.0.1/32 trust'],
-    },
-  }
-}
-
-/** Forwards to the primary and cuts connections to other members. */
-const proxyConfiguration = (members: Member[], port: number) => `
-global
-  maxconn 500
-defaults
-  mode tcp
-  timeout connect 2s
-  timeout client 30m
-  timeout server 30m
-listen primary
-  bind 127.0.0.1:${port}
-  option httpchk OPTIONS /primary
-  http-check expect status 200
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${members.map(({ name, port: own, rest }) => `  server ${name} 127.0.0.1:${own} check port ${rest}`).join('\n')}
-`
