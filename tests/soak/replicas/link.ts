@@ -1,8 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { listen } from '../../support/host.ts'
 
-export type Link = Awaited<ReturnType<typeof startLink>>
-
 /** A TCP forwarder on loopback. `cut` holds every byte back without a word, as a pulled cable, until `mend`. */
 export async function startLink(target: number) {
   const ends = new Map<Socket, Socket>()

@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { temporaryFolder } from '../../support/folders.ts'
 import { freePort, isInstalled } from '../../support/host.ts'
@@ -24,7 +25,7 @@ type Role = 'leader' | 'sync_standby' | 'replica'
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 /** Milliseconds for a cluster to become whole, and again after its nodes were made anew. */
-const patience = 120_000
+const patience = 180_000
 
 /**
  * Starts three PostgreSQL servers on loopback under Patroni and etcd, one of the two standbys
@@ -131,7 +132,9 @@ export async function startCluster(stack: Stack) {
         for (const { name } of members.filter((member) => !isWell(member.name))) {
           const args = ['reinit', 'mercan', name, '--force']
           console.log(`      ${name} does not follow the primary: patronictl ${args.join(' ')}`)
-          execFileSync('patronictl', ['-c', join(folder, `${primary.name}.json`), ...args])
+          const configuration = join(folder, `${primary.name}.json`)
+          // Not in sync: it reaches etcd through a link of this process.
+          await promisify(execFile)('patronictl', ['-c', configuration, ...args])
         }
         isMended = true
         end = performance.now() + patience
@@ -145,8 +148,8 @@ export async function startCluster(stack: Stack) {
     try {
       const file = readFileSync(join(place, 'data/postmaster.pid'), 'utf8')
       const pid = Number.parseInt(file, 10)
-      const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
-      return [pid, ...children.trim().split('\n').map(Number)]
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      return [pid, ...children.split(' ').filter(Boolean).map(Number)]
     } catch {
       // It has not started, or has exited.
       return []
