@@ -13,7 +13,7 @@ export type Sizes = {
   /** Only the quick part. */
   sample?: boolean
   /** The cluster as it was recommended before, which loses requests. */
-  isFormer?: boolean
+  former?: boolean
 }
 
 /** A claim about the product and the work that would refute it. */

@@ -71,13 +71,9 @@ const { values, positionals: wanted } = parseArgs({
     former: { type: 'boolean' },
   },
 })
-const { sample, former: isFormer, ...figures } = values
-const numbers = Object.entries(figures).map(([name, figure]) => [name, Number(figure)])
-const sizes: Sizes = {
-  ...Object.fromEntries(numbers),
-  ...(sample && { sample }),
-  ...(isFormer && { isFormer }),
-}
+const sizes: Sizes = Object.fromEntries(
+  Object.entries(values).map(([name, value]) => [name, value === true || Number(value)]),
+)
 const unknown = wanted.filter((name) => !proofs.some((proof) => proof.name === name))
 if (unknown.length > 0) {
   console.error(`Unknown proofs: ${unknown.join(', ')}. Proofs:`)

@@ -1,70 +1,78 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { temporaryFolder } from '../../support/folders.ts'
 import { freePort, isInstalled } from '../../support/host.ts'
 import { account, findPostgres } from '../../support/postgres.ts'
 import { must } from '../proof.ts'
-import { startLink } from './link.ts'
-import { clusterFiles, type Member, type Stack } from './patroniFiles.ts'
+import { clusterFiles, type Member } from './patroniFiles.ts'
 
-export const howToInstallCluster =
-  'apt-get install postgresql patroni python3-etcd etcd-server haproxy'
-
-/** The missing programs. */
-export const missingForCluster = (): string[] => [
-  ...(findPostgres() ? [] : ['postgresql']),
-  ...['patroni', 'etcd', 'haproxy'].filter((command) => !isInstalled(command)),
-]
-
-type Role = 'leader' | 'sync_standby' | 'replica'
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
+type Role = 'leader' | 'sync_standby' | 'replica'
 
-/** Milliseconds for a cluster to become whole, and again after its nodes were made anew. */
+/** Milliseconds for a cluster to become whole, and again after nodes were copied anew. */
 const patience = 180_000
 
 /**
  * Starts three PostgreSQL servers on loopback under Patroni and etcd, one of the two standbys
  * synchronous, and haproxy, which forwards to the primary. `stop` ends and removes all of it.
  */
-export async function startCluster(stack: Stack) {
+export async function startCluster(isFormer: boolean) {
+  const bin = findPostgres() ?? ''
+  const missing = ['patroni', 'etcd', 'haproxy'].filter((command) => !isInstalled(command))
+  const packages = 'postgresql patroni python3-etcd etcd-server haproxy'
+  must(bin !== '' && missing.length === 0, `Programs are missing: apt-get install ${packages}`)
   const owner = account()
   const folder = temporaryFolder('cluster')
   const own = (path: string) => owner.uid && chownSync(path, owner.uid, owner.gid ?? owner.uid)
   own(folder)
   const [etcdPort = 0, etcdPeer = 0, proxyPort = 0, ...free] = await Promise.all(
-    Array.from({ length: 9 }, freePort),
+    Array.from({ length: 18 }, freePort),
   )
-  const members = await Promise.all([0, 1, 2].map(makeMember))
-  const running = new Map<string, ChildProcess>()
-  const commands = new Map<string, string[]>()
-
-  async function makeMember(at: number) {
-    const [port = 0, rest = 0] = free.slice(2 * at)
-    const links = {
-      port: await startLink(port),
-      rest: await startLink(rest),
-      etcd: await startLink(etcdPort),
+  const members = [0, 1, 2].map((at): Member => {
+    const [port = 0, rest = 0, ...wired] = free.slice(5 * at)
+    const wire = {
+      name: `wire${at}`,
+      port: wired[0] ?? 0,
+      rest: wired[1] ?? 0,
+      etcd: wired[2] ?? 0,
     }
-    const reached = { port: links.port.port, rest: links.rest.port, etcd: links.etcd.port }
-    const member: Member = {
-      name: `db${at}`,
-      folder: join(folder, `db${at}`),
-      port,
-      rest,
-      links: reached,
-    }
-    return { ...member, cable: Object.values(links) }
+    return { name: `db${at}`, folder: join(folder, `db${at}`), port, rest, wire }
+  })
+  const files = clusterFiles({ members, etcdPort, proxyPort, bin }, isFormer)
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, name), text)
+    own(join(folder, name))
   }
+
+  const at = (port: number) => `http://127.0.0.1:${port}`
+  const proxy = (name: string) => ['haproxy', '-db', '-f', join(folder, `${name}.cfg`)]
+  const commands: Record<string, string[]> = {
+    etcd: [
+      ...['etcd', '--enable-v2', '--name', 'one', '--data-dir', join(folder, 'etcd')],
+      ...['--listen-client-urls', at(etcdPort), '--advertise-client-urls', at(etcdPort)],
+      ...['--listen-peer-urls', at(etcdPeer), '--initial-advertise-peer-urls', at(etcdPeer)],
+      ...['--initial-cluster', `one=${at(etcdPeer)}`],
+    ],
+    haproxy: proxy('haproxy'),
+  }
+  for (const { name, folder: place, wire } of members) {
+    mkdirSync(place, { mode: 0o700 })
+    own(place)
+    commands[wire.name] = proxy(wire.name)
+    commands[name] = ['patroni', join(folder, `${name}.json`)]
+  }
+  const running = new Map<string, ChildProcess>()
+  const pid = (name: string): number => running.get(name)?.pid ?? 0
 
   function start(name: string): void {
-    const [command = '', ...args] = commands.get(name) ?? []
+    const [command = '', ...args] = commands[name] ?? []
     running.set(name, spawn(command, args, { ...owner, cwd: folder, stdio: 'ignore' }))
   }
+  for (const name of Object.keys(commands)) start(name)
 
   /** Kills a program; resolves when it has ended. */
   async function halt(name: string): Promise<void> {
@@ -74,99 +82,56 @@ export async function startCluster(stack: Stack) {
     await ended
   }
 
-  const files = clusterFiles({ members, proxyPort, bin: findPostgres() ?? '' }, stack)
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(join(folder, name), text)
-    own(join(folder, name))
-  }
-  const at = (port: number) => `http://127.0.0.1:${port}`
-  commands.set('etcd', [
-    ...['etcd', '--enable-v2', '--name', 'one', '--data-dir', join(folder, 'etcd')],
-    ...['--listen-client-urls', at(etcdPort), '--advertise-client-urls', at(etcdPort)],
-    ...['--listen-peer-urls', at(etcdPeer), '--initial-advertise-peer-urls', at(etcdPeer)],
-    ...['--initial-cluster', `one=${at(etcdPeer)}`],
-  ])
-  for (const { name, folder: place } of members) {
-    mkdirSync(place, { mode: 0o700 })
-    own(place)
-    commands.set(name, ['patroni', join(folder, `${name}.json`)])
-  }
-  commands.set('haproxy', ['haproxy', '-db', '-f', join(folder, 'haproxy.cfg')])
-  for (const name of commands.keys()) start(name)
-
-  /** The members that follow the leader's timeline, with their roles, as any running member reports them. */
-  async function roles(): Promise<{ role: Role; member: Member }[]> {
-    for (const { rest: port } of members) {
+  /** The members that follow the leader's timeline, as any running member reports them. */
+  async function roles(): Promise<Map<string, Role>> {
+    for (const { rest } of members) {
       const signal = AbortSignal.timeout(2000)
-      const answer = await fetch(`${at(port)}/cluster`, { signal }).catch(() => undefined)
+      const answer = await fetch(`${at(rest)}/cluster`, { signal }).catch(() => undefined)
       if (!answer?.ok) continue
-      const { members: known } = (await answer.json()) as {
-        members: { name: string; role: Role; state: string; timeline?: number }[]
-      }
-      const leader = known.find(({ role }) => role === 'leader')
-      return known
-        .filter(({ state }) => state === 'running' || state === 'streaming')
-        .filter(({ timeline }) => timeline === leader?.timeline)
-        .flatMap(({ name, role }) =>
-          members.filter((each) => each.name === name).map((member) => ({ role, member })),
-        )
+      type Known = { name: string; role: Role; state: string; timeline?: number }
+      const { members: known } = (await answer.json()) as { members: Known[] }
+      const timeline = known.find(({ role }) => role === 'leader')?.timeline
+      const well = known.filter((each) => /^(running|streaming)$/.test(each.state))
+      const following = well.filter((each) => each.timeline === timeline)
+      return new Map(following.map(({ name, role }) => [name, role]))
     }
-    return []
+    return new Map()
   }
 
-  /** Waits until all members have their roles; makes those anew that have none in the end, and prints how. */
+  /** Waits until all members have their roles; prints and runs what mends one that has none in the end. */
   async function whole(): Promise<{ primary: Member; standby: Member }> {
     let end = performance.now() + patience
-    for (let isMended = false; ; ) {
+    for (let isMended = false; ; await wait(250)) {
       const known = await roles()
-      const [primary, standby] = (['leader', 'sync_standby'] as const).map(
-        (role) => known.find((each) => each.role === role)?.member,
+      const [primary, standby] = (['leader', 'sync_standby'] as const).map((role) =>
+        members.find(({ name }) => known.get(name) === role),
       )
-      if (primary && standby && known.length === members.length) return { primary, standby }
-      if (performance.now() > end) {
-        must(
-          !isMended && primary !== undefined,
-          `incomplete cluster: ${known.map(({ role }) => role)}`,
-        )
-        const isWell = (name: string) => known.some(({ member }) => member.name === name)
-        for (const { name } of members.filter((member) => !isWell(member.name))) {
-          const args = ['reinit', 'mercan', name, '--force']
-          console.log(`      ${name} does not follow the primary: patronictl ${args.join(' ')}`)
-          const configuration = join(folder, `${primary.name}.json`)
-          // Not in sync: it reaches etcd through a link of this process.
-          await promisify(execFile)('patronictl', ['-c', configuration, ...args])
-        }
-        isMended = true
-        end = performance.now() + patience
+      if (primary && standby && known.size === members.length) return { primary, standby }
+      if (performance.now() < end) continue
+      must(!isMended && primary !== undefined, `incomplete cluster: ${[...known].join(' ')}`)
+      for (const { name, rest } of members.filter((member) => !known.has(member.name))) {
+        console.log(`      ${name} does not follow the primary: patronictl reinit mercan ${name}`)
+        await fetch(`${at(rest)}/reinitialize`, { method: 'POST', body: '{"force":true}' })
       }
-      await wait(250)
+      isMended = true
+      end = performance.now() + patience
     }
   }
 
-  /** The processes of a member's PostgreSQL, the first one before its children. */
-  function postgres({ folder: place }: Member): number[] {
+  /** The processes of a member: Patroni, and its PostgreSQL if it runs. */
+  function processes({ name, folder: place }: Member): number[] {
     try {
-      const file = readFileSync(join(place, 'data/postmaster.pid'), 'utf8')
-      const pid = Number.parseInt(file, 10)
-      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-      return [pid, ...children.split(' ').filter(Boolean).map(Number)]
+      const first = Number.parseInt(readFileSync(join(place, 'data/postmaster.pid'), 'utf8'), 10)
+      const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8')
+      return [pid(name), first, ...children.split(' ').filter(Boolean).map(Number)]
     } catch {
-      // It has not started, or has exited.
-      return []
+      return [pid(name)]
     }
-  }
-
-  /** Kills Patroni and its PostgreSQL, as when their machine fails. */
-  async function lose(member: Member): Promise<void> {
-    const pids = postgres(member)
-    await halt(member.name)
-    signal(pids, 'SIGKILL')
   }
 
   async function stop(): Promise<void> {
-    for (const member of members) signal(postgres(member), 'SIGKILL')
+    for (const member of members) signal(processes(member), 'SIGKILL')
     for (const child of running.values()) child.kill('SIGKILL')
-    for (const link of members.flatMap(({ cable }) => cable)) link.stop()
     await wait(500)
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
@@ -179,8 +144,7 @@ export async function startCluster(stack: Stack) {
   }
 
   try {
-    const { primary } = await whole()
-    await ask(primary, 'CREATE DATABASE clinic', 'postgres')
+    await ask((await whole()).primary, 'CREATE DATABASE clinic', 'postgres')
   } catch (error) {
     await stop()
     throw error
@@ -189,15 +153,18 @@ export async function startCluster(stack: Stack) {
     url: urlOf(proxyPort, 'clinic'),
     members,
     whole,
-    primary: async () => (await roles()).find(({ role }) => role === 'leader')?.member,
+    roles,
     ask,
+    pid,
+    processes,
     start,
     halt,
-    lose,
-    postgres,
-    patroni: ({ name }: Member): number => running.get(name)?.pid ?? 0,
-    /** The links of a member to everything else. */
-    cable: ({ name }: Member) => members.find((member) => member.name === name)?.cable ?? [],
+    /** Kills a member, as when its machine fails. */
+    async lose(member: Member): Promise<void> {
+      const pids = processes(member)
+      await halt(member.name)
+      signal(pids, 'SIGKILL')
+    },
     stop,
   }
 }
