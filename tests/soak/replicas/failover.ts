@@ -6,7 +6,7 @@ import { mustAllBeThere, visitAll } from '../visitors.ts'
 import { startCluster } from './patroni.ts'
 import { phases } from './phases.ts'
 
-/** Milliseconds for the outbox to become empty: the lease of a mail in hand and the longest sleep. */
+/** Milliseconds to the next mail: the lease of one in hand and the longest sleep. */
 const mailPatience = 480_000
 
 const header =
@@ -55,7 +55,7 @@ async function liveThrough(names: readonly string[], isFormer = false): Promise<
         tally.silence = Math.max(tally.silence, performance.now() - last)
         last = performance.now()
       }
-      const visit = { visitors: 12, everyMs: 1000, forMs: () => isOver, onAnswer }
+      const visit = { visitors: 12, everyMs: 2000, forMs: () => isOver, onAnswer }
       const visiting = visitAll(() => servers.map(({ origin }) => origin), visit, acknowledged)
       // Awaited at the end; a phase that fails first is the error.
       visiting.catch(() => {})
@@ -92,9 +92,14 @@ async function liveThrough(names: readonly string[], isFormer = false): Promise<
       }
       isOver = true
       await visiting
-      const isSent = async () =>
-        (await ask('SELECT FROM outbox WHERE delivered_at IS NULL')).length === 0
-      await until(isSent, 'the outbox is not empty', mailPatience)
+      for (let waiting = Infinity; waiting > 0; ) {
+        const before = waiting
+        const isSent = async () => {
+          waiting = (await ask('SELECT FROM outbox WHERE delivered_at IS NULL')).length
+          return waiting < before
+        }
+        await until(isSent, `${before} mails are not sent`, mailPatience)
+      }
       const mails = new Map<string, number>()
       for (const { request_id, message_id } of await ask('SELECT * FROM outbox')) {
         const sent = mail.mails.filter(({ messageId }) => messageId === message_id)
