@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -130,7 +130,7 @@ export async function startCluster(isFormer: boolean) {
   }
 
   async function stop(): Promise<void> {
-    for (const member of members) signal(processes(member), 'SIGKILL')
+    for (const member of members) signal(processes(member), 'KILL')
     for (const child of running.values()) child.kill('SIGKILL')
     await wait(500)
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
@@ -163,20 +163,14 @@ export async function startCluster(isFormer: boolean) {
     async lose(member: Member): Promise<void> {
       const pids = processes(member)
       await halt(member.name)
-      signal(pids, 'SIGKILL')
+      signal(pids, 'KILL')
     },
     stop,
   }
 }
 
 /** Signals each process that still runs. */
-export function signal(pids: readonly number[], name: NodeJS.Signals): void {
-  for (const pid of pids)
-    try {
-      process.kill(pid, name)
-    } catch {
-      // It has exited.
-    }
-}
+export const signal = (pids: readonly number[], name: 'KILL' | 'STOP' | 'CONT'): void =>
+  void spawnSync('kill', ['-s', name, ...pids.filter(Boolean).map(String)])
 
 const urlOf = (port: number, name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`

@@ -10,12 +10,12 @@ type Scene = { cluster: Cluster; primary: Member; standby: Member; replaceServer
 const paused = 45_000
 
 async function stop(pids: () => readonly number[], ms = paused): Promise<void> {
-  signal(pids(), 'SIGSTOP')
+  signal(pids(), 'STOP')
   // With the processes that were started before the first had stopped.
   const all = pids()
-  signal(all, 'SIGSTOP')
+  signal(all, 'STOP')
   await wait(ms)
-  signal(all, 'SIGCONT')
+  signal(all, 'CONT')
 }
 
 async function without(cluster: Cluster, program: string, ms: number): Promise<void> {
