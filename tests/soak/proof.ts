@@ -12,6 +12,8 @@ export type Sizes = {
   years?: number
   /** Only the quick part. */
   sample?: boolean
+  /** The cluster as it was recommended before, which loses requests. */
+  former?: boolean
 }
 
 /** A claim about the product and the work that would refute it. */

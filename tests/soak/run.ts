@@ -20,7 +20,7 @@ import { hostingProof } from './hosting/proof.ts'
 import { previewProof } from './preview/samePages.ts'
 import type { Proof, Sizes } from './proof.ts'
 import { replicasProof } from './replicas/atOnce.ts'
-import { failoverProof } from './replicas/failover.ts'
+import { failoverProof, freezesProof } from './replicas/failover.ts'
 import { rollingProof } from './replicas/rolling.ts'
 import { damageProof } from './validation/damage.ts'
 import { workerProof } from './validation/worker.ts'
@@ -47,6 +47,7 @@ const proofs: readonly Proof[] = [
   deskLoadProof,
   replicasProof,
   failoverProof,
+  freezesProof,
   rollingProof,
   editorKillProof,
   worstDraftsProof,
@@ -58,7 +59,7 @@ const proofs: readonly Proof[] = [
 
 /**
  * `npm run prove` runs all proofs, `-- <name> …` only those; `--seed`, `--rounds`, `--years` and
- * `--sample` change their size. Prints the figures; exits with 1 if a claim does not hold.
+ * `--sample` change their size, `--former` their cluster. Prints the figures; exits with 1 if a claim does not hold.
  */
 const { values, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -67,11 +68,12 @@ const { values, positionals: wanted } = parseArgs({
     rounds: { type: 'string' },
     years: { type: 'string' },
     sample: { type: 'boolean' },
+    former: { type: 'boolean' },
   },
 })
-const { sample, ...figures } = values
-const numbers = Object.entries(figures).map(([name, figure]) => [name, Number(figure)])
-const sizes: Sizes = { ...Object.fromEntries(numbers), ...(sample && { sample }) }
+const sizes: Sizes = Object.fromEntries(
+  Object.entries(values).map(([name, value]) => [name, value === true || Number(value)]),
+)
 const unknown = wanted.filter((name) => !proofs.some((proof) => proof.name === name))
 if (unknown.length > 0) {
   console.error(`Unknown proofs: ${unknown.join(', ')}. Proofs:`)

@@ -34,6 +34,8 @@ export type Visit = {
   everyMs: number
   forMs: number | (() => boolean)
   onReceipt?: () => void
+  /** Called with the status of each try, and its milliseconds. */
+  onAnswer?: (status: number | 'cut off', ms: number) => void
 }
 
 /** Milliseconds between the tries of a visitor, and until he stops trying. */
@@ -45,7 +47,7 @@ const patience = { pause: 250, whole: 120_000 }
  */
 export async function visitAll(
   origins: () => readonly string[],
-  { visitors, everyMs, forMs, onReceipt }: Visit,
+  { visitors, everyMs, forMs, onReceipt, onAnswer }: Visit,
   acknowledged = new Map<string, Receipt>(),
 ) {
   const agent = keepAlive()
@@ -60,7 +62,9 @@ export async function visitAll(
     const end = performance.now() + patience.whole
     for (let attempt = first; ; attempt += 1) {
       const origin = origins()[attempt % origins().length] ?? ''
+      const sent = performance.now()
       const answer = await sendForm(agent, origin, form, headers).catch(() => undefined)
+      onAnswer?.(answer?.status ?? 'cut off', performance.now() - sent)
       if (answer?.status === 201) return readReceipt(answer)
       must(
         answer === undefined || answer.status >= 500,

@@ -53,7 +53,10 @@ export async function startMailServer(port = 0) {
       }
     }
 
-    createInterface(socket).on('line', answer)
+    // Repeats the errors of the socket.
+    createInterface(socket)
+      .on('line', answer)
+      .on('error', () => {})
     say('220 mail.localhost')
   })
   const opened = await listen(server, port)

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,213 +7,170 @@ import { Client } from 'pg'
 import { temporaryFolder } from '../../support/folders.ts'
 import { freePort, isInstalled } from '../../support/host.ts'
 import { account, findPostgres } from '../../support/postgres.ts'
+import { must } from '../proof.ts'
+import { clusterFiles, type Member } from './patroniFiles.ts'
 
-export const howToInstallCluster = 'apt-get install postgresql patroni etcd-server haproxy'
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
+type Role = 'leader' | 'sync_standby' | 'replica'
 
-/** The missing programs. */
-export const missingForCluster = (): string[] => [
-  ...(findPostgres() ? [] : ['postgresql']),
-  ...['patroni', 'etcd', 'haproxy'].filter((command) => !isInstalled(command)),
-]
-
-/** A member of the cluster: its ports and its folder. */
-export type Member = { name: string; port: number; rest: number; folder: string }
-type Role = 'master' | 'sync_standby' | 'replica'
-
-/** Timeout of a complete cluster, in milliseconds. */
+/** Milliseconds for a cluster to become whole, and again after nodes were copied anew. */
 const patience = 180_000
 
 /**
  * Starts three PostgreSQL servers on loopback under Patroni and etcd, one of the two standbys
  * synchronous, and haproxy, which forwards to the primary. `stop` ends and removes all of it.
  */
-export async function startCluster() {
+export async function startCluster(isFormer: boolean) {
+  const bin = findPostgres() ?? ''
+  const missing = ['patroni', 'etcd', 'haproxy'].filter((command) => !isInstalled(command))
+  const packages = 'postgresql patroni python3-etcd etcd-server haproxy'
+  must(bin !== '' && missing.length === 0, `Programs are missing: apt-get install ${packages}`)
   const owner = account()
   const folder = temporaryFolder('cluster')
   const own = (path: string) => owner.uid && chownSync(path, owner.uid, owner.gid ?? owner.uid)
   own(folder)
-  const ports = await Promise.all(Array.from({ length: 9 }, freePort))
-  const [etcdPort = 0, etcdPeer = 0, proxyPort = 0, ...rest] = ports
+  const [etcdPort = 0, etcdPeer = 0, proxyPort = 0, ...free] = await Promise.all(
+    Array.from({ length: 18 }, freePort),
+  )
   const members = [0, 1, 2].map((at): Member => {
-    const member = { name: `db${at}`, port: rest[at] ?? 0, rest: rest[at + 3] ?? 0 }
-    return { ...member, folder: join(folder, member.name) }
+    const [port = 0, rest = 0, ...wired] = free.slice(5 * at)
+    const wire = {
+      name: `wire${at}`,
+      port: wired[0] ?? 0,
+      rest: wired[1] ?? 0,
+      etcd: wired[2] ?? 0,
+    }
+    return { name: `db${at}`, folder: join(folder, `db${at}`), port, rest, wire }
   })
-  const running = new Map<string, ChildProcess>()
-
-  function run(name: string, command: string, args: string[]): void {
-    const child = spawn(command, args, { ...owner, cwd: folder, stdio: 'ignore' })
-    running.set(name, child)
-  }
-  const startMember = ({ name }: Member) => run(name, 'patroni', [join(folder, `${name}.json`)])
-
-  const files = clusterFiles({ members, etcdPort, proxyPort, bin: findPostgres() ?? '' })
+  const files = clusterFiles({ members, etcdPort, proxyPort, bin }, isFormer)
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(folder, name), text)
     own(join(folder, name))
   }
-  const at = (port: number) => `http://127.0.0.1:${port}`
-  run('etcd', 'etcd', [
-    ...['--name', 'one', '--data-dir', join(folder, 'etcd')],
-    ...['--listen-client-urls', at(etcdPort), '--advertise-client-urls', at(etcdPort)],
-    ...['--listen-peer-urls', at(etcdPeer), '--initial-advertise-peer-urls', at(etcdPeer)],
-    ...['--initial-cluster', `one=${at(etcdPeer)}`],
-  ])
-  for (const member of members) {
-    mkdirSync(member.folder, { mode: 0o700 })
-    own(member.folder)
-    startMember(member)
-  }
-  run('haproxy', 'haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')])
 
-  /** The members by role, as any running member reports them. */
-  async function roles(): Promise<Map<Role, Member>> {
-    for (const { rest: port } of members) {
-      const answer = await fetch(`${at(port)}/cluster`).catch(() => undefined)
+  const at = (port: number) => `http://127.0.0.1:${port}`
+  const proxy = (name: string) => ['haproxy', '-db', '-f', join(folder, `${name}.cfg`)]
+  const commands: Record<string, string[]> = {
+    etcd: [
+      ...['etcd', '--enable-v2', '--name', 'one', '--data-dir', join(folder, 'etcd')],
+      ...['--listen-client-urls', at(etcdPort), '--advertise-client-urls', at(etcdPort)],
+      ...['--listen-peer-urls', at(etcdPeer), '--initial-advertise-peer-urls', at(etcdPeer)],
+      ...['--initial-cluster', `one=${at(etcdPeer)}`],
+    ],
+    haproxy: proxy('haproxy'),
+  }
+  for (const { name, folder: place, wire } of members) {
+    mkdirSync(place, { mode: 0o700 })
+    own(place)
+    commands[wire.name] = proxy(wire.name)
+    commands[name] = ['patroni', join(folder, `${name}.json`)]
+  }
+  const running = new Map<string, ChildProcess>()
+  const pid = (name: string): number => running.get(name)?.pid ?? 0
+
+  function start(name: string): void {
+    const [command = '', ...args] = commands[name] ?? []
+    running.set(name, spawn(command, args, { ...owner, cwd: folder, stdio: 'ignore' }))
+  }
+  for (const name of Object.keys(commands)) start(name)
+
+  /** Kills a program; resolves when it has ended. */
+  async function halt(name: string): Promise<void> {
+    const child = running.get(name)
+    const ended = child && once(child, 'exit')
+    child?.kill('SIGKILL')
+    await ended
+  }
+
+  /** The members that follow the leader's timeline, as any running member reports them. */
+  async function roles(): Promise<Map<string, Role>> {
+    for (const { rest } of members) {
+      const signal = AbortSignal.timeout(2000)
+      const answer = await fetch(`${at(rest)}/cluster`, { signal }).catch(() => undefined)
       if (!answer?.ok) continue
-      const { members: known } = (await answer.json()) as {
-        members: { name: string; role: string; state: string }[]
-      }
-      return new Map(
-        known
-          .filter(({ state }) => state === 'running' || state === 'streaming')
-          .map(({ name, role }) => {
-            const member = members.find((each) => each.name === name) as Member
-            return [(role === 'leader' ? 'master' : role) as Role, member]
-          }),
-      )
+      type Known = { name: string; role: Role; state: string; timeline?: number }
+      const { members: known } = (await answer.json()) as { members: Known[] }
+      const timeline = known.find(({ role }) => role === 'leader')?.timeline
+      const well = known.filter((each) => /^(running|streaming)$/.test(each.state))
+      const following = well.filter((each) => each.timeline === timeline)
+      return new Map(following.map(({ name, role }) => [name, role]))
     }
     return new Map()
   }
 
-  /** Waits until all three members have their roles. */
+  /** Waits until all members have their roles; prints and runs what mends one that has none in the end. */
   async function whole(): Promise<{ primary: Member; standby: Member }> {
-    const end = performance.now() + patience
-    for (;;) {
+    let end = performance.now() + patience
+    for (let isMended = false; ; await wait(250)) {
       const known = await roles()
-      const [primary, standby] = [known.get('master'), known.get('sync_standby')]
-      if (primary && standby && known.has('replica')) return { primary, standby }
-      if (performance.now() > end) throw new Error(`incomplete cluster: ${[...known.keys()]}`)
-      await wait(250)
+      const [primary, standby] = (['leader', 'sync_standby'] as const).map((role) =>
+        members.find(({ name }) => known.get(name) === role),
+      )
+      if (primary && standby && known.size === members.length) return { primary, standby }
+      if (performance.now() < end) continue
+      must(!isMended && primary !== undefined, `incomplete cluster: ${[...known].join(' ')}`)
+      for (const { name, rest } of members.filter((member) => !known.has(member.name))) {
+        console.log(`      ${name} does not follow the primary: patronictl reinit mercan ${name}`)
+        await fetch(`${at(rest)}/reinitialize`, { method: 'POST', body: '{"force":true}' })
+      }
+      isMended = true
+      end = performance.now() + patience
+    }
+  }
+
+  /** The processes of a member: Patroni, and its PostgreSQL if it runs. */
+  function processes({ name, folder: place }: Member): number[] {
+    try {
+      const first = Number.parseInt(readFileSync(join(place, 'data/postmaster.pid'), 'utf8'), 10)
+      const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8')
+      return [pid(name), first, ...children.split(' ').filter(Boolean).map(Number)]
+    } catch {
+      return [pid(name)]
     }
   }
 
   async function stop(): Promise<void> {
-    for (const { name, folder: place } of members) kill(name, place)
+    for (const member of members) signal(processes(member), 'KILL')
     for (const child of running.values()) child.kill('SIGKILL')
     await wait(500)
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 
-  /** Kills Patroni and its PostgreSQL, as when their machine fails. */
-  function kill(name: string, place: string): void {
-    running.get(name)?.kill('SIGKILL')
-    try {
-      const [pid] = readFileSync(join(place, 'data/postmaster.pid'), 'utf8').split('\n')
-      process.kill(Number(pid), 'SIGKILL')
-    } catch {
-      // It has not started, or has exited.
-    }
+  /** Queries a member without the proxy. */
+  async function ask({ port }: Member, sql: string, database = 'clinic') {
+    const client = new Client({ connectionString: urlOf(port, database) })
+    await client.connect()
+    return (await client.query(sql).finally(() => client.end())).rows
   }
 
   try {
-    const { primary } = await whole()
-    const client = new Client({ connectionString: urlOf(primary.port, 'postgres') })
-    await client.connect()
-    await client.query('CREATE DATABASE clinic')
-    await client.end()
+    await ask((await whole()).primary, 'CREATE DATABASE clinic', 'postgres')
   } catch (error) {
     await stop()
     throw error
   }
   return {
     url: urlOf(proxyPort, 'clinic'),
+    members,
     whole,
-    /** Kills a member; resolves when its processes have ended. */
-    async lose({ name, folder: place }: Member): Promise<void> {
-      const child = running.get(name)
-      const ended = child && once(child, 'exit')
-      kill(name, place)
-      await ended
+    roles,
+    ask,
+    pid,
+    processes,
+    start,
+    halt,
+    /** Kills a member, as when its machine fails. */
+    async lose(member: Member): Promise<void> {
+      const pids = processes(member)
+      await halt(member.name)
+      signal(pids, 'KILL')
     },
-    startAgain: startMember,
     stop,
   }
 }
 
+/** Signals each process that still runs. */
+export const signal = (pids: readonly number[], name: 'KILL' | 'STOP' | 'CONT'): void =>
+  void spawnSync('kill', ['-s', name, ...pids.filter(Boolean).map(String)])
+
 const urlOf = (port: number, name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
-
-type Place = { members: Member[]; etcdPort: number; proxyPort: number; bin: string }
-
-/** `ttl`: the shortest that Patroni accepts, in seconds; a lost primary is replaced after it. */
-const dcs = {
-  ttl: 20,
-  loop_wait: 1,
-  retry_timeout: 5,
-  maximum_lag_on_failover: 1_048_576,
-  // An acknowledged commit is on two machines, if there are two.
-  synchronous_mode: true,
-}
-
-/** The configuration files of the cluster, by name. Patroni reads JSON as YAML. */
-export function clusterFiles({ members, etcdPort, proxyPort, bin }: Place): Record<string, string> {
-  const configurations = members.map((member) => {
-    const text = JSON.stringify(patroniConfiguration(member, etcdPort, bin), null, 2)
-    return [`${member.name}.json`, text]
-  })
-  return {
-    ...Object.fromEntries(configurations),
-    'haproxy.cfg': proxyConfiguration(members, proxyPort),
-  }
-}
-
-function patroniConfiguration({ name, port, rest, folder }: Member, etcd: number, bin: string) {
-  const everyone = ['local all all trust', 'host all all 127.0.0.1/32 trust']
-  return {
-    scope: 'mercan',
-    name,
-    restapi: { listen: `127.0.0.1:${rest}`, connect_address: `127.0.0.1:${rest}` },
-    etcd3: { host: `127.0.0.1:${etcd}` },
-    bootstrap: {
-      dcs: {
-        ...dcs,
-        postgresql: {
-          use_pg_rewind: true,
-          use_slots: true,
-          parameters: { max_connections: 100, wal_log_hints: 'on' },
-        },
-      },
-      initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, 'data-checksums'],
-    },
-    postgresql: {
-      listen: `127.0.0.1:${port}`,
-      connect_address: `127.0.0.1:${port}`,
-      data_dir: join(folder, 'data'),
-      bin_dir: bin,
-      pgpass: join(folder, 'pgpass'),
-      authentication: {
-        superuser: { username: 'postgres', password: 'loopback' },
-        replication: { username: 'replicator', password: 'loopback' },
-        rewind: { username: 'rewinder', password: 'loopback' },
-      },
-      parameters: { unix_socket_directories: folder },
-      pg_hba: [...everyone, 'host replication all 127.0.0.1/32 trust'],
-    },
-  }
-}
-
-/** Forwards to the primary and cuts connections to other members. */
-const proxyConfiguration = (members: Member[], port: number) => `
-global
-  maxconn 500
-defaults
-  mode tcp
-  timeout connect 2s
-  timeout client 30m
-  timeout server 30m
-listen primary
-  bind 127.0.0.1:${port}
-  option httpchk OPTIONS /primary
-  http-check expect status 200
-  default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${members.map(({ name, port: own, rest }) => `  server ${name} 127.0.0.1:${own} check port ${rest}`).join('\n')}
-`
