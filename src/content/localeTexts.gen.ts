@@ -1035,6 +1035,7 @@ export type LocaleTexts = {
         locale: string
         notFound: string
         offline: string
+        pain: string
         prices: string
         privacy: string
         server: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from './classNames'
-import dot from './Dot.module.css'
+import { dotted } from './dotted'
 import styles from './PageHeading.module.css'
 
 type PageHeadingProps = {
@@ -16,7 +16,7 @@ export function PageHeading({ title, intro, trail }: PageHeadingProps) {
     <header className={styles.heading}>
       <div className={styles.inner}>
         {trail}
-        <h1 className={classNames(dot.dotted, styles.title)} tabIndex={-1}>
+        <h1 className={classNames(dotted(title), styles.title)} tabIndex={-1}>
           {title}
         </h1>
         {intro && <p className={styles.intro}>{intro}</p>}

@@ -1,5 +1,5 @@
 import { classNames } from './classNames'
-import dot from './Dot.module.css'
+import { dotted } from './dotted'
 import styles from './SectionHeading.module.css'
 
 type SectionHeadingProps = {
@@ -11,7 +11,7 @@ type SectionHeadingProps = {
 export function SectionHeading({ id, title, intro }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>
-      <h2 id={id} className={classNames(dot.dotted, styles.title)}>
+      <h2 id={id} className={classNames(dotted(title), styles.title)}>
         {title}
       </h2>
       {intro && <p className={styles.intro}>{intro}</p>}

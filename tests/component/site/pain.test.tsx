@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { clinic, site } from '../../../src/content'
 import { openingAt } from '../../../src/shared/formats/opening'
 import { i18n } from '../../../src/site/i18n'
@@ -52,4 +53,16 @@ test('a visitor in pain calls, writes and sends a request, at any hour', async (
     `https://wa.me/${clinic.chat?.phone.replace(/\D/g, '')}`,
     '/randevu',
   ])
+})
+
+test('a visitor reads a question as a heading without a dot behind it', async () => {
+  const dot = () => {
+    const heading = main().getByRole('heading', { level: 1 }).element()
+    return getComputedStyle(heading, '::after').content
+  }
+  await openPage('pain')
+  expect(dot()).toBe('none')
+  await cleanup()
+  await openPage('prices')
+  expect(dot()).toBe('"." / ""')
 })
