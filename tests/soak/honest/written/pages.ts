@@ -48,6 +48,12 @@ export const andTreatments = (edit: (draft: Draft) => void) => (draft: Draft) =>
         if (first === undefined) delete treatment[key]
         else treatment[key] = [first, ...others]
       }
+      const { author, reviewer } = treatment
+      if (author && !known.doctors.has(author)) delete treatment.author
+      if (reviewer && !known.doctors.has(reviewer)) {
+        delete treatment.reviewer
+        delete treatment.reviewed
+      }
     }
   })
 }
