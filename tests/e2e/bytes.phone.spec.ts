@@ -9,11 +9,11 @@ import { expect, nightlyExcept, type PageId, paths, test, whenNearAlive } from '
 const budgets: Record<PageId, { html: number; total: number }> = {
   home: { html: 12_700, total: 115_000 },
   about: { html: 12_000, total: 109_500 },
-  staff: { html: 9_700, total: 102_500 },
+  staff: { html: 9_700, total: 103_500 },
   // On a phone its footer is close to the first screen.
   prices: { html: 11_200, total: 117_000 },
   contact: { html: 10_200, total: 105_000 },
-  appointment: { html: 10_800, total: 113_500 },
+  appointment: { html: 10_800, total: 114_500 },
   privacy: { html: 11_600, total: 106_500 },
 }
 
