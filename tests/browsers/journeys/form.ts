@@ -84,7 +84,7 @@ export function form(engine: Engine): void {
             ),
           tr('appointment', 'arrived'),
         ).toBe(true)
-        await expectOf(visitor, isShown, 'main form').toBe(false)
+        await expectOf(visitor, isShown, field('phone')).toBe(false)
       })
     })
   }
