@@ -26,13 +26,16 @@ export async function openSession(
 }
 
 /** Requests a path of the desk's API with a session; with a body it posts. */
-export const deskFetch = (origin: string, secret: string, path: string, body?: object) =>
+export const deskFetch = (origin: string, secret: string, path: string, body?: object | string) =>
   fetch(`${origin}/yonetim/api${path}`, {
     headers: {
       Cookie: `__Host-desk=${secret}`,
       ...(body && { Origin: origin, 'Content-Type': 'application/json' }),
     },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    ...(body && {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
   })
 
 /** A session's cookie as a browser on this machine stores it. */
