@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Publication, SiteFiles } from '../../contract/contract'
 import { callSite, type Refusal } from '../callEditor'
+import type { DraftStore } from '../draft/draftStore'
 
 /** A draft that is published in one step. */
 export type SentDraft = { id: string; texts: SiteFiles['texts'] }
@@ -80,3 +81,17 @@ export function usePublication(onEnded: () => Promise<unknown>) {
 }
 
 export type ShownPublication = ReturnType<typeof usePublication>
+
+/** The site as it will be with the draft that is being published, so that forms keep its values. */
+export function useSentSite(
+  published: SiteFiles,
+  sent: SentDraft | undefined,
+  drafts: DraftStore,
+): SiteFiles {
+  const site = useMemo(
+    () => (sent ? { ...published, texts: { ...published.texts, ...sent.texts } } : published),
+    [published, sent],
+  )
+  useLayoutEffect(() => drafts.showSite(site), [drafts, site])
+  return site
+}

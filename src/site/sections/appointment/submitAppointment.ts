@@ -21,7 +21,7 @@ export const timeoutMs = 10_000
 /** The sender has reached the rate limit. */
 export class TooManyRequests extends Error {}
 
-/** What the endpoint's headers say of a stored request. */
+/** The headers of the response to a stored request; undefined if the endpoint sends none. */
 export type Arrival = { reference?: string | undefined; secret?: string | undefined }
 
 /**
