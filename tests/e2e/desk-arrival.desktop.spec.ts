@@ -39,7 +39,8 @@ async function showBoard(page: Page) {
   const again = ['Uc', 'Dort', 'Bes', 'Alti'].map((name) =>
     requestNamed(name, { standing: 'unreached', tries: 1, retryAt }),
   )
-  let cursor = 1
+  // Above those of real events: an event whose cursor the page already has is not read.
+  let cursor = 1_000_000
   await page.route('**/yonetim/api/board', (route) => {
     const lists = { again: listOf(again), today: listOf([]) }
     const board: Board = { cursor, newest: cursor, fresh: listOf(fresh), ...lists }
