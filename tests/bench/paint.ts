@@ -30,6 +30,16 @@ const cases: readonly Case[] = [
   applied(6),
 ]
 
+const fontCases = cases.slice(0, 2)
+const { home, prices, about, staff, contact, appointment } = paths
+
+const visits = [
+  ...[home, prices].flatMap((path) => cases.map((given) => [path, given] as const)),
+  ...[about, staff, contact, appointment].flatMap((path) =>
+    fontCases.map((given) => [path, given] as const),
+  ),
+]
+
 /**
  * First and largest paint, in turns with a peer's (BENCH_PEER), where scripts can delay them:
  * with the first frame after the load event, and on a slow processor.
@@ -45,17 +55,15 @@ export const paintBenchmark: Benchmark = {
           ? `median of ${RUNS}: ours, the peer’s, ratio`
           : `median of ${RUNS}; no peer (BENCH_PEER=folder of a built site), so without ratios`,
       ]
-      for (const path of [paths.home, paths.prices]) {
-        for (const given of cases) {
-          const ours: Report[] = []
-          const theirs: Report[] = []
-          // In turns, so that other load on the machine affects both.
-          for (let turn = 0; turn < RUNS; turn++) {
-            ours.push(await visit(command, path, given))
-            if (peer) theirs.push(await visit(command, path, given, peer))
-          }
-          lines.push(`${path}  ${given.name}`, `  ${figures(ours, theirs)}`)
+      for (const [path, given] of visits) {
+        const ours: Report[] = []
+        const theirs: Report[] = []
+        // In turns, so that other load on the machine affects both.
+        for (let turn = 0; turn < RUNS; turn++) {
+          ours.push(await visit(command, path, given))
+          if (peer) theirs.push(await visit(command, path, given, peer))
         }
+        lines.push(`${path}  ${given.name}`, `  ${figures(ours, theirs)}`)
       }
       return lines
     }),
