@@ -21,28 +21,28 @@ const applied = (slowdown: number): Case => ({
   options: ['--throttling-method=devtools', `--throttling.cpuSlowdownMultiplier=${slowdown}`],
 })
 
-const cases: readonly Case[] = [
+const delivered: readonly Case[] = [
   { name: 'as delivered', options: [] },
   { name: 'as delivered, without fonts', options: ['--blocked-url-patterns=*.woff2'] },
+]
+
+const delayed: readonly Case[] = [
   { name: 'first frame held back', options: [], held: true },
   { name: 'held back, without fonts', options: ['--blocked-url-patterns=*.woff2'], held: true },
   applied(4),
   applied(6),
 ]
 
-const fontCases = cases.slice(0, 2)
 const { home, prices, about, staff, contact, appointment } = paths
 
-const visits = [
-  ...[home, prices].flatMap((path) => cases.map((given) => [path, given] as const)),
-  ...[about, staff, contact, appointment].flatMap((path) =>
-    fontCases.map((given) => [path, given] as const),
-  ),
+const pages = [
+  ...[home, prices].map((path) => ({ path, cases: [...delivered, ...delayed] })),
+  ...[about, staff, contact, appointment].map((path) => ({ path, cases: delivered })),
 ]
 
 /**
- * First and largest paint, in turns with a peer's (BENCH_PEER), where scripts can delay them:
- * with the first frame after the load event, and on a slow processor.
+ * First and largest paint of the peer's pages (BENCH_PEER), in turns with it; of two pages also
+ * where scripts can delay them: with the first frame after the load event, on a slow processor.
  */
 export const paintBenchmark: Benchmark = {
   name: 'paint',
@@ -55,15 +55,17 @@ export const paintBenchmark: Benchmark = {
           ? `median of ${RUNS}: ours, the peer’s, ratio`
           : `median of ${RUNS}; no peer (BENCH_PEER=folder of a built site), so without ratios`,
       ]
-      for (const [path, given] of visits) {
-        const ours: Report[] = []
-        const theirs: Report[] = []
-        // In turns, so that other load on the machine affects both.
-        for (let turn = 0; turn < RUNS; turn++) {
-          ours.push(await visit(command, path, given))
-          if (peer) theirs.push(await visit(command, path, given, peer))
+      for (const { path, cases } of pages) {
+        for (const given of cases) {
+          const ours: Report[] = []
+          const theirs: Report[] = []
+          // In turns, so that other load on the machine affects both.
+          for (let turn = 0; turn < RUNS; turn++) {
+            ours.push(await visit(command, path, given))
+            if (peer) theirs.push(await visit(command, path, given, peer))
+          }
+          lines.push(`${path}  ${given.name}`, `  ${figures(ours, theirs)}`)
         }
-        lines.push(`${path}  ${given.name}`, `  ${figures(ours, theirs)}`)
       }
       return lines
     }),
