@@ -212,10 +212,13 @@ export type LocaleTexts = {
       taken: string
     }
     acts: {
+      arrived: '{{by}} {{time}}'
       booked: '{{by}} {{time}}'
       called: '{{by}} {{time}}'
       cancelled: '{{by}} {{time}}'
+      fulfilled: '{{by}} {{time}}'
       messaged: '{{by}} {{time}}'
+      noshow: '{{by}} {{time}}'
       undone: '{{by}} {{time}}'
       unreached: '{{by}} {{time}}'
     }
@@ -225,18 +228,32 @@ export type LocaleTexts = {
     }
     audit: {
       acts: {
+        absenceAdded: string
+        absenceRemoved: string
+        allowedAbsent: string
+        allowedBusy: string
+        allowedClosed: string
+        allowedPast: string
+        allowedSameDay: string
+        arrived: string
         booked: string
         called: string
         cancelled: string
         disabled: string
+        entered: string
         erased: string
         exported: string
+        feedMade: string
+        feedRevoked: string
+        fulfilled: string
         invited: string
         listExported: string
         messaged: string
+        noshow: string
         opened: string
         proved: string
         registered: string
+        reminded: string
         signedIn: string
         signedOut: string
         undone: string
@@ -418,6 +435,7 @@ export type LocaleTexts = {
     messages: {
       confirmation: '{{address}} {{clinic}} {{name}} {{time}}'
       greeting: '{{clinic}} {{name}}'
+      reminder: '{{address}} {{clinic}} {{name}} {{phone}} {{time}}'
     }
     noScript: string
     pages: {
@@ -1195,23 +1213,34 @@ export type LocaleTexts = {
       title: '{{heading}} {{site}}'
     }
     calendar: {
+      busy: string
       doctor: '{{doctor}}'
+      feed: '{{clinic}} {{doctor}}'
       reference: '{{reference}}'
       summary: '{{clinic}} {{name}}'
     }
     desk: {
       columns: {
+        appointmentDoctor: string
+        appointmentMinutes: string
         doctor: string
+        entered: string
         mail: string
         name: string
         phone: string
         preferences: string
         receivedAt: string
         reference: string
+        remindedAt: string
         repeated: string
         request: string
         state: string
         unlisted: string
+        visit: string
+      }
+      entered: {
+        no: string
+        yes: string
       }
       exported: '{{count}} {{file}}'
       held: '{{count}}'
@@ -1259,6 +1288,11 @@ export type LocaleTexts = {
         list: string
         purge: string
         show: string
+      }
+      visits: {
+        arrived: string
+        fulfilled: string
+        noshow: string
       }
     }
     errors: {

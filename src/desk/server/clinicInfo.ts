@@ -7,7 +7,7 @@ import type { Me } from '../contract/contract'
 /** The clinic's data for the desk's page. Throws an Error that names an unreadable file. */
 export function readClinic(
   root: string,
-  { locale, site, siteName, choices }: ServerFacts,
+  { locale, site, siteName, choices, team, clinic }: ServerFacts,
 ): Me['clinic'] {
   const place = { clinicDir: root, language: locale.lang }
   const { hours, exceptions, address, chat } = readContent(place, 'clinic')
@@ -19,6 +19,8 @@ export function readClinic(
     address: `${address.street}, ${address.district}`,
     chat: chat?.app,
     ...choices,
+    team,
+    appointmentMinutes: clinic.appointmentMinutes,
   }
 }
 

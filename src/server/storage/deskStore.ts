@@ -1,5 +1,5 @@
+import type { AuditAct } from '../../desk/contract/audit'
 import type {
-  AuditAct,
   AuthMethod,
   Change,
   Contact,

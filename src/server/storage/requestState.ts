@@ -18,14 +18,19 @@ export const standingSql = `CASE WHEN status = 'new' AND done_at IS NOT NULL THE
 const lastOutcome = `SELECT id FROM acts WHERE request_id = requests.id AND before IS NOT NULL
   ORDER BY id DESC LIMIT 1`
 
+/** A visit refines the act 'booked'. */
+export const shownAct = "coalesce(nullif(acts.visit, ''), acts.act)"
+
 /** SELECT of all columns, without WHERE and order. */
 export const workedSql = `SELECT requests.*,
-    (${lastOutcome}) AS last_outcome, acts.act, acts.at AS act_at, staff.name AS act_by,
+    (${lastOutcome}) AS last_outcome, ${shownAct} AS act, acts.at AS act_at, staff.name AS act_by,
+    doctors.name AS doctor_name,
     (SELECT count(*) FROM requests AS other WHERE other.phone_number = requests.phone_number
       AND ${isNumber('other.phone_number')} AND other.rowid < requests.rowid) AS earlier
   FROM requests
   LEFT JOIN acts ON acts.id = (SELECT max(id) FROM acts WHERE request_id = requests.id)
-  LEFT JOIN staff ON staff.id = acts.staff_id`
+  LEFT JOIN staff ON staff.id = acts.staff_id
+  LEFT JOIN doctors ON doctors.id = appointment_doctor`
 
 export async function findWorked(
   database: Database,

@@ -1,8 +1,8 @@
 import type { Account } from '../../../src/desk/contract/accounts'
+import type { AuditRow } from '../../../src/desk/contract/audit'
 import type {
   Act,
   Appointment,
-  AuditRow,
   Board,
   Change,
   DeskRequest,
@@ -22,6 +22,11 @@ const clinic: Me['clinic'] = {
   chat: 'whatsapp',
   doctors: ['Selin Ardıç', 'Kerem Aksu'],
   requests: ['Muayene', 'İmplant Tedavisi'],
+  team: [
+    { id: 'selin', name: 'Selin Ardıç' },
+    { id: 'kerem', name: 'Kerem Aksu' },
+  ],
+  appointmentMinutes: 30,
 }
 
 /** Options for a passkey request. */
@@ -51,6 +56,12 @@ function newRequest(change: Partial<DeskRequest>): DeskRequest {
     tries: 0,
     retryAt: undefined,
     appointmentAt: undefined,
+    appointmentDoctor: '',
+    appointmentDoctorName: '',
+    appointmentMinutes: 0,
+    visit: '',
+    remindedAt: '',
+    entered: false,
     reason: '',
     note: '',
     lastAct: undefined,
