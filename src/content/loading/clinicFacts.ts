@@ -38,13 +38,15 @@ const siteFile = v.object({
 const localeFacts = v.object({ lang: text, dir: v.picklist(['ltr', 'rtl']) })
 /** Length of an appointment, in minutes, where the content has none. */
 const usualMinutes = 30
+/** Appointments begin and end on a grid of five minutes. */
+const onGrid = (minutes: number) => Math.ceil(minutes / 5) * 5
 const clinicFile = v.object({
   name: text,
   email: text,
   phones: v.object({ landline: text }),
   requestOptions: v.array(text),
   requestRetentionDays: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  appointmentMinutes: v.optional(v.pipe(v.number(), v.integer()), usualMinutes),
+  appointmentMinutes: v.optional(v.pipe(v.number(), v.transform(onGrid)), usualMinutes),
 })
 const themeFile = v.object({
   colours: v.object({ paper: text, ink: text, primary: text, inkAccent: text }),

@@ -1,6 +1,6 @@
 import type { Appointment, ListName } from '../../desk/contract/contract'
 import type { Args, Database, Result, Statement } from './connection'
-import { type WorkedRequest, workedRequest, workedSql } from './requestState'
+import { type WorkedRequest, workedRequest, workedSql } from './workedRows'
 
 /** Requests per page of a list; totals are exact. */
 const listed = 100
@@ -44,7 +44,7 @@ export const readList = async (database: Database, name: ListName, today: string
 
 /**
  * The first pages of all lists in one snapshot. `cursor`: the newest event; `newest`: the number of
- * the newest request.
+ * the newest request that the desk did not enter itself.
  */
 export async function readBoard(database: Database, today: string) {
   const names = Object.keys(lists) as ListName[]
@@ -52,7 +52,8 @@ export async function readBoard(database: Database, today: string) {
   const [newest, ...results] = await database.batch(
     [
       `SELECT (SELECT coalesce(max(id), 0) FROM desk_events) AS cursor,
-        (SELECT coalesce(max(rowid), 0) FROM requests) AS newest`,
+        coalesce((SELECT rowid FROM requests WHERE entered_by = '' ORDER BY rowid DESC LIMIT 1), 0)
+          AS newest`,
       ...statements,
     ],
     'read',

@@ -3,7 +3,7 @@ import { timestamp } from '../base/clock'
 import type { Actor } from './audit'
 import { type Database, type Row, textOf } from './connection'
 import { isNumber } from './phoneNumbers'
-import { shownAct, workedRequest, workedSql } from './requestState'
+import { shownAct, workedRequest, workedSql } from './workedRows'
 
 /** Requests with the phone number of :reference; without a readable number, itself. */
 const same = `(requests.reference = :reference OR (${isNumber('requests.phone_number')} AND

@@ -5,7 +5,7 @@ import { timestamp } from '../base/clock'
 import type { Database } from './connection'
 import type { createNameIndex } from './nameIndex'
 import { type StoredRequest, storedRequest, storedSql } from './requestRows'
-import { standingSql, workedRequest, workedSql } from './requestState'
+import { standingSql, workedRequest, workedSql } from './workedRows'
 
 type Names = ReturnType<typeof createNameIndex>
 

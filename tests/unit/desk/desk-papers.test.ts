@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { exportCsv } from '../../../scripts/cli/requests/commands'
 import { readDeskWords } from '../../../scripts/cli/requests/words'
 import type { Appointment } from '../../../src/desk/contract/contract'
-import { calendarFile } from '../../../src/desk/server/calendarFile'
+import { calendarFile } from '../../../src/desk/server/calendar'
 import { databasePlace } from '../../../src/server/storage/database'
 import { intake, openDesk } from '../../support/deskFixture'
 import { filled, stillClock } from '../../support/serverFixture'
@@ -102,16 +102,15 @@ describe('an appointment for a calendar', () => {
   const entry = {
     uid: 'a@mercan.example',
     sequence: 1,
-    stamp: 0,
     start: Date.UTC(2026, 10, 24, 11, 30),
     summary: '',
     description: '',
     location: '',
-    product: 'Mercan',
   }
+  const options = { company: 'Mercan', stamp: 0 }
 
   test('escapes the characters that end a value in a calendar', () => {
-    const file = calendarFile({ ...entry, summary: 'a;b,c\\d' })
+    const file = calendarFile([{ ...entry, summary: 'a;b,c\\d' }], options)
     expect(file).toContain('SUMMARY:a\\;b\\,c\\\\d\r\n')
   })
 
@@ -123,7 +122,7 @@ describe('an appointment for a calendar', () => {
     'ğüşiöç '.repeat(40),
     'a'.repeat(75),
   ])('contains %j unchanged, in lines of 75 bytes', (text) => {
-    const file = calendarFile({ ...entry, summary: text, description: text, location: text })
+    const file = calendarFile([{ ...entry, summary: text, description: text, location: text }], options)
     const event = eventOf(file)
     const read = text.replaceAll('\r\n', '\n')
     expect([event.summary, event.description, event.location]).toEqual([read, read, read])
@@ -153,6 +152,7 @@ describe('the CSV file in the browser', () => {
       words: readDeskWords(root, 'tr'),
       place: { language: 'tr', timeZone: 'Europe/Istanbul', country: 'TR' },
       retentionDays: 180,
+      usualMinutes: 30,
       print: () => {},
       write: (text) => {
         written += text
