@@ -122,7 +122,10 @@ describe('an appointment for a calendar', () => {
     'ğüşiöç '.repeat(40),
     'a'.repeat(75),
   ])('contains %j unchanged, in lines of 75 bytes', (text) => {
-    const file = calendarFile([{ ...entry, summary: text, description: text, location: text }], options)
+    const file = calendarFile(
+      [{ ...entry, summary: text, description: text, location: text }],
+      options,
+    )
     const event = eventOf(file)
     const read = text.replaceAll('\r\n', '\n')
     expect([event.summary, event.description, event.location]).toEqual([read, read, read])
