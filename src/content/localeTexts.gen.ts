@@ -165,6 +165,18 @@ export type LocaleTexts = {
     title: string
   }
   desk: {
+    absences: {
+      add: string
+      added: string
+      by: '{{by}}'
+      everybody: string
+      heading: string
+      intro: string
+      none: string
+      note: string
+      removed: string
+      toMove: string
+    }
     accounts: {
       again: string
       againName: '{{name}}'
@@ -267,6 +279,49 @@ export type LocaleTexts = {
       what: string
       who: string
     }
+    booking: {
+      absence: '{{time}}'
+      absenceNote: '{{note}} {{time}}'
+      anyway: string
+      doctorFirst: string
+      earlier: string
+      faults: {
+        early: string
+        far: '{{field}}'
+        gap: '{{field}}'
+        order: '{{field}}'
+        past: '{{field}}'
+        range: '{{field}}'
+        required: '{{field}}'
+        step: '{{field}}'
+        tooLong: '{{field}}'
+        unknown: '{{field}}'
+      }
+      fields: {
+        appointmentAt: string
+        doctor: string
+        endsAt: string
+        minutes: string
+        name: string
+        phone: string
+        startsAt: string
+        visit: string
+      }
+      free: string
+      later: string
+      needs: {
+        absent: '{{absences}}'
+        busy: '{{others}}'
+        closed: string
+        hours: '{{hours}}'
+        past: string
+        sameDay: '{{others}}'
+        special: '{{note}}'
+      }
+      noneFree: string
+      other: '{{doctor}} {{name}} {{time}}'
+      span: '{{from}} {{to}}'
+    }
     calendar: {
       add: string
       addName: '{{name}}'
@@ -274,28 +329,48 @@ export type LocaleTexts = {
     conflict: {
       overwrite: string
       stale: string
+      taken: string
       text: '{{by}} {{standing}}'
     }
     day: {
-      columns: {
-        calendar: string
-        doctor: string
-        name: string
-        note: string
-        phone: string
-        time: string
+      acts: {
+        booked: string
+        cancelled: string
       }
+      cancelling: '{{name}}'
+      closed: string
       count_one: '{{count}}'
       count_other: '{{count}}'
+      cut: '{{count}}'
       day: string
+      early: string
+      enter: string
+      gap: '{{time}}'
       heading: string
+      left: '{{name}}'
+      more: string
+      moving: '{{name}}'
       next: string
+      noDoctor: string
       none: string
+      now: '{{time}}'
       previous: string
       print: string
       printed: '{{time}}'
-      title: '{{day}}'
+      reminded: string
+      tabs: {
+        absences: string
+        feeds: string
+        list: string
+        reminders: string
+      }
       today: string
+      visits: {
+        arrived: string
+        fulfilled: string
+        noshow: string
+      }
+      week: string
     }
     editor: string
     faults: {
@@ -303,6 +378,18 @@ export type LocaleTexts = {
       other: string
       page: string
       unavailable: string
+    }
+    feeds: {
+      address: '{{name}}'
+      closed: '{{time}}'
+      heading: string
+      intro: string
+      label: string
+      made: '{{by}} {{time}}'
+      make: string
+      once: string
+      revoke: string
+      revoked: string
     }
     figures: {
       all: string
@@ -362,6 +449,28 @@ export type LocaleTexts = {
       total_one: '{{count}}'
       total_other: '{{count}}'
       until: string
+      visits: {
+        hours: {
+          column: string
+          count: string
+          heading: '{{name}}'
+          text: '{{count}} {{when}}'
+        }
+        lead: {
+          column: string
+          heading: string
+          kept: string
+          missed: string
+          more: '{{days}}'
+          none: string
+          rate: string
+          sameDay: string
+          text: '{{missed}} {{share}}'
+          unknown_one: '{{count}}'
+          unknown_other: '{{count}}'
+          upTo: '{{days}}'
+        }
+      }
     }
     form: {
       booked: string
@@ -381,6 +490,7 @@ export type LocaleTexts = {
         other: string
         wrongNumber: string
       }
+      remove: string
       save: string
       unreached: string
     }
@@ -491,6 +601,15 @@ export type LocaleTexts = {
       refused: string
       text: string
     }
+    reminders: {
+      heading: '{{day}}'
+      noDay: string
+      none: string
+      open_one: '{{count}}'
+      open_other: '{{count}}'
+      sent: '{{time}}'
+      sms: string
+    }
     row: {
       anyDoctor: string
       anyRequest: string
@@ -543,10 +662,13 @@ export type LocaleTexts = {
       }
     }
     settled: {
+      arrived: '{{name}}'
       booked: '{{name}} {{time}}'
       cancelled: '{{name}}'
       close: string
       confirm: string
+      fulfilled: '{{name}}'
+      noshow: '{{name}}'
       undo: string
       undone: '{{name}}'
       unreached: '{{name}} {{time}}'
