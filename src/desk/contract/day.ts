@@ -18,7 +18,6 @@ export const entry = v.strictObject({
   note,
   ...slot,
 })
-export type Entry = v.InferOutput<typeof entry>
 
 export const visitChange = v.strictObject({ visit: v.picklist(visits), version: count })
 
@@ -65,7 +64,6 @@ export const freeQuery = v.object({
 export const free = v.strictObject({ starts: v.array(v.string()) })
 
 export const newAbsence = v.strictObject({ doctor, startsAt: wallTime, endsAt: wallTime, note })
-export type NewAbsence = v.InferOutput<typeof newAbsence>
 /** `appointments`: those it lies over, to be moved, by the hour. */
 export const absenceMade = v.strictObject({ absence, appointments: v.array(deskRequest) })
 
