@@ -8,13 +8,14 @@ import { validatorWorkerAddress, validatorWorkerBuild } from './validatorWorker.
 const deskClient = join(root, 'src', 'desk', 'client')
 
 /**
- * Two chunks, one for the desk and one for the editor: split further they are larger, and the
+ * Three chunks: the desk, the clinic's day, the editor. Split further they are larger, and the
  * order of their sheets is undefined.
  */
 const pieces = [
+  { name: 'day', test: /\/src\/desk\/client\/day\/(?!lazyDay)/ },
   {
     name: 'desk',
-    test: /\/src\/desk\/client\/(?!install\/worker)|node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
+    test: /\/src\/desk\/client\/(?!install\/worker|day\/(?!lazyDay))|node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/,
   },
   { name: 'EditorPage', test: /\/src\/editor\/client\/(?!translations\/)/ },
 ]

@@ -139,18 +139,6 @@ export const erasure = v.strictObject({
 /** `wiped`: no file holds the data; false while another process reads one, and the server retries. */
 export const erased = v.strictObject({ removed: count, wiped: v.boolean() })
 
-/** A day's entry, without the reason for the visit. `at`: wall time. */
-export const appointment = v.strictObject({
-  reference: v.string(),
-  at: v.string(),
-  name: v.string(),
-  phone: v.string(),
-  doctor: v.string(),
-  note: v.string(),
-})
-export type Appointment = v.InferOutput<typeof appointment>
-export const appointmentQuery = v.object({ day })
-
 /** `YYYY-MM-DD`; '' for the first request, or today. */
 export const period = v.object({ from: day, until: day })
 export type Period = v.InferOutput<typeof period>

@@ -70,10 +70,6 @@ export const deskRoutes = {
   'POST /feeds': { body: day.newFeed, response: day.feedMade, refusal: refused },
   'POST /feeds/:id/revoke': { response: noContent },
   'GET /visits': { query: contract.period, response: day.visitFigures },
-  'GET /appointments': {
-    query: contract.appointmentQuery,
-    response: v.array(contract.appointment),
-  },
   'GET /requests/:reference/calendar': { response: file },
   'POST /requests/sheet': { body: contract.searchQuery, response: file },
   'GET /figures': { query: contract.period, response: contract.figures },

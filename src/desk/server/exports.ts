@@ -4,13 +4,13 @@ import { timestamp } from '../../server/base/clock'
 import { refuse } from '../../server/staff/env'
 import type { AddRoute } from '../../server/staff/routes'
 import type { DeskStore } from '../../server/storage/deskStore'
-import { displayPhone, displayText } from '../../shared/displayText'
+import { displayText } from '../../shared/displayText'
 import { clockIn, laterDay } from '../../shared/formats/opening'
 import type { Me, Period } from '../contract/contract'
 import type { DeskRoutes } from '../contract/routes'
 import type { BookingRules } from './booking'
 import { calendarFile } from './calendar'
-import { dialled, readSheetWords, requestSheet } from './sheet'
+import { readSheetWords, requestSheet } from './sheet'
 import { countFigures, lengthOf } from './statistics'
 import { countVisits } from './visitFigures'
 
@@ -28,7 +28,7 @@ type ExportOptions = {
 }
 
 /**
- * Exports: a day's list, a calendar file, a CSV of requests, statistics. Throws an Error that
+ * Exports: a calendar file, a CSV of requests, statistics. Throws an Error that
  * names an unreadable file and its key.
  */
 export function addExports(route: AddRoute<DeskRoutes>, options: ExportOptions): void {
@@ -37,16 +37,6 @@ export function addExports(route: AddRoute<DeskRoutes>, options: ExportOptions):
   const place = { language, ...facts.site }
   const sheetWords = readSheetWords(root, language)
   const { dayOf, instantOf } = clockIn(place.timeZone)
-
-  route('GET /appointments', async ({ input }) => {
-    const rows = await desk.appointments(input.day || dayOf(now()))
-    return rows.map((row) => ({
-      ...row,
-      name: displayText(row.name),
-      phone: displayPhone(dialled(row.phone, place.country)),
-      doctor: displayText(row.doctor),
-    }))
-  })
 
   route('GET /requests/:reference/calendar', async ({ c, params }) => {
     const request = await desk.find(params.reference)

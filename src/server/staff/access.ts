@@ -62,7 +62,6 @@ export const access: Readonly<Record<GuardedRoute, Rule>> = {
   'POST /feeds': { roles: withPatients, strengths: passkey },
   'POST /feeds/:id/revoke': { roles: withPatients, strengths: passkey },
   'GET /visits': { roles: withPatients, strengths: anyProof },
-  'GET /appointments': { roles: withPatients, strengths: anyProof },
   'GET /requests/:reference/calendar': { roles: withPatients, strengths: anyProof },
   'POST /requests/sheet': { roles: withPatients, ...irreversible },
   'GET /figures': { roles: withPatients, strengths: anyProof },

@@ -1,4 +1,4 @@
-import type { Appointment, ListName } from '../../desk/contract/contract'
+import type { ListName } from '../../desk/contract/contract'
 import type { Args, Database, Result, Statement } from './connection'
 import { type WorkedRequest, workedRequest, workedSql } from './workedRows'
 
@@ -71,25 +71,4 @@ export async function readBoard(database: Database, today: string) {
 export async function newestEvent(database: Database): Promise<number> {
   const { rows } = await database.execute('SELECT coalesce(max(id), 0) AS id FROM desk_events')
   return Number(rows[0]?.id)
-}
-
-/** Longest list; a clinic has fewer appointments in a day. */
-const most = 500
-
-/** Appointments of a wall date, earliest first. */
-export async function listAppointments(database: Database, day: string): Promise<Appointment[]> {
-  const { rows } = await database.execute({
-    sql: `SELECT reference, appointment_at, name, phone, doctor, note FROM requests
-      WHERE status = 'booked' AND appointment_at BETWEEN :day AND :day || 'U'
-      ORDER BY appointment_at, rowid LIMIT ${most}`,
-    args: { day },
-  })
-  return rows.map((row) => ({
-    reference: String(row.reference),
-    at: String(row.appointment_at),
-    name: String(row.name),
-    phone: String(row.phone),
-    doctor: String(row.doctor),
-    note: String(row.note),
-  }))
 }

@@ -13,7 +13,7 @@ import { addAbsence, listAbsences, type NewAbsence, removeAbsence } from './abse
 import { type Actor, auditStatement, commandLine, listAudit } from './audit'
 import type { Database } from './connection'
 import { appointmentsBetween, readDay, readVisits } from './dayRows'
-import { listAppointments, newestEvent, readBoard, readList } from './deskRows'
+import { newestEvent, readBoard, readList } from './deskRows'
 import { type Entered, enterRequest } from './enterRequest'
 import { feedDoctor, listFeeds, makeFeed, readFeed, revokeFeed } from './feedRows'
 import { firstArrival, readFigureRows } from './figureRows'
@@ -160,7 +160,6 @@ export function deskStore(
       )
       return { removed, wiped: removed === 0 || (await wipe()) }
     },
-    appointments: (day: string) => use((database) => listAppointments(database, day)),
     searchAll: (query: SearchQuery, timeZone: string) =>
       withNumbers((database) => searchAllRequests(database, names, query, timeZone)),
     noteListExport: (staffId: string) => record('listExported', '', staffId),

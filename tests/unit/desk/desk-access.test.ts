@@ -32,7 +32,6 @@ const expected: Record<string, readonly string[]> = {
   'POST /feeds': ['reception', 'manager'],
   'POST /feeds/:id/revoke': ['reception', 'manager'],
   'GET /visits': ['reception', 'manager'],
-  'GET /appointments': ['reception', 'manager'],
   'GET /requests/:reference/calendar': ['reception', 'manager'],
   'POST /requests/sheet': ['reception', 'manager'],
   'GET /figures': ['reception', 'manager'],

@@ -4,7 +4,6 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { exportCsv } from '../../../scripts/cli/requests/commands'
 import { readDeskWords } from '../../../scripts/cli/requests/words'
-import type { Appointment } from '../../../src/desk/contract/contract'
 import { calendarFile } from '../../../src/desk/server/calendar'
 import { databasePlace } from '../../../src/server/storage/database'
 import { intake, openDesk } from '../../support/deskFixture'
@@ -37,31 +36,6 @@ function eventOf(file: string) {
   expect(events).toHaveLength(1)
   return new ICAL.Event(events[0])
 }
-
-describe('the list of a day', () => {
-  test('has the day’s appointments by the hour, and not their subjects', async () => {
-    const { her } = await openAgreed([
-      { at: '2026-11-24T14:30', name: 'Sonra Gelen' },
-      { at: '2026-11-24T09:00', name: 'Önce Gelen', note: 'Park yeri soracak' },
-      { at: '2026-11-25T09:00', name: 'Ertesi Gün' },
-      { at: '', name: 'Bekleyen' },
-    ])
-    const response = await her.ask('/appointments?day=2026-11-24')
-    const list: Appointment[] = await response.json()
-    expect(list).toMatchObject([
-      { at: '2026-11-24T09:00', name: 'Önce Gelen', phone: '0532 000 00 00' },
-      { at: '2026-11-24T14:30', name: 'Sonra Gelen', doctor: 'Selin Ardıç', note: '' },
-    ])
-    expect(list[0]?.note).toBe('Park yeri soracak')
-    expect(JSON.stringify(list)).not.toContain(filled.request)
-  })
-
-  test('is today’s in the clinic’s time zone if no day is given, and rejects an invalid day', async () => {
-    const { her } = await openAgreed([{ at: '2026-11-21T23:45' }])
-    expect(await (await her.ask('/appointments')).json()).toHaveLength(1)
-    expect((await her.ask('/appointments?day=gestern')).status).toBe(400)
-  })
-})
 
 describe('an appointment for a calendar', () => {
   test('is at the agreed hour of the clinic’s time zone, wherever the calendar is', async () => {

@@ -56,7 +56,7 @@ export function BookingForm(props: BookingFormProps) {
   const day = (at ?? readMoment(draft.booked, now))?.slice(0, 10) ?? now.slice(0, 10)
   const minutes = Math.trunc(Number(draft.minutes))
 
-  useEffect(() => element.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+  useEffect(() => element.current?.querySelector('input')?.focus(), [])
   useEffect(() => {
     if (Object.keys(faults).length === 0) return
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -79,7 +79,7 @@ export function BookingForm(props: BookingFormProps) {
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    if (!at) return setFaults({ appointmentAt: 'required' })
+    if (!at) return setFault(common.invalid)
     const slot = {
       appointmentAt: at,
       minutes,
@@ -129,13 +129,6 @@ export function BookingForm(props: BookingFormProps) {
           />
         </>
       )}
-      {team.length > 1 && (
-        <SelectField
-          label={texts.fields.doctor}
-          options={draft.doctor ? team : [['', texts.doctorFirst], ...team]}
-          {...field('doctor')}
-        />
-      )}
       <MomentField
         label={common.booked}
         text={draft.booked}
@@ -144,6 +137,13 @@ export function BookingForm(props: BookingFormProps) {
         {...(faults.appointmentAt && { 'aria-invalid': true })}
         onText={(booked) => type({ booked })}
       />
+      {team.length > 1 && (
+        <SelectField
+          label={texts.fields.doctor}
+          options={draft.doctor ? team : [['', texts.doctorFirst], ...team]}
+          {...field('doctor')}
+        />
+      )}
       <InputField
         label={texts.fields.minutes}
         type="number"
