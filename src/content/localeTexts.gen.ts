@@ -995,6 +995,7 @@ export type LocaleTexts = {
     }
     reload: string
     slots: {
+      absences: string
       act: string
       address: string
       after: string
@@ -1023,6 +1024,7 @@ export type LocaleTexts = {
       email: string
       example: string
       fault: string
+      field: string
       file: string
       files: string
       from: string
@@ -1034,6 +1036,7 @@ export type LocaleTexts = {
       legalTitle: string
       minute: string
       minutes: string
+      missed: string
       month: string
       name: string
       note: string
@@ -1041,6 +1044,7 @@ export type LocaleTexts = {
       numbers: string
       of: string
       open: string
+      others: string
       page: string
       pages: string
       phone: string
