@@ -157,7 +157,7 @@ describe('a receptionist', () => {
   test('books a request in four acts: the doctor is the wish, the hour a free one', async () => {
     const server = new DeskServer()
     server.free = ['2033-05-02T11:00', '2033-05-02T11:30']
-    const request = server.receive({ appointmentDoctor: 'kerem' })
+    const request = server.receive({ doctor: 'Kerem Aksu' })
     await openDesk(server)
     await rowOf(request).getByRole('button', { name: words.row.booked }).click()
     await button('11.30').click()

@@ -28,14 +28,19 @@ type BookingFormProps = {
   onOver(): void
 }
 
+/** The id of the agreed doctor, of the patient's wish or of the only doctor; else ''. */
+function firstDoctor(opened: DeskRequest | undefined, { team }: Me['clinic']): string {
+  const agreed = team.find(({ id }) => id === opened?.appointmentDoctor)
+  const wished = team.find(({ name }) => name === opened?.doctor)
+  return (agreed ?? wished ?? (team.length === 1 ? team[0] : undefined))?.id ?? ''
+}
+
 /** What a form contains when it is opened. */
 const newDraft = (opened: DeskRequest | undefined, clinic: Me['clinic']) => ({
   name: '',
   phone: '',
   key: '',
-  doctor:
-    clinic.team.find(({ id }, _, { length }) => id === opened?.appointmentDoctor || length === 1)
-      ?.id ?? '',
+  doctor: firstDoctor(opened, clinic),
   booked: momentInput(opened?.appointmentAt ?? nextOpening(Date.now(), clinic)),
   minutes: String(opened?.appointmentMinutes || clinic.appointmentMinutes),
   note: opened?.note ?? '',

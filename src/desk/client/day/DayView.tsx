@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { laterDay, laterTime } from '../../../shared/formats/opening'
+import { laterDay } from '../../../shared/formats/opening'
 import { sendContact } from '../board/contacts'
 import { OutcomeForm } from '../board/OutcomeForm'
 import { type Draft, useKept, useOpenForms } from '../board/openForm'
@@ -14,7 +14,7 @@ import { dayText, momentInput, wallTime, wallTimeText } from '../kit/times'
 import { useNow } from '../kit/useNow'
 import { useData } from '../live/useData'
 import { BookingForm } from './BookingForm'
-import { fromTo } from './bookingText'
+import { fromTo, startIn } from './bookingText'
 import styles from './Day.module.css'
 import { DoctorColumn } from './DoctorColumn'
 import { WeekStrip } from './WeekStrip'
@@ -72,8 +72,9 @@ export function DayView({ me, onOver }: Pick<PageProps, 'me' | 'onOver'>) {
   }
   function enterPatient() {
     keepOpener()
-    const start = day === today ? laterTime(now, 5 - (Number(now.slice(-1)) % 5)) : `${day}T`
-    const booked = momentInput(day === today ? start : day)
+    const { gaps } = shown?.doctors.find(({ id }) => id === current) ?? {}
+    const gap = gaps?.find(({ to }) => to > now)
+    const booked = momentInput(gap ? startIn(gap.from, gap.to, now) : day)
     const draft: Draft = { key: crypto.randomUUID(), booked, ...entry }
     setEntry(current ? { doctor: current, ...draft } : draft)
   }

@@ -1,12 +1,11 @@
 import type { CSSProperties } from 'react'
-import { laterTime } from '../../../shared/formats/opening'
 import type { Absence } from '../../contract/appointment'
 import type { DeskRequest, Me } from '../../contract/contract'
 import type { Day } from '../../contract/day'
 import { fill, words } from '../kit/text'
 import { dayText, wallTimeText } from '../kit/times'
 import { AppointmentRow, type RowActs } from './AppointmentRow'
-import { absenceText, fromTo } from './bookingText'
+import { absenceText, fromTo, startIn } from './bookingText'
 import styles from './DoctorColumn.module.css'
 
 const { day: texts } = words
@@ -52,9 +51,6 @@ export function DoctorColumn(props: DoctorColumnProps) {
   const { doctor, day, now, clinic, isCurrent, onGap, ...acts } = props
   const rows = rowsOf(props)
   const name = doctor.name || texts.noDoctor
-  /** Where an appointment in a gap starts: on the grid, and not in the past. */
-  const startIn = (from: string, to: string) =>
-    from < now && now < to ? laterTime(now, 5 - (Number(now.slice(-1)) % 5)) : from
   return (
     <section
       className={styles.column}
@@ -102,7 +98,7 @@ export function DoctorColumn(props: DoctorColumnProps) {
                   type="button"
                   className={styles.gap}
                   aria-label={`${text}: ${name}`}
-                  onClick={() => onGap(startIn(row.at, row.to))}
+                  onClick={() => onGap(startIn(row.at, row.to, now))}
                 >
                   {text}
                 </button>

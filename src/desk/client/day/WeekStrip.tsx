@@ -23,7 +23,7 @@ export const WeekStrip = ({ week, day, today, onDay }: WeekStripProps) => (
         onClick={() => onDay(date)}
       >
         <span>{short.format(new Date(date))}</span>
-        <strong>{open || count > 0 ? count : texts.closed}</strong>
+        <strong>{open || count > 0 ? count : '–'}</strong>
       </button>
     ))}
   </nav>

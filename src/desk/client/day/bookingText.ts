@@ -6,6 +6,10 @@ import { wallTimeText } from '../kit/times'
 const { booking: texts } = words
 const list = new Intl.ListFormat(lang)
 
+/** Where an appointment in a gap starts: on the grid, and not in the past. */
+export const startIn = (from: string, to: string, now: string): string =>
+  from < now && now < to ? laterTime(now, 5 - (Number(now.slice(-1)) % 5)) : from
+
 /** Two wall times; the hour alone for what is on `day`. */
 export const fromTo = (from: string, to: string, day: string): string =>
   fill(texts.span, { from: wallTimeText(from, day), to: wallTimeText(to, day) })
