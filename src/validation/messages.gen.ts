@@ -230,11 +230,11 @@ export interface DiagnosticMessages {
   'warn.joined': Record<string, never>
   'warn.long': { letters: string | number; title: string | number }
   'warn.date': Record<string, never>
-  'warn.language-off': { count: number; key: string | number; language: string | number; text: string | number }
+  'warn.language-off': { key: string | number; language: string | number; text: string | number; count: number }
   'warn.page-off': { language: string | number; page: string | number }
-  'warn.omitted': { count: number; key: string | number; language: string | number; text: string | number }
-  'warn.own-words': { count: number; key: string | number; language: string | number; text: string | number }
-  'warn.stale': { count: number; key: string | number; language: string | number; text: string | number }
+  'warn.omitted': { key: string | number; language: string | number; text: string | number; count: number }
+  'warn.own-words': { key: string | number; language: string | number; text: string | number; count: number }
+  'warn.stale': { key: string | number; language: string | number; text: string | number; count: number }
 }
 
 /** Every message and its arguments. */
@@ -282,6 +282,8 @@ export interface MessageArgs extends DiagnosticMessages {
   'country.landline': { start: string | number }
   'country.phone': { start: string | number }
   'country.postal-code': { context: '4' | '5' | 'form' }
+  'schema.add': { title: string | number }
+  'schema.new': Record<string, never>
   'advice.remove-field': Record<string, never>
   'advice.other-code': { line: string | number }
   'advice.inside-group': { line: string | number; name: string | number }

@@ -36,10 +36,14 @@ export function languageName(code: string): string {
 }
 
 /** A message of `languages/` with its variables filled in. */
-export function message<K extends keyof MessageArgs>(key: K, words: MessageArgs[K]): string {
-  for (const language of [baseOf(current), FALLBACK]) {
+export function message<K extends keyof MessageArgs>(
+  key: K,
+  words: MessageArgs[K],
+  wanted = current,
+): string {
+  for (const language of [baseOf(wanted), FALLBACK]) {
     const text = findMessage(phrasesOf(language), key, words, language)
-    if (text !== undefined) return fillMessage(text, words, current)
+    if (text !== undefined) return fillMessage(text, words, wanted)
   }
   return key
 }

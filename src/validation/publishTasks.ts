@@ -1,6 +1,7 @@
 import { leavesOf, memberAt, recordsAt, valueAt } from './jsonPath.ts'
 import type { MessageArgs } from './messages.gen.ts'
 import { languageName, message } from './messages.ts'
+import { publishedKinds } from './pageSections.ts'
 import { positionOf, valueRange } from './position.ts'
 import { recordLabel } from './recordLabel.ts'
 import { titleAt } from './schema/node.ts'
@@ -165,7 +166,10 @@ const SECTIONS = ['prices', 'testimonials', 'statistics'] as const
 function sectionTasks(docs: ReadonlyMap<string, Doc>): Task[] {
   const clinic = docs.get('content/clinic.json')
   if (!clinic) return []
+  const shown = publishedKinds(docs)
   return SECTIONS.flatMap((context): Task[] => {
+    // Treatments show prices of the list too.
+    if (!shown.has(context) && !(context === 'prices' && shown.has('treatment'))) return []
     const path = ['sections', context]
     if (valueAt(clinic.value, path) !== true) return []
     const text = message('publish.section', { context, off: `"${context}": false` })
