@@ -41,7 +41,7 @@ export interface ClinicFile {
   website: string
   email: string
   phones: {
-    mobile: string
+    mobile?: string
     landline: string
   }
   chat?: {

@@ -71,7 +71,7 @@ test('a table of fields has options in Turkish, groups by name, and optional fie
   expect(table).toMatch(/`days` .*`"saturday"` Cumartesi/)
   expect(table).toMatch(/`identity` \| Künye satırları \| kayıt listesi \| hayır \|/)
   expect(table).toMatch(/`chat\.phone` \| Mesajlaşma numarası \| metin \| hayır \|/)
-  expect(table).toMatch(/`phones\.mobile` \| Cep telefonu \| metin \| evet \|/)
+  expect(table).toMatch(/`phones\.mobile` \| Cep telefonu \| metin \| hayır \|/)
   expect(table).toMatch(/\*\*Çalışma saati\*\* \(`hours` içindeki her kayıt\)/)
   expect(table).not.toMatch(/\$schema|undefined|\[object/)
 })

@@ -1,7 +1,6 @@
-import { clinic } from '../../../content'
 import { buttonClass } from '../../../ui/button'
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
-import { type PhoneLine, PhoneLink } from './PhoneLink'
+import { type PhoneLine, PhoneLink, phoneOf } from './PhoneLink'
 
 type CallLinkProps = { line?: PhoneLine; className?: string }
 
@@ -10,7 +9,7 @@ export function CallLink({ line = 'landline', className = buttonClass('primary')
   return (
     <PhoneLink line={line} className={className}>
       <PhoneIcon />
-      {clinic.phones[line]}
+      {phoneOf(line)}
     </PhoneLink>
   )
 }

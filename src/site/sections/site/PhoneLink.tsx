@@ -4,6 +4,9 @@ import { telHref } from '../../../shared/formats/phone'
 
 export type PhoneLine = keyof typeof clinic.phones
 
+/** A number of the clinic; its landline if it has no mobile number. */
+export const phoneOf = (line: PhoneLine): string => clinic.phones[line] ?? clinic.phones.landline
+
 type PhoneLinkProps = {
   line?: PhoneLine
   className?: string
@@ -13,7 +16,7 @@ type PhoneLinkProps = {
 
 /** A `tel:` link, by default to the landline. */
 export function PhoneLink({ line = 'landline', className, children }: PhoneLinkProps) {
-  const number = clinic.phones[line]
+  const number = phoneOf(line)
   return (
     <a className={className} href={telHref(number)}>
       {children ?? number}

@@ -42,14 +42,16 @@ export function SiteFooter() {
         <div>
           <h2 className={styles.heading}>{t('phones')}</h2>
           <ul>
-            {(['landline', 'mobile'] as const).map((line) => (
-              <li key={line}>
-                <PhoneLink line={line} className={styles.phone}>
-                  <span className={styles.kind}>{t(line)}</span>
-                  {` ${phones[line]}`}
-                </PhoneLink>
-              </li>
-            ))}
+            {(['landline', 'mobile'] as const)
+              .filter((line) => phones[line])
+              .map((line) => (
+                <li key={line}>
+                  <PhoneLink line={line} className={styles.phone}>
+                    <span className={styles.kind}>{t(line)}</span>
+                    {` ${phones[line]}`}
+                  </PhoneLink>
+                </li>
+              ))}
           </ul>
         </div>
         {social.length > 0 && (
