@@ -1,10 +1,14 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readContent } from '../../../src/content/loading/read.ts'
 import { siteLanguage } from '../../../src/content/loading/readJson.ts'
 import { type CountryCode, countries } from '../../../src/shared/country/countries.ts'
 import { readPhone } from '../../../src/shared/country/phone.ts'
-import { baseOf } from '../../../src/validation/messages.ts'
+import { baseOf, gapNotice } from '../../../src/validation/messages.ts'
+import { localeContracts } from '../../../src/validation/schemas.ts'
 import { isLanguageTag } from '../../../src/validation/siteLocation.ts'
+import { readJson } from '../../generate/sources.ts'
 import { fixtureClinics, root } from '../../publish/paths.ts'
 
 /** Phones are in international form, colours `#RRGGBB`. */
@@ -47,7 +51,7 @@ const questions: Record<keyof Answers, Question> = {
   },
   from: {
     prompt: 'Begin with the clinic in the folder',
-    example: ({ language = '' }) => clinicInLanguage(language) ?? root,
+    example: ({ from, language = '' }) => from ?? clinicInLanguage(language) ?? refuse(language),
   },
   name: { prompt: 'Name, without the word for a clinic', example: () => 'Nar' },
   city: { prompt: 'City', example: (given) => addressOf(given).city },
@@ -70,6 +74,23 @@ export const flags = Object.keys(questions)
 const clinicInLanguage = (language: string): string | undefined => {
   const folders = [root, ...fixtureClinics()]
   return folders.find((folder) => baseOf(siteLanguage(folder)) === baseOf(language))
+}
+
+/** A new language is a translator's work: another clinic's texts are copied only on request. */
+function refuse(language: string): never {
+  const lacks = Object.entries(localeContracts).flatMap(([name, contract]) => {
+    const file = join(root, 'locales', language, `${name}.json`)
+    const present = existsSync(file) ? readJson(file) : {}
+    const count = Object.keys(contract).filter((key) => !Object.hasOwn(present, key)).length
+    return count > 0 ? [`${name}.json (${count})`] : []
+  })
+  throw new Error(
+    [
+      `--language: there are no texts in "${language}" to begin with. Missing: ${lacks.join(', ')}.`,
+      ...gapNotice(language),
+      'To translate the texts of another clinic, name its folder: --from DIR',
+    ].join('\n'),
+  )
 }
 
 const placeOf = ({ from = root }: Partial<Answers>) => ({

@@ -53,6 +53,7 @@ export function writeClinic(folder: string, answers: Answers): string {
   const site = readContent(from, 'site')
   add(file('site'), {
     language,
+    languages: undefined,
     country,
     ...(country !== site.country && { timeZone }),
     ...(currency !== site.currency && { currency, currencySign: signOf(currency, language) }),

@@ -83,6 +83,24 @@ describe('an engineer who creates a clinic', () => {
     })
   })
 
+  test('gets no further language of the template', () => {
+    const [template, copy] = [join(folder, 'a'), join(folder, 'b')]
+    writeClinic(template, answers)
+    const site = join(template, 'content/site.json')
+    const languages = [{ code: 'en', abroad: false }]
+    writeFileSync(site, JSON.stringify({ ...JSON.parse(readFileSync(site, 'utf8')), languages }))
+    writeClinic(copy, { ...answers, from: template })
+    expect(JSON.parse(written('b/content/site.json'))).not.toHaveProperty('languages')
+  })
+
+  test('reads which texts are missing instead of getting an English clinic in Turkish', async () => {
+    const refused = askFor({ language: 'en', country: 'GB' })
+    await expect(refused).rejects.toThrow(/no texts in "en".*editor\.json \(\d+\).*--from DIR/s)
+    await expect(refused).rejects.not.toThrow('contact.json')
+    const { from } = await askFor({ language: 'en', country: 'GB', from: clinicDir })
+    expect(from).toBe(clinicDir)
+  })
+
   test('cannot weaken the editors’ checks', () => {
     writeClinic(folder, answers)
     const file = 'content/schemas/prices.schema.json'
