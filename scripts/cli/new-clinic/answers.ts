@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readContent } from '../../../src/content/loading/read.ts'
 import { siteLanguage } from '../../../src/content/loading/readJson.ts'
-import { type CountryCode, countries } from '../../../src/shared/country/countries.ts'
+import { type Country, type CountryCode, countries } from '../../../src/shared/country/countries.ts'
 import { readPhone } from '../../../src/shared/country/phone.ts'
 import { baseOf, gapNotice } from '../../../src/validation/messages.ts'
 import { localeContracts } from '../../../src/validation/schemas.ts'
@@ -18,9 +18,12 @@ export type Answers = {
   /** The clinic whose texts, pages and pictures are copied. */
   from: string
   name: string
+  country: CountryCode
   city: string
   district: string
-  country: CountryCode
+  postalCode: string
+  latitude: string
+  longitude: string
   landline: string
   mobile: string
   primary: string
@@ -41,6 +44,27 @@ const phone = (kind: 'landline' | 'mobile', prompt: string): Question => ({
   read: (written, { country = 'TR' }) =>
     written === countries[country][kind] ? written : readPhone(written, country)?.international,
 })
+const placeIn = ({ country = 'TR' }: Partial<Answers>): Country => countries[country]
+const isAtHome = (given: Partial<Answers>) =>
+  given.country === readContent(placeOf(given), 'site').country
+
+/** A coordinate in decimal degrees inside the country; the example in another country is its middle. */
+const coordinate = (
+  name: 'latitude' | 'longitude',
+  low: keyof Country['box'],
+  high: keyof Country['box'],
+): Question => ({
+  prompt: `${name === 'latitude' ? 'Latitude' : 'Longitude'} in degrees`,
+  example: (given) => {
+    const { box } = placeIn(given)
+    if (isAtHome(given)) return String(readContent(placeOf(given), 'clinic').map[name])
+    return String((box[low] + box[high]) / 2)
+  },
+  read: (written, given) => {
+    const { box } = placeIn(given)
+    return Number(written) >= box[low] && Number(written) <= box[high] ? written : undefined
+  },
+})
 const coloursOf = (given: Partial<Answers>) => readContent(placeOf(given), 'theme').colours
 
 const questions: Record<keyof Answers, Question> = {
@@ -54,13 +78,25 @@ const questions: Record<keyof Answers, Question> = {
     example: ({ from, language = '' }) => from ?? clinicInLanguage(language) ?? refuse(language),
   },
   name: { prompt: 'Name, without the word for a clinic', example: () => 'Nar' },
-  city: { prompt: 'City', example: (given) => addressOf(given).city },
-  district: { prompt: 'District', example: (given) => addressOf(given).district },
   country: {
     prompt: `Country, one of ${Object.keys(countries).join(', ')}`,
     example: (given) => readContent(placeOf(given), 'site').country,
     read: (written) => (written.toUpperCase() in countries ? written.toUpperCase() : undefined),
   },
+  city: { prompt: 'City', example: (given) => addressOf(given).city },
+  district: {
+    prompt: 'District or part of the city',
+    // Other countries' samples have no district of the new city.
+    example: (given) => (isAtHome(given) ? addressOf(given).district : (given.city ?? '')),
+  },
+  postalCode: {
+    prompt: 'Postal code',
+    example: (given) =>
+      isAtHome(given) ? addressOf(given).postalCode : placeIn(given).postalCode.example,
+    read: (written, given) => (placeIn(given).postalCode.form.test(written) ? written : undefined),
+  },
+  latitude: coordinate('latitude', 'south', 'north'),
+  longitude: coordinate('longitude', 'west', 'east'),
   landline: phone('landline', 'Landline'),
   mobile: phone('mobile', 'Mobile'),
   primary: { prompt: 'Main colour', example: (given) => coloursOf(given).primary, read: colour },

@@ -21,7 +21,8 @@ export function writeClinic(folder: string, answers: Answers): string {
   const from = { clinicDir: answers.from, language: siteLanguage(answers.from) }
   const old = readContent(from, 'clinic')
   const skipped = ['content/schemas', 'content/README.md'].map((part) => join(answers.from, part))
-  const { language, country } = answers
+  const { language, country, city, district, postalCode } = answers
+  const [latitude, longitude] = [Number(answers.latitude), Number(answers.longitude)]
   const locale = join('locales', language)
   for (const [part, target] of [
     ['content', 'content'],
@@ -45,6 +46,8 @@ export function writeClinic(folder: string, answers: Answers): string {
     sample: true,
     website: `https://www.${domain}`,
     email: `info@${domain}`,
+    address: { ...Object(renamed(old.address, words)), city, district, postalCode },
+    map: { ...old.map, ...mapAt(latitude, longitude, old.map.latitude) },
     phones: { mobile: answers.mobile, landline: answers.landline },
     ...(old.chat && { chat: { ...old.chat, phone: answers.mobile } }),
     editor: { ...old.editor, email: `editor@${domain}` },
@@ -82,6 +85,25 @@ export function writeClinic(folder: string, answers: Answers): string {
   ]
   if (faults.length === 0) return next.join('\n')
   return [...next, 'Correct these errors first:', ...faults].join('\n')
+}
+
+/** Half the width of the map's excerpt, in degrees. */
+const MAP_REACH = 0.003
+
+/** The map of a place, by OpenStreetMap; that of the sample if it is the same place. */
+function mapAt(latitude: number, longitude: number, old: number): object {
+  if (latitude === old) return {}
+  const corners = [-MAP_REACH, MAP_REACH].flatMap((reach) => [
+    longitude + reach,
+    latitude + reach / 2,
+  ])
+  const excerpt = corners.map((corner) => corner.toFixed(4)).join('%2C')
+  return {
+    latitude,
+    longitude,
+    provider: 'OpenStreetMap',
+    embedUrl: `https://www.openstreetmap.org/export/embed.html?bbox=${excerpt}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+  }
 }
 
 function jsonFiles(folder: string): string[] {

@@ -7,6 +7,8 @@ export type Country = {
   landline: string
   /** Universal Postal Union, "Addressing solutions". */
   postalCode: { form: RegExp; example: string }
+  /** The city names the region, the district the locality: in Turkey province and ilce. */
+  cityIsRegion?: true
   /** A zone of the tz database. */
   timeZone: string
   /** ISO 4217. */
@@ -29,6 +31,7 @@ export const countries = {
     mobile: '+90 500 000 00 00',
     landline: '+90 212 000 00 00',
     postalCode: digits(5, '34030'),
+    cityIsRegion: true,
     timeZone: 'Europe/Istanbul',
     currency: 'TRY',
     box: { south: 35, north: 43, west: 25, east: 45 },

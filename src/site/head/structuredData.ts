@@ -1,6 +1,7 @@
 import { clinic, type Doctor, doctors, site as place } from '../../content'
 import { appointmentPage, homePage, type PageId, pageContents, sitePage } from '../../content/pages'
 import type { HeadFacts } from '../../content/siteData'
+import { type Country, countries } from '../../shared/country/countries'
 import { directionsHref } from '../../shared/formats/directions'
 import { plainUrl } from '../../ui/photo'
 import { i18n } from '../i18n'
@@ -19,6 +20,7 @@ const siteId = () => `${start()}#site`
 /** The clinic as schema.org `Dentist`, one node with one name and address in all languages. No ratings, reviews or prices: see COPY in the decisions. */
 function clinicNode({ name, address }: HeadFacts['own']): JsonLdNode {
   const { website } = clinic
+  const country: Country = countries[place.country]
   return {
     '@type': 'Dentist',
     '@id': clinicId(),
@@ -32,8 +34,9 @@ function clinicNode({ name, address }: HeadFacts['own']): JsonLdNode {
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
-      addressLocality: address.district,
-      addressRegion: address.city,
+      ...(country.cityIsRegion
+        ? { addressLocality: address.district, addressRegion: address.city }
+        : { addressLocality: address.city }),
       postalCode: address.postalCode,
       addressCountry: place.country,
     },

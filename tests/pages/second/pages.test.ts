@@ -70,7 +70,7 @@ test('a search engine reads of a practice in Germany that is open past midnight 
   const [, json = ''] =
     /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read('index.html')) ?? []
   const [dentist, webSite] = JSON.parse(json)['@graph']
-  expect(dentist.address).toMatchObject({ addressCountry: 'DE', addressRegion: 'Düsseldorf' })
+  expect(dentist.address).toMatchObject({ addressCountry: 'DE', addressLocality: 'Düsseldorf' })
   expect(dentist.telephone).toMatch(/^\+49/)
   const hours: { dayOfWeek: string[]; opens: string; closes: string }[] =
     dentist.openingHoursSpecification

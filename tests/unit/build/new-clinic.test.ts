@@ -20,13 +20,28 @@ const answers: Answers = {
   city: 'İzmir',
   district: 'Konak',
   country: 'TR',
+  postalCode: '35210',
+  latitude: '38.4189',
+  longitude: '27.1287',
   landline: '+90 232 000 00 00',
   mobile: '+90 500 000 00 01',
   primary: '#7A1F3D',
   accent: '#E0A040',
 }
-const germany = { landline: '+49 30 23125000', mobile: '+49 171 3920012' }
-const netherlands = { landline: '+31 20 123 4567', mobile: '+31 6 12345678' }
+const germany = {
+  postalCode: '10115',
+  latitude: '52.53',
+  longitude: '13.38',
+  landline: '+49 30 23125000',
+  mobile: '+49 171 3920012',
+}
+const netherlands = {
+  postalCode: '3511 AB',
+  latitude: '52.09',
+  longitude: '5.12',
+  landline: '+31 20 123 4567',
+  mobile: '+31 6 12345678',
+}
 const written = (file: string) => readFileSync(join(folder, file), 'utf8')
 
 describe('an engineer who creates a clinic', () => {
@@ -38,7 +53,8 @@ describe('an engineer who creates a clinic', () => {
       name: 'Nar',
       website: 'https://www.nar.example',
       phones: { landline: '+90 232 000 00 00', mobile: '+90 500 000 00 01' },
-      address: { city: 'İzmir', district: 'Konak' },
+      address: { city: 'İzmir', district: 'Konak', postalCode: '35210' },
+      map: { latitude: 38.4189, provider: 'OpenStreetMap' },
     })
   })
 
@@ -106,6 +122,16 @@ describe('an engineer who creates a clinic', () => {
     const file = 'content/schemas/prices.schema.json'
     writeFileSync(join(folder, file), written(file).replace('"minimum": 1,', '"minimum": 0,'))
     expect(validateFolder(folder).faults.map(({ code }) => code)).toEqual(['file.rules-changed'])
+  })
+
+  test.each(['NL', 'AT', 'GB'])('in %s is asked for what its address needs', async (country) => {
+    const asked = await askFor({ from: clinicDir, country, city: 'Utrecht' })
+    expect(asked.district).toBe('Utrecht')
+    writeClinic(folder, { ...asked, country: country as Answers['country'] })
+    expect(validateFolder(folder).faults).toEqual([])
+    const answered = (flags: object) => askFor({ from: clinicDir, country, ...flags })
+    await expect(answered({ postalCode: '34030' })).rejects.toThrow('--postalCode: "34030"')
+    await expect(answered({ latitude: '41.05' })).rejects.toThrow('--latitude: "41.05"')
   })
 
   test('loses nothing if the folder is not empty', () => {
