@@ -105,6 +105,7 @@ export interface DiagnosticMessages {
   'value.low': { limit: number; title: string | number }
   'value.high': { limit: number; title: string | number }
   'value.whole': { title: string | number; context?: 'price' | undefined }
+  'value.decimals': { digits: string | number; title: string | number }
   'value.power': { title: string | number }
   'value.grouped': { read: string | number; title: string | number }
   'value.empty': { title: string | number; context?: 'optional' | undefined }

@@ -2444,7 +2444,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   return validate11.errors = vErrors, errors === 0;
 }
 export const prices = validate14;
-const schema24 = { type: "object", additionalProperties: !1, required: ["$schema", "listDate", "categories"], properties: { $schema: { const: "./schemas/prices.schema.json" }, listDate: { type: "string", format: "date" }, categories: { type: "array", items: { $ref: "#/definitions/priceCategory" } } }, definitions: { priceCategory: { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, priceRow: { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "integer", minimum: 1, maximum: 1e7 }, max: { type: "integer", minimum: 1, maximum: 1e7 } } } } }, schema25 = { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, schema26 = { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "integer", minimum: 1, maximum: 1e7 }, max: { type: "integer", minimum: 1, maximum: 1e7 } } };
+const schema24 = { type: "object", additionalProperties: !1, required: ["$schema", "listDate", "categories"], properties: { $schema: { const: "./schemas/prices.schema.json" }, listDate: { type: "string", format: "date" }, categories: { type: "array", items: { $ref: "#/definitions/priceCategory" } } }, definitions: { priceCategory: { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, priceRow: { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "number", minimum: 1, maximum: 1e7 }, max: { type: "number", minimum: 1, maximum: 1e7 } } } } }, schema25 = { type: "object", additionalProperties: !1, required: ["id", "title", "rows"], properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, title: { type: "string", minLength: 1 }, rows: { type: "array", minItems: 1, items: { $ref: "#/definitions/priceRow" } } } }, schema26 = { type: "object", additionalProperties: !1, required: ["id", "treatment"], dependencies: { min: ["max"], max: ["min"] }, properties: { id: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" }, treatment: { type: "string", minLength: 1 }, keywords: { type: "string", minLength: 1 }, min: { type: "number", minimum: 1, maximum: 1e7 }, max: { type: "number", minimum: 1, maximum: 1e7 } } };
 function validate15(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2569,36 +2569,34 @@ function validate15(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (data3.min !== void 0) {
               let data7 = data3.min;
-              if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-                const err20 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-              }
               if (typeof data7 == "number" && isFinite(data7)) {
                 if (data7 > 1e7 || isNaN(data7)) {
-                  const err21 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
-                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                  const err20 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
+                  vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                 }
                 if (data7 < 1 || isNaN(data7)) {
-                  const err22 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                  const err21 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
+              } else {
+                const err22 = { instancePath: instancePath + "/rows/" + i0 + "/min", keyword: "type", params: { type: "number" } };
+                vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
               }
             }
             if (data3.max !== void 0) {
               let data8 = data3.max;
-              if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                const err23 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "type", params: { type: "integer" } };
-                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-              }
               if (typeof data8 == "number" && isFinite(data8)) {
                 if (data8 > 1e7 || isNaN(data8)) {
-                  const err24 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
-                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                  const err23 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "maximum", params: { comparison: "<=", limit: 1e7 } };
+                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
                 if (data8 < 1 || isNaN(data8)) {
-                  const err25 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
-                  vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                  const err24 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+                  vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                 }
+              } else {
+                const err25 = { instancePath: instancePath + "/rows/" + i0 + "/max", keyword: "type", params: { type: "number" } };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
           } else {

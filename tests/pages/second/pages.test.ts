@@ -82,6 +82,11 @@ test('a search engine reads of a practice in Germany that is open past midnight 
   expect(webSite.inLanguage).toBe('de')
 })
 
+test('a visitor reads exact prices to the cent, and whole ones without', () => {
+  const cells = [...read('ablauf/index.html').matchAll(/<td data-priced="true">([^<]+)</g)]
+  expect(cells.map(([, price]) => price)).toEqual(['28,62 €', '90,00 - 128,50 €', '25 - 35 €'])
+})
+
 test('a phone and a host read the name, the colours and the map of this clinic', () => {
   const theme = JSON.parse(
     readFileSync(join(root, 'tests/fixtures/clinics/duesseldorf/content/theme.json'), 'utf8'),
