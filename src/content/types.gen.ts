@@ -343,6 +343,22 @@ export interface SiteFile {
   timeZone: string
   currency: string
   currencySign: string
+  profession?: {
+    type:
+      | 'Dentist'
+      | 'PrimaryCare'
+      | 'Pediatric'
+      | 'Dermatology'
+      | 'Gynecologic'
+      | 'Otolaryngologic'
+      | 'Psychiatric'
+      | 'Physiotherapy'
+      | 'Midwifery'
+      | 'Podiatric'
+      | 'DietNutrition'
+      | 'Optometric'
+    icon: Glyph
+  }
   directions: [Directions, ...Directions[]]
 }
 export interface FurtherLanguage {

@@ -17,12 +17,18 @@ const clinicId = () => `${clinic.website}/#clinic`
 const start = () => clinic.website + sitePage(homePage).path
 const siteId = () => `${start()}#site`
 
-/** The clinic as schema.org `Dentist`, one node with one name and address in all languages. No ratings, reviews or prices: see COPY in the decisions. */
+/** Only a dentist's specialty differs from the name of the type. */
+function specialty(): string {
+  const { type = 'Dentist' } = place.profession ?? {}
+  return type === 'Dentist' ? 'Dentistry' : type
+}
+
+/** The clinic as schema.org `MedicalBusiness`, one node with one name and address in all languages. No ratings, reviews or prices: see COPY in the decisions. */
 function clinicNode({ name, address }: HeadFacts['own']): JsonLdNode {
   const { website } = clinic
   const country: Country = countries[place.country]
   return {
-    '@type': 'Dentist',
+    '@type': place.profession?.type ?? 'Dentist',
     '@id': clinicId(),
     name,
     legalName: clinic.legalTitle,
@@ -48,7 +54,7 @@ function clinicNode({ name, address }: HeadFacts['own']): JsonLdNode {
     ...(clinic.sections.map !== 'off' && {
       hasMap: directionsHref(place.directions[0], clinic.map),
     }),
-    medicalSpecialty: 'Dentistry',
+    medicalSpecialty: specialty(),
     currenciesAccepted: place.currency,
     ...openingHours(clinic),
     potentialAction: {
@@ -102,7 +108,7 @@ export function structuredData(
   const { title: name, kinds } = sitePage(page)
   const { description, records } = pageContents(page)
   const url = pageUrl(page)
-  const nodes = sectionNodes(kinds, records, url)
+  const nodes = sectionNodes(kinds, records, { url, specialty: specialty() })
   const inner = page !== homePage
   return {
     '@context': 'https://schema.org',

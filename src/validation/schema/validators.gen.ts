@@ -3507,7 +3507,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
   return validate26.errors = vErrors, errors === 0;
 }
 export const site = validate27;
-const schema38 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema39 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema40 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern30 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u"), pattern33 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern34 = new RegExp("^[A-Z]{3}$", "u");
+const schema38 = { type: "object", additionalProperties: !1, required: ["$schema", "language", "country", "timeZone", "currency", "currencySign", "directions"], properties: { $schema: { const: "./schemas/site.schema.json" }, language: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, languages: { type: "array", items: { $ref: "#/definitions/furtherLanguage" } }, country: { type: "string", enum: ["TR", "DE", "AT", "CH", "NL", "BE", "FR", "GB"] }, timeZone: { type: "string", pattern: "^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", country: "timeZone" }, currency: { type: "string", pattern: "^[A-Z]{3}$", country: "currency" }, currencySign: { type: "string", minLength: 1 }, profession: { type: "object", additionalProperties: !1, required: ["type", "icon"], properties: { type: { type: "string", enum: ["Dentist", "PrimaryCare", "Pediatric", "Dermatology", "Gynecologic", "Otolaryngologic", "Psychiatric", "Physiotherapy", "Midwifery", "Podiatric", "DietNutrition", "Optometric"] }, icon: { type: "string", minLength: 1 } } }, directions: { type: "array", minItems: 1, uniqueItems: !0, items: { $ref: "#/definitions/directions" } } }, definitions: { furtherLanguage: { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, directions: { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] } } }, schema39 = { type: "object", additionalProperties: !1, required: ["code", "abroad"], properties: { code: { type: "string", pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$" }, abroad: { type: "boolean" }, eu: { type: "boolean" }, certificate: { type: "string", minLength: 1 }, reviewed: { type: "string", format: "date" }, allowed: { type: "array", minItems: 1, uniqueItems: !0, items: { type: "string", enum: ["prices", "testimonials"] } }, origin: { type: "string", pattern: "^https://[a-z0-9]([a-z0-9-]*[a-z0-9])?(\\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)+$" } } }, schema40 = { type: "string", enum: ["google", "apple", "yandex", "openstreetmap"] }, pattern30 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u"), pattern33 = new RegExp("^[A-Z][A-Za-z]+(/[A-Z][A-Za-z_+0-9-]*)+$", "u"), pattern34 = new RegExp("^[A-Z]{3}$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3540,7 +3540,7 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
     for (const key0 in data)
-      if (!(key0 === "$schema" || key0 === "language" || key0 === "languages" || key0 === "country" || key0 === "timeZone" || key0 === "currency" || key0 === "currencySign" || key0 === "directions")) {
+      if (!func11.call(schema38.properties, key0)) {
         const err7 = { instancePath, keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
@@ -3730,38 +3730,82 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
       }
     }
-    if (data.directions !== void 0) {
-      let data16 = data.directions;
-      if (Array.isArray(data16)) {
-        if (data16.length < 1) {
-          const err41 = { instancePath: instancePath + "/directions", keyword: "minItems", params: { limit: 1 } };
+    if (data.profession !== void 0) {
+      let data16 = data.profession;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.type === void 0) {
+          const err41 = { instancePath: instancePath + "/profession", keyword: "required", params: { missingProperty: "type" } };
           vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
         }
-        const len2 = data16.length;
-        for (let i3 = 0; i3 < len2; i3++) {
-          let data17 = data16[i3];
-          if (typeof data17 != "string") {
-            const err42 = { instancePath: instancePath + "/directions/" + i3, keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
-          }
-          if (!(data17 === "google" || data17 === "apple" || data17 === "yandex" || data17 === "openstreetmap")) {
-            const err43 = { instancePath: instancePath + "/directions/" + i3, keyword: "enum", params: { allowedValues: schema40.enum } };
+        if (data16.icon === void 0) {
+          const err42 = { instancePath: instancePath + "/profession", keyword: "required", params: { missingProperty: "icon" } };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        }
+        for (const key2 in data16)
+          if (!(key2 === "type" || key2 === "icon")) {
+            const err43 = { instancePath: instancePath + "/profession", keyword: "additionalProperties", params: { additionalProperty: key2 } };
             vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
           }
+        if (data16.type !== void 0) {
+          let data17 = data16.type;
+          if (typeof data17 != "string") {
+            const err44 = { instancePath: instancePath + "/profession/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+          }
+          if (!(data17 === "Dentist" || data17 === "PrimaryCare" || data17 === "Pediatric" || data17 === "Dermatology" || data17 === "Gynecologic" || data17 === "Otolaryngologic" || data17 === "Psychiatric" || data17 === "Physiotherapy" || data17 === "Midwifery" || data17 === "Podiatric" || data17 === "DietNutrition" || data17 === "Optometric")) {
+            const err45 = { instancePath: instancePath + "/profession/type", keyword: "enum", params: { allowedValues: schema38.properties.profession.properties.type.enum } };
+            vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+          }
         }
-        const i4 = func30(data16);
-        if (!(i4 < 0)) {
-          const err44 = { instancePath: instancePath + "/directions", keyword: "uniqueItems", params: { i: i4 } };
-          vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+        if (data16.icon !== void 0) {
+          let data18 = data16.icon;
+          if (typeof data18 == "string") {
+            if (func0(data18) < 1) {
+              const err46 = { instancePath: instancePath + "/profession/icon", keyword: "minLength", params: { limit: 1 } };
+              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+            }
+          } else {
+            const err47 = { instancePath: instancePath + "/profession/icon", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          }
         }
       } else {
-        const err45 = { instancePath: instancePath + "/directions", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        const err48 = { instancePath: instancePath + "/profession", keyword: "type", params: { type: "object" } };
+        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+      }
+    }
+    if (data.directions !== void 0) {
+      let data19 = data.directions;
+      if (Array.isArray(data19)) {
+        if (data19.length < 1) {
+          const err49 = { instancePath: instancePath + "/directions", keyword: "minItems", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        }
+        const len2 = data19.length;
+        for (let i3 = 0; i3 < len2; i3++) {
+          let data20 = data19[i3];
+          if (typeof data20 != "string") {
+            const err50 = { instancePath: instancePath + "/directions/" + i3, keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+          }
+          if (!(data20 === "google" || data20 === "apple" || data20 === "yandex" || data20 === "openstreetmap")) {
+            const err51 = { instancePath: instancePath + "/directions/" + i3, keyword: "enum", params: { allowedValues: schema40.enum } };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+          }
+        }
+        const i4 = func30(data19);
+        if (!(i4 < 0)) {
+          const err52 = { instancePath: instancePath + "/directions", keyword: "uniqueItems", params: { i: i4 } };
+          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        }
+      } else {
+        const err53 = { instancePath: instancePath + "/directions", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
       }
     }
   } else {
-    const err46 = { instancePath, keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+    const err54 = { instancePath, keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
   }
   return validate27.errors = vErrors, errors === 0;
 }
