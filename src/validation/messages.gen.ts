@@ -328,13 +328,15 @@ export interface MessageArgs extends DiagnosticMessages {
   'change.usual': { usual: string | number }
   'change.unknown-base': { base: string | number }
   'publish.title': Record<string, never>
-  'publish.group': { context: 'sample' | 'host' | 'languages' | 'words' | 'sections' }
+  'publish.group': { context: 'sample' | 'copied' | 'foreign' | 'host' | 'languages' | 'words' | 'sections' }
   'publish.left': { count: number }
   'publish.done': Record<string, never>
   'publish.host-address': Record<string, never>
   'publish.host-empty': Record<string, never>
   'publish.language': { language: string | number; context: 'certificate' | 'abroad' | 'reviewed' | 'notice' }
   'publish.sample': { context: 'record' | 'address' | 'phone' | 'account' | 'text' }
+  'publish.copied': { context: 'text' | 'link' | 'identity' | 'picture' }
+  'publish.foreign': { language: string | number; own: string | number }
   'publish.section': { off: string | number; context: 'prices' | 'testimonials' | 'statistics' }
   'usage.line': Record<string, never>
   'usage.folder': Record<string, never>

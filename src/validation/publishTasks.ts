@@ -18,7 +18,7 @@ export type Task = {
   text: string
 }
 
-const GROUPS = ['sample', 'host', 'languages', 'words', 'sections'] as const
+const GROUPS = ['sample', 'copied', 'foreign', 'host', 'languages', 'words', 'sections'] as const
 
 /** The owner's tasks before the site goes live. */
 export function publishTasks(
@@ -40,7 +40,9 @@ export function tasksReport(tasks: readonly Task[]): string {
     const own = tasks.filter((task) => task.group === group)
     if (own.length === 0) return []
     const heading = message('publish.group', { context: group })
-    return [`### ${heading}\n\n${own.map(({ place, text }) => `- ${place}: ${text}`).join('\n')}`]
+    return [
+      `### ${heading}\n\n${own.map(({ place, text }) => `- [ ] ${place}: ${text}`).join('\n')}`,
+    ]
   })
   const blocking = tasks.filter(({ blocks }) => blocks).length
   const verdict =
@@ -84,10 +86,10 @@ function sampleTasks(docs: Iterable<Doc>): Task[] {
   )
 }
 
-const placeOf = (doc: Doc, path: Path) =>
+export const placeOf = (doc: Doc, path: Path) =>
   `${doc.file}:${positionOf(doc.text, valueRange(doc, path).offset).line}`
 
-const labelOf = (doc: Doc, path: Path) =>
+export const labelOf = (doc: Doc, path: Path) =>
   recordLabel({ ...doc, doc }, { path, range: valueRange(doc, path) })
 
 const ORIGIN = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/i

@@ -5,7 +5,10 @@ import { siteLanguage } from '../../../src/content/loading/readJson.ts'
 import { signOf } from '../../../src/content/translation/writing.ts'
 import { countries } from '../../../src/shared/country/countries.ts'
 import { slugOf } from '../../../src/shared/formats/searchText.ts'
+import { docsOf } from '../../../src/validation/checkFile.ts'
 import { baseOf, gapNotice } from '../../../src/validation/messages.ts'
+import { samplesFile } from '../../../src/validation/node/copiedSamples.ts'
+import { folderTree } from '../../../src/validation/node/folderTree.ts'
 import { clinicHelp } from '../../generate/guide/editorsGuide.ts'
 import { validateFolder } from '../check.ts'
 import type { Answers } from './answers.ts'
@@ -71,7 +74,15 @@ export function writeClinic(folder: string, answers: Answers): string {
     writeFileSync(join(clinic, name), text)
   }
 
-  const faults = validateFolder(clinic).faults.map(
+  const result = validateFolder(clinic)
+  // Texts of the interface serve every clinic in their language.
+  const copied = [...docsOf(result.files).values()].filter(
+    ({ role }) => role.kind === 'content' || from.language !== language,
+  )
+  const samples = samplesFile(folderTree(clinic), copied, Object.values(answers))
+  for (const [name, text] of Object.entries(samples)) writeFileSync(join(clinic, name), text)
+
+  const faults = result.faults.map(
     ({ file, sentence, written }) => `  ${file}: ${sentence} ${written ?? ''}`,
   )
   const next = [

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { validateFolder } from '../../../scripts/cli/check'
+import { tasksIn, validateFolder } from '../../../scripts/cli/check'
 import { type Answers, askFor } from '../../../scripts/cli/new-clinic/answers'
 import { writeClinic } from '../../../scripts/cli/new-clinic/writeClinic'
-import { clinicDir } from '../../../scripts/publish/paths'
+import { clinicDir, root } from '../../../scripts/publish/paths'
 
 let folder: string
 beforeEach(() => {
@@ -144,5 +144,56 @@ describe('an engineer who creates a clinic', () => {
     await expect(askFor({ country: 'Atlantis' })).rejects.toThrow('--country: "Atlantis"')
     await expect(askFor({ from: clinicDir, landline: '12' })).rejects.toThrow('--landline: "12"')
     await expect(askFor({ from: clinicDir, primary: 'red' })).rejects.toThrow('--primary: "red"')
+  })
+})
+
+describe('an owner who checks a new clinic before publishing', () => {
+  /** The open tasks of a kind, each as place and text. */
+  const tasksOf = (root: string, wanted: string) =>
+    tasksIn(root, validateFolder(root))
+      .filter(({ group }) => group === wanted)
+      .map(({ blocks, place, text }) => `${blocks ? 'needed' : 'advised'} ${place} ${text}`)
+
+  test('reads each text, link, authority and picture of the sample that is still there', () => {
+    writeClinic(folder, answers)
+    const copied = tasksOf(folder, 'copied')
+    for (const place of ['content/media/logo.svg', 'public/favicon.svg', 'content/media/about.png'])
+      expect(copied).toContain(`needed ${place} örnek kliniğin resmi.`)
+    expect(copied).toContainEqual(expect.stringMatching(/clinic\.json:\d+ .*bağlı olduğu kurumun/))
+    expect(copied).toContainEqual(expect.stringMatching(/Hesap adresi: örnek kliniğin bağlantısı/))
+    expect(copied).toContainEqual(
+      expect.stringMatching(/privacy\.json:\d+ .*örnek kliniğin yazısı/),
+    )
+    expect(tasksOf(folder, 'foreign')).toEqual([])
+  })
+
+  test('ticks them off: a replaced picture, a replaced text, an accepted line', () => {
+    writeClinic(folder, answers)
+    const before = tasksOf(folder, 'copied')
+    writeFileSync(join(folder, 'content/media/logo.svg'), `${written('content/media/logo.svg')}\n`)
+    const kept = written('samples.json').replace(/^.*public\/favicon\.svg".*\n/m, '')
+    writeFileSync(join(folder, 'samples.json'), kept)
+    const gone = before.filter((task) => !tasksOf(folder, 'copied').includes(task))
+    expect(gone).toEqual([
+      'needed content/media/logo.svg örnek kliniğin resmi.',
+      'needed public/favicon.svg örnek kliniğin resmi.',
+    ])
+  })
+
+  test('reads in the language of the clinic which texts are in another one', () => {
+    const german = { ...answers, ...germany, language: 'de', country: 'DE' as const }
+    writeClinic(folder, { ...german, from: clinicDir })
+    const foreign = tasksOf(folder, 'foreign')
+    expect(foreign.length).toBeGreaterThan(50)
+    expect(foreign[0]).toMatch(
+      /^needed content\/.*das ist Türkisch; die Sprache der Website ist De/,
+    )
+    expect(tasksOf(folder, 'copied')).toContainEqual(
+      expect.stringMatching(/locales\/de\/.*Text der/),
+    )
+  })
+
+  test.each(['mercan', 'duesseldorf'])('reads of no foreign text in %s', (name) => {
+    expect(tasksOf(join(root, 'tests/fixtures/clinics', name), 'foreign')).toEqual([])
   })
 })
