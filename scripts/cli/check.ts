@@ -3,13 +3,13 @@ import { relative } from 'node:path'
 import { changeReport } from '../../src/validation/changes/report.ts'
 import { type SiteChange, siteChange } from '../../src/validation/changes/siteChange.ts'
 import { docsOf } from '../../src/validation/checkFile.ts'
-import { foreignTasks } from '../../src/validation/foreignTexts.ts'
 import { message, setLanguage } from '../../src/validation/messages.ts'
 import { copiedTasks } from '../../src/validation/node/copiedSamples.ts'
 import { folderTree } from '../../src/validation/node/folderTree.ts'
 import { folderSnapshot, snapshotOf } from '../../src/validation/node/snapshots.ts'
-import { publishTasks, type Task, tasksReport } from '../../src/validation/publishTasks.ts'
+import { publishTasks, tasksReport } from '../../src/validation/publishTasks.ts'
 import { siteLocation } from '../../src/validation/siteLocation.ts'
+import type { Task } from '../../src/validation/task.ts'
 import { inFileOrder, type SiteResult, validateSite } from '../../src/validation/validateSite.ts'
 import { jumpWarnings } from '../../src/validation/warnings.ts'
 import { clinicDir, fixtureClinics } from '../publish/paths.ts'
@@ -66,11 +66,7 @@ function run(options: Options): boolean {
 /** The tasks of the owner of the site in a folder. */
 export function tasksIn(root: string, result: SiteResult): Task[] {
   const docs = docsOf(result.files)
-  return [
-    ...publishTasks(docs, process.env),
-    ...copiedTasks(folderTree(root), docs.values()),
-    ...foreignTasks(docs.values()),
-  ]
+  return [...publishTasks(docs, process.env), ...copiedTasks(folderTree(root), docs.values())]
 }
 
 /** Annotations go to the log, the report to the step's summary. */

@@ -1,7 +1,7 @@
 import words from './commonWords.json' with { type: 'json' }
 import { leavesOf } from './jsonPath.ts'
 import { baseOf, languageName, message } from './messages.ts'
-import { labelOf, placeOf, type Task } from './publishTasks.ts'
+import { labelOf, placeOf, type Task } from './task.ts'
 import type { Doc } from './types.ts'
 
 /** Words that most texts of a language have and no text of another one, by language. */

@@ -328,7 +328,7 @@ export interface MessageArgs extends DiagnosticMessages {
   'change.usual': { usual: string | number }
   'change.unknown-base': { base: string | number }
   'publish.title': Record<string, never>
-  'publish.group': { context: 'sample' | 'copied' | 'foreign' | 'host' | 'languages' | 'words' | 'sections' }
+  'publish.group': { context: 'sample' | 'copied' | 'foreign' | 'host' | 'languages' | 'country' | 'words' | 'sections' }
   'publish.left': { count: number }
   'publish.done': Record<string, never>
   'publish.host-address': Record<string, never>
@@ -337,6 +337,7 @@ export interface MessageArgs extends DiagnosticMessages {
   'publish.sample': { context: 'record' | 'address' | 'phone' | 'account' | 'text' }
   'publish.copied': { context: 'text' | 'link' | 'identity' | 'picture' }
   'publish.foreign': { language: string | number; own: string | number }
+  'publish.unchecked': { country: string | number }
   'publish.section': { off: string | number; context: 'prices' | 'testimonials' | 'statistics' }
   'usage.line': Record<string, never>
   'usage.folder': Record<string, never>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { leavesOf } from '../jsonPath.ts'
 import { message } from '../messages.ts'
-import { labelOf, placeOf, type Task } from '../publishTasks.ts'
 import { titleAt } from '../schema/node.ts'
+import { labelOf, placeOf, type Task } from '../task.ts'
 import type { Doc, FileTree, Leaf } from '../types.ts'
 
 /** What `new-clinic` copied, by content hash. A line deleted by hand is accepted as the clinic's own. */
