@@ -135,6 +135,14 @@ const placeOf = ({ from = root }: Partial<Answers>) => ({
 })
 const addressOf = (given: Partial<Answers>) => readContent(placeOf(given), 'clinic').address
 
+/** Throws if the answer on the terminal is no. */
+export async function confirm(question: string): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(question)
+  terminal.close()
+  if (/^n/i.test(answer.trim())) throw new Error('Nothing was written.')
+}
+
 /**
  * Answers from flags, else from the terminal; the examples without a terminal. Throws an Error
  * that names an invalid flag.

@@ -12,9 +12,10 @@ import { folderTree } from '../../../src/validation/node/folderTree.ts'
 import { clinicHelp } from '../../generate/guide/editorsGuide.ts'
 import { validateFolder } from '../check.ts'
 import type { Answers } from './answers.ts'
+import { paletteOf } from './palette.ts'
 
 /**
- * Writes a clinic with samples into an empty folder and adjusts its colours for contrast.
+ * Writes a clinic with samples into an empty folder.
  * Returns the next steps. Throws if the folder is not empty, or with the validator's report.
  */
 export function writeClinic(folder: string, answers: Answers): string {
@@ -64,11 +65,9 @@ export function writeClinic(folder: string, answers: Answers): string {
     ...(country !== site.country && { timeZone }),
     ...(currency !== site.currency && { currency, currencySign: signOf(currency, language) }),
   })
-  const { primary, accent } = answers
-  add(file('theme'), { colours: { ...readContent(from, 'theme').colours, primary, accent } })
+  add(file('theme'), { colours: coloursFor(answers) })
   add(join(clinic, locale, 'locale.json'), { lang: language })
   add(join(clinic, locale, 'common.json'), { openGraphLocale: `${baseOf(language)}_${country}` })
-  makeReadable(clinic)
   for (const [name, text] of Object.entries(clinicHelp(clinic, language))) {
     mkdirSync(dirname(join(clinic, name)), { recursive: true })
     writeFileSync(join(clinic, name), text)
@@ -97,6 +96,13 @@ export function writeClinic(folder: string, answers: Answers): string {
   if (faults.length === 0) return next.join('\n')
   return [...next, 'Correct these errors first:', ...faults].join('\n')
 }
+
+/** The colours of a new clinic, from those of its sample. */
+export const coloursFor = ({ from, primary, accent }: Answers) =>
+  paletteOf(readContent({ clinicDir: from, language: siteLanguage(from) }, 'theme').colours, {
+    primary,
+    accent,
+  })
 
 /** Half the width of the map's excerpt, in degrees. */
 const MAP_REACH = 0.003
@@ -145,18 +151,4 @@ function renamed(value: unknown, words: [string, string][], key = ''): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, child]) => [name, renamed(child, words, name)]),
   )
-}
-
-/** Applies the validator's colour fixes one by one. */
-function makeReadable(clinic: string): void {
-  const path = join(clinic, 'content/theme.json')
-  for (let round = 0; round < 20; round++) {
-    const fault = validateFolder(clinic).faults.find(
-      ({ code, edit }) => code === 'theme.unreadable' && edit !== undefined,
-    )
-    if (!fault?.edit) return
-    const { offset, length, text } = fault.edit
-    const theme = readFileSync(path, 'utf8')
-    writeFileSync(path, theme.slice(0, offset) + text + theme.slice(offset + length))
-  }
 }

@@ -4,8 +4,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tasksIn, validateFolder } from '../../../scripts/cli/check'
 import { type Answers, askFor } from '../../../scripts/cli/new-clinic/answers'
+import { paletteOf, paletteText } from '../../../scripts/cli/new-clinic/palette'
 import { writeClinic } from '../../../scripts/cli/new-clinic/writeClinic'
 import { clinicDir, root } from '../../../scripts/publish/paths'
+import { readTheme } from '../../../src/content/loading/read'
+import { colourOf } from '../../../src/content/theme/colours'
+import { oklchOf } from '../../../src/content/theme/oklch'
+import { pairs } from '../../../src/content/theme/pairs'
+import { isReadable } from '../../../src/content/theme/readable'
 
 let folder: string
 beforeEach(() => {
@@ -70,7 +76,37 @@ describe('an engineer who creates a clinic', () => {
   test('gets a darker colour if the chosen one is too pale to read', () => {
     writeClinic(folder, { ...answers, primary: '#E8B4C8' })
     expect(validateFolder(folder).faults).toEqual([])
-    expect(JSON.parse(written('content/theme.json')).colours.primary).not.toBe('#E8B4C8')
+    const { colours } = JSON.parse(written('content/theme.json'))
+    const pink = oklchOf([0xe8, 0xb4, 0xc8])
+    const darker = oklchOf(colourOf(colours.primary) ?? [0, 0, 0])
+    expect(darker.l).toBeLessThan(pink.l)
+    expect(darker.h).toBeCloseTo(pink.h, 1)
+    const chosen = { primary: '#E8B4C8', accent: answers.accent }
+    expect(paletteText(colours, chosen, false)).toContain(
+      `${colours.primary}  instead of #E8B4C8, which cannot be read`,
+    )
+  })
+
+  test.each([
+    ['green and violet', '#0B6B3A', '#7B4FC9'],
+    ['black and grey', '#111111', '#777777'],
+    ['white and yellow', '#FFFFFF', '#FFEE00'],
+  ])('gets no colour of the sample with %s, and all are readable', (_name, primary, accent) => {
+    const sample = readTheme(clinicDir).colours
+    const colours = paletteOf(sample, { primary, accent })
+    const kept = Object.entries(colours).filter(([role, hex]) => Reflect.get(sample, role) === hex)
+    expect(kept).toEqual([])
+    expect(pairs.filter((pair) => !isReadable(pair, colours))).toEqual([])
+  })
+
+  test('gets dark and light tones in the hue of its main colour', () => {
+    const colours = paletteOf(readTheme(clinicDir).colours, {
+      primary: '#7B4FC9',
+      accent: '#0B6B3A',
+    })
+    const hueOf = (hex: string) => oklchOf(colourOf(hex) ?? [0, 0, 0]).h
+    for (const role of ['deep', 'ink', 'primaryLight', 'wallDark'] as const)
+      expect(hueOf(colours[role])).toBeCloseTo(hueOf('#7B4FC9'), 0)
   })
 
   test('gets a guide and field help in German for a German clinic', async () => {
