@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { askFor, confirm, flags } from './new-clinic/answers.ts'
 import { paletteText } from './new-clinic/palette.ts'
+import { createRepository } from './new-clinic/repository.ts'
 import { coloursFor, writeClinic } from './new-clinic/writeClinic.ts'
 import { fail } from './terminal.ts'
 
@@ -25,7 +26,9 @@ try {
   const answers = await askFor(values as Record<string, string | undefined>)
   console.log(`Colours:\n${paletteText(coloursFor(answers), answers, process.stdout.isTTY)}`)
   if (process.stdin.isTTY) await confirm('Write the clinic with these colours? [Enter, or n] ')
-  console.log(writeClinic(folder, answers))
+  const next = writeClinic(folder, answers)
+  createRepository(folder)
+  console.log(next)
 } catch (error) {
   fail(error)
 }

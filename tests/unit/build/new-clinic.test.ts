@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tasksIn, validateFolder } from '../../../scripts/cli/check'
 import { type Answers, askFor } from '../../../scripts/cli/new-clinic/answers'
 import { paletteOf, paletteText } from '../../../scripts/cli/new-clinic/palette'
+import { createRepository } from '../../../scripts/cli/new-clinic/repository'
 import { writeClinic } from '../../../scripts/cli/new-clinic/writeClinic'
 import { clinicDir, root } from '../../../scripts/publish/paths'
 import { readTheme } from '../../../src/content/loading/read'
@@ -12,6 +14,8 @@ import { colourOf } from '../../../src/content/theme/colours'
 import { oklchOf } from '../../../src/content/theme/oklch'
 import { pairs } from '../../../src/content/theme/pairs'
 import { isReadable } from '../../../src/content/theme/readable'
+import { openRepository } from '../../../src/editor/server/repository'
+import { writeFiles } from '../../support/folders'
 
 let folder: string
 beforeEach(() => {
@@ -133,6 +137,21 @@ describe('an engineer who creates a clinic', () => {
       currency: 'EUR',
       currencySign: '€',
     })
+  })
+
+  test('gets a repository with a workflow, in which the editor can keep proposals', async () => {
+    writeClinic(folder, answers)
+    createRepository(folder)
+    expect(await openRepository(folder)).toMatchObject({ branch: 'refs/heads/main', prefix: '' })
+    const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args]).toString()
+    expect(git('status', '--porcelain')).toBe('')
+    const files = git('ls-files').split('\n')
+    for (const file of ['content/clinic.json', '.github/workflows/check.yml', 'samples.json'])
+      expect(files).toContain(file)
+    writeFiles(folder, { 'dist/index.html': '', '.data/requests.db': '' })
+    expect(git('status', '--porcelain')).toBe('')
+    const [, checked] = /--root \.\.\/(\w+)/.exec(written('.github/workflows/check.yml')) ?? []
+    expect(written('.github/workflows/check.yml')).toContain(`path: ${checked}`)
   })
 
   test('gets no further language of the template', () => {
