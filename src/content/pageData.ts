@@ -10,7 +10,7 @@ import { firstSections, publishedPages, type SectionKind, type SiteMap } from '.
 import { specialDaysFrom } from './specialDays.ts'
 import { isKept, languageState } from './translation/languageState.ts'
 import { ownLanguage } from './translation/translated.ts'
-import { directionOf, formatTagIn } from './translation/writing.ts'
+import { dayFormOf, directionOf, formatTagIn } from './translation/writing.ts'
 import { byId, resolveTreatment } from './treatment.ts'
 import type { ContentFiles } from './types.gen.ts'
 
@@ -58,6 +58,10 @@ export function languageData({ source, content: read, apiHost }: DataSource) {
     dir: directionOf(source.language),
     formatTag,
     isFurther,
+    ...(!isFurther &&
+      !/^tr\b/.test(source.language) && {
+        dayForm: dayFormOf(source.language, contentFrom(source, 'site').country),
+      }),
     ...(ownWords && { ownWords }),
     apiHost,
     siteMap: withoutSoleLanguage(siteMap),

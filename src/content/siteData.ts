@@ -12,6 +12,8 @@ export type FrameData = {
   formatTag: string
   /** Whether it is not the clinic's own language. */
   isFurther: boolean
+  /** How the clinic's own language writes days in figures, unless it is Turkish. */
+  dayForm?: string
   ownWords?: OwnWords
   /** The origin of the request endpoint; '' for the site's own. */
   apiHost: string

@@ -26,6 +26,15 @@ export function formatTagIn(language: string, openGraphLocale?: string): string 
   return isLatin ? language : formatTagOf(language)
 }
 
+/** How a language writes days in figures in a country (CLDR): `d.m.y`, `d-m-y`, `d/m/y`. */
+export function dayFormOf(language: string, country: string): string {
+  const tag = `${language.split('-')[0]}-${country}-u-ca-gregory-nu-latn`
+  return new Intl.DateTimeFormat(tag, { day: '2-digit', month: '2-digit', year: 'numeric' })
+    .formatToParts(0)
+    .map(({ type, value }) => (type === 'literal' ? value : type.charAt(0)))
+    .join('')
+}
+
 /** The language with a region; without it if the value is malformed. */
 function inRegion(named: string, language: string): string {
   try {

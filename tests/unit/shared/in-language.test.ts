@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { signOf } from '../../../src/content/translation/writing'
+import { dayFormOf, signOf } from '../../../src/content/translation/writing'
 import {
   dayText,
   factText,
@@ -18,6 +18,17 @@ describe('a visitor who reads the clinic’s own language', () => {
     expect(figureText(14000)).toBe(14000)
     expect(factText('Mercan Ltd. Şti.')).toBe('Mercan Ltd. Şti.')
   })
+})
+
+test.each([
+  ['de', 'DE', '09.03.2026'],
+  ['de', 'AT', '09.03.2026'],
+  ['nl', 'NL', '09-03-2026'],
+  ['en', 'GB', '09/03/2026'],
+  ['fr', 'FR', '09/03/2026'],
+])('a visitor of a clinic in %s, %s, reads days as there', (language, country, day) => {
+  writeIn({ formatTag: language, isFurther: false, dayForm: dayFormOf(language, country) })
+  expect([dayText('2026-03-09'), reviewDayText('2026-03-09')]).toEqual([day, day])
 })
 
 describe.each([
