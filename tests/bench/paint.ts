@@ -21,23 +21,23 @@ const applied = (slowdown: number): Case => ({
   options: ['--throttling-method=devtools', `--throttling.cpuSlowdownMultiplier=${slowdown}`],
 })
 
-const delivered: readonly Case[] = [
+const onEachPage: readonly Case[] = [
   { name: 'as delivered', options: [] },
   { name: 'as delivered, without fonts', options: ['--blocked-url-patterns=*.woff2'] },
+  applied(4),
 ]
 
-const delayed: readonly Case[] = [
+const onTwoPages: readonly Case[] = [
   { name: 'first frame held back', options: [], held: true },
   { name: 'held back, without fonts', options: ['--blocked-url-patterns=*.woff2'], held: true },
-  applied(4),
   applied(6),
 ]
 
 const { home, prices, about, staff, contact, appointment } = paths
 
 const pages = [
-  ...[home, prices].map((path) => ({ path, cases: [...delivered, ...delayed] })),
-  ...[about, staff, contact, appointment].map((path) => ({ path, cases: delivered })),
+  ...[home, prices].map((path) => ({ path, cases: [...onEachPage, ...onTwoPages] })),
+  ...[about, staff, contact, appointment].map((path) => ({ path, cases: onEachPage })),
 ]
 
 /**

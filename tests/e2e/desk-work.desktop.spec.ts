@@ -159,7 +159,7 @@ test('a manager reads who did what, and no patient’s name', { tag: '@nightly' 
 }) => {
   const patient = someName('Kayıtta Görünmez')
   const reference = await addRequest(patient)
-  const name = await openDesk(page, 'manager')
+  const name = await openDesk(page, 'manager', someName('Güldalı Hastaoğlugillerden'))
   const row = rowOf(page, reference)
   await row.getByRole('button', { name: words.row.cancelled }).click()
   await row.getByRole('button', { name: words.form.save }).click()

@@ -100,7 +100,7 @@ export async function visitAll(
     longest: Math.round(Math.max(...latencies)),
     ...percentiles(latencies),
   }
-  return { acknowledged, figures }
+  return { acknowledged, figures, latencies }
 }
 
 /** Throws unless the store has every acknowledged request once and no other. */
@@ -113,8 +113,8 @@ export async function mustAllBeThere(
   must(all.length === acknowledged.size, `${all.length} rows for ${acknowledged.size} requests`)
 }
 
-/** Waits of a visitor who requests a page every 20 ms until the work is done. */
-export async function waitsDuring(origin: string, work: Promise<unknown>) {
+/** Waits in ms of a visitor who requests a page every 20 ms until the work is done. */
+export async function waitsDuring(origin: string, work: Promise<unknown>): Promise<number[]> {
   let isDone = false
   const end = () => {
     isDone = true
@@ -128,5 +128,5 @@ export async function waitsDuring(origin: string, work: Promise<unknown>) {
     await wait(20)
   }
   await done
-  return percentiles(waits)
+  return waits
 }

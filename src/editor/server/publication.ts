@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentDigest, siteFolders } from '../../server/releases/contentDigest'
 import { openReleases } from '../../server/releases/releaseFolder'
@@ -65,7 +66,7 @@ export async function releaseOf(
   if (kept) return kept
   await writeNext(repository, files)
   const built = await tools.build(nextFolder(root), onStep)
-  rmSync(nextFolder(root), { recursive: true, force: true })
+  await rm(nextFolder(root), { recursive: true, force: true })
   if ('error' in built) throw new NotPublished('build', built.error)
   return built.release
 }
@@ -79,7 +80,7 @@ const siteEntries = (files: CommitFiles) => [...files].filter(([path]) => isOfSi
 /** Writes the site of a commit beside the checkout. */
 async function writeNext({ root, gitDir }: Repository, files: CommitFiles): Promise<void> {
   const next = nextFolder(root)
-  rmSync(next, { recursive: true, force: true })
+  await rm(next, { recursive: true, force: true })
   mkdirSync(next, { recursive: true })
   const index = join(workFolder(root), 'index')
   rmSync(index, { force: true })

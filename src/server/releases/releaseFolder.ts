@@ -21,7 +21,7 @@ const UNFINISHED = /\.(\d+)$/
 /** In a release's folder: `SiteFacts` for the server. */
 export const factsFile = 'facts.json'
 
-/** Releases that are kept beside the current one. */
+/** Releases that are kept; the current one is kept in any case. */
 const KEPT = 10
 
 /** `release.json`, as far as the server reads it. */
@@ -68,12 +68,11 @@ export function openReleases(clinicDir: string) {
     rmSync(old, { recursive: true, force: true })
   }
 
-  /** Serves a finished release and removes the oldest ones. */
+  /** Serves a finished release. */
   function switchTo(id: string): void {
     if (!list().includes(id)) throw new Error(`There is no release ${id} in ${folder}.`)
     point('dist', `.releases/${id}/site`)
     point('.desk', 'dist/../desk')
-    for (const old of list().slice(KEPT)) if (old !== id) remove(old)
   }
 
   /** Renames first: a killed removal leaves no finished release with missing files. */
@@ -83,10 +82,14 @@ export function openReleases(clinicDir: string) {
     rmSync(removed, { recursive: true, force: true })
   }
 
-  /** Completes the release that this process began; it is not served yet. */
+  /**
+   * Completes the release that this process began, and removes the oldest ones: here, because
+   * visitors would wait for a removal by the server. It is not served yet.
+   */
   function finish(id: string): void {
     makeReadOnly(unfinished(id))
     renameSync(unfinished(id), folderOf(id))
+    for (const old of list().slice(KEPT)) if (old !== current()) remove(old)
   }
 
   function factsOf(id: string): Partial<ReleaseFacts> {

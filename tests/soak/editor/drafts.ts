@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { median, type percentiles } from '../../bench/benchmark.ts'
+import { percentiles } from '../../bench/benchmark.ts'
 import { cloneServed, run } from '../../support/clinicRepository.ts'
 import { deskFetch, openSession } from '../../support/deskSessions.ts'
 import { addDesk, removeFolder, stubSite, writeFiles } from '../../support/folders.ts'
@@ -49,19 +49,17 @@ export const worstDraftsProof: Proof = {
       // Starts the checker and fills the caches.
       await send(bodyOf('{'))
       const before = memoryOf(server.pid)
-      const rest = await waitsDuring(origin, wait(10_000))
+      const rest = percentiles(await waitsDuring(origin, wait(10_000)))
       const answers = new Map<string, string>()
-      const busy = await waitsDuring(
-        origin,
-        (async () => {
-          for (let round = 0; round < rounds; round += 1)
-            for (const [name, text] of drafts) {
-              const [answer] = await Promise.all([send(bodyOf(text)), wait(1000)])
-              answers.set(name, answer)
-              must(/^422 (?:refused|unchecked) /.test(answer), `${name}: ${answer}`)
-            }
-        })(),
-      )
+      const sendAll = async () => {
+        for (let round = 0; round < rounds; round += 1)
+          for (const [name, text] of drafts) {
+            const [answer] = await Promise.all([send(bodyOf(text)), wait(1000)])
+            answers.set(name, answer)
+            must(/^422 (?:refused|unchecked) /.test(answer), `${name}: ${answer}`)
+          }
+      }
+      const busy = percentiles(await waitsDuring(origin, sendAll()))
       const worst = drafts.get('30,000 unknown keys') ?? ''
       // Equal drafts are checked once; written before a turn, which measures in the same process.
       const worstBody = () => bodyOf(worst.replace('yok1"', `${Math.random()}"`))
@@ -108,25 +106,27 @@ function memoryOf(pid: number): number {
 
 /**
  * 200 visitors post and one reads pages, in turns without and beside an editor who sends a draft
- * each second. `times`: how many times as long the p99 is beside drafts.
+ * each second. The waits of the turns are pooled: a load of the machine meets both alike. `times`:
+ * how many times as long the p99 is beside drafts.
  */
 async function loadTurns(
   origin: string,
   bodyOf: () => string,
   send: (body: string) => Promise<string>,
 ) {
-  const visit = async () => {
+  const rest: Waits = { pages: [], posts: [] }
+  const beside: Waits = { pages: [], posts: [] }
+  const visit = async ({ pages, posts }: Waits) => {
     const posting = visitAll(() => [origin], {
       visitors: 200,
       everyMs: 5000,
       forMs: 1000 * SECONDS,
     })
-    const { p99: pages } = await waitsDuring(origin, posting)
-    return { pages, posts: (await posting).figures.p99 }
+    pages.push(...(await waitsDuring(origin, posting)))
+    posts.push(...(await posting).latencies)
   }
-  const turns: { rest: Waits; beside: Waits }[] = []
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const rest = await visit()
+    await visit(rest)
     const bodies = Array.from({ length: 2 * SECONDS }, bodyOf)
     const sent: Promise<string>[] = []
     const sendNext = () => {
@@ -135,23 +135,22 @@ async function loadTurns(
     }
     sendNext()
     const timer = setInterval(sendNext, 1000)
-    const beside = await visit()
+    await visit(beside)
     clearInterval(timer)
     await Promise.all(sent)
-    turns.push({ rest, beside })
   }
-  const kinds = ['pages', 'posts'] as const
-  const times = kinds.map((kind) =>
-    median(turns.map(({ rest, beside }) => beside[kind] / rest[kind])),
-  )
-  const text = kinds.map((kind, at) => {
-    const each = turns.map(({ rest, beside }) => `${rest[kind]}-${beside[kind]}`)
-    return `${kind}, p99 in ms at rest-beside drafts: ${each.join(', ')}, median ${times[at]?.toFixed(2)} times`
+  const kinds = (['pages', 'posts'] as const).map((kind) => {
+    const [before, after] = [percentiles(rest[kind]).p99, percentiles(beside[kind]).p99]
+    const times = after / before
+    return { times, text: `p99 of ${kind} ${before}-${after} ms, ${times.toFixed(2)} times` }
   })
-  return { times: Math.max(...times), text: text.join('; ') }
+  return {
+    times: Math.max(...kinds.map(({ times }) => times)),
+    text: `at rest-beside drafts: ${kinds.map(({ text }) => text).join('; ')}`,
+  }
 }
 
-type Waits = { pages: number; posts: number }
+type Waits = { pages: number[]; posts: number[] }
 
 /** Versions of a content file by what is wrong with them. */
 function worstDrafts(text: string): Map<string, string> {
