@@ -26,10 +26,11 @@ export function receiveMessages(messages: typeof languages): void {
     languages[language] = { ...languages[language], ...files }
 }
 
-/** The name of a language in the current one; its code if unknown. */
+/** The name of a language in the language of messages; its code if unknown. */
 export function languageName(code: string): string {
+  const shown = languages[baseOf(current)] ? current : FALLBACK
   try {
-    return new Intl.DisplayNames([current], { type: 'language' }).of(code) ?? code
+    return new Intl.DisplayNames([shown], { type: 'language' }).of(code) ?? code
   } catch {
     return code
   }

@@ -13,11 +13,15 @@ const read = (hex: string): Oklch => oklchOf(colourOf(hex) ?? [0, 0, 0])
 const apart = (one: Oklch, other: Oklch) =>
   Math.abs(Math.atan2(Math.sin(one.h - other.h), Math.cos(one.h - other.h)))
 
+/** A hue farther from both of the sample's two, in radians, is a third one: a new clinic has none. */
+const OWN_HUE = Math.PI / 6
+
 /**
  * The sample's colours turned to the hues of two chosen ones: each keeps its lightness and follows
  * the nearer of the sample's two. Colours without enough contrast become darker or lighter.
  */
 export function paletteOf(sample: Colours, chosen: Chosen): Colours {
+  if (chosen.primary === sample.primary && chosen.accent === sample.accent) return sample
   const anchors = (['primary', 'accent'] as const).map((role) => ({
     before: read(sample[role]),
     after: read(chosen[role]),
@@ -29,7 +33,8 @@ export function paletteOf(sample: Colours, chosen: Chosen): Colours {
     const { before, after } =
       apart(colour, first.before) <= apart(colour, second.before) ? first : second
     const strength = before.c > 0 ? Math.min(after.c / before.c, 1.5) : 1
-    return [role, hexOf({ l: colour.l, c: colour.c * strength, h: colour.h + after.h - before.h })]
+    const h = apart(colour, before) > OWN_HUE ? after.h : colour.h + after.h - before.h
+    return [role, hexOf({ l: colour.l, c: colour.c * strength, h })]
   })
   return readable({ ...Object.fromEntries(turned), ...chosen })
 }

@@ -54,7 +54,7 @@ export function writeClinic(folder: string, answers: Answers): string {
     map: { ...old.map, ...mapAt(latitude, longitude, old.map.latitude) },
     phones: { mobile: answers.mobile, landline: answers.landline },
     ...(old.chat && { chat: { ...old.chat, phone: answers.mobile } }),
-    editor: { ...old.editor, email: `editor@${domain}` },
+    editor: { ...Object(renamed(old.editor, words)), email: `editor@${domain}` },
   })
   const { timeZone, currency } = countries[country]
   const site = readContent(from, 'site')

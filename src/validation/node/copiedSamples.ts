@@ -55,11 +55,15 @@ export function samplesFile(tree: FileTree, docs: Iterable<Doc>, own: readonly s
 /** The samples that are still in a clinic, those of one record as one task. */
 export function copiedTasks(tree: FileTree, docs: Iterable<Doc>): Task[] {
   if (!tree.has(FILE)) return []
-  const hashes: object = JSON.parse(Buffer.from(tree.read(FILE)).toString('utf8'))
-  const isCopied = (hash: string) => Object.hasOwn(hashes, hash)
+  const places: Record<string, string> = JSON.parse(Buffer.from(tree.read(FILE)).toString('utf8'))
+  const isCopied = (hash: string) => Object.hasOwn(places, hash)
+  // Texts of the interface that no clinic copies can have the same words.
+  const files = new Set(Object.values(places).map((place) => place.split(' ')[0]))
   const records = new Map<string, Sample[]>()
   for (const doc of docs)
-    for (const sample of samplesOf(doc).filter(({ hash }) => isCopied(hash))) {
+    for (const sample of samplesOf(doc).filter(
+      ({ hash }) => files.has(doc.file) && isCopied(hash),
+    )) {
       const label = doc.role.kind === 'content' ? labelOf(doc, sample.leaf.path) : ''
       const key = [doc.file, label, sample.kind].join('\n')
       records.set(key, [...(records.get(key) ?? []), sample])

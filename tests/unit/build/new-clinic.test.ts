@@ -54,6 +54,12 @@ const netherlands = {
 }
 const written = (file: string) => readFileSync(join(folder, file), 'utf8')
 
+/** The open tasks of a kind, each as place and text. */
+const tasksOf = (root: string, wanted: string) =>
+  tasksIn(root, validateFolder(root))
+    .filter(({ group }) => group === wanted)
+    .map(({ blocks, place, text }) => `${blocks ? 'needed' : 'advised'} ${place} ${text}`)
+
 describe('an engineer who creates a clinic', () => {
   test('gets one that passes the validator, with its own name, place and phones', () => {
     expect(writeClinic(folder, answers)).toContain('Build and look at it')
@@ -164,12 +170,26 @@ describe('an engineer who creates a clinic', () => {
     expect(JSON.parse(written('b/content/site.json'))).not.toHaveProperty('languages')
   })
 
-  test('reads which texts are missing instead of getting an English clinic in Turkish', async () => {
-    const refused = askFor({ language: 'en', country: 'GB' })
-    await expect(refused).rejects.toThrow(/no texts in "en".*editor\.json \(\d+\).*--from DIR/s)
-    await expect(refused).rejects.not.toThrow('contact.json')
-    const { from } = await askFor({ language: 'en', country: 'GB', from: clinicDir })
+  test('reads which texts are missing instead of getting a French clinic in Turkish', async () => {
+    const refused = askFor({ language: 'fr', country: 'FR' })
+    await expect(refused).rejects.toThrow(/no texts in "fr".*editor\.json \(\d+\).*--from DIR/s)
+    const { from } = await askFor({ language: 'fr', country: 'FR', from: clinicDir })
     expect(from).toBe(clinicDir)
+  })
+
+  test('gets everything in English for an English clinic, and no word of its sample', async () => {
+    const asked = await askFor({ language: 'en', country: 'GB', city: 'Leeds' })
+    expect(asked.from).toMatch(/utrecht$/)
+    expect(writeClinic(folder, asked)).not.toMatch(/missing|translated/)
+    expect(validateFolder(folder).faults).toEqual([])
+    expect(tasksOf(folder, 'foreign')).toEqual([])
+    // The interface is no clinic's own, even where its words are those of a copied text.
+    expect(tasksOf(folder, 'copied')).not.toContainEqual(expect.stringContaining('locales/'))
+    const words = ['content/clinic.json', 'content/README.md', 'locales/en/editor.json'].map(
+      written,
+    )
+    expect(words.join('\n')).not.toMatch(/[ğışİŞĞ]|Utrecht|Singelzicht|Autoriteit/)
+    expect(written('content/README.md')).toContain('# Guide to the content\n')
   })
 
   test('cannot weaken the editors’ checks', () => {
@@ -203,12 +223,6 @@ describe('an engineer who creates a clinic', () => {
 })
 
 describe('an owner who checks a new clinic before publishing', () => {
-  /** The open tasks of a kind, each as place and text. */
-  const tasksOf = (root: string, wanted: string) =>
-    tasksIn(root, validateFolder(root))
-      .filter(({ group }) => group === wanted)
-      .map(({ blocks, place, text }) => `${blocks ? 'needed' : 'advised'} ${place} ${text}`)
-
   test('reads each text, link, authority and picture of the sample that is still there', () => {
     writeClinic(folder, answers)
     const copied = tasksOf(folder, 'copied')
@@ -248,7 +262,7 @@ describe('an owner who checks a new clinic before publishing', () => {
     )
   })
 
-  test.each(['mercan', 'duesseldorf'])('reads of no foreign text in %s', (name) => {
+  test.each(['mercan', 'duesseldorf', 'utrecht'])('reads of no foreign text in %s', (name) => {
     expect(tasksOf(join(root, 'tests/fixtures/clinics', name), 'foreign')).toEqual([])
   })
 })
