@@ -14,6 +14,8 @@ export type FrameData = {
   isFurther: boolean
   /** How the clinic's own language writes days in figures, unless it is Turkish. */
   dayForm?: string
+  /** Its numbers as dialled inside the country, by the international ones, unless it is Turkish. */
+  phones?: Readonly<Record<string, string>>
   ownWords?: OwnWords
   /** The origin of the request endpoint; '' for the site's own. */
   apiHost: string

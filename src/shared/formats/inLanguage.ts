@@ -16,19 +16,22 @@ let ownWords: OwnWords | undefined
 /** How the clinic's own language writes days in figures, and those of reviews. */
 const DAYS = { dayForm: 'd.m.y', reviewForm: 'd/m/y' }
 let days = DAYS
+let phones: Readonly<Record<string, string>> = {}
 
 type Frame = {
   formatTag: string
   isFurther: boolean
   ownWords?: OwnWords
-  /** Where it is not that of Turkish. */
+  /** Where they are not those of Turkish. */
   dayForm?: string
+  phones?: Readonly<Record<string, string>>
 }
 
 /** Sets the language of all texts below; a page has one. */
 export function writeIn(frame: Frame): void {
   ;({ formatTag, isFurther, ownWords } = frame)
   const { dayForm } = frame
+  phones = frame.phones ?? {}
   days = dayForm ? { dayForm, reviewForm: dayForm } : DAYS
 }
 
@@ -43,6 +46,9 @@ export const dayText = (isoDate: string): string =>
 /** The day of a review: `20/11/2026`; in words in a further language. */
 export const reviewDayText = (isoDate: string): string =>
   isFurther ? dateInWords(isoDate, formatTag) : dateBy(days.reviewForm, isoDate)
+
+/** `+90 212 000 00 00`; as dialled inside the country where the clinic's own language does so. */
+export const phoneText = (phone: string): string => phones[phone] ?? phone
 
 /** `14000`; grouped in a further language. */
 export const figureText = (value: number): string | number =>

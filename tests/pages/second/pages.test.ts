@@ -82,6 +82,10 @@ test('a search engine reads of a practice in Germany that is open past midnight 
   expect(webSite.inLanguage).toBe('de')
 })
 
+test('a visitor reads the phone as dialled in Germany, and calls it from anywhere', () => {
+  expect(read('404.html')).toMatch(/href="tel:\+492110000000"[^>]*>0211 0000000</)
+})
+
 test('a visitor reads exact prices to the cent, and whole ones without', () => {
   const cells = [...read('ablauf/index.html').matchAll(/<td data-priced="true">([^<]+)</g)]
   expect(cells.map(([, price]) => price)).toEqual(['28,62 €', '90,00 - 128,50 €', '25 - 35 €'])

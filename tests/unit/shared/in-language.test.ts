@@ -4,6 +4,7 @@ import {
   dayText,
   factText,
   figureText,
+  phoneText,
   reviewDayText,
   writeIn,
 } from '../../../src/shared/formats/inLanguage'
@@ -29,6 +30,14 @@ test.each([
 ])('a visitor of a clinic in %s, %s, reads days as there', (language, country, day) => {
   writeIn({ formatTag: language, isFurther: false, dayForm: dayFormOf(language, country) })
   expect([dayText('2026-03-09'), reviewDayText('2026-03-09')]).toEqual([day, day])
+})
+
+test('a visitor reads a number as dialled inside the country; abroad as given', () => {
+  const phones = { '+31 30 123 4567': '030 123 4567' }
+  writeIn({ formatTag: 'nl', isFurther: false, phones })
+  expect(phoneText('+31 30 123 4567')).toBe('030 123 4567')
+  readIn('en-GB-u-ca-gregory-nu-latn')
+  expect(phoneText('+31 30 123 4567')).toBe('+31 30 123 4567')
 })
 
 describe.each([

@@ -1,3 +1,4 @@
+import { phoneText } from '../../../shared/formats/inLanguage'
 import { buttonClass } from '../../../ui/button'
 import { PhoneIcon } from '../../../ui/icons/PhoneIcon'
 import { type PhoneLine, PhoneLink, phoneOf } from './PhoneLink'
@@ -9,7 +10,7 @@ export function CallLink({ line = 'landline', className = buttonClass('primary')
   return (
     <PhoneLink line={line} className={className}>
       <PhoneIcon />
-      {phoneOf(line)}
+      {phoneText(phoneOf(line))}
     </PhoneLink>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { clinic } from '../../../content'
+import { phoneText } from '../../../shared/formats/inLanguage'
 import { telHref } from '../../../shared/formats/phone'
 
 export type PhoneLine = keyof typeof clinic.phones
@@ -19,7 +20,7 @@ export function PhoneLink({ line = 'landline', className, children }: PhoneLinkP
   const number = phoneOf(line)
   return (
     <a className={className} href={telHref(number)}>
-      {children ?? number}
+      {children ?? phoneText(number)}
     </a>
   )
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { clinic } from '../../../content'
 import { menus } from '../../../content/pages'
-import { langOf } from '../../../shared/formats/inLanguage'
+import { langOf, phoneText } from '../../../shared/formats/inLanguage'
 import { DottedList } from '../../../ui/DottedList'
 import { useHours } from '../contact/useHours'
 import { Brand } from './Brand'
 import { FooterNotes } from './FooterNotes'
 import { MenuItems } from './MenuItems'
-import { PhoneLink } from './PhoneLink'
+import { PhoneLink, phoneOf } from './PhoneLink'
 import styles from './SiteFooter.module.css'
 import { SocialLinks } from './SocialLinks'
 
@@ -48,7 +48,7 @@ export function SiteFooter() {
                 <li key={line}>
                   <PhoneLink line={line} className={styles.phone}>
                     <span className={styles.kind}>{t(line)}</span>
-                    {` ${phones[line]}`}
+                    {` ${phoneText(phoneOf(line))}`}
                   </PhoneLink>
                 </li>
               ))}
