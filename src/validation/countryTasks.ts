@@ -31,10 +31,25 @@ export const rulesOf = (docs: Docs): CountryRules | undefined => countries[count
 export function countryTasks(docs: Docs): Task[] {
   const rules = rulesOf(docs)
   const site = docs.get('content/site.json')
-  if (rules) return [...wordTasks(docs, rules), ...sectionTasks(docs, rules)]
+  if (rules)
+    return [...wordTasks(docs, rules), ...sectionTasks(docs, rules), ...identityTasks(docs)]
   if (!site) return []
   const text = message('publish.unchecked', { country: countryOf(docs) })
-  return [{ blocks: false, group: 'country', place: placeOf(site, ['country']), text }]
+  const unchecked: Task = {
+    blocks: false,
+    group: 'country',
+    place: placeOf(site, ['country']),
+    text,
+  }
+  return [unchecked, ...identityTasks(docs)]
+}
+
+/** The registrations and authorities that a sample of another country could not give. */
+function identityTasks(docs: Docs): Task[] {
+  const clinic = docs.get('content/clinic.json')
+  if (!clinic || memberAt(clinic.value, 'identity')) return []
+  const text = message('publish.identity', {})
+  return [{ blocks: false, group: 'country', place: placeOf(clinic, []), text }]
 }
 
 function wordTasks(docs: Docs, { words: { forbidden } }: CountryRules): Task[] {

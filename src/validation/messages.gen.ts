@@ -337,6 +337,7 @@ export interface MessageArgs extends DiagnosticMessages {
   'publish.sample': { context: 'record' | 'address' | 'phone' | 'account' | 'text' }
   'publish.copied': { context: 'text' | 'link' | 'identity' | 'picture' }
   'publish.foreign': { language: string | number; own: string | number }
+  'publish.identity': Record<string, never>
   'publish.unchecked': { country: string | number }
   'publish.section': { off: string | number; context: 'prices' | 'testimonials' | 'statistics' }
   'usage.line': Record<string, never>

@@ -1,3 +1,4 @@
+import { countries } from '../shared/country/countries.ts'
 import { countryTasks, rulesOf } from './countryTasks.ts'
 import { foreignTasks } from './foreignTexts.ts'
 import { leavesOf, memberAt, recordsAt } from './jsonPath.ts'
@@ -38,8 +39,12 @@ export function tasksReport(tasks: readonly Task[]): string {
   return [`## ${message('publish.title', {})}`, ...parts, verdict].join('\n\n')
 }
 
-/** A number that ends in seven zeros. */
-const SAMPLE_PHONE = /^\+[\d ]+(?:0 ?){7}$/
+/** A number that ends in seven zeros, or an example of a country. */
+const SAMPLE_PHONE = new RegExp(
+  `^(?:\\+[\\d ]+(?:0 ?){7}|${Object.values(countries)
+    .map(({ landline, mobile }) => `\\${landline}|\\${mobile}`)
+    .join('|')})$`,
+)
 
 /** An address without a path, such as that of a network instead of an account. */
 const BARE_HOST = /^https:\/\/[^/?#]+\/?$/

@@ -24,6 +24,7 @@ export function writeClinic(folder: string, answers: Answers): string {
     throw new Error(`${clinic} is not empty: choose a new folder.`)
   const from = { clinicDir: answers.from, language: siteLanguage(answers.from) }
   const old = readContent(from, 'clinic')
+  const site = readContent(from, 'site')
   const skipped = ['content/schemas', 'content/README.md'].map((part) => join(answers.from, part))
   const { language, country, city, district, postalCode } = answers
   const [latitude, longitude] = [Number(answers.latitude), Number(answers.longitude)]
@@ -44,6 +45,7 @@ export function writeClinic(folder: string, answers: Answers): string {
   ]
   for (const file of jsonFiles(clinic)) change(file, (value) => renamed(value, words))
 
+  const map = mapAt(latitude, longitude, old.map.latitude)
   const file = (name: string) => join(clinic, 'content', `${name}.json`)
   const domain = `${slugOf(answers.name)}.example`
   add(file('clinic'), {
@@ -51,13 +53,14 @@ export function writeClinic(folder: string, answers: Answers): string {
     website: `https://www.${domain}`,
     email: `info@${domain}`,
     address: { ...Object(renamed(old.address, words)), city, district, postalCode },
-    map: { ...old.map, ...mapAt(latitude, longitude, old.map.latitude) },
+    map: { ...old.map, ...map },
     phones: { mobile: answers.mobile, landline: answers.landline },
     ...(old.chat && { chat: { ...old.chat, phone: answers.mobile } }),
+    // Registrations and authorities of one country are wrong in another.
+    ...(country !== site.country && { identity: undefined }),
     editor: { ...Object(renamed(old.editor, words)), email: `editor@${domain}` },
   })
   const { timeZone, currency } = countries[country]
-  const site = readContent(from, 'site')
   add(file('site'), {
     language,
     languages: undefined,
@@ -78,7 +81,10 @@ export function writeClinic(folder: string, answers: Answers): string {
   const copied = [...docsOf(result.files).values()].filter(
     ({ role }) => role.kind === 'content' || from.language !== language,
   )
-  const samples = samplesFile(folderTree(clinic), copied, Object.values(answers))
+  const samples = samplesFile(folderTree(clinic), copied, [
+    ...Object.values(answers),
+    ...Object.values(map).map(String),
+  ])
   for (const [name, text] of Object.entries(samples)) writeFileSync(join(clinic, name), text)
 
   const faults = result.faults.map(

@@ -1,7 +1,8 @@
 export type Country = {
   /**
-   * Unassigned numbers in international form: Bundesnetzagentur (Mitteilung 148/2021), Ofcom (TV
-   * and radio drama), Arcep (plan de numerotation, 2.3.10); elsewhere zeros or counted up.
+   * Unassigned numbers in international form, of no city where such exist: Bundesnetzagentur
+   * (Mitteilung 148/2021), Ofcom (TV and radio drama), Arcep (plan de numerotation, 2.3.10);
+   * elsewhere zeros or counted up.
    */
   mobile: string
   landline: string
@@ -62,7 +63,7 @@ export const countries = {
   },
   NL: {
     mobile: '+31 6 12345678',
-    landline: '+31 20 123 4567',
+    landline: '+31 88 123 4567',
     postalCode: { form: /^[1-9]\d{3} [A-Z]{2}$/, example: '1012 JS' },
     timeZone: 'Europe/Amsterdam',
     currency: 'EUR',
@@ -86,7 +87,7 @@ export const countries = {
   },
   GB: {
     mobile: '+44 7700 900123',
-    landline: '+44 20 7946 0012',
+    landline: '+44 1632 960012',
     postalCode: { form: /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, example: 'SW1A 1AA' },
     timeZone: 'Europe/London',
     currency: 'GBP',

@@ -204,6 +204,11 @@ describe('an engineer who creates a clinic', () => {
     expect(asked.district).toBe('Utrecht')
     writeClinic(folder, { ...asked, country: country as Answers['country'] })
     expect(validateFolder(folder).faults).toEqual([])
+    expect(JSON.parse(written('content/clinic.json'))).not.toHaveProperty('identity')
+    expect(tasksOf(folder, 'country')).toContainEqual(expect.stringContaining('"identity"'))
+    expect(tasksOf(folder, 'sample')).toContainEqual(
+      expect.stringMatching(/Sabit telefon: Örnek telefon/),
+    )
     const answered = (flags: object) => askFor({ from: clinicDir, country, ...flags })
     await expect(answered({ postalCode: '34030' })).rejects.toThrow('--postalCode: "34030"')
     await expect(answered({ latitude: '41.05' })).rejects.toThrow('--latitude: "41.05"')
