@@ -54,7 +54,7 @@ export function languageData({ source, content: read, apiHost, inside }: DataSou
   const { openGraphLocale } = texts('common') as { openGraphLocale: string }
   const isFurther = source.language !== ownLanguage(source)
   const ownWords = isFurther ? ownWordsIn(source) : undefined
-  const formatTag = formatTagIn(source.language, isFurther ? openGraphLocale : undefined)
+  const formatTag = formatTagIn(source.language, openGraphLocale)
 
   const frame: FrameData = {
     lang: source.language,

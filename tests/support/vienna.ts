@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { root } from '../../scripts/publish/paths.ts'
-import { copyParts, removeFolder, temporaryFolder, writeFiles } from './folders.ts'
+import { copyParts, writeFiles } from './folders.ts'
 
 const overlay = join(root, 'tests/fixtures/vienna')
 
@@ -17,12 +16,10 @@ function patched(value: unknown, patch: unknown): unknown {
 }
 
 /**
- * The folder of a physiotherapist in Vienna with a landline alone: the clinic in Düsseldorf, patched
- * by `tests/fixtures/vienna`. Removed after the test.
+ * Writes a physiotherapist's clinic in Vienna with a landline alone: the clinic in Düsseldorf,
+ * patched by `tests/fixtures/vienna`.
  */
-export function viennaClinic(): string {
-  const folder = temporaryFolder('vienna')
-  onTestFinished(() => removeFolder(folder))
+export function writeVienna(folder: string): void {
   copyParts(join(root, 'tests/fixtures/clinics/duesseldorf'), folder, [
     'content',
     'locales',
@@ -41,5 +38,4 @@ export function viennaClinic(): string {
       )
     writeFiles(folder, { [file]: file.endsWith('.json') ? `${whole()}\n` : text })
   }
-  return folder
 }

@@ -17,18 +17,17 @@ const clinicId = () => `${clinic.website}/#clinic`
 const start = () => clinic.website + sitePage(homePage).path
 const siteId = () => `${start()}#site`
 
+const professionType = () => place.profession?.type ?? 'Dentist'
+
 /** Only a dentist's specialty differs from the name of the type. */
-function specialty(): string {
-  const { type = 'Dentist' } = place.profession ?? {}
-  return type === 'Dentist' ? 'Dentistry' : type
-}
+const specialty = () => (professionType() === 'Dentist' ? 'Dentistry' : professionType())
 
 /** The clinic as schema.org `MedicalBusiness`, one node with one name and address in all languages. No ratings, reviews or prices: see COPY in the decisions. */
 function clinicNode({ name, address }: HeadFacts['own']): JsonLdNode {
   const { website } = clinic
   const country: Country = countries[place.country]
   return {
-    '@type': place.profession?.type ?? 'Dentist',
+    '@type': professionType(),
     '@id': clinicId(),
     name,
     legalName: clinic.legalTitle,
@@ -54,7 +53,8 @@ function clinicNode({ name, address }: HeadFacts['own']): JsonLdNode {
     ...(clinic.sections.map !== 'off' && {
       hasMap: directionsHref(place.directions[0], clinic.map),
     }),
-    medicalSpecialty: specialty(),
+    // The other types are specialties themselves.
+    ...(professionType() === 'Dentist' && { medicalSpecialty: specialty() }),
     currenciesAccepted: place.currency,
     ...openingHours(clinic),
     potentialAction: {

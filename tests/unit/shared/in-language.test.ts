@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { dayFormOf, signOf } from '../../../src/content/translation/writing'
+import { dayFormOf, formatTagIn, signOf } from '../../../src/content/translation/writing'
+import { dateInWords } from '../../../src/shared/formats/date'
 import {
   dayText,
   factText,
@@ -30,6 +31,15 @@ test.each([
 ])('a visitor of a clinic in %s, %s, reads days as there', (language, country, day) => {
   writeIn({ formatTag: language, isFurther: false, dayForm: dayFormOf(language, country) })
   expect([dayText('2026-03-09'), reviewDayText('2026-03-09')]).toEqual([day, day])
+})
+
+test.each([
+  ['en', 'en_GB', '6 January 2027'],
+  ['en', 'en_US', 'January 6, 2027'],
+  ['de', 'de_AT', '6. Jänner 2027'],
+  ['tr', 'tr_TR', '6 Ocak 2027'],
+])('a visitor who reads %s in the region %s reads a day in words as there', (tag, region, day) => {
+  expect(dateInWords('2027-01-06', formatTagIn(tag, region))).toBe(day)
 })
 
 test('a visitor reads a number as dialled inside the country; abroad as given', () => {
