@@ -172,8 +172,11 @@ describe.each(['de', 'en', 'nl'])('an editor of a clinic in %s', (language) => {
   })
 })
 
-test('an editor of the German clinic reads no Turkish button', () => {
-  const locales = join(root, 'tests/fixtures/clinics/duesseldorf/locales/de')
+test.each([
+  ['duesseldorf', 'de'],
+  ['utrecht', 'en'],
+])('an editor of the clinic in %s, in %s, reads no Turkish button', (clinic, language) => {
+  const locales = join(root, 'tests/fixtures/clinics', clinic, 'locales', language)
   const shown = ['editor', 'desk'].flatMap((name) =>
     textsIn(JSON.parse(readFileSync(join(locales, `${name}.json`), 'utf8'))),
   )
