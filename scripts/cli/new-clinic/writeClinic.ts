@@ -12,6 +12,7 @@ import { folderTree } from '../../../src/validation/node/folderTree.ts'
 import { clinicHelp } from '../../generate/guide/editorsGuide.ts'
 import { validateFolder } from '../check.ts'
 import type { Answers } from './answers.ts'
+import { translateCopy } from './ownTranslation.ts'
 import { paletteOf } from './palette.ts'
 
 /**
@@ -37,6 +38,8 @@ export function writeClinic(folder: string, answers: Answers): string {
     const filter = (source: string) => !skipped.includes(source)
     cpSync(join(answers.from, part), join(clinic, target), { recursive: true, filter })
   }
+
+  const isTranslated = translateCopy(clinic, from, language)
 
   const words: [string, string][] = [
     [old.name, answers.name],
@@ -79,7 +82,7 @@ export function writeClinic(folder: string, answers: Answers): string {
   const result = validateFolder(clinic)
   // Texts of the interface serve every clinic in their language.
   const copied = [...docsOf(result.files).values()].filter(
-    ({ role }) => role.kind === 'content' || from.language !== language,
+    ({ role }) => role.kind === 'content' || !(isTranslated || from.language === language),
   )
   const samples = samplesFile(folderTree(clinic), copied, [
     ...Object.values(answers),
@@ -90,6 +93,9 @@ export function writeClinic(folder: string, answers: Answers): string {
   const faults = result.faults.map(
     ({ file, sentence, written }) => `  ${file}: ${sentence} ${written ?? ''}`,
   )
+  const untranslated = isTranslated
+    ? `desk, editor and server in ${locale}`
+    : `${locale}, and the texts in content`
   const next = [
     `Written: ${clinic}`,
     `Build and look at it:   CLINIC=${folder} npm start`,
@@ -97,7 +103,7 @@ export function writeClinic(folder: string, answers: Answers): string {
     ...gapNotice(language),
     ...(from.language === language
       ? []
-      : [`To be translated from "${from.language}": ${locale}, and the texts in content`]),
+      : [`To be translated from "${from.language}": ${untranslated}`]),
   ]
   if (faults.length === 0) return next.join('\n')
   return [...next, 'Correct these errors first:', ...faults].join('\n')

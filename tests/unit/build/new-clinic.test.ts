@@ -177,6 +177,21 @@ describe('an engineer who creates a clinic', () => {
     expect(from).toBe(clinicDir)
   })
 
+  test('gets the translation of a clinic as the texts of a new one in that language', () => {
+    const from = join(root, 'tests/fixtures/clinics/utrecht')
+    const dutch = { ...answers, ...netherlands, from, language: 'nl', country: 'NL' as const }
+    const told = writeClinic(folder, dutch)
+    expect(validateFolder(folder).faults).toEqual([])
+    expect(told).toContain('To be translated from "en": desk, editor and server in locales/nl')
+    const read = (name: string) => JSON.parse(written(`content/${name}.json`))
+    expect(read('pages').pages[1]).toMatchObject({ path: '/bezoek', title: 'Bezoek en vragen' })
+    expect(read('services').services[2].request).toBe('Pijn')
+    // English texts for staff alone do not keep the site from its visitors.
+    const foreign = tasksOf(folder, 'foreign')
+    expect(foreign).toContainEqual(expect.stringMatching(/^advised locales\/nl\/desk\.json/))
+    expect(foreign.filter((task) => task.startsWith('needed'))).toEqual([])
+  })
+
   test('gets everything in English for an English clinic, and no word of its sample', async () => {
     const asked = await askFor({ language: 'en', country: 'GB', city: 'Leeds' })
     expect(asked.from).toMatch(/utrecht$/)
