@@ -61,7 +61,7 @@ export function languageData({ source, content: read, apiHost, inside }: DataSou
     dir: directionOf(source.language),
     formatTag,
     isFurther,
-    ...(!isFurther && formsInside(source, inside)),
+    ...formsInside(source, openGraphLocale, inside),
     ...(ownWords && { ownWords }),
     apiHost,
     siteMap: withoutSoleLanguage(siteMap),

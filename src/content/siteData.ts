@@ -14,7 +14,7 @@ export type FrameData = {
   isFurther: boolean
   /** How the clinic's own language writes days in figures, unless it is Turkish. */
   dayForm?: string
-  /** Its numbers as dialled inside the country, by the international ones, unless it is Turkish. */
+  /** Numbers as dialled inside the country by the international ones, in texts for it but Turkish. */
   phones?: Readonly<Record<string, string>>
   ownWords?: OwnWords
   /** The origin of the request endpoint; '' for the site's own. */

@@ -47,7 +47,7 @@ export const dayText = (isoDate: string): string =>
 export const reviewDayText = (isoDate: string): string =>
   isFurther ? dateInWords(isoDate, formatTag) : dateBy(days.reviewForm, isoDate)
 
-/** `+90 212 000 00 00`; as dialled inside the country where the clinic's own language does so. */
+/** `+90 212 000 00 00`; as dialled inside the country in texts for it. */
 export const phoneText = (phone: string): string => phones[phone] ?? phone
 
 /** `14000`; grouped in a further language. */
